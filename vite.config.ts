@@ -1,0 +1,44 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { cssLayerOrder } from './src/build/css-layer-order.ts';
+
+/**
+ * One configuration builds both sides: `dist/` is the site, fit for any static host, and
+ * `dist-server/` the receiving server with its command-line tool.
+ */
+export default defineConfig({
+  plugins: [react(), cssLayerOrder()],
+  define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
+  server: {
+    proxy: { '/api': `http://localhost:${process.env.PORT ?? '8080'}` },
+  },
+  environments: {
+    client: { build: { outDir: 'dist' } },
+    server: {
+      consumer: 'server',
+      build: {
+        outDir: 'dist-server',
+        target: 'node20',
+        copyPublicDir: false,
+        emptyOutDir: true,
+        rolldownOptions: {
+          input: { main: 'src/server/main.ts', enrolments: 'src/server/enrolments.ts' },
+        },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'server']) {
+        const environment = builder.environments[name];
+        if (environment) await builder.build(environment);
+      }
+    },
+  },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      { extends: true, test: { name: 'server', include: ['tests/server/**/*.test.ts'] } },
+    ],
+  },
+});
