@@ -1,0 +1,52 @@
+export interface Accreditation {
+  readonly id: string;
+  /** Short mark, set in type in place of a logo. */
+  readonly mark: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Accreditations {
+  readonly title: string;
+  readonly intro: string;
+  readonly items: readonly Accreditation[];
+}
+
+/** Exam and certification bodies for English and Chinese (specification, section 1). */
+export const accreditations = {
+  title: 'Trusted International Accreditations',
+  intro:
+    'Jambatan is accredited by international exam and certification bodies for English and Chinese. Our courses lead up to their exams, so what you learn in Kuala Lumpur counts wherever you go next.',
+  items: [
+    {
+      id: 'cambridge',
+      mark: 'Cambridge',
+      name: 'Cambridge English',
+      text: 'Qualifications from Pre A1 Starters for children to C2 Proficiency.',
+    },
+    {
+      id: 'ielts',
+      mark: 'IELTS',
+      name: 'International English Language Testing System',
+      text: 'The four-skills test for studying, working or settling in an English-speaking country.',
+    },
+    {
+      id: 'toefl',
+      mark: 'TOEFL',
+      name: 'ETS, Test of English as a Foreign Language',
+      text: 'The test of academic English that universities around the world accept.',
+    },
+    {
+      id: 'cti',
+      mark: 'HSK',
+      name: 'Chinese Testing International',
+      text: 'HSK and its speaking test HSKK, YCT for young learners and BCT for business.',
+    },
+    {
+      id: 'clec',
+      mark: 'CLEC',
+      name: 'Center for Language Education and Cooperation',
+      text: 'The Chinese body behind the certificate for teachers of Chinese as an international language.',
+    },
+  ],
+} as const satisfies Accreditations;

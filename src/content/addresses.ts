@@ -1,0 +1,66 @@
+import { type CourseId, parseCourseId } from './course-ids';
+
+/** The five screens of the navigation, in its order (specification, section 2). */
+export const screenPaths = ['/', '/AboutUs', '/Courses', '/HelpCenter', '/ContactUs'] as const;
+export type ScreenPath = (typeof screenPaths)[number];
+
+/** Where every link of the site points: no address is written out anywhere else. */
+export const paths = {
+  home: '/',
+  about: '/AboutUs',
+  courses: '/Courses',
+  help: '/HelpCenter',
+  contact: '/ContactUs',
+  courseDetails: (id: CourseId) => `/course-details/${id}`,
+  enrolment: (id: CourseId) => `/Inroll/${id}`,
+} as const;
+
+/**
+ * The footer's addresses that are no screens of their own, in lower case, and where each leads.
+ * Its '/courses' needs no entry: it is '/Courses' in another letter case.
+ */
+export const aliases: ReadonlyMap<string, string> = new Map([
+  ['/about', paths.about],
+  ['/contact', paths.contact],
+  ['/admissions', `${paths.help}#how-to-apply`],
+]);
+
+/** The one path on which the navigation is hidden, exactly as written (section 2). */
+export const pathWithoutNavigation = '/Inroll';
+
+export type Address =
+  | { readonly kind: 'screen'; readonly path: ScreenPath }
+  | { readonly kind: 'course-details' | 'enrolment'; readonly path: string; readonly id: CourseId }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'not-found' };
+
+const coursePathPattern = /^\/(course-details|inroll)\/([^/]+)$/;
+
+/**
+ * Tells what stands at a path of the site.
+ *
+ * Letter case and one trailing slash do not matter; a path that differs from the canonical one
+ * in these is a redirect to it, as are the footer's addresses. Only '1' to '10' are course ids:
+ * '01', '1e0' or 'abc' are not found.
+ *
+ * @param pathname a path without query and hash, as `location.pathname` gives it
+ */
+export function resolveAddress(pathname: string): Address {
+  const trimmed = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  const folded = trimmed.toLowerCase();
+  const found = findPage(folded);
+  if (found) return found.path === pathname ? found : { kind: 'redirect', to: found.path };
+  const to = aliases.get(folded);
+  return to ? { kind: 'redirect', to } : { kind: 'not-found' };
+}
+
+function findPage(folded: string): Exclude<Address, { kind: 'redirect' | 'not-found' }> | undefined {
+  const screen = screenPaths.find((path) => path.toLowerCase() === folded);
+  if (screen) return { kind: 'screen', path: screen };
+  const [, section, idText] = coursePathPattern.exec(folded) ?? [];
+  const id = parseCourseId(idText);
+  if (!section || !id) return undefined;
+  return section === 'inroll'
+    ? { kind: 'enrolment', path: paths.enrolment(id), id }
+    : { kind: 'course-details', path: paths.courseDetails(id), id };
+}

@@ -1,0 +1,6 @@
+export const catalogue = {
+  heroTitle: 'Discover Our Language courses',
+  heroIntro:
+    'Ten courses in English and Mandarin, for every age and every aim. Choose a language, compare the courses, and enrol in three short steps.',
+  tabsLabel: 'Language of the courses',
+} as const;

@@ -1,0 +1,55 @@
+import type { CourseId } from './course-ids';
+
+export const languages = ['English', 'Mandarin'] as const;
+export type Language = (typeof languages)[number];
+
+/** A course as its card and its details page show it (specification, section 3). */
+export interface Course {
+  readonly id: CourseId;
+  readonly language: Language;
+  /** One course has one title everywhere. */
+  readonly title: string;
+  /** Teaser of the card, cut short and ending in '..'. */
+  readonly description: string;
+  /** First tag of the card: a feature. */
+  readonly span1: string;
+  /** Second tag of the card. */
+  readonly span2: string;
+  /** File name of the card's picture in `public/courses/`. */
+  readonly image: string;
+  /** What the picture shows, for those who do not see it. */
+  readonly imageAlt: string;
+  /** Tags of the details page's hero. */
+  readonly details: readonly HeroDetail[];
+  readonly overview: string;
+  readonly prerequisites: string;
+  readonly levelsOffered: string;
+  readonly highlights: readonly Highlight[];
+  readonly educator: Educator;
+  /** For search engines and link previews: at most 160 characters. */
+  readonly metaDescription: string;
+}
+
+export interface HeroDetail {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface Highlight {
+  /** '01' to '04'. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface Educator {
+  readonly name: string;
+  readonly bio: string;
+  /** File name of the portrait in `public/portraits/`. */
+  readonly image: string;
+}
+
+/** The language of a course, by the rule of section 9: an id below 6 is English. */
+export function languageOfCourse(id: CourseId): Language {
+  return id < 6 ? 'English' : 'Mandarin';
+}

@@ -1,0 +1,59 @@
+import type { Educator } from './course';
+import type { CourseId } from './course-ids';
+
+/**
+ * Who teaches each course, by its id. Samples, to be replaced by the people who teach there; those
+ * who belong to `team.ts` have the same name and face in both.
+ */
+export const educators = {
+  1: {
+    name: 'Hannah Lim',
+    bio: 'Hannah has taught English to children for over 8 years. She trained as a primary teacher in Penang, speaks English, Malay and Hokkien, and never goes to class without a glove puppet.',
+    image: 'educator-1.svg',
+  },
+  2: {
+    name: 'Aisyah Rahman',
+    bio: 'Aisyah brings over 8 years of experience in preparing students for IELTS and TOEFL. She grew up with Malay and English in Ipoh, studied linguistics in Manchester, and reads every essay twice.',
+    image: 'educator-2.svg',
+  },
+  3: {
+    name: 'Arjun Menon',
+    bio: 'Arjun has spent over 8 years teaching English to engineers, bankers and civil servants. A former newspaper editor, he speaks English, Tamil and Malay and can halve the length of any e-mail.',
+    image: 'educator-3.svg',
+  },
+  4: {
+    name: 'Priya Nair',
+    bio: 'Priya has taught one to one for over 8 years, from actors to surgeons. She speaks English, Malayalam, Malay and French, and she listens more than she talks.',
+    image: 'educator-4.svg',
+  },
+  5: {
+    name: 'James Okafor',
+    bio: 'James has run holiday camps for over 8 years and has yet to lose a camper or an umbrella. He grew up in Lagos and London, speaks English, Igbo and Malay, and knows every path in the Lake Gardens.',
+    image: 'educator-5.svg',
+  },
+  6: {
+    name: 'Chen Meilin',
+    bio: 'Meilin has prepared learners for HSK for over 8 years. She studied the teaching of Chinese in Xiamen, speaks Mandarin, Hokkien and English, and has a story for every character you forget.',
+    image: 'educator-6.svg',
+  },
+  7: {
+    name: 'Liu Jiayi',
+    bio: 'Jiayi has taught Mandarin to children for over 8 years. She comes from Chengdu, home of the pandas, speaks Mandarin, English and Cantonese, and knows a song for every tone.',
+    image: 'educator-7.svg',
+  },
+  8: {
+    name: 'Gao Jianhong',
+    bio: 'Jianhong worked in shipping in Shanghai and has now taught business Mandarin for over 8 years. He speaks Mandarin, English and Japanese and enjoys a well-made contract.',
+    image: 'educator-8.svg',
+  },
+  9: {
+    name: 'Ma Shuyuan',
+    bio: 'Shuyuan has given private Mandarin lessons for over 8 years, to diplomats and grandparents alike. She comes from Xi’an, speaks Mandarin, Arabic and English, and serves excellent tea.',
+    image: 'educator-9.svg',
+  },
+  10: {
+    name: 'Ong Wei Han',
+    bio: 'Wei Han has led youth camps and Mandarin classes for over 8 years. A drama teacher from Johor Bahru, he speaks Mandarin, Malay, English and Teochew and can make any clue sound mysterious.',
+    image: 'educator-10.svg',
+  },
+} as const satisfies Record<CourseId, Educator>;

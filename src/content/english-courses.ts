@@ -1,0 +1,250 @@
+import type { Course } from './course';
+import { educators } from './educators';
+
+/** Courses 1 to 5 (specification, section 3). */
+export const englishCourses: readonly Course[] = [
+  {
+    id: 1,
+    language: 'English',
+    title: 'English For Kids',
+    description:
+      'Stories, songs and small experiments in English for children from 7 to 14, who learn to speak up, read with pleasure and ..',
+    span1: 'Flexibility in timing',
+    span2: '7 14 years',
+    image: '1.svg',
+    imageAlt: 'Three toy blocks with the letters A, B and C, and a kite flying above them',
+    details: [
+      { id: 1, name: 'Ages 7–14' },
+      { id: 2, name: 'Flexibility in timing' },
+      { id: 3, name: 'Small groups' },
+    ],
+    overview:
+      'English For Kids is made for children from 7 to 14. They learn the way children learn best: by listening to stories, building things, acting, singing and asking why. Younger pupils begin with sounds and everyday words; older ones write short stories, give little talks and read their first English novel. Every class has one theme, from rainforests to robots, and every term ends with a small show to which families are invited.',
+    prerequisites:
+      'None. Your child should be between 7 and 14 years old and able to read in one language. A friendly twenty-minute chat with a teacher shows us which group fits.',
+    levelsOffered:
+      'Four levels for ages 7–14, from first words (Pre A1) to confident conversation (B1), always with children of a similar age. They prepare for Cambridge Starters, Movers, Flyers and A2 Key for Schools.',
+    highlights: [
+      {
+        id: '01',
+        title: 'Speaking in every lesson',
+        description: 'With at most ten children in a group, every child has a turn.',
+      },
+      {
+        id: '02',
+        title: 'Reading for pleasure',
+        description:
+          'Pupils borrow a book every week from our shelf of graded readers and tell the class how it ended.',
+      },
+      {
+        id: '03',
+        title: 'Hours that suit families',
+        description:
+          'Choose afternoons after school, Saturday mornings or both, and change when the school timetable does.',
+      },
+      {
+        id: '04',
+        title: 'Parents kept in the picture',
+        description: 'Twice a term you receive a report and can talk it over with the teacher.',
+      },
+    ],
+    educator: educators[1],
+    metaDescription:
+      'English lessons for children aged 7–14 in Kuala Lumpur: small groups, stories and projects, four levels, after school or on Saturdays.',
+  },
+  {
+    id: 2,
+    language: 'English',
+    title: 'Academic English',
+    description:
+      'Get ready for university and for IELTS or TOEFL: read faster, write a clear argument, follow a lecture and speak so that ..',
+    span1: 'IELTS',
+    span2: 'TOEFL',
+    image: '2.svg',
+    imageAlt: 'A quill pen resting across a marked exam sheet',
+    details: [
+      { id: 1, name: 'IELTS' },
+      { id: 2, name: 'TOEFL' },
+      { id: 3, name: 'University skills' },
+    ],
+    overview:
+      'Academic English prepares you for two things at once: the exam that opens the door to a university, and the work that waits behind it. You learn to read long texts quickly, take notes in a lecture, build an argument and defend it in discussion. Alongside, we train the tasks of IELTS and TOEFL under exam conditions, week by week, and go through your essays with you line by line until your own voice is clear.',
+    prerequisites:
+      'Intermediate English (B1), shown by our placement test or by an exam taken within the past two years. You should be at least 16 years old.',
+    levelsOffered:
+      'Three levels: B1+ for a solid foundation, B2 for IELTS 6.0–6.5 or the matching TOEFL score, and C1 for IELTS 7.0 and above.',
+    highlights: [
+      {
+        id: '01',
+        title: 'Practice tests that tell you something',
+        description:
+          'Take a full practice test every month and plan with your teacher what comes next.',
+      },
+      {
+        id: '02',
+        title: 'Writing, line by line',
+        description:
+          'Each week you write one essay and receive comments on its argument, its order and its language.',
+      },
+      {
+        id: '03',
+        title: 'Seminars, not speeches',
+        description: 'You lead a discussion, ask questions and learn to disagree politely.',
+      },
+      {
+        id: '04',
+        title: 'Help with your applications',
+        description:
+          'We tell you which score your university asks for and look at your personal statement with you.',
+      },
+    ],
+    educator: educators[2],
+    metaDescription:
+      'Prepare for IELTS, TOEFL and university study in Kuala Lumpur: three levels from B1+ to C1, monthly practice tests and weekly essays.',
+  },
+  {
+    id: 3,
+    language: 'English',
+    title: 'Professional Business English',
+    description:
+      'English for the working day: meetings, e-mails, presentations and negotiations, in all four skills and at hours that leave ..',
+    span1: 'Flexibility in timing',
+    span2: '4-Skills',
+    image: '3.svg',
+    imageAlt: 'Two towers joined by a bridge, and two speech bubbles meeting in front of them',
+    details: [
+      { id: 1, name: 'Flexibility in timing' },
+      { id: 2, name: '4-Skills' },
+      { id: 3, name: 'Evening and weekend classes' },
+    ],
+    overview:
+      'Professional Business English is for people who already work, or soon will, in English. We train listening, speaking, reading and writing with material from your own desk: the report that is due, the call with a client, the interview next month. You practise chairing a meeting, presenting figures, writing e-mails that get answers, and making small talk in the lift. Classes meet in the early morning, in the evening or on Saturdays, within walking distance of the office.',
+    prerequisites:
+      'Pre-intermediate English (A2) or better, shown by our placement test. Work experience helps, but students in their last year of a degree are welcome too.',
+    levelsOffered:
+      'Four levels from A2 to C1: Foundation, Intermediate, Upper Intermediate and Advanced. Each takes about three months of two evenings a week.',
+    highlights: [
+      {
+        id: '01',
+        title: 'Four skills, one working week',
+        description: 'Each unit follows a task through a call, a meeting and a report.',
+      },
+      {
+        id: '02',
+        title: 'Rehearse the real thing',
+        description: 'Bring your presentation; the class plays the other side of the table.',
+      },
+      {
+        id: '03',
+        title: 'Hours around your office',
+        description:
+          'If a business trip gets in the way, join a parallel class or catch up with your teacher online.',
+      },
+      {
+        id: '04',
+        title: 'At home across Asia',
+        description: 'How colleagues in Kuala Lumpur, London and Shanghai say yes and no.',
+      },
+    ],
+    educator: educators[3],
+    metaDescription:
+      'Business English in Kuala Lumpur in all four skills: meetings, e-mails and presentations, with evening and weekend classes from A2 to C1.',
+  },
+  {
+    id: 4,
+    language: 'English',
+    title: 'VIP English Course',
+    description:
+      'One teacher, one learner and a course that is planned around you: choose your hours, your pace and your subjects, and ..',
+    span1: 'Choose your hours',
+    span2: 'One to One Teaching',
+    image: '4.svg',
+    imageAlt: 'Two chairs facing each other under one lamp',
+    details: [
+      { id: 1, name: 'Choose your hours' },
+      { id: 2, name: 'One to One Teaching' },
+      { id: 3, name: 'Personal study plan' },
+    ],
+    overview:
+      'In the VIP English Course the class is you. We begin with a conversation about what you need English for, whether that is a speech, a move abroad, a medical exam or simply a language that no longer gets in your way. Your teacher then writes a plan for you alone and adjusts it as you progress. You choose how many hours you take and when, at the academy, online or in your office.',
+    prerequisites:
+      'None. Complete beginners and near-native speakers are equally welcome. Learners under 18 need the consent of a parent.',
+    levelsOffered:
+      'Every level from A1 to C2. Your plan names a goal for each month, and you decide how many hours you want to spend on reaching it.',
+    highlights: [
+      {
+        id: '01',
+        title: 'A plan with your name on it',
+        description:
+          'Subjects, exercises and homework come from your life and your work, not from a chapter list.',
+      },
+      {
+        id: '02',
+        title: 'You choose the hours',
+        description: 'Take as many as you like, and move a lesson up to a day before it starts.',
+      },
+      {
+        id: '03',
+        title: 'The same teacher throughout',
+        description: 'Somebody who knows your strengths knows when to ask more of you.',
+      },
+      {
+        id: '04',
+        title: 'Feedback after every lesson',
+        description: 'Short notes to take home: what went well, and what comes next.',
+      },
+    ],
+    educator: educators[4],
+    metaDescription:
+      'One-to-one English lessons in Kuala Lumpur: your own teacher, a personal plan, and hours that you choose. Every level from A1 to C2.',
+  },
+  {
+    id: 5,
+    language: 'English',
+    title: 'Summer/Winter Camp',
+    description:
+      'Spend the school holidays in English: mornings in class, afternoons out in Kuala Lumpur, with games, day trips and new ..',
+    span1: 'Flexibility in timing',
+    span2: 'Choose your Time',
+    image: '5.svg',
+    imageAlt: 'A tent with a lit entrance under a sky full of stars',
+    details: [
+      { id: 1, name: 'Flexibility in timing' },
+      { id: 2, name: 'Choose your Time' },
+      { id: 3, name: 'Lessons and outings' },
+    ],
+    overview:
+      'Our English camp turns the school holidays into a small journey. In the mornings campers work in groups on a project: a radio play, a map of the city, a recipe book. In the afternoons they go out and use their English at the Lake Gardens, in Batu Caves, in a museum or at a cooking class. Campers come from Malaysia and from abroad, so English soon becomes the language in which friendships are made.',
+    prerequisites:
+      'For campers from 8 to 17 years of age. No certificate is needed: a short talk on the first morning decides the group. Parents sign a consent and health form.',
+    levelsOffered:
+      'Three groups: Starters (A1), Explorers (A2–B1) and Debaters (B1+ and above). The camp runs in the summer and in the winter holidays; stay for as many weeks as you like.',
+    highlights: [
+      {
+        id: '01',
+        title: 'A project each week',
+        description: 'Campers plan, build and present something they can take home.',
+      },
+      {
+        id: '02',
+        title: 'The city as a classroom',
+        description: 'Each afternoon has an outing, a task to solve and people to talk to.',
+      },
+      {
+        id: '03',
+        title: 'Choose your weeks',
+        description:
+          'Start on any Monday of the camp and stay for one week, two weeks or the whole holiday.',
+      },
+      {
+        id: '04',
+        title: 'Well looked after',
+        description:
+          'There is an adult for every eight campers, lunch is halal, and parents can reach us at any hour.',
+      },
+    ],
+    educator: educators[5],
+    metaDescription:
+      'English holiday camp in Kuala Lumpur, summer and winter: projects in the morning, outings in the afternoon, for ages 8–17. Choose your weeks.',
+  },
+];

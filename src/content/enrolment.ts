@@ -1,0 +1,77 @@
+import { alerts, confirmSubmission } from './messages';
+
+/** The words of the enrolment form (specification, sections 2 to 5). */
+export const enrolment = {
+  heroTitle: 'Enroll Now',
+  steps: ['Personal Info', 'Course Info', 'Confirmation'],
+  formLabel: 'Enrolment form',
+  progressLabel: 'Steps of your enrolment',
+  fields: {
+    firstName: { label: 'First name', hint: undefined },
+    lastName: { label: 'Last name', hint: undefined },
+    country: { label: 'Country', hint: 'The country of your passport.' },
+    phone: { label: 'Phone', hint: 'With the country code, for example +60 12-000 0000.' },
+    email: { label: 'Email', hint: 'Our answer goes to this address.' },
+    language: { label: 'Language', hint: undefined },
+    courseType: { label: 'Course type', hint: undefined },
+    period: { label: 'Enrol period', hint: undefined },
+    vip: { label: 'I would like VIP hours', hint: 'Lessons one to one, beside your course.' },
+    vipHours: { label: 'Number of VIP hours', hint: 'A whole number, at least 1.' },
+  },
+  choose: 'Please choose',
+  periods: { '1M': '1 Month', '3M': '3 Months', '6M': '6 Months' },
+  continue: 'Continue',
+  back: 'Back',
+  submit: 'Submit',
+  submitting: 'Submitting...',
+  /** The payload's `message`: without it the academy could not tell which course is meant. */
+  message: (courseTitle: string) => `Website enrolment: ${courseTitle}`,
+  confirm: {
+    question: confirmSubmission,
+    accept: 'Yes, submit',
+    decline: 'No, go back',
+    vipHours: (hours: number) => (hours === 1 ? '1 VIP hour' : `${hours} VIP hours`),
+  },
+  /** Heads the summary where nothing is missing but something is not right. */
+  correctFields: 'Please correct the marked fields.',
+  problems: {
+    firstName: { required: 'Enter your first name.' },
+    lastName: { required: 'Enter your last name.' },
+    country: {
+      required: 'Choose your country.',
+      'not-a-country': 'Choose a country from the list.',
+    },
+    phone: { required: 'Enter your phone number.' },
+    email: {
+      required: 'Enter your e-mail address.',
+      'not-an-email': 'Enter an e-mail address like name@example.com.',
+    },
+    language: { required: 'Choose a language.' },
+    courseType: { required: 'Choose a course.' },
+    period: { required: 'Choose how long you would like to study.' },
+    vip: {},
+    vipHours: {
+      required: alerts.vipHoursMissing,
+      'not-whole-hours': 'Enter a whole number of hours, at least 1.',
+      'too-many-hours': (maximum: number) => `Enter at most ${maximum} hours.`,
+    },
+    any: {
+      'too-long': (maximum: number) => `Use at most ${maximum} characters.`,
+      'not-plain-text': 'Remove the characters that can’t be printed.',
+    },
+  },
+  sent: {
+    arabic: 'تم إرسال طلبك بنجاح. سنتواصل معك قريبًا.',
+    english: 'Your request was sent successfully. You will be contacted soon.',
+    reference: 'Your reference',
+    home: 'Go to Home',
+  },
+  review: {
+    title: 'Not sent yet',
+    text: 'This is what you have filled in so far. Nothing has been sent to the academy.',
+    empty: 'Not filled in',
+    back: (step: string) => `Back to ${step}`,
+  },
+  yes: 'Yes',
+  no: 'No',
+} as const;

@@ -1,0 +1,24 @@
+import { academy } from './academy';
+
+export interface Footer {
+  readonly quickLinksTitle: string;
+  readonly quickLinks: readonly { readonly label: string; readonly href: string }[];
+  readonly contactTitle: string;
+  readonly socialTitle: string;
+  readonly copyright: (year: number) => string;
+}
+
+/** The footer. Its quick links keep the addresses of the specification, section 2. */
+export const footer = {
+  quickLinksTitle: 'Quick links',
+  quickLinks: [
+    { label: 'Home', href: '/' },
+    { label: 'About Us', href: '/about' },
+    { label: 'Courses', href: '/courses' },
+    { label: 'Admissions', href: '/admissions' },
+    { label: 'Contact Us', href: '/contact' },
+  ],
+  contactTitle: 'Contact info',
+  socialTitle: 'Follow us',
+  copyright: (year) => `© ${year} ${academy.name}. All rights reserved.`,
+} as const satisfies Footer;

@@ -1,0 +1,128 @@
+import { academy } from './academy';
+
+export interface DocumentList {
+  readonly title: string;
+  /** Whom the list is for. */
+  readonly note: string;
+  readonly documents: readonly string[];
+}
+
+export interface Help {
+  readonly heroTitle: string;
+  /** The page's admission text. */
+  readonly heroIntro: string;
+  readonly tabsLabel: string;
+  readonly tabs: readonly {
+    readonly id: 'studying' | 'how-to-apply' | 'visa' | 'accommodation' | 'certificate';
+    readonly label: string;
+  }[];
+  readonly studying: { readonly paragraphs: readonly string[] };
+  readonly apply: { readonly intro: string; readonly lists: readonly DocumentList[] };
+  readonly visa: {
+    readonly paragraphs: readonly string[];
+    readonly points: readonly string[];
+    readonly invite: {
+      readonly text: string;
+      readonly button: string;
+      /** Text with which the WhatsApp chat opens. */
+      readonly message: string;
+    };
+  };
+  readonly accommodation: {
+    readonly paragraphs: readonly string[];
+    readonly points: readonly string[];
+  };
+  readonly certificate: {
+    readonly title: string;
+    readonly intro: string;
+    readonly label: string;
+    readonly hint: string;
+    readonly button: string;
+    readonly image: string;
+    readonly imageAlt: string;
+    readonly sampleNote: string;
+  };
+}
+
+/** The Help Center: its five tabs and their advice (specification, sections 2 and 9). */
+export const help = {
+  heroTitle: 'You Need a Help / For Get Here',
+  heroIntro:
+    'Admission is open all year. Choose a course, send the enrolment form, and we will help you with the documents, the visa and a place to live before you fly to Kuala Lumpur.',
+  tabsLabel: 'Help topics',
+  tabs: [
+    { id: 'studying', label: 'Studying In Malaysia' },
+    { id: 'how-to-apply', label: 'How To Apply' },
+    { id: 'visa', label: 'VISA' },
+    { id: 'accommodation', label: 'Acomodation' },
+    { id: 'certificate', label: 'Certificate' },
+  ],
+  studying: {
+    paragraphs: [
+      'Malaysia is an easy country in which to learn languages, because its people switch between them all day. You will read English on signs and menus, hear Mandarin and Cantonese in the coffee shops of Petaling Street, and pick up Malay and Tamil on the way. What you learn in the morning, you can use at lunch.',
+      'Kuala Lumpur is warm all year, living costs are moderate for a capital city, and trains and buses will take you to class without a car. There are prayer rooms, halal and vegetarian food, and students from many countries wherever you go. Bring light clothes, an umbrella and some curiosity; our student advisers will help with the rest.',
+    ],
+  },
+  apply: {
+    intro:
+      'What you need depends on how long you will study. Collect the documents in the list that fits your course, then send the enrolment form on the course page; we will tell you where to send your documents and check them with you.',
+    lists: [
+      {
+        title: 'Longer than 6 Months',
+        note: 'For a student visa, which you need for study of 6 months or more.',
+        documents: [
+          'Two passport photos on a white background',
+          'An application form',
+          'A health declaration form',
+          'High school and latest academic certificates',
+          'Scans of all passport pages, with at least 1 year of validity',
+          'Proof of payment',
+        ],
+      },
+      {
+        title: 'Visitor Visa: Shorter than 6 Months',
+        note: 'For a visitor visa, if your course lasts less than 6 months. Your passport must be valid for at least 6 months.',
+        documents: ['One photo', 'An application form', 'Proof of payment'],
+      },
+    ],
+  },
+  visa: {
+    paragraphs: [
+      'Foreigners who study in Malaysia for 6 months or more need a student visa. Your passport must be valid for at least 1 year. Please apply before you travel; the documents are listed under How To Apply.',
+      'If your course is shorter than 6 months, you do not need a student visa. Before you travel, please make sure of two things:',
+    ],
+    points: [
+      'Bring a passport that is valid for at least 6 months.',
+      'Fill in the Malaysia Digital Arrival Card online in the three days before you arrive.',
+    ],
+    invite: {
+      text: 'Entry rules differ from passport to passport, and they change. Tell us your nationality and the duration of your course, and we will send you a guide for your case.',
+      button: 'Ask for your visa guide',
+      message: 'Hello! Please send me a visa guide.\nMy nationality: \nThe duration of my course: ',
+    },
+  },
+  accommodation: {
+    paragraphs: [
+      'Most of our students rent a room in a shared flat or a small studio within half an hour of the academy. We do not rent out rooms ourselves, but our student advisers know the neighbourhoods, and they will gladly look at an offer with you before you sign anything.',
+      'Book a hotel or a hostel for your first week, see rooms in person, and then decide. A little patience saves most of the trouble.',
+    ],
+    points: [
+      'Look along the LRT, MRT and monorail lines: a station nearby matters more than a short distance on the map.',
+      'Expect to pay a deposit, often two months’ rent and something for utilities, besides the first month.',
+      'Ask what the rent includes: water, electricity, air conditioning and internet are often paid separately.',
+      'Insist on a written tenancy agreement, keep your receipts, and never send money for a room that nobody has seen.',
+      'If you are under 18, live with your family or with a guardian; please talk to us first.',
+    ],
+  },
+  certificate: {
+    title: 'Check a certificate',
+    intro:
+      'Every certificate we award carries a number. Enter it as it is printed to see the certificate that belongs to it.',
+    label: 'Certificate number',
+    hint: `To try the search, use the sample number ${academy.certificateNumber}.`,
+    button: 'Search',
+    image: '/pictures/certificate.svg',
+    imageAlt: `Sample certificate of ${academy.name}, number ${academy.certificateNumber}, marked SAMPLE`,
+    sampleNote: 'This picture is a sample. It was not awarded to anyone.',
+  },
+} as const satisfies Help;

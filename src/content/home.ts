@@ -1,0 +1,52 @@
+import { academy } from './academy';
+
+export interface Home {
+  readonly title: string;
+  readonly tagline: string;
+  readonly intro: string;
+  readonly contactButton: string;
+  readonly coursesButton: string;
+  readonly differences: {
+    readonly title: string;
+    readonly cards: readonly { readonly title: string; readonly text: string }[];
+  };
+  readonly courseSection: {
+    readonly title: string;
+    readonly subtitle: string;
+    readonly button: string;
+  };
+  readonly studentLife: { readonly image: string; readonly alt: string };
+}
+
+/** The home page (specification, sections 1 and 2). */
+export const home = {
+  title: academy.name,
+  tagline: academy.tagline,
+  intro:
+    'English and Mandarin in the heart of Kuala Lumpur, for children, students and professionals, for one-to-one learners and for students from abroad. Our courses are accredited, our hours bend to yours, and our fees stay affordable.',
+  contactButton: 'Contact Us',
+  coursesButton: 'Explore Our Courses',
+  differences: {
+    title: 'What Makes Us Different',
+    cards: [
+      {
+        title: 'Schedules and fees that fit your life',
+        text: 'Flexible schedules with morning, evening and weekend classes, so that school, shifts and family come first. Our affordable programmes run for 1, 3 or 6 months: begin with one, and stay because it works.',
+      },
+      {
+        title: 'Teachers who have crossed the bridge',
+        text: 'Our multilingual instructors learnt their languages as you are learning yours. Between them they explain things in English, Mandarin, Malay, Arabic, Tamil and French, and small groups in Malay, Arabic or French open whenever enough learners ask.',
+      },
+    ],
+  },
+  courseSection: {
+    title: 'Discover the Right Course for You',
+    subtitle:
+      'Five ways into English, from a first storybook to an exam or a boardroom. Start your journey today.',
+    button: 'Explore More Courses',
+  },
+  studentLife: {
+    image: '/pictures/student-life.svg',
+    alt: 'Students of the academy talking together after class in Kuala Lumpur',
+  },
+} as const satisfies Home;

@@ -1,0 +1,23 @@
+/** Short names that are heard rather than seen, and words that several parts share. */
+export const labels = {
+  testimonialSlider: 'Student testimonials',
+  teamSlider: 'Members of the team',
+  goToSlide: (position: number, total: number) => `Show ${position} of ${total}`,
+  courseList: (language: string) => `${language} courses`,
+  courseTags: 'Course features',
+  enrolIn: (courseTitle: string) => `Enroll Now: ${courseTitle}`,
+  seeMoreAbout: (courseTitle: string) => `See More: ${courseTitle}`,
+  portraitOf: (name: string) => `Portrait of ${name}`,
+  chatOn: (service: string) => `Chat with us on ${service}`,
+  followOn: (service: string) => `Follow us on ${service}`,
+  writeEmail: (address: string) => `Write an e-mail to ${address}`,
+  call: (phone: string) => `Call ${phone}`,
+  close: 'Close',
+  dismiss: 'Dismiss',
+  dismissNotice: 'Dismiss this message',
+  notices: 'Messages',
+  opensInNewTab: 'opens in a new tab',
+  loading: 'Loading…',
+  required: 'required',
+  optional: 'optional',
+} as const;

@@ -1,0 +1,31 @@
+import { type ScreenPath, paths } from './addresses';
+
+export interface Navigation {
+  /** The five links, in the order of the specification, section 2. */
+  readonly links: readonly { readonly label: string; readonly href: ScreenPath }[];
+  /** Accessible name of the bar. */
+  readonly label: string;
+  readonly openMenu: string;
+  readonly closeMenu: string;
+  /** Accessible name of the panel on small screens. */
+  readonly menu: string;
+  /** Accessible name of the logo, which leads home. */
+  readonly home: string;
+  readonly skip: string;
+}
+
+export const navigation = {
+  links: [
+    { label: 'Home', href: paths.home },
+    { label: 'About Us', href: paths.about },
+    { label: 'Courses', href: paths.courses },
+    { label: 'Help Center', href: paths.help },
+    { label: 'Contact Us', href: paths.contact },
+  ],
+  label: 'Main',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  menu: 'Menu',
+  home: 'Jambatan Language Academy, home page',
+  skip: 'Skip to content',
+} as const satisfies Navigation;

@@ -1,0 +1,17 @@
+import { paths } from './addresses';
+
+export interface NotFound {
+  readonly title: string;
+  readonly text: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+}
+
+export const notFound = {
+  title: 'This page is not here',
+  text: 'The address may have been mistyped, or the page has moved. From here you can go on to:',
+  links: [
+    { label: 'Home', href: paths.home },
+    { label: 'All courses', href: paths.courses },
+    { label: 'Contact Us', href: paths.contact },
+  ],
+} as const satisfies NotFound;
