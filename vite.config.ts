@@ -10,7 +10,10 @@ export default defineConfig({
   plugins: [react(), cssLayerOrder()],
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   server: {
-    proxy: { '/api': `http://localhost:${process.env.PORT ?? '8080'}` },
+    // The server compares a page's origin with the host that it was asked at.
+    proxy: {
+      '/api': { target: `http://localhost:${process.env.PORT ?? '8080'}`, changeOrigin: false },
+    },
   },
   environments: {
     client: { build: { outDir: 'dist' } },
@@ -38,7 +41,16 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
-      { extends: true, test: { name: 'server', include: ['tests/server/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          // Each test starts processes of its own, which takes a slow machine a while.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Command, type Format, readCommand, usage, UsageError } from './command/arguments';
+import { toCsv } from './command/csv';
+import { toJson } from './command/json';
+import { toTable } from './command/table';
+import { ConfigError, readDatabaseFile } from './config';
+import { projectFolder } from './project-folder';
+import { parseReference } from './reference';
+import { type EnrolmentStore, StoreUnavailableError } from './store/enrolment-store';
+import { SqliteStore } from './store/sqlite-store';
+
+/** What was asked for can't be done; the message says why. */
+class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
+try {
+  await run(readCommand(process.argv.slice(2)));
+} catch (error) {
+  if (error instanceof UsageError) {
+    process.stderr.write(`${error.message}\n${usage}`);
+    process.exitCode = 2;
+  } else if (
+    error instanceof CommandError ||
+    error instanceof ConfigError ||
+    error instanceof StoreUnavailableError
+  ) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  } else if ((error as NodeJS.ErrnoException).code !== 'EPIPE') {
+    // A reader that has seen enough, like `head`, is no error.
+    throw error;
+  }
+}
+
+async function run(command: Command): Promise<void> {
+  if (command.kind === 'help') {
+    process.stdout.write(usage);
+    return;
+  }
+  const store = new SqliteStore(readDatabaseFile(process.env, projectFolder));
+  try {
+    if (command.kind === 'list') await list(store, command.format);
+    else await remove(store, command.reference);
+  } finally {
+    await store.close();
+  }
+}
+
+async function list(store: EnrolmentStore, format: Format): Promise<void> {
+  const write = {
+    table: () => toTable(() => store.list()),
+    csv: () => toCsv(store.list()),
+    json: () => toJson(store.list()),
+  }[format];
+  await pipeline(Readable.from(write()), process.stdout);
+}
+
+async function remove(store: EnrolmentStore, text: string): Promise<void> {
+  const reference = parseReference(text);
+  if (!reference) {
+    throw new CommandError(`'${text}' is mistyped: no reference reads like this.`);
+  }
+  if (!(await store.delete(reference))) {
+    throw new CommandError(`There is no enrolment with the reference ${reference}.`);
+  }
+  process.stdout.write(`Deleted ${reference}.\n`);
+}

@@ -1,0 +1,33 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError } from './http-error';
+import { StoreUnavailableError } from './store/enrolment-store';
+
+/** Sentences for the refusals that come from the framework and its plugins. */
+const sentences: Readonly<Record<number, string>> = {
+  400: 'The request is not well-formed.',
+  413: 'The body is larger than 16 KB.',
+  415: 'The body has to be JSON, with the header Content-Type: application/json.',
+  429: 'Too many requests came from this address. Please wait as long as Retry-After says.',
+};
+
+/** Answers every error in one shape, `{ error, fields? }`, without a word on the inside. */
+export function answerError(
+  error: FastifyError | HttpError | StoreUnavailableError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { statusCode, message, fields } = toHttpError(error);
+  if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  reply.code(statusCode).send({ error: message, fields });
+}
+
+function toHttpError(error: FastifyError | HttpError | StoreUnavailableError): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof StoreUnavailableError) {
+    return new HttpError(503, 'The request could not be stored. Please try again later.');
+  }
+  const statusCode = error.statusCode ?? 500;
+  return statusCode >= 400 && statusCode < 500
+    ? new HttpError(statusCode, sentences[statusCode] ?? 'The request can not be answered.')
+    : new HttpError(500, 'Something went wrong on our side. Please try again later.');
+}

@@ -1,0 +1,34 @@
+import { type FastifyInstance, LogController } from 'fastify';
+import type { LogLevel } from './config';
+
+/** The framework's own lines carry whole addresses, and those may carry what a visitor typed. */
+export const logController = new LogController({ disableRequestLogging: true });
+
+/** Pino's options: of an error, only what the program itself wrote. */
+export function loggerOptions(level: LogLevel) {
+  return { level, serializers: { err: describeError } };
+}
+
+/**
+ * Writes one line per answer. It names the route instead of the address, and neither the sender
+ * nor anything sent.
+ */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    request.log[route.startsWith('/api/') ? 'info' : 'debug'](
+      {
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}
+
+function describeError(error: Error): { type: string; message: string; stack: string } {
+  const cause = error.cause instanceof Error ? `\ncaused by ${error.cause.stack}` : '';
+  return { type: error.name, message: error.message, stack: `${error.stack}${cause}` };
+}

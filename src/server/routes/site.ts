@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Address, resolveAddress } from '../../content/addresses';
+import { refuseOtherMethods } from '../refusals';
+
+type Page = Exclude<Address, { kind: 'redirect' }>;
+
+/** The file in the built site that holds a page: one file for all, as the browser renders them. */
+function fileOf(_page: Page): string {
+  return 'index.html';
+}
+
+/** The pages and files of the built site, and its Not Found page with status 404. */
+export async function siteRoutes(
+  app: FastifyInstance,
+  { siteFolder }: { siteFolder: string },
+): Promise<void> {
+  refuseOtherMethods(app, '/*', ['GET', 'HEAD']);
+  if (!existsSync(join(siteFolder, fileOf({ kind: 'screen', path: '/' })))) {
+    app.get('/*', async (_request, reply) =>
+      sendText(reply.code(503), 'The site is not built yet. Please run: npm run build'),
+    );
+    return;
+  }
+
+  await app.register(fastifyStatic, {
+    root: siteFolder,
+    serve: false,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+  });
+
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const [pathname, query] = splitAddress(request.url);
+    const address = resolveAddress(pathname);
+    if (address.kind === 'redirect') {
+      return reply.redirect(withQuery(address.to, query), 308);
+    }
+    if (address.kind !== 'not-found') return sendFile(reply, fileOf(address));
+    const file = request.params['*'];
+    return isPlainPath(file) ? sendFile(reply, file) : reply.callNotFound();
+  });
+
+  app.setNotFoundHandler(async (request, reply) => {
+    reply.code(404).header('cache-control', 'no-cache');
+    if (!wantsPage(request)) return sendText(reply, 'Not found');
+    const page = await readFile(join(siteFolder, fileOf({ kind: 'not-found' })));
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
+}
+
+/** What the build names by a hash never changes; all else is asked for again each time. */
+function sendFile(reply: FastifyReply, file: string): FastifyReply {
+  const isHashed = file.startsWith('assets/');
+  reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  return reply.sendFile(file);
+}
+
+/** A script or picture that is missing must not be answered with a page. */
+function wantsPage({ url, headers }: FastifyRequest): boolean {
+  const [pathname] = splitAddress(url);
+  if (pathname.startsWith('/assets/')) return false;
+  return posix.extname(pathname) === '' || (headers.accept ?? '').includes('text/html');
+}
+
+/** No folder, and without empty segments, '.', '..' or a backslash: those mean another file. */
+function isPlainPath(file: string): boolean {
+  return !file.endsWith('/') && !/[\\\0]/.test(file) && posix.normalize(`/${file}`) === `/${file}`;
+}
+
+function splitAddress(url: string): [pathname: string, query: string] {
+  const [pathname = '', ...query] = url.split('?');
+  return [pathname, query.join('?')];
+}
+
+function withQuery(target: string, query: string): string {
+  const [path, hash] = target.split('#');
+  return `${path}${query && `?${query}`}${hash ? `#${hash}` : ''}`;
+}
+
+function sendText(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type('text/plain; charset=utf-8').send(`${text}\n`);
+}

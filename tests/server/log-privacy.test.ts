@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { enrolment, lockDatabase, newKey, post } from './support/requests';
+import { startServer } from './support/start-server';
+
+const canary = {
+  ...enrolment,
+  name: 'Canaria Goldfinch',
+  mobile: '+60 19-876 5432',
+  email: 'canary@example.org',
+};
+const traces = /Canaria|Goldfinch|876 ?5432|8765432|canary/i;
+
+async function sendRaw(url: string, text: string): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.resume().end(text);
+  await once(socket, 'close');
+}
+
+test('no log line carries a name, phone, e-mail, body or query string', async () => {
+  const server = await startServer({ env: { LOG_LEVEL: 'trace', RATE_LIMIT: '8' } });
+  const key = newKey();
+  const query = new URLSearchParams(Object.entries(canary).map(([k, v]) => [k, String(v)]));
+
+  await post(server.url, canary, { key });
+  await post(server.url, canary, { key });
+  await post(server.url, { ...canary, per: '6' }, { key });
+  await post(server.url, { ...canary, email: 'canary', 'canary@example.org': 1 });
+  await post(server.url, `{"name": "Canaria Goldfinch", canary`);
+  await post(server.url, { ...canary, message: 'canary'.repeat(5000) });
+  await post(server.url, canary, { headers: { Origin: 'https://canary.example' } });
+  const unlock = lockDatabase(server.databaseFile);
+  expect((await post(server.url, canary)).status).toBe(503);
+  unlock();
+  while ((await post(server.url, canary)).status !== 429);
+  await fetch(`${server.url}/?${query}`);
+  await fetch(`${server.url}/contact?${query}`, { headers: { Referer: `http://x/?${query}` } });
+  await fetch(`${server.url}/api/canary@example.org?${query}`);
+  await fetch(`${server.url}/Canaria%20Goldfinch`);
+  await sendRaw(server.url, 'GET /%canary HTTP/1.1\r\nHost: canary\r\nConnection: close\r\n\r\n');
+  await sendRaw(server.url, 'canary@example.org Canaria Goldfinch\r\n\r\n');
+  await sendRaw(server.url, `GET / HTTP/1.1\r\nX: ${'canary'.repeat(10_000)}\r\n\r\n`);
+
+  expect(await server.stop()).toBe(0);
+  const lines = server.logs().split('\n');
+  expect(lines.filter((line) => line.includes('"route":"/api/notifications"')).length).toBe(10);
+  expect(lines.filter((line) => traces.test(line))).toEqual([]);
+});

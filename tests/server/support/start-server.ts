@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const projectFolder = fileURLToPath(new URL('../../../', import.meta.url));
+
+interface Options {
+  /** Settings of the server; by default any free port and a database in a temporary folder. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** What to run, from the project's folder: the source, or `dist-server/main.js` once built. */
+  readonly entry?: string;
+  /** A command that starts the server in its turn, for instance with fewer rights. */
+  readonly launcher?: readonly string[];
+}
+
+export interface RunningServer {
+  /** Where it listens, without a slash at the end. */
+  readonly url: string;
+  readonly databaseFile: string;
+  readonly process: ChildProcess;
+  /** Everything it wrote on stdout and stderr so far. */
+  logs(): string;
+  /** Stops it as an operator does, and returns the exit code. */
+  stop(): Promise<number | null>;
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
+}
+
+/** Starts the real server in a process of its own and waits until it listens. */
+export async function startServer(options: Options = {}): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'jambatan-'));
+  const databaseFile = join(folder, 'enrolments.db');
+  const env = { DATABASE_URL: `file:${databaseFile}`, RATE_LIMIT: '100000', ...options.env };
+  const child = spawnServer({ ...options, env: { PORT: '0', ...env } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const exited = once(child, 'close');
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    const [code] = (await exited) as [number | null];
+    rmSync(folder, { recursive: true, force: true });
+    return code;
+  };
+
+  const address = await Promise.race([
+    new Promise<string>((resolve) => {
+      child.stdout?.on('data', () => {
+        const [, url] = /^Jambatan is at (\S+)$/m.exec(output) ?? [];
+        if (url) resolve(url);
+      });
+    }),
+    exited.then(() => undefined),
+  ]);
+  if (!address) {
+    rmSync(folder, { recursive: true });
+    throw new Error(`The server did not start:\n${output}`);
+  }
+
+  return {
+    url: address,
+    databaseFile: env.DATABASE_URL.replace(/^file:/, ''),
+    process: child,
+    logs: () => output,
+    stop: () => end('SIGTERM'),
+    kill: async () => {
+      await end('SIGKILL');
+    },
+  };
+}
+
+/** Runs the server where it is expected to refuse to start. */
+export async function runServer(env: Readonly<Record<string, string>>) {
+  return collect(spawnServer({ env }));
+}
+
+/** Runs the `enrolments` command. */
+export async function runEnrolments(databaseFile: string, ...words: readonly string[]) {
+  const args = ['--import', 'tsx', 'src/server/enrolments.ts', ...words];
+  return collect(
+    spawn(process.execPath, args, {
+      cwd: projectFolder,
+      env: { ...bareEnvironment(), DATABASE_URL: `file:${databaseFile}` },
+    }),
+  );
+}
+
+function spawnServer({ env, entry = 'src/server/main.ts', launcher = [] }: Options): ChildProcess {
+  const loader = entry.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const [command = process.execPath, ...args] = [...launcher, process.execPath, ...loader, entry];
+  return spawn(command, args, { cwd: projectFolder, env: { ...bareEnvironment(), ...env } });
+}
+
+async function collect(child: ChildProcess) {
+  const texts = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name]?.setEncoding('utf8').on('data', (text: string) => {
+      texts[name] += text;
+    });
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, ...texts };
+}
+
+/** Without the settings of whoever runs the tests, and without the test runner's own. */
+function bareEnvironment() {
+  return { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { createReference, parseReference } from '../../src/server/reference';
+
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+test('references hold no characters that look alike, and differ', () => {
+  const references = Array.from({ length: 1000 }, createReference);
+  for (const reference of references) {
+    expect(reference).toMatch(new RegExp(`^JLA-[${alphabet}]{4}-[${alphabet}]{4}$`));
+    expect(parseReference(reference)).toBe(reference);
+  }
+  expect(new Set(references).size).toBe(1000);
+});
+
+test('every wrong character is noticed', () => {
+  const reference = createReference();
+  for (const [i, right] of [...reference].entries()) {
+    if (i < 4 || right === '-') continue;
+    for (const wrong of alphabet.replace(right, '')) {
+      expect(
+        parseReference(reference.slice(0, i) + wrong + reference.slice(i + 1)),
+      ).toBeUndefined();
+    }
+  }
+});
+
+test('every swap of two characters is noticed', () => {
+  const reference = createReference();
+  const positions = [4, 5, 6, 7, 9, 10, 11, 12];
+  for (const i of positions) {
+    for (const j of positions) {
+      const swapped = [...reference];
+      [swapped[i], swapped[j]] = [reference.charAt(j), reference.charAt(i)];
+      const text = swapped.join('');
+      expect(parseReference(text)).toBe(text === reference ? reference : undefined);
+    }
+  }
+});
+
+test('letter case, dashes and spaces do not matter', () => {
+  const reference = createReference();
+  expect(parseReference(` ${reference.toLowerCase().replaceAll('-', '')} `)).toBe(reference);
+  expect(parseReference(reference.replaceAll('-', ' '))).toBe(reference);
+});
+
+test.each(['', 'JLA', 'JLA-2222', 'ABC-2222-2222', 'JLA-2222-22222', 'JLA-0000-0000'])(
+  '%j is no reference',
+  (text) => {
+    expect(parseReference(text)).toBeUndefined();
+  },
+);
