@@ -16,7 +16,8 @@ export interface Academy {
   /** Country code and number, digits only, as wa.me wants it. */
   readonly whatsappNumber: string;
   readonly wechatId: string;
-  readonly openingHours: string;
+  /** One line for each part of the week. */
+  readonly openingHours: readonly string[];
   /** Degrees north and east. */
   readonly location: { readonly latitude: number; readonly longitude: number };
   /** The one number that the certificate search knows (specification, section 4). */
@@ -46,7 +47,7 @@ export const academy = {
   phoneHref: 'tel:+60300000000',
   whatsappNumber: '60300000000',
   wechatId: 'jambatan-sample',
-  openingHours: 'Monday to Friday 9 am–9 pm, Saturday 9 am–5 pm',
+  openingHours: ['Monday to Friday, 9 am to 9 pm', 'Saturday, 9 am to 5 pm'],
   location: { latitude: 3.1478, longitude: 101.6953 },
   certificateNumber: 'JLA-SAMPLE-2026',
 } as const satisfies Academy;

@@ -54,7 +54,9 @@ export function resolveAddress(pathname: string): Address {
   return to ? { kind: 'redirect', to } : { kind: 'not-found' };
 }
 
-function findPage(folded: string): Exclude<Address, { kind: 'redirect' | 'not-found' }> | undefined {
+function findPage(
+  folded: string,
+): Exclude<Address, { kind: 'redirect' | 'not-found' }> | undefined {
   const screen = screenPaths.find((path) => path.toLowerCase() === folded);
   if (screen) return { kind: 'screen', path: screen };
   const [, section, idText] = coursePathPattern.exec(folded) ?? [];

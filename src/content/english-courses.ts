@@ -61,7 +61,7 @@ export const englishCourses: readonly Course[] = [
     span1: 'IELTS',
     span2: 'TOEFL',
     image: '2.svg',
-    imageAlt: 'A quill pen resting across a marked exam sheet',
+    imageAlt: 'A quill pen writing on an exam sheet',
     details: [
       { id: 1, name: 'IELTS' },
       { id: 2, name: 'TOEFL' },
@@ -111,7 +111,7 @@ export const englishCourses: readonly Course[] = [
     span1: 'Flexibility in timing',
     span2: '4-Skills',
     image: '3.svg',
-    imageAlt: 'Two towers joined by a bridge, and two speech bubbles meeting in front of them',
+    imageAlt: 'Kuala Lumpur’s twin towers behind two interlocking speech bubbles',
     details: [
       { id: 1, name: 'Flexibility in timing' },
       { id: 2, name: '4-Skills' },

@@ -47,6 +47,6 @@ export const home = {
   },
   studentLife: {
     image: '/pictures/student-life.svg',
-    alt: 'Students of the academy talking together after class in Kuala Lumpur',
+    alt: 'Two students talking at the balustrade of a terrace: one says 你好, the other Hi!',
   },
 } as const satisfies Home;

@@ -82,7 +82,10 @@ export const courseSchema = z.discriminatedUnion('vip', [
 ]);
 
 /** The form as it opens for a course: its language and title are chosen (section 4). */
-export function initialForm({ language, title }: Pick<Course, 'language' | 'title'>): EnrolmentForm {
+export function initialForm({
+  language,
+  title,
+}: Pick<Course, 'language' | 'title'>): EnrolmentForm {
   return {
     firstName: '',
     lastName: '',

@@ -19,12 +19,14 @@ const plainText = /^[^\p{Cc}\p{Cs}]*$/u;
 
 /** One line of text that is not blank after trimming, without control characters. */
 export function textLine(maximum: number) {
-  return z.string().check(
-    z.trim(),
-    z.minLength(1, { error: 'required', abort: true }),
-    z.maxLength(maximum, { error: 'too-long' }),
-    z.regex(plainText, { error: 'not-plain-text' }),
-  );
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'required', abort: true }),
+      z.maxLength(maximum, { error: 'too-long' }),
+      z.regex(plainText, { error: 'not-plain-text' }),
+    );
 }
 
 /** What `<input type=email>` takes for an e-mail address: the only format check (section 5). */

@@ -1,0 +1,34 @@
+import { type ReactNode, Suspense } from 'react';
+import { pathWithoutNavigation } from '../../content/addresses';
+import { navigation } from '../../content/navigation';
+import { Footer } from './footer';
+import './layout.css';
+import { NavigationBar } from './navigation-bar';
+import { PageErrorBoundary } from './page-error-boundary';
+import { useRouteChange } from './use-route-change';
+
+const mainId = 'main';
+
+interface LayoutProps {
+  readonly pathname: string;
+  readonly children: ReactNode;
+}
+
+/** What every page shares: navigation, the page's own part, footer (section 2). */
+export function Layout({ pathname, children }: LayoutProps) {
+  useRouteChange(pathname, mainId);
+  return (
+    <>
+      <a className="skip-link visually-hidden" href={`#${mainId}`}>
+        {navigation.skip}
+      </a>
+      {pathname !== pathWithoutNavigation && <NavigationBar pathname={pathname} />}
+      <main id={mainId} tabIndex={-1}>
+        <Suspense>
+          <PageErrorBoundary key={pathname}>{children}</PageErrorBoundary>
+        </Suspense>
+      </main>
+      <Footer />
+    </>
+  );
+}

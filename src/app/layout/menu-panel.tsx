@@ -1,0 +1,60 @@
+import { type ToggleEvent, useRef } from 'react';
+import { navigation } from '../../content/navigation';
+import { Icon } from '../../ui/icon';
+import { Logo } from '../../ui/logo';
+import './menu-panel.css';
+import { NavigationLinks } from './navigation-links';
+
+export const menuPanelId = 'menu-panel';
+
+interface MenuPanelProps {
+  readonly active: number;
+  readonly pathname: string;
+  readonly onToggle: (shown: boolean) => void;
+}
+
+/**
+ * The menu of narrow screens, sliding in from the right edge (section 2). A native popover: it
+ * opens before any script has run, Escape and a tap beside it close it, and the focus goes back
+ * to the toggle.
+ */
+export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+
+  const toggled = (event: ToggleEvent) => {
+    const shown = event.newState === 'open';
+    onToggle(shown);
+    if (shown) close.current?.focus();
+  };
+
+  return (
+    <nav
+      ref={panel}
+      id={menuPanelId}
+      className="menu-panel"
+      popover="auto"
+      aria-label={navigation.menu}
+      onToggle={toggled}
+    >
+      <div className="menu-panel__top">
+        <Logo />
+        <button
+          ref={close}
+          type="button"
+          className="menu-panel__close"
+          popoverTarget={menuPanelId}
+          popoverTargetAction="hide"
+          aria-label={navigation.closeMenu}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <NavigationLinks
+        active={active}
+        pathname={pathname}
+        onFollow={() => panel.current?.hidePopover()}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../content/addresses';
+import { navigation } from '../../content/navigation';
+import { Logo } from '../../ui/logo';
+import { MenuPanel } from './menu-panel';
+import { MenuToggle } from './menu-toggle';
+import { NavigationLinks } from './navigation-links';
+import './navigation-bar.css';
+import { useActiveNavLink } from './use-active-nav-link';
+
+/** The bar at the top of every page: five links on wide screens, a menu on narrow ones. */
+export function NavigationBar({ pathname }: { readonly pathname: string }) {
+  const active = useActiveNavLink(pathname);
+  const [menuShown, setMenuShown] = useState(false);
+  return (
+    <header className="navigation-bar">
+      <div className="navigation-bar__inner container">
+        <Link className="navigation-bar__home" to={paths.home} aria-label={navigation.home}>
+          <Logo />
+        </Link>
+        <nav className="navigation-bar__links" aria-label={navigation.label}>
+          <NavigationLinks active={active} pathname={pathname} />
+        </nav>
+        <MenuToggle shown={menuShown} />
+      </div>
+      <MenuPanel active={active} pathname={pathname} onToggle={setMenuShown} />
+    </header>
+  );
+}

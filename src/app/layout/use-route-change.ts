@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * On every route change the page scrolls smoothly to the top (section 2), and the focus goes to
+ * the new page's content, so that a keyboard or a screen reader starts there too.
+ */
+export function useRouteChange(pathname: string, mainId: string): void {
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+  }, [pathname, mainId]);
+}

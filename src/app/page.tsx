@@ -1,0 +1,27 @@
+import { Navigate, parsePath, useLocation } from 'react-router-dom';
+import { resolveAddress } from '../content/addresses';
+import { courseById } from '../content/courses';
+import { courseDetails, enrolment, notFound, screens } from './pages';
+
+/** The route table of section 2: the page that stands at a path, or the redirect to it. */
+export function Page({ pathname }: { readonly pathname: string }) {
+  const { search, hash } = useLocation();
+  const address = resolveAddress(pathname);
+  switch (address.kind) {
+    case 'screen': {
+      const { Component } = screens[address.path];
+      return <Component />;
+    }
+    // The key gives each course a page of its own: nothing of the last one's state stays behind.
+    case 'course-details':
+      return <courseDetails.Component key={address.id} course={courseById(address.id)} />;
+    case 'enrolment':
+      return <enrolment.Component key={address.id} course={courseById(address.id)} />;
+    case 'redirect': {
+      const target = parsePath(address.to);
+      return <Navigate replace to={{ hash, ...target, search }} />;
+    }
+    case 'not-found':
+      return <notFound.Component />;
+  }
+}

@@ -1,0 +1,54 @@
+import { type ComponentType, lazy } from 'react';
+import { type Address, resolveAddress, type ScreenPath } from '../content/addresses';
+
+/** A page whose code is a chunk of its own; `preload` fetches it ahead of the first render. */
+function lazyPage<Props = object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
+  return { Component: lazy(async () => ({ default: await load() })), preload: load };
+}
+
+interface LazyPage<Props> {
+  readonly Component: ComponentType<Props>;
+  readonly preload: () => Promise<unknown>;
+}
+
+export const screens = {
+  '/': lazyPage(async () => (await import('../pages/home/home-page')).HomePage),
+  '/AboutUs': lazyPage(async () => (await import('../pages/about/about-page')).AboutPage),
+  '/Courses': lazyPage(async () => (await import('../pages/courses/courses-page')).CoursesPage),
+  '/HelpCenter': lazyPage(
+    async () => (await import('../pages/help-center/help-center-page')).HelpCenterPage,
+  ),
+  '/ContactUs': lazyPage(async () => (await import('../pages/contact/contact-page')).ContactPage),
+} satisfies Record<ScreenPath, unknown>;
+
+export const courseDetails = lazyPage(
+  async () => (await import('../pages/course-details/course-details-page')).CourseDetailsPage,
+);
+
+export const enrolment = lazyPage(
+  async () => (await import('../pages/enrolment/enrolment-page')).EnrolmentPage,
+);
+
+export const notFound = lazyPage(
+  async () => (await import('../pages/not-found/not-found-page')).NotFoundPage,
+);
+
+/** Fetches the code of the page at a path, following one redirect as the router will. */
+export async function preloadPage(pathname: string): Promise<void> {
+  const address = resolveAddress(pathname);
+  if (address.kind === 'redirect') return preloadPage(address.to.replace(/#.*/, ''));
+  await pageOf(address).preload();
+}
+
+function pageOf(address: Exclude<Address, { kind: 'redirect' }>) {
+  switch (address.kind) {
+    case 'screen':
+      return screens[address.path];
+    case 'course-details':
+      return courseDetails;
+    case 'enrolment':
+      return enrolment;
+    case 'not-found':
+      return notFound;
+  }
+}

@@ -1,0 +1,40 @@
+import { enrolment } from '../../content/enrolment';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import type { Prepared, Submission } from './wizard-state';
+
+interface ConfirmDialogProps {
+  readonly submission: Submission;
+  readonly onAccept: (prepared: Prepared) => void;
+  readonly onDecline: () => void;
+}
+
+/** Asks before anything is sent; Escape declines (section 5). */
+export function ConfirmDialog({ submission, onAccept, onDecline }: ConfirmDialogProps) {
+  const { confirm } = enrolment;
+  const open = submission.kind === 'confirming';
+  return (
+    <Dialog open={open} onClose={onDecline} title={confirm.question} role="alertdialog">
+      {open && (
+        <>
+          <p>{summaryOf(submission)}</p>
+          <div className="confirm-dialog__buttons">
+            <Button onClick={() => onAccept(submission)}>{confirm.accept}</Button>
+            <Button variant="secondary" onClick={onDecline}>
+              {confirm.decline}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function summaryOf({ request, course }: Prepared): string {
+  return [
+    request.name,
+    course.title,
+    enrolment.periods[`${request.per}M`],
+    ...(request.hours > 0 ? [enrolment.confirm.vipHours(request.hours)] : []),
+  ].join(' · ');
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { Course } from '../../content/course';
+import { enrolment } from '../../content/enrolment';
+import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmationStep } from './confirmation-step';
+import { CourseStep } from './course-step';
+import './enrolment-wizard.css';
+import { PersonalStep } from './personal-step';
+import { ProgressBar } from './progress-bar';
+import { SlidingStep } from './sliding-step';
+import { StepNavigation } from './step-navigation';
+import { useEnrolment } from './use-enrolment';
+import { WizardAlert } from './wizard-alert';
+
+/** The three-step enrolment form of a course (sections 2, 4 and 5). */
+export function EnrolmentWizard({ course }: { readonly course: Course }) {
+  const { form, state, chooseStep, submitStep, confirm, decline, dismissAlert } =
+    useEnrolment(course);
+  const { step, direction, submission } = state;
+  const heading = useStepFocus(step);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void submitStep();
+  };
+
+  return (
+    <FormProvider {...form}>
+      <div className="enrolment-wizard">
+        <ProgressBar step={step} onChoose={chooseStep} />
+        <WizardAlert alert={state.alert} onDismiss={dismissAlert} />
+        <form className="enrolment-wizard__form" noValidate onSubmit={submit}>
+          <SlidingStep step={step} direction={direction}>
+            <h2 ref={heading} tabIndex={-1} className="enrolment-wizard__title">
+              {enrolment.steps[step]}
+            </h2>
+            <fieldset className="enrolment-wizard__fields" disabled={submission.kind === 'sending'}>
+              {step === 0 && <PersonalStep />}
+              {step === 1 && <CourseStep />}
+              {step === 2 && <ConfirmationStep submission={submission} onChoose={chooseStep} />}
+            </fieldset>
+          </SlidingStep>
+          {step !== 2 && (
+            <StepNavigation step={step} submission={submission} onBack={() => chooseStep(0)} />
+          )}
+        </form>
+      </div>
+      <ConfirmDialog submission={submission} onAccept={confirm} onDecline={decline} />
+    </FormProvider>
+  );
+}
+
+/** Gives the focus to a step's heading when the visitor gets there, not when the page opens. */
+function useStepFocus(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
+  return heading;
+}

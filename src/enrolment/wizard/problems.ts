@@ -1,0 +1,57 @@
+import { enrolment } from '../../content/enrolment';
+import { alerts } from '../../content/messages';
+import { type FieldName, maximumFieldLength, stepFields } from '../form';
+import { maximumVipHours } from '../request';
+import type { Step } from './wizard-state';
+
+/** The schema's word for what is wrong with a field, for each faulty field. */
+export type Problems = Partial<Record<FieldName, string>>;
+
+export interface ProblemSummary {
+  readonly step: Step;
+  /** Heads the summary: the catalogue's text where something is missing (section 8). */
+  readonly text: string;
+  /** In the order of the page. */
+  readonly fields: readonly FieldName[];
+}
+
+const courseChoices: readonly FieldName[] = ['language', 'courseType', 'period'];
+
+/** What 'Continue' reports of step 'Personal Info', or null where nothing is wrong (section 5). */
+export function personalSummary(problems: Problems): ProblemSummary | null {
+  const fields = stepFields.personal.filter((field) => problems[field]);
+  if (fields.length === 0) return null;
+  const missing = fields.some((field) => problems[field] === 'required');
+  return {
+    step: 0,
+    text: missing ? alerts.personalFieldsMissing : enrolment.correctFields,
+    fields,
+  };
+}
+
+/** What 'Submit' reports: the course's fields first, then the personal ones (section 5). */
+export function submitSummary(problems: Problems): ProblemSummary | null {
+  const fields = stepFields.course.filter((field) => problems[field]);
+  if (fields.length === 0) return personalSummary(problems);
+  const missing = courseChoices.some((field) => problems[field] === 'required');
+  return {
+    step: 1,
+    text: missing
+      ? alerts.courseFieldsMissing
+      : problems.vipHours
+        ? alerts.vipHoursMissing
+        : enrolment.correctFields,
+    fields,
+  };
+}
+
+/** The sentence beside a faulty field. */
+export function problemText(field: FieldName, problem: string): string {
+  const texts: Readonly<Record<string, string | ((maximum: number) => string)>> = {
+    ...enrolment.problems.any,
+    ...enrolment.problems[field],
+  };
+  const text = texts[problem] ?? enrolment.correctFields;
+  if (typeof text === 'string') return text;
+  return text(problem === 'too-many-hours' ? maximumVipHours : (maximumFieldLength[field] ?? 0));
+}

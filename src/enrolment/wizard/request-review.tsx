@@ -1,0 +1,40 @@
+import { useFormContext } from 'react-hook-form';
+import { enrolment } from '../../content/enrolment';
+import { Button } from '../../ui/button';
+import { type EnrolmentForm, type FieldName, personalSchema, stepFields } from '../form';
+import './request-review.css';
+import type { Step } from './wizard-state';
+
+/** What was filled in so far, for a visitor who came to 'Confirmation' without sending. */
+export function RequestReview({ onChoose }: { readonly onChoose: (step: Step) => void }) {
+  const form = useFormContext<EnrolmentForm>().getValues();
+  const { review } = enrolment;
+  const stepToComplete: Step = personalSchema.safeParse(form).success ? 1 : 0;
+  return (
+    <div className="request-review">
+      <h3>{review.title}</h3>
+      <p>{review.text}</p>
+      <dl className="request-review__list">
+        {[...stepFields.personal, ...stepFields.course]
+          .filter((field) => field !== 'vipHours' || form.vip)
+          .map((field) => (
+            <div key={field} className="request-review__entry">
+              <dt>{enrolment.fields[field].label}</dt>
+              <dd>{shown(form, field) || <em>{review.empty}</em>}</dd>
+            </div>
+          ))}
+      </dl>
+      <p>
+        <Button onClick={() => onChoose(stepToComplete)}>
+          {review.back(enrolment.steps[stepToComplete])}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function shown(form: EnrolmentForm, field: FieldName): string {
+  if (field === 'vip') return form.vip ? enrolment.yes : enrolment.no;
+  if (field === 'period') return form.period && enrolment.periods[form.period];
+  return form[field].trim();
+}

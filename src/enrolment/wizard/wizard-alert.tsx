@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { enrolment } from '../../content/enrolment';
+import { labels } from '../../content/labels';
+import { Notice } from '../../ui/notice';
+import type { Alert } from './wizard-state';
+
+interface WizardAlertProps {
+  readonly alert: Alert | null;
+  readonly onDismiss: () => void;
+}
+
+/**
+ * The catalogue's alerts (section 8), in the page: a live region that stays until dismissed.
+ * Problems and failures take the focus, so that they are read and seen; success leaves it to
+ * the Confirmation step that opens with it.
+ */
+export function WizardAlert({ alert, onDismiss }: WizardAlertProps) {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (alert && alert.kind !== 'success') region.current?.focus();
+  }, [alert]);
+
+  return (
+    <div ref={region} role="alert" tabIndex={-1} className="wizard-alert">
+      {alert && (
+        <Notice
+          kind={alert.kind === 'success' ? 'success' : 'error'}
+          dismiss={{ label: labels.dismissNotice, onDismiss }}
+        >
+          <p className="wizard-alert__text">{alert.text}</p>
+          {alert.kind === 'problems' && (
+            <ul className="wizard-alert__list">
+              {alert.fields.map((field) => (
+                <li key={field}>
+                  <a href={`#${field}`} onClick={focusInsteadOfJump}>
+                    {enrolment.fields[field].label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** Leads to a field without leaving its id in the address, where a reload would jump to it. */
+function focusInsteadOfJump(event: React.MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}

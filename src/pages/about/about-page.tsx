@@ -1,0 +1,23 @@
+import { about } from '../../content/about';
+import { paths } from '../../content/addresses';
+import { pageHead } from '../../content/pages';
+import { AccreditationsSection } from '../shared/accreditations-section';
+import { PageHead } from '../shared/page-head';
+import { PageHero } from '../shared/page-hero';
+import { DrivesSection } from './drives-section';
+import { StorySection } from './story-section';
+import { TeamSection } from './team-section';
+
+/** About Us (section 2). */
+export function AboutPage() {
+  return (
+    <>
+      <PageHead {...pageHead.about} path={paths.about} />
+      <PageHero title={about.heroTitle} intro={about.heroIntro} decorated />
+      <StorySection />
+      <DrivesSection />
+      <AccreditationsSection />
+      <TeamSection />
+    </>
+  );
+}

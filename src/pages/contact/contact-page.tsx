@@ -1,0 +1,17 @@
+import { paths } from '../../content/addresses';
+import { contact } from '../../content/contact';
+import { pageHead } from '../../content/pages';
+import { ContactSection } from '../shared/contact-section';
+import { PageHead } from '../shared/page-head';
+import { PageHero } from '../shared/page-hero';
+
+/** Contact Us (section 2): the hero with its 'Chat With US' box, then the contact section. */
+export function ContactPage() {
+  return (
+    <>
+      <PageHead {...pageHead.contact} path={paths.contact} />
+      <PageHero title={contact.heroTitle} intro={contact.heroIntro} decorated />
+      <ContactSection />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { paths } from '../../content/addresses';
+import { catalogue } from '../../content/catalogue';
+import { languages } from '../../content/course';
+import { coursesOf } from '../../content/courses';
+import { labels } from '../../content/labels';
+import { pageHead } from '../../content/pages';
+import { Tabs } from '../../ui/tabs';
+import { CourseList } from '../shared/course-list';
+import { PageHead } from '../shared/page-head';
+import { PageHero } from '../shared/page-hero';
+
+const tabs = languages.map((language) => ({
+  id: language,
+  label: language,
+  panel: (
+    <>
+      <h2 className="visually-hidden">{labels.courseList(language)}</h2>
+      <CourseList courses={coursesOf(language)} />
+    </>
+  ),
+}));
+
+/** The catalogue: the cards of one language at a time, English first (sections 2 and 4). */
+export function CoursesPage() {
+  const [language, setLanguage] = useState<string>('English');
+  return (
+    <>
+      <PageHead {...pageHead.courses} path={paths.courses} />
+      <PageHero title={catalogue.heroTitle} intro={catalogue.heroIntro} decorated />
+      <section className="section">
+        <div className="container">
+          <Tabs
+            label={catalogue.tabsLabel}
+            tabs={tabs}
+            selected={language}
+            onSelect={setLanguage}
+          />
+        </div>
+      </section>
+    </>
+  );
+}

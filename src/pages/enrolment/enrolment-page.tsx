@@ -1,0 +1,26 @@
+import { paths } from '../../content/addresses';
+import type { Course } from '../../content/course';
+import { coursePage } from '../../content/course-page';
+import { enrolment } from '../../content/enrolment';
+import { enrolmentHead } from '../../content/pages';
+import { EnrolmentWizard } from '../../enrolment/wizard/enrolment-wizard';
+import { PageHead } from '../shared/page-head';
+import { PageHero } from '../shared/page-hero';
+
+/** The enrolment form of a course (specification, section 2: /Inroll/:id). */
+export function EnrolmentPage({ course }: { readonly course: Course }) {
+  return (
+    <>
+      <PageHead {...enrolmentHead(course)} path={paths.enrolment(course.id)} />
+      <PageHero
+        half
+        title={enrolment.heroTitle}
+        tagline={course.title}
+        whatsappText={coursePage.whatsappText(course.title)}
+      />
+      <section className="container section" aria-label={enrolment.formLabel}>
+        <EnrolmentWizard course={course} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { type SubmitEvent, useState } from 'react';
+import { academy } from '../../content/academy';
+import { help } from '../../content/help';
+import { alerts } from '../../content/messages';
+import { Button } from '../../ui/button';
+import { Field, fieldAria } from '../../ui/field';
+import { Notice } from '../../ui/notice';
+import './certificate-panel.css';
+import { certificateView, initialCertificateSearch, searchCertificate } from './certificate-search';
+
+const { certificate } = help;
+const fieldId = 'certificate-number';
+
+/** The certificate search (sections 4 and 5). */
+export function CertificatePanel() {
+  const [input, setInput] = useState('');
+  const [search, setSearch] = useState(initialCertificateSearch);
+  const view = certificateView(search, input);
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    setSearch(searchCertificate(input, academy.certificateNumber));
+  }
+
+  return (
+    <div className="certificate-panel">
+      <div className="certificate-panel__search">
+        <h2>{certificate.title}</h2>
+        <p>{certificate.intro}</p>
+        <form className="certificate-panel__form" role="search" onSubmit={handleSubmit}>
+          <Field id={fieldId} label={certificate.label} hint={certificate.hint}>
+            <input
+              className="input"
+              id={fieldId}
+              value={input}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={(event) => setInput(event.target.value)}
+              {...fieldAria({ id: fieldId, hint: certificate.hint })}
+            />
+          </Field>
+          <Button type="submit">{certificate.button}</Button>
+        </form>
+      </div>
+      <div className="certificate-panel__result" role="status">
+        {view === 'certificate' && (
+          <figure className="certificate-panel__figure">
+            <img
+              className="certificate-panel__picture"
+              src={certificate.image}
+              alt={certificate.imageAlt}
+              width={1200}
+              height={850}
+              loading="lazy"
+            />
+            <figcaption className="certificate-panel__caption">{certificate.sampleNote}</figcaption>
+          </figure>
+        )}
+        {view === 'message' && search.state === 'missing' && (
+          // A new element for each number, so that a second failure is read out as well.
+          <Notice key={search.number} kind="error">
+            <p>{alerts.noCertificate}</p>
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { help } from '../../content/help';
+import { useHash } from '../shared/use-hash';
+
+export type HelpTabId = (typeof help.tabs)[number]['id'];
+
+/**
+ * The open tab of the Help Center, which the address's fragment names (`#how-to-apply`). Opening
+ * a tab changes the address in place; an address opened with a fragment leads down to the tabs.
+ *
+ * @param section what holds the tabs
+ */
+export function useHelpTab(section: RefObject<Element | null>): [HelpTabId, (id: string) => void] {
+  const hash = useHash();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const navigationType = useNavigationType();
+  const named = help.tabs.find((tab) => tab.id === hash)?.id;
+
+  useEffect(() => {
+    if (named && navigationType !== NavigationType.Replace) {
+      section.current?.scrollIntoView({ behavior: 'instant' });
+    }
+  }, [named, navigationType, section]);
+
+  return [named ?? help.tabs[0].id, (id) => void navigate({ search, hash: id }, { replace: true })];
+}

@@ -1,0 +1,23 @@
+import { academy, whatsappLink } from '../../content/academy';
+import { help } from '../../content/help';
+import '../../ui/button.css';
+import { SocialIcon } from '../../ui/social-icon';
+import { mailtoLink } from '../shared/contact-message';
+import { ExternalLink } from '../shared/external-link';
+import './visa-invitation.css';
+
+const { invite } = help.visa;
+
+/** Asks for nationality and course duration, for which the academy sends a guide (section 2). */
+export function VisaInvitation() {
+  return (
+    <div className="visa-invitation">
+      <p>{invite.text}</p>
+      <ExternalLink className="button button--primary" href={whatsappLink(invite.message)}>
+        <SocialIcon id="whatsapp" />
+        {invite.button}
+      </ExternalLink>
+      <a href={mailtoLink(academy.email, invite.button, invite.message)}>{academy.email}</a>
+    </div>
+  );
+}

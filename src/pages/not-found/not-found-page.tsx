@@ -1,0 +1,24 @@
+import { notFound } from '../../content/not-found';
+import { pageHead } from '../../content/pages';
+import { ButtonLink } from '../../ui/button-link';
+import { PageHead } from '../shared/page-head';
+import { PageHero } from '../shared/page-hero';
+
+/** Stands at every address outside the route table, with ways on. */
+export function NotFoundPage() {
+  return (
+    <>
+      <PageHead {...pageHead.notFound} path={null} />
+      <PageHero
+        title={notFound.title}
+        intro={notFound.text}
+        decorated
+        actions={notFound.links.map(({ label, href }, index) => (
+          <ButtonLink key={href} to={href} variant={index === 0 ? 'primary' : 'secondary'}>
+            {label}
+          </ButtonLink>
+        ))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { accreditations } from '../../content/accreditations';
+import { Reveal } from '../../ui/reveal';
+import { SectionHeading } from '../../ui/section-heading';
+import './accreditations-section.css';
+
+const titleId = 'accreditations';
+
+/** The exam and certification bodies behind the courses, on Home and About Us (section 2). */
+export function AccreditationsSection({ sunken = false }: { readonly sunken?: boolean }) {
+  return (
+    <section
+      className={sunken ? 'accreditations section section--sunken' : 'accreditations section'}
+      aria-labelledby={titleId}
+    >
+      <div className="accreditations__inner container">
+        <Reveal className="accreditations__heading">
+          <SectionHeading
+            id={titleId}
+            title={accreditations.title}
+            subtitle={accreditations.intro}
+          />
+        </Reveal>
+        <ul className="accreditations__list">
+          {accreditations.items.map(({ id, mark, name, text }) => (
+            <Reveal key={id} as="li" className="accreditations__item">
+              <p className="accreditations__mark">{mark}</p>
+              <div>
+                <h3 className="accreditations__name">{name}</h3>
+                <p className="accreditations__text">{text}</p>
+              </div>
+            </Reveal>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useId } from 'react';
+import { contact } from '../../content/contact';
+import './chat-box.css';
+import { SocialLinks } from './social-links';
+
+interface ChatBoxProps {
+  /** Already written into the WhatsApp chat. */
+  readonly whatsappText?: string | undefined;
+  readonly className?: string;
+}
+
+/** The 'Chat With US' box (section 2). */
+export function ChatBox({ whatsappText, className = '' }: ChatBoxProps) {
+  const titleId = useId();
+  return (
+    <section className={`chat-box ${className}`} aria-labelledby={titleId}>
+      <h2 className="chat-box__title" id={titleId}>
+        {contact.chatTitle}
+      </h2>
+      <p className="chat-box__hint">{contact.chatHint}</p>
+      <SocialLinks whatsappText={whatsappText} />
+    </section>
+  );
+}

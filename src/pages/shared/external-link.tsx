@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { labels } from '../../content/labels';
+
+/** A link to another site. It opens a new tab, so that nothing typed on this page is lost. */
+export function ExternalLink({ children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a {...rest} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="visually-hidden"> ({labels.opensInNewTab})</span>
+    </a>
+  );
+}

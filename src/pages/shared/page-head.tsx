@@ -1,0 +1,30 @@
+import { academy } from '../../content/academy';
+
+interface PageHeadProps {
+  readonly title: string;
+  readonly description: string;
+  /** The page's canonical path, or null where no address should be remembered (Not Found). */
+  readonly path: string | null;
+}
+
+/** What search engines, link previews and the tab's title read. React moves it into `<head>`. */
+export function PageHead({ title, description, path }: PageHeadProps) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta property="og:site_name" content={academy.name} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {path === null ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={academy.origin + path} />
+          <meta property="og:url" content={academy.origin + path} />
+        </>
+      )}
+    </>
+  );
+}

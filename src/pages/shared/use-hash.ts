@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * The fragment of the address without its '#', '' where there is none. While the browser takes
+ * over the server's HTML it is '' too, because a server never hears of it.
+ */
+export function useHash(): string {
+  const { hash } = useLocation();
+  return useSyncExternalStore(
+    subscribe,
+    () => hash.slice(1),
+    () => '',
+  );
+}
+
+/** The router itself renders anew when the address changes. */
+function subscribe(): () => void {
+  return () => {};
+}

@@ -1,0 +1,59 @@
+import { ButtonLink } from './button-link';
+import './course-card.css';
+
+interface CardLink {
+  readonly href: string;
+  readonly label: string;
+  /** The label with the course's title, for those who hear links apart from their cards. */
+  readonly name: string;
+}
+
+interface CourseCardProps {
+  readonly title: string;
+  readonly description: string;
+  readonly tags: readonly [string, string];
+  readonly image: {
+    readonly src: string;
+    readonly alt: string;
+    readonly width: number;
+    readonly height: number;
+  };
+  readonly enrol: CardLink;
+  readonly more: CardLink;
+}
+
+/** A course in a list: picture, tags, teaser and two ways on (section 3). */
+export function CourseCard({ title, description, tags, image, enrol, more }: CourseCardProps) {
+  return (
+    <article className="course-card">
+      <div className="course-card__inner">
+        <img
+          {...image}
+          className="course-card__image"
+          alt={image.alt}
+          loading="lazy"
+          decoding="async"
+        />
+        <div className="course-card__text">
+          <ul className="course-card__tags">
+            {tags.map((tag) => (
+              <li key={tag} className="course-card__tag">
+                {tag}
+              </li>
+            ))}
+          </ul>
+          <h3>{title}</h3>
+          <p className="course-card__description">{description}</p>
+          <div className="course-card__buttons">
+            <ButtonLink to={enrol.href} aria-label={enrol.name}>
+              {enrol.label}
+            </ButtonLink>
+            <ButtonLink to={more.href} aria-label={more.name} variant="secondary">
+              {more.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import './dialog.css';
+
+interface DialogProps {
+  readonly open: boolean;
+  /** Called when the visitor closes it: with Escape, or with a click beside a plain dialog. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Rendered only while the dialog is open, so its state starts afresh each time. */
+  readonly children: ReactNode;
+  /** An `alertdialog` wants an answer: a click beside it does not close it. */
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly className?: string;
+}
+
+/**
+ * A modal dialog on the browser's own `<dialog>`, which keeps the focus inside and gives it back
+ * to where it was. The first focusable element of the children gets the focus.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  role = 'dialog',
+  className,
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+
+  // The owner's state decides. Chromium lets a second Escape close the dialog without asking by
+  // `cancel`, so the owner hears of a `close` that it has not caused as well.
+  function handleCancel(event: SyntheticEvent<HTMLDialogElement>) {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  }
+
+  function handleClose(event: SyntheticEvent<HTMLDialogElement>) {
+    if (open && !event.currentTarget.open) onClose();
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      className={className ? `dialog ${className}` : 'dialog'}
+      role={role}
+      closedby={role === 'dialog' ? 'any' : 'closerequest'}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
+      onCancel={handleCancel}
+      onClose={handleClose}
+    >
+      {open && (
+        <>
+          <h2 className="dialog__title" id={`${id}-title`}>
+            {title}
+          </h2>
+          <div className="dialog__body" id={`${id}-body`}>
+            {children}
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import './notice.css';
+
+interface NoticeProps {
+  readonly kind: 'success' | 'error' | 'info';
+  readonly children: ReactNode;
+  readonly dismiss?: { readonly label: string; readonly onDismiss: () => void };
+  readonly className?: string;
+}
+
+/** A message that stays until it is dismissed. The live region around it is the caller's. */
+export function Notice({ kind, children, dismiss, className = '' }: NoticeProps) {
+  return (
+    <div className={`notice notice--${kind} ${className}`}>
+      <div className="notice__body">{children}</div>
+      {dismiss && (
+        <button
+          type="button"
+          className="notice__dismiss"
+          aria-label={dismiss.label}
+          onClick={dismiss.onDismiss}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}
