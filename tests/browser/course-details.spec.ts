@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import { courseById, courses } from '../../src/content/courses';
+import { coursePage } from '../../src/content/course-page';
+import { labels } from '../../src/content/labels';
+import { expect, test } from './support/test';
+
+const menuItem = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: coursePage.menuLabel }).getByRole('link', { name });
+const sideButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Enroll Now' });
+const enrolLinks = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Enroll Now' });
+
+test.describe('section 2: Course details', () => {
+  for (const { id, title, details, overview, educator, highlights } of courses) {
+    test(`section 3: course ${id} shows its details`, async ({ page }) => {
+      await page.goto(`/course-details/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      for (const { name } of details) {
+        await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+      }
+      await expect(enrolLinks(page).first()).toHaveAttribute('href', `/Inroll/${id}`);
+      await expect(page.getByRole('heading', { level: 2, name: 'Course Details' })).toBeVisible();
+      await expect(page.getByText(overview)).toBeVisible();
+      await expect(page.getByText(educator.bio)).toBeVisible();
+      await expect(page.getByAltText(labels.portraitOf(educator.name))).toBeVisible();
+      for (const highlight of highlights) {
+        await expect(
+          page.getByRole('listitem').filter({ hasText: highlight.description }),
+        ).toContainText(highlight.id);
+      }
+    });
+  }
+
+  test('section 2: the side menu lists the five sections', async ({ page }) => {
+    await page.goto('/course-details/1');
+    const titles = [
+      'Course Overview',
+      'Prerequisites',
+      'Program Highlights',
+      'Levels Offered',
+      'Meet Our Educator',
+    ];
+    const menu = page.getByRole('navigation', { name: coursePage.menuLabel });
+    await expect(menu.getByRole('link')).toHaveText(titles);
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(titles);
+    await expect(menuItem(page, 'Course Overview')).toHaveAttribute('aria-current');
+  });
+
+  test('section 2: a click scrolls smoothly to the section and marks it in red', async ({
+    page,
+  }) => {
+    await page.goto('/course-details/1');
+    const html = page.locator('html');
+    await expect(html).toHaveCSS('scroll-behavior', 'smooth');
+    for (const { id, title } of coursePage.sections.toReversed()) {
+      const item = menuItem(page, title);
+      await item.click();
+      await expect(item).toHaveAttribute('aria-current');
+      await expect(page.getByRole('heading', { level: 3, name: title })).toBeInViewport();
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    }
+    const [active = 0, other = 0] = await Promise.all(
+      ['Course Overview', 'Prerequisites'].map((name) => redness(page, name)),
+    );
+    expect(active).toBeGreaterThan(other + 60);
+  });
+
+  test('section 2: under reduced motion the scroll is instant', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/course-details/1');
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+    await menuItem(page, 'Meet Our Educator').click();
+    await expect(page.getByRole('heading', { name: 'Meet Our Educator' })).toBeInViewport();
+  });
+
+  test('section 2: an address with a section leads to it', async ({ page }) => {
+    await page.goto('/course-details/1#levels');
+    await expect(page.getByRole('heading', { name: 'Levels Offered' })).toBeInViewport();
+    await expect(menuItem(page, 'Levels Offered')).toHaveAttribute('aria-current');
+  });
+
+  test('section 9: a section becomes active between 0 and half the height', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/course-details/1');
+    for (const { id, title } of coursePage.sections.slice(0, 4)) {
+      await scrollTopOf(page, id, 20);
+      await expect(menuItem(page, title)).toHaveAttribute('aria-current');
+      await expect(page.locator('[aria-current="location"]')).toHaveCount(1);
+    }
+    // Nothing in the upper half: the active section stays, up to the last pixel.
+    const half = (page.viewportSize()?.height ?? 0) / 2;
+    await scrollTopOf(page, 'overview', 20);
+    await expect(menuItem(page, 'Course Overview')).toHaveAttribute('aria-current');
+    await page.evaluate(() => {
+      document.getElementById('prerequisites')?.style.setProperty('margin-block-start', '100vh');
+    });
+    await scrollTopOf(page, 'prerequisites', half + 20);
+    await expect(menuItem(page, 'Course Overview')).toHaveAttribute('aria-current');
+    await scrollTopOf(page, 'prerequisites', half - 20);
+    await expect(menuItem(page, 'Prerequisites')).toHaveAttribute('aria-current');
+  });
+});
+
+test.describe('section 2: enrol buttons of a course', () => {
+  test('section 9: the side button slides the page out and leads on after 600 ms', async ({
+    page,
+  }) => {
+    await page.goto('/course-details/6');
+    const entries = await page.evaluate(() => history.length);
+    const start = Date.now();
+    await sideButton(page).evaluate((button) => {
+      (button as HTMLButtonElement).click();
+      (button as HTMLButtonElement).click();
+    });
+    await expect(page.locator('.course-page')).toHaveCSS('animation-name', 'course-page-leave');
+    await expect(page).toHaveURL(/\/Inroll\/6$/);
+    expect(Date.now() - start).toBeGreaterThanOrEqual(600);
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  });
+
+  test('section 9: going elsewhere meanwhile cancels it', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/course-details/6');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await sideButton(page).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Building Futures Through Education',
+    );
+    await page.clock.runFor(5000);
+    await expect(page).toHaveURL(/\/AboutUs$/);
+  });
+
+  test('section 9: under reduced motion the side button leads on at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto('/course-details/6');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await sideButton(page).click();
+    await expect(page).toHaveURL(/\/Inroll\/6$/);
+  });
+
+  test('section 2: the bottom link leads to the form directly', async ({ page }) => {
+    await page.goto('/course-details/6');
+    await enrolLinks(page).last().click();
+    await expect(page).toHaveURL(/\/Inroll\/6$/);
+  });
+
+  test('section 2: once enrolled, the button is green, disabled and Arabic', async ({ page }) => {
+    await saveReceipt(page, 1);
+    await page.goto('/course-details/1');
+    const button = page.getByRole('button', { name: coursePage.enrolled.label });
+    await expect(button).toBeDisabled();
+    await expect(button.locator('[lang="ar"][dir="rtl"]')).toBeVisible();
+    const [red = 0, green = 0] = await channels(
+      button.evaluate((e) => getComputedStyle(e).backgroundColor),
+    );
+    expect(green).toBeGreaterThan(red);
+    await expect(sideButton(page)).toHaveCount(0);
+    await expect(enrolLinks(page).last()).toHaveAttribute('href', '/Inroll/1');
+
+    await page.goto('/course-details/2');
+    await expect(sideButton(page)).toBeEnabled();
+  });
+
+  test('section 2: the Arabic congratulation is shown once, until dismissed', async ({ page }) => {
+    await saveReceipt(page, 1);
+    await page.goto('/course-details/1');
+    const message = page
+      .getByRole('main')
+      .getByRole('status')
+      .getByText(coursePage.enrolled.congratulation);
+    await expect(message).toBeVisible();
+    await expect(message).toHaveAttribute('lang', 'ar');
+    await page.getByRole('button', { name: labels.dismissNotice }).click();
+    await expect(message).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('button', { name: coursePage.enrolled.label })).toBeVisible();
+    await expect(message).toBeHidden();
+  });
+
+  test('section 2: a course keeps nothing of the one before', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await saveReceipt(page, 1);
+    await page.goto('/course-details/1#levels');
+    await expect(page.getByRole('button', { name: coursePage.enrolled.label })).toBeVisible();
+    await page.evaluate(() => {
+      history.pushState(null, '', '/course-details/2');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(courseById(2).title);
+    await expect(sideButton(page)).toBeEnabled();
+    await expect(menuItem(page, 'Course Overview')).toHaveAttribute('aria-current');
+    await expect(page.getByText(coursePage.enrolled.congratulation)).toBeHidden();
+  });
+});
+
+/** Scrolls so that an element's top lies at a place of the viewport. */
+async function scrollTopOf(page: Page, id: string, top: number): Promise<void> {
+  await page.evaluate(
+    ([elementId, place]) => {
+      const element = document.getElementById(elementId);
+      scrollBy(0, (element?.getBoundingClientRect().top ?? 0) - place);
+    },
+    [id, top] as const,
+  );
+}
+
+async function channels(colour: Promise<string>): Promise<number[]> {
+  return (await colour).match(/[\d.]+/g)?.map(Number) ?? [];
+}
+
+/** How much redder than green the text of a menu item is. */
+async function redness(page: Page, name: string): Promise<number> {
+  const colour = menuItem(page, name).evaluate((element) => getComputedStyle(element).color);
+  const [red = 0, green = 0] = await channels(colour);
+  return red - green;
+}
+
+/** Leaves what an accepted request leaves on this device. */
+async function saveReceipt(page: Page, courseId: number): Promise<void> {
+  await page.goto('/Courses');
+  await page.evaluate(async (key) => {
+    const open = indexedDB.open('jambatan-receipts');
+    open.addEventListener('upgradeneeded', () => open.result.createObjectStore('by-course'));
+    await new Promise((resolve) => {
+      open.addEventListener('success', resolve);
+    });
+    const transaction = open.result.transaction('by-course', 'readwrite');
+    transaction
+      .objectStore('by-course')
+      .put({ reference: 'JLA-TEST', acceptedAt: Date.now(), congratulated: false }, key);
+    await new Promise((resolve) => {
+      transaction.addEventListener('complete', resolve);
+    });
+    open.result.close();
+  }, courseId);
+}

@@ -1,0 +1,182 @@
+import { EventEmitter, once } from 'node:events';
+import { fillPersonalInfo, openCourseInfo, submitAndConfirm } from './support/enrolment-form';
+import { expect, test } from './support/test';
+
+const success = 'Enrollment submitted successfully!';
+const networkError = 'A network error occurred. Please try again.';
+
+for (const [id, lang, message] of [
+  [4, 'English', 'Website enrolment: VIP English Course'],
+  [8, 'Mandarin', 'Website enrolment: Professional Business Mandarin (BCT)'],
+] as const) {
+  test(`section 7: an enrolment for course ${id} arrives with its eight fields`, async ({
+    page,
+    listEnrolments,
+  }) => {
+    const email = `sample.${lang}@example.org`.toLowerCase();
+    await page.goto(`/Inroll/${id}`);
+    await fillPersonalInfo(page, { Email: email });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('radio', { name: '6 Months' }).check();
+    await page.getByRole('switch', { name: 'VIP hours' }).check();
+    await page.getByLabel('Number of VIP hours').fill('١٢');
+    const request = page.waitForRequest('**/api/notifications');
+    await submitAndConfirm(page);
+    expect((await request).headers()).toMatchObject({
+      'content-type': 'application/json',
+      'idempotency-key': expect.stringMatching(/^[\da-f]{8}-[\da-f-]{27}$/),
+    });
+
+    await expect(page.getByRole('alert')).toContainText(success);
+    await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeFocused();
+    const rows = (await listEnrolments()).filter((row) => row.email === email);
+    expect(rows).toEqual([
+      {
+        reference: expect.any(String),
+        receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        name: 'Sample Learner',
+        mobile: '+60 12-000 0000',
+        email,
+        nation: 'Japan',
+        lang,
+        per: '6',
+        hours: 12,
+        message,
+      },
+    ]);
+    await expect(page.getByText(rows[0]?.reference ?? 'no row')).toBeVisible();
+  });
+}
+
+test('section 7: hours are 0 when VIP is off', async ({ page }) => {
+  await openCourseInfo(page, 6);
+  await page.getByRole('radio', { name: '1 Month' }).check();
+  const request = page.waitForRequest('**/api/notifications');
+  await submitAndConfirm(page);
+  expect((await request).postDataJSON()).toMatchObject({ per: '1', hours: 0 });
+});
+
+test("section 4: Confirmation thanks in Arabic and English, and 'Go to Home' goes home", async ({
+  page,
+}) => {
+  await openCourseInfo(page, 2);
+  await page.getByRole('radio', { name: '3 Months' }).check();
+  await submitAndConfirm(page);
+  const arabic = page.getByText('تم إرسال طلبك بنجاح');
+  await expect(arabic).toBeVisible();
+  await expect(arabic).toHaveAttribute('lang', 'ar');
+  await expect(arabic).toHaveAttribute('dir', 'rtl');
+  await expect(
+    page.getByText('Your request was sent successfully. You will be contacted soon.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test("section 2: the course's page then shows the 'enrolled' state, and congratulates once", async ({
+  page,
+}) => {
+  await openCourseInfo(page, 7);
+  await page.getByRole('radio', { name: '3 Months' }).check();
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText(success);
+  await page.goto('/course-details/7');
+  await expect(page.getByRole('button', { name: 'مسجَّل' })).toBeDisabled();
+  await expect(page.getByText('تهانينا')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'مسجَّل' })).toBeDisabled();
+  await expect(page.getByText('تهانينا')).toHaveCount(0);
+  await page.goto('/course-details/6');
+  await expect(page.getByRole('heading', { level: 1, name: 'HSK' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'مسجَّل' })).toHaveCount(0);
+});
+
+test("section 4: while sending, the button reads 'Submitting...' and a second press does nothing", async ({
+  page,
+}) => {
+  const gate = new EventEmitter();
+  const opened = once(gate, 'open');
+  let posts = 0;
+  await page.route('**/api/notifications', async (route) => {
+    posts += 1;
+    await opened;
+    await route.continue();
+  });
+  await openCourseInfo(page, 1);
+  await page.getByRole('radio', { name: '1 Month' }).check();
+  await submitAndConfirm(page);
+  const button = page.getByRole('button', { name: 'Submitting...' });
+  await expect(button).toBeDisabled();
+  await button.click({ force: true });
+  await page.keyboard.press('Enter');
+  gate.emit('open');
+  await expect(page.getByRole('alert')).toContainText(success);
+  expect(posts).toBe(1);
+});
+
+for (const status of [400, 429, 503]) {
+  test(`section 8: status ${status} is told, the wizard stays, and nothing typed is lost`, async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/status of \d{3}/);
+    await page.route('**/api/notifications', (route) =>
+      route.fulfill({ status, json: { error: 'Sample' } }),
+    );
+    await openCourseInfo(page, 1);
+    await page.getByRole('radio', { name: '1 Month' }).check();
+    await submitAndConfirm(page);
+    await expect(page.getByRole('alert')).toContainText(
+      `Submission failed. Status: ${status}. Please check your inputs.`,
+    );
+    await expect(page.getByRole('radio', { name: '1 Month' })).toBeChecked();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Sample');
+  });
+}
+
+test('section 8: a network error is told, and the same request goes again under the same key, stored once', async ({
+  page,
+  listEnrolments,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/net::ERR_FAILED/);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/notifications', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    // The server stores the first request, and its answer is lost on the way back.
+    const response = await route.fetch();
+    if (keys.length === 1) await route.abort('failed');
+    else await route.fulfill({ response });
+  });
+  const email = 'sample.lost.answer@example.org';
+  await page.goto('/Inroll/3');
+  await fillPersonalInfo(page, { Email: email });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('radio', { name: '1 Month' }).check();
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText(networkError);
+  await expect(page.getByRole('heading', { name: 'Course Info' })).toBeVisible();
+
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText(success);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  const rows = await listEnrolments();
+  expect(rows.filter((row) => row.email === email)).toHaveLength(1);
+});
+
+test('section 4: after a sent request, what is typed next is not sent yet', async ({ page }) => {
+  await openCourseInfo(page, 1);
+  await page.getByRole('radio', { name: '1 Month' }).check();
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText(success);
+  await page.getByRole('button', { name: 'Personal Info' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  await page.getByRole('button', { name: 'Confirmation' }).click();
+  await expect(page.getByText('تم إرسال طلبك بنجاح')).toBeVisible();
+  await page.getByRole('button', { name: 'Personal Info' }).click();
+  await page.getByLabel('First name').fill('Another');
+  await page.getByRole('button', { name: 'Confirmation' }).click();
+  await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
+});

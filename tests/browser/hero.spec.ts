@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './support/sideways';
+import { expect, test } from './support/test';
+
+const words = (page: Page) => page.getByRole('heading', { level: 1 }).locator('span');
+const hero = (page: Page) =>
+  page.getByRole('main').locator('section', { has: page.getByRole('heading', { level: 1 }) });
+const chatBox = (page: Page) => hero(page).getByRole('region', { name: 'Chat With US' });
+
+test('section 2: the title is revealed word by word, 0.1 s after each other', async ({ page }) => {
+  await page.goto('/AboutUs');
+  await expect(words(page)).toHaveText(['Building', 'Futures', 'Through', 'Education']);
+  for (const [index, word] of (await words(page).all()).entries()) {
+    await expect(word).toHaveCSS('animation-delay', index === 0 ? '0s' : `0.${index}s`);
+  }
+  await expect(words(page).first()).not.toHaveCSS('animation-name', 'none');
+  await expect(words(page).last()).toHaveCSS('opacity', '1');
+});
+
+test('section 2: the button group fades in over 0.4 s', async ({ page }) => {
+  await page.goto('/');
+  const group = hero(page).getByRole('link', { name: 'Explore Our Courses' }).locator('..');
+  await expect(group).toHaveCSS('animation-duration', '0.4s');
+  await expect(group).toHaveCSS('opacity', '1');
+});
+
+test('motion: nothing in the hero moves under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(words(page).last()).toHaveCSS('animation-name', 'none');
+  const group = hero(page).getByRole('link', { name: 'Explore Our Courses' }).locator('..');
+  await expect(group).toHaveCSS('animation-name', 'none');
+});
+
+test('section 9: the hero is as high as the viewport, half of it with the flag', async ({
+  page,
+}) => {
+  await page.goto('/AboutUs');
+  await expect(hero(page)).toHaveCSS('min-height', '900px');
+  await page.goto('/Inroll/1');
+  await expect(hero(page)).toHaveCSS('min-height', '450px');
+});
+
+test('section 2: a course shows its detail tags as chips and an enrol button', async ({ page }) => {
+  await page.goto('/course-details/2');
+  await expect(hero(page).getByRole('listitem').filter({ hasText: 'IELTS' })).toBeVisible();
+  const enrol = hero(page).getByRole('link', { name: 'Enroll Now' });
+  await expect(enrol).toHaveAttribute('href', '/Inroll/2');
+});
+
+for (const path of ['/', '/AboutUs', '/Courses', '/HelpCenter', '/ContactUs', '/Inroll/1']) {
+  test(`section 2: the 'Chat With US' box at ${path} offers five services`, async ({ page }) => {
+    await page.goto(path);
+    const services = chatBox(page).getByRole('listitem');
+    await expect(services).toHaveCount(5);
+    for (const [index, address] of [
+      /^https:\/\/wa\.me\/\d+/,
+      null,
+      /^https:\/\/www\.facebook\.com\//,
+      /^https:\/\/www\.instagram\.com\//,
+      /^https:\/\/www\.tiktok\.com\//,
+    ].entries()) {
+      if (address) {
+        await expect(services.nth(index).getByRole('link')).toHaveAttribute('href', address);
+      } else {
+        await expect(services.nth(index).getByRole('button', { name: 'WeChat' })).toBeVisible();
+      }
+    }
+  });
+}
+
+for (const path of ['/course-details/3', '/Inroll/3']) {
+  test(`section 2: at ${path} the WhatsApp message names the course`, async ({ page }) => {
+    await page.goto(path);
+    const link = chatBox(page).getByRole('link', { name: 'WhatsApp' });
+    const address = new URL((await link.getAttribute('href')) ?? '');
+    expect(address.searchParams.get('text')).toContain('Professional Business English');
+  });
+}
+
+test.describe('WeChat', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('section 2: its icon opens a dialog with the ID to copy and a QR code', async ({ page }) => {
+    await page.goto('/');
+    await chatBox(page).getByRole('button', { name: 'WeChat' }).click();
+    const dialog = page.getByRole('dialog', { name: 'WeChat' });
+    const id = await dialog.getByLabel('WeChat ID').first().inputValue();
+    const code = dialog.getByRole('img', { name: 'QR code' });
+    await expect(code).toBeVisible();
+    expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await dialog.getByRole('button', { name: 'Copy ID' }).click();
+    await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+  });
+
+  test('the dialog closes by Escape and by its button, and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const icon = chatBox(page).getByRole('button', { name: 'WeChat' });
+    const dialog = page.getByRole('dialog', { name: 'WeChat' });
+    await icon.click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(icon).toBeFocused();
+    await icon.click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(icon).toBeFocused();
+  });
+});
+
+for (const width of [320, 768, 1920]) {
+  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/AboutUs', '/Courses']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const links = [
+  ['Home', '/'],
+  ['About Us', '/AboutUs'],
+  ['Courses', '/Courses'],
+  ['Help Center', '/HelpCenter'],
+  ['Contact Us', '/ContactUs'],
+] as const;
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const panel = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+const storedIndex = (page: Page) => page.evaluate(() => localStorage.getItem('activeNavLink'));
+
+test.describe('on a wide screen', () => {
+  test('section 2: the bar shows a logo and five links in their order', async ({ page }) => {
+    await page.goto('/');
+    await expect(bar(page).getByRole('link')).toHaveText(links.map(([label]) => label));
+    const home = page.getByRole('banner').getByRole('link', { name: 'home page' });
+    await expect(home.getByRole('presentation')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  });
+
+  for (const [index, [label, path]] of links.entries()) {
+    test(`section 4: ${label} is highlighted at ${path} and stored as ${index}`, async ({
+      page,
+    }) => {
+      await page.goto(index === 0 ? '/ContactUs' : '/');
+      await bar(page).getByRole('link', { name: label }).click();
+      await expect(page).toHaveURL(path);
+      await expect(bar(page).locator('[aria-current]')).toHaveText(label);
+      await expect.poll(() => storedIndex(page)).toBe(String(index));
+    });
+  }
+
+  test('section 4: any other path keeps the active item, also after a reload', async ({ page }) => {
+    await page.goto('/Courses');
+    await page.getByRole('link', { name: 'See More' }).first().click();
+    await expect(page).toHaveURL('/course-details/1');
+    await expect(bar(page).locator('[aria-current]')).toHaveText('Courses');
+    await page.reload();
+    await expect(bar(page).locator('[aria-current]')).toHaveText('Courses');
+    expect(await storedIndex(page)).toBe('2');
+  });
+
+  test('section 4: the first item is active when nothing sensible is stored', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('activeNavLink', 'nonsense'));
+    await page.goto('/course-details/6');
+    await expect(bar(page).locator('[aria-current]')).toHaveText('Home');
+  });
+
+  test('section 2: a route change scrolls to the top and gives the focus to the page', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Courses' }).click();
+    await expect(page).toHaveURL('/Courses');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('section 2: a route change scrolls smoothly, and at once under reduced motion', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const scrolls: unknown[] = [];
+      Object.assign(globalThis, { scrolls });
+      globalThis.scrollTo = ((options: ScrollToOptions) =>
+        scrolls.push(options)) as typeof scrollTo;
+    });
+    await page.goto('/');
+    await bar(page).getByRole('link', { name: 'Courses' }).click();
+    await expect.poll(() => page.evaluate('scrolls')).toEqual([{ top: 0, behavior: 'smooth' }]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await bar(page).getByRole('link', { name: 'About Us' }).click();
+    await expect
+      .poll(() => page.evaluate('scrolls'))
+      .toEqual([
+        { top: 0, behavior: 'smooth' },
+        { top: 0, behavior: 'instant' },
+      ]);
+  });
+
+  test('a keyboard can skip to the content', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('section 2: the navigation is shown on enrolment pages, hidden at exactly /Inroll', async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/404/);
+    await page.goto('/Inroll/1');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.goto('/Inroll');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
+
+  test('section 4: the panel starts hidden, and the toggle shows and hides it', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(panel(page)).toBeHidden();
+    await expect(bar(page)).toBeHidden();
+    const toggle = page.getByRole('banner').locator('> div').getByRole('button');
+    await expect(toggle).toHaveAccessibleName('Open menu');
+    await toggle.tap();
+    await expect(panel(page)).toBeVisible();
+    await expect(toggle).toHaveAccessibleName('Close menu');
+    await toggle.tap();
+    await expect(panel(page)).toBeHidden();
+    await expect(toggle).toHaveAccessibleName('Open menu');
+  });
+
+  test('section 2: the panel lies at the right edge, with logo, close icon and five links', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(panel(page).getByRole('link')).toHaveText(links.map(([label]) => label));
+    await expect(panel(page).locator('img')).toBeVisible();
+    await expect
+      .poll(async () => {
+        const box = await panel(page).boundingBox();
+        return box && box.x + box.width;
+      })
+      .toBe(360);
+    await panel(page).getByRole('button', { name: 'Close menu' }).tap();
+    await expect(panel(page)).toBeHidden();
+  });
+
+  for (const [label, path] of links) {
+    test(`section 2: a tap on ${label} in the panel goes to ${path} and hides the panel`, async ({
+      page,
+    }) => {
+      await page.goto('/ContactUs');
+      await page.getByRole('button', { name: 'Open menu' }).tap();
+      await panel(page).getByRole('link', { name: label }).tap();
+      await expect(page).toHaveURL(path);
+      await expect(panel(page)).toBeHidden();
+    });
+  }
+
+  test('the focus moves into the panel and back; Escape closes it', async ({ page }) => {
+    await page.goto('/');
+    const toggle = page.getByRole('button', { name: 'Open menu' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+});

@@ -1,0 +1,29 @@
+import { defineConfig, devices } from '@playwright/test';
+import { ensureChromium } from './support/chromium';
+
+/** The browser tests: the built site, the real server, a real Chromium. Nothing is retried. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  // A slow machine gets the time it needs; a test that waits for nothing ends long before.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: ensureChromium(),
+      args: [
+        // Chromium's sandbox does not start for root, which is what containers run as.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+});

@@ -1,0 +1,73 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium } from '@playwright/test';
+
+const installedNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/**
+ * Where a Chromium is: `CHROMIUM_PATH`, one that is installed, or Playwright's own, in this order.
+ *
+ * @throws if `CHROMIUM_PATH` names no file
+ */
+export function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH is '${named}', but there is no such file.`);
+  }
+  const playwrights = chromium.executablePath();
+  return (
+    installedNames.map(pathOf).find(Boolean) ?? (existsSync(playwrights) ? playwrights : undefined)
+  );
+}
+
+/**
+ * Finds a Chromium or installs one: Playwright's, or Debian's package where that download is
+ * closed.
+ *
+ * @throws an error that says in one sentence what to do if neither works
+ */
+export function ensureChromium(): string {
+  const found = findChromium() ?? (installPlaywrights() || installDebians() ? findChromium() : '');
+  if (found) return found;
+  throw new Error(
+    'No Chromium was found and none could be installed: install one and run the tests again ' +
+      'with CHROMIUM_PATH set to its executable.',
+  );
+}
+
+function pathOf(name: string): string | undefined {
+  const { stdout, status } = spawnSync('which', [name], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+function installPlaywrights(): boolean {
+  console.log('No Chromium found: installing the one of Playwright …');
+  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  return succeeds(process.execPath, [cli, 'install', 'chromium']);
+}
+
+function installDebians(): boolean {
+  console.log('That download failed: installing the package of Debian …');
+  const root = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
+  const aptGet = (...args: string[]) => {
+    const [command = '', ...rest] = [...root, 'apt-get', ...args];
+    return succeeds(command, rest);
+  };
+  return (
+    aptGet('update') && aptGet('install', '--yes', 'chromium', 'fonts-noto-core', 'fonts-noto-cjk')
+  );
+}
+
+function succeeds(command: string, args: readonly string[]): boolean {
+  try {
+    execFileSync(command, args, {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}

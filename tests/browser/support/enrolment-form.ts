@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/** Plainly made-up answers to step 'Personal Info'. */
+export const samplePerson = {
+  'First name': 'Sample',
+  'Last name': 'Learner',
+  Country: 'Japan',
+  Phone: '+60 12-000 0000',
+  Email: 'sample.learner@example.org',
+};
+
+/** Fills in step 'Personal Info'. */
+export async function fillPersonalInfo(page: Page, person: Partial<typeof samplePerson> = {}) {
+  const { Country, ...texts } = { ...samplePerson, ...person };
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text);
+  await page.getByLabel('Country').selectOption(Country);
+}
+
+/** Opens a course's form and goes to step 'Course Info' with the personal fields filled in. */
+export async function openCourseInfo(page: Page, courseId: number) {
+  await page.goto(`/Inroll/${courseId}`);
+  await fillPersonalInfo(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Course Info' }).waitFor();
+}
+
+/** Presses Submit and accepts the question that follows. */
+export async function submitAndConfirm(page: Page) {
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, submit' }).click();
+}

@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A slider of the page by its accessible name. */
+export const sliderOf = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** How far a slider's track is shifted, in hundredths of the window's width. */
+export async function shiftInVw(slider: Locator): Promise<number> {
+  return slider.getByRole('list').evaluate((track) => {
+    const { m41 } = new DOMMatrix(getComputedStyle(track).transform);
+    return Math.round((-m41 / innerWidth) * 1000) / 10;
+  });
+}
+
+/** The active slide's edges within the window, and the window's width. */
+export async function activeSlideEdges(slider: Locator) {
+  return slider.locator('li:not([inert])').evaluate((slide) => {
+    const content = slide.firstElementChild ?? slide;
+    const { left, right } = content.getBoundingClientRect();
+    return { left, right, window: document.documentElement.clientWidth };
+  });
+}
+
+/** Moves one finger sideways over an element, as a touch screen reports it. */
+export async function swipe(page: Page, target: Locator, distance: number): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('The element to swipe is not shown.');
+  const y = box.y + box.height / 2;
+  const start = box.x + box.width / 2;
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y }],
+    });
+  await touch('touchStart', start);
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', start + distance * part);
+  await touch('touchEnd');
+}

@@ -1,0 +1,81 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type RunningServer, runEnrolments, startServer } from '../../server/support/start-server';
+
+export { expect };
+
+/** An enrolment as the academy's `enrolments` command lists it. */
+export interface ListedEnrolment {
+  reference: string;
+  receivedAt: string;
+  name: string;
+  mobile: string;
+  email: string;
+  nation: string;
+  lang: string;
+  per: string;
+  hours: number;
+  message: string;
+}
+
+interface WorkerFixtures {
+  /** The real server on the built site, with a database of its own. */
+  server: RunningServer;
+}
+
+interface TestFixtures {
+  /** Texts of console messages that this test provokes; any other error or warning fails it. */
+  expectedConsole: RegExp[];
+  consoleGuard: void;
+  /** What the academy has received, as its command lists it. */
+  listEnrolments: () => Promise<ListedEnrolment[]>;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer({ entry: 'dist-server/main.js' });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  page: async ({ page }, use) => {
+    // The only other site that a page embeds; the network of a test ends at this machine.
+    await page.route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+    );
+    await use(page);
+  },
+
+  expectedConsole: async ({}, use) => use([]),
+
+  consoleGuard: [
+    async ({ page, expectedConsole }, use) => {
+      const complaints = collectComplaints(page);
+      await use();
+      const unexpected = complaints.filter(
+        (text) => !expectedConsole.some((pattern) => pattern.test(text)),
+      );
+      expect(unexpected, 'the console stays silent').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  listEnrolments: async ({ server }, use) =>
+    use(async () => {
+      const { stdout } = await runEnrolments(server.databaseFile, 'list', '--format', 'json');
+      return JSON.parse(stdout) as ListedEnrolment[];
+    }),
+});
+
+function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { courseById, courses } from '../../src/content/courses';
+import { toAsciiDigits } from '../../src/enrolment/digits';
+import { type EnrolmentForm, formSchema, initialForm, toRequest } from '../../src/enrolment/form';
+import { enrolmentRequestSchema } from '../../src/enrolment/request';
+
+const complete: EnrolmentForm = {
+  ...initialForm(courseById(9)),
+  firstName: ' Sample ',
+  lastName: 'Learner',
+  country: 'Japan',
+  phone: '+60 12-000 0000',
+  email: 'sample.learner@example.org',
+  period: '6M',
+};
+
+function problems(change: Partial<EnrolmentForm>): Record<string, string> {
+  const { error } = formSchema.safeParse({ ...complete, ...change });
+  return Object.fromEntries(
+    (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
+  );
+}
+
+describe('section 4: defaults', () => {
+  test.each(courses)('course $id opens with $language and "$title"', (course) => {
+    expect(initialForm(course)).toMatchObject({
+      language: course.id < 6 ? 'English' : 'Mandarin',
+      courseType: course.title,
+      period: '',
+      vip: false,
+    });
+  });
+});
+
+describe('section 5: validation', () => {
+  test.each(['firstName', 'lastName', 'country', 'phone', 'email'] as const)(
+    '%s is required, and blank after trimming is missing',
+    (field) => {
+      expect(problems({ [field]: '' })).toEqual({ [field]: 'required' });
+      expect(problems({ [field]: ' \t ' })).toEqual({ [field]: 'required' });
+    },
+  );
+
+  test.each(['language', 'courseType', 'period'] as const)('%s is required', (field) => {
+    expect(problems({ [field]: '' })).toEqual({ [field]: 'required' });
+  });
+
+  test('every missing field of both steps is found at once', () => {
+    const empty = { firstName: '', email: '', period: '', vip: true, vipHours: '' } as const;
+    expect(problems(empty)).toEqual({
+      firstName: 'required',
+      email: 'required',
+      period: 'required',
+      vipHours: 'required',
+    });
+  });
+
+  test('an e-mail address has the form that an e-mail input takes', () => {
+    expect(problems({ email: 'sample' })).toEqual({ email: 'not-an-email' });
+  });
+
+  test('VIP hours are asked for only while VIP hours are wanted', () => {
+    expect(problems({ vip: false, vipHours: 'nonsense' })).toEqual({});
+    expect(problems({ vip: true, vipHours: ' ' })).toEqual({ vipHours: 'required' });
+  });
+
+  test.each(['0', '-1', '1.5', '1e1', 'two', '٠'])('%s is no number of hours', (vipHours) => {
+    expect(problems({ vip: true, vipHours })).toEqual({ vipHours: 'not-whole-hours' });
+  });
+
+  test.each(['1', ' 12 ', '007', '١٢', '۱۲', '１２', '1000'])('%s is', (vipHours) => {
+    expect(problems({ vip: true, vipHours })).toEqual({});
+  });
+
+  test('more hours than any course lasts are a slip of the finger', () => {
+    expect(problems({ vip: true, vipHours: '1001' })).toEqual({ vipHours: 'too-many-hours' });
+  });
+
+  test('names that together fit the payload fit the form', () => {
+    expect(problems({ firstName: 'x'.repeat(99), lastName: 'y'.repeat(99) })).toEqual({});
+    expect(problems({ firstName: 'x'.repeat(100) })).toEqual({ firstName: 'too-long' });
+  });
+});
+
+describe('section 7: the payload of a form', () => {
+  test('joins the names, strips the period to its digits and names the course', () => {
+    expect(toRequest(formSchema.parse(complete))).toEqual({
+      name: 'Sample Learner',
+      mobile: '+60 12-000 0000',
+      email: 'sample.learner@example.org',
+      nation: 'Japan',
+      lang: 'Mandarin',
+      per: '6',
+      hours: 0,
+      message: 'Website enrolment: VIP Mandarin Course',
+    });
+  });
+
+  test('carries VIP hours as an integer, whatever digits they were typed in', () => {
+    const form = formSchema.parse({ ...complete, vip: true, vipHours: '١٢' });
+    expect(toRequest(form).hours).toBe(12);
+  });
+
+  test('carries 0 hours when VIP is off', () => {
+    expect(toRequest(formSchema.parse({ ...complete, vipHours: '12' })).hours).toBe(0);
+  });
+
+  test.each(courses)('of course $id passes the schema that the server checks it with', (course) => {
+    const form = formSchema.parse({ ...complete, ...initialForm(course), ...complete });
+    expect(enrolmentRequestSchema.safeParse(toRequest(form)).success).toBe(true);
+  });
+});
+
+test('digits of other scripts become 0 to 9 and nothing else changes', () => {
+  expect(toAsciiDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ ０１２３４５６７８９ x-9 一')).toBe(
+    '0123456789 0123456789 0123456789 x-9 一',
+  );
+});

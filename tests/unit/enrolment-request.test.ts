@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { countryNames, isCountryName } from '../../src/enrolment/countries';
+import { enrolmentRequestSchema, maximumVipHours } from '../../src/enrolment/request';
+
+const valid = {
+  name: 'Sample Learner',
+  mobile: '+60 12-000 0000',
+  email: 'sample.learner@example.org',
+  nation: 'Japan',
+  lang: 'English',
+  per: '3',
+  hours: 0,
+  message: 'Website enrolment: English For Kids',
+};
+
+/** The fields that the schema finds fault with, each once. */
+function faultyFields(body: unknown): unknown[] {
+  const issues = enrolmentRequestSchema.safeParse(body).error?.issues ?? [];
+  return [...new Set(issues.map(({ path }) => path[0]))];
+}
+
+describe('section 7: the payload', () => {
+  test('has exactly the eight fields', () => {
+    expect(enrolmentRequestSchema.parse(valid)).toEqual(valid);
+    expect(enrolmentRequestSchema.safeParse({ ...valid, extra: '' }).success).toBe(false);
+  });
+
+  test.each(Object.keys(valid))('is refused without %s', (field) => {
+    expect(faultyFields({ ...valid, [field]: undefined })).toEqual([field]);
+  });
+
+  test.each(['name', 'mobile', 'email', 'nation', 'message'])(
+    'takes no blank, overlong, unprintable or foreign %s',
+    (field) => {
+      const controls = ['a\u0000b', 'a\nb', 'a\u007fb', 'a\ud800b'];
+      for (const text of ['', '  ', 'x'.repeat(2000), ...controls, 1, null, ['x']]) {
+        expect(faultyFields({ ...valid, [field]: text }), JSON.stringify(text)).toContain(field);
+      }
+    },
+  );
+
+  test('trims its texts', () => {
+    expect(enrolmentRequestSchema.parse({ ...valid, name: '  Sample Learner ' })).toEqual(valid);
+  });
+
+  test.each([
+    ['lang', ['english', 'Malay', '']],
+    ['per', [3, '2', '3M', '']],
+  ])('takes no other %s than the form offers', (field, values) => {
+    for (const value of values) expect(faultyFields({ ...valid, [field]: value })).toEqual([field]);
+  });
+
+  test('takes hours as a whole number from 0, never as text', () => {
+    for (const hours of [0, 1, maximumVipHours]) {
+      expect(faultyFields({ ...valid, hours })).toEqual([]);
+    }
+    for (const hours of [-1, 1.5, '1', maximumVipHours + 1, Number.NaN, 1e300, null]) {
+      expect(faultyFields({ ...valid, hours }), String(hours)).toEqual(['hours']);
+    }
+  });
+
+  test.each(['plain', 'a@', '@b', 'a b@c.org', 'a@b..c'])(
+    'takes %s for no e-mail address',
+    (email) => {
+      expect(faultyFields({ ...valid, email })).toEqual(['email']);
+    },
+  );
+});
+
+describe('section 9: the countries of ISO 3166', () => {
+  test('are 249 names, each once, in alphabetical order', () => {
+    expect(countryNames).toHaveLength(249);
+    expect(new Set(countryNames).size).toBe(249);
+    expect(countryNames.toSorted((a, b) => a.localeCompare(b, 'en'))).toEqual(countryNames);
+  });
+
+  test('are found by type-ahead under the names that visitors know', () => {
+    expect(countryNames).toEqual(
+      expect.arrayContaining(['China', 'Russia', 'Iran', 'Malaysia', 'Türkiye']),
+    );
+  });
+
+  test('include other names in use, and nothing else', () => {
+    for (const name of ['Turkey', 'USA', "People's Republic of China"]) {
+      expect(isCountryName(name), name).toBe(true);
+    }
+    for (const name of ['Atlantis', 'Kosovo', 'malaysia', '', 'toString']) {
+      expect(isCountryName(name), name).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { courseById } from '../../src/content/courses';
+import { alerts } from '../../src/content/messages';
+import { personalSummary, problemText, submitSummary } from '../../src/enrolment/wizard/problems';
+import {
+  initialState,
+  type WizardEvent,
+  wizardReducer,
+  type WizardState,
+} from '../../src/enrolment/wizard/wizard-state';
+
+const prepared = {
+  course: courseById(1),
+  request: {
+    name: 'Sample Learner',
+    mobile: '+60 12-000 0000',
+    email: 'sample.learner@example.org',
+    nation: 'Japan',
+    lang: 'English',
+    per: '1',
+    hours: 0,
+    message: 'Website enrolment: English For Kids',
+  },
+} as const;
+
+function after(...events: readonly WizardEvent[]): WizardState {
+  return events.reduce(wizardReducer, initialState);
+}
+
+const submitted: readonly WizardEvent[] = [
+  { type: 'step-chosen', step: 1 },
+  { type: 'submit-requested', ...prepared },
+  { type: 'submit-confirmed' },
+];
+
+describe('section 4: the steps', () => {
+  test('any step can be jumped to, and each way slides its own way', () => {
+    expect(after({ type: 'step-chosen', step: 2 })).toMatchObject({ step: 2, direction: 1 });
+    expect(after({ type: 'step-chosen', step: 2 }, { type: 'step-chosen', step: 0 })).toMatchObject(
+      {
+        step: 0,
+        direction: -1,
+      },
+    );
+  });
+
+  test('success leads to Confirmation with its alert', () => {
+    expect(
+      after(...submitted, { type: 'answered', outcome: { kind: 'accepted', reference: 'R' } }),
+    ).toMatchObject({
+      step: 2,
+      alert: { kind: 'success', text: alerts.submitted },
+      submission: { kind: 'sent', reference: 'R' },
+    });
+  });
+
+  test.each([
+    [{ kind: 'refused', status: 422 }, 'Submission failed. Status: 422. Please check your inputs.'],
+    [{ kind: 'network-error' }, 'A network error occurred. Please try again.'],
+  ] as const)('failure (%o) stays on step 1 with its alert', (outcome, text) => {
+    expect(after(...submitted, { type: 'answered', outcome })).toMatchObject({
+      step: 1,
+      alert: { kind: 'failure', text },
+      submission: { kind: 'editing' },
+    });
+  });
+
+  test('a second submit while sending does nothing', () => {
+    const sending = after(...submitted);
+    expect(wizardReducer(sending, { type: 'submit-requested', ...prepared })).toBe(sending);
+    expect(wizardReducer(sending, { type: 'submit-confirmed' })).toBe(sending);
+  });
+
+  test('a declined question sends nothing', () => {
+    expect(after(...submitted.slice(0, 2), { type: 'submit-declined' }).submission).toEqual({
+      kind: 'editing',
+    });
+  });
+
+  test('an answer that nobody waits for changes nothing', () => {
+    const state = after({
+      type: 'answered',
+      outcome: { kind: 'accepted', reference: null },
+    });
+    expect(state).toBe(initialState);
+  });
+
+  test('an alert stays until it is dismissed or the visitor goes on', () => {
+    const found: WizardEvent = { type: 'problems-found', step: 0, text: 'x', fields: ['email'] };
+    expect(after(found).alert).toEqual({ kind: 'problems', text: 'x', fields: ['email'] });
+    expect(after(found, { type: 'alert-dismissed' }).alert).toBeNull();
+    expect(after(found, { type: 'step-chosen', step: 1 }).alert).toBeNull();
+  });
+});
+
+describe('section 8: which message heads what is wrong', () => {
+  test('missing personal fields, in the order of the page', () => {
+    expect(personalSummary({ email: 'required', firstName: 'required' })).toEqual({
+      step: 0,
+      text: alerts.personalFieldsMissing,
+      fields: ['firstName', 'email'],
+    });
+  });
+
+  test('nothing missing but something wrong', () => {
+    expect(personalSummary({ email: 'not-an-email' })?.text).not.toBe(alerts.personalFieldsMissing);
+  });
+
+  test('missing course fields come before hours, hours before the personal fields', () => {
+    const all = { firstName: 'required', period: 'required', vipHours: 'required' };
+    expect(submitSummary(all)).toMatchObject({ step: 1, text: alerts.courseFieldsMissing });
+    expect(submitSummary({ firstName: 'required', vipHours: 'required' })).toMatchObject({
+      step: 1,
+      text: alerts.vipHoursMissing,
+      fields: ['vipHours'],
+    });
+    expect(submitSummary({ firstName: 'required' })).toMatchObject({
+      step: 0,
+      text: alerts.personalFieldsMissing,
+    });
+  });
+
+  test('nothing wrong', () => {
+    expect(submitSummary({})).toBeNull();
+    expect(personalSummary({ period: 'required' })).toBeNull();
+  });
+
+  test('every field says in words what is wrong with it', () => {
+    expect(problemText('email', 'not-an-email')).toContain('name@example.com');
+    expect(problemText('vipHours', 'too-many-hours')).toContain('1000');
+    expect(problemText('firstName', 'too-long')).toContain('99');
+  });
+});
