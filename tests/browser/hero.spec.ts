@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from './support/sideways';
 import { expect, test } from './support/test';
 
 const words = (page: Page) => page.getByRole('heading', { level: 1 }).locator('span');
@@ -110,14 +109,3 @@ test.describe('WeChat', () => {
     await expect(icon).toBeFocused();
   });
 });
-
-for (const width of [320, 768, 1920]) {
-  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/', '/AboutUs', '/Courses']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-    }
-  });
-}

@@ -99,7 +99,7 @@ test('section 2: a dot selects its slide and is highlighted', async ({ page }) =
 });
 
 test('section 2: a picture of student life stands beside the slider', async ({ page }) => {
-  const picture = page.getByRole('img', { name: 'Students of the academy' });
+  const picture = page.getByRole('img', { name: 'Two students talking' });
   await picture.scrollIntoViewIfNeeded();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -19,13 +19,6 @@ test('section 2: an unknown address says so and leads on to home, courses and co
   }
 });
 
-for (const path of ['/course-details/99', '/course-details/abc', '/Inroll/1e0', '/Inroll/01']) {
-  test(`section 2: ${path} is no course`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
-  });
-}
-
 test('search engines are told to leave it out', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -15,12 +15,13 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: ensureChromium(),
       args: [
         // Chromium's sandbox does not start for root, which is what containers run as.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        // No graphics card: drawing by its rules in software is the slower way.
+        '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
       ],
