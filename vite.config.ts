@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { cssLayerOrder } from './src/build/css-layer-order.ts';
+import { prerenderPages } from './src/build/prerender-pages.ts';
 
 /**
  * One configuration builds both sides: `dist/` is the site, fit for any static host, and
  * `dist-server/` the receiving server with its command-line tool.
  */
 export default defineConfig({
-  plugins: [react(), cssLayerOrder()],
+  plugins: [react(), cssLayerOrder(), prerenderPages()],
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   server: {
     // The server compares a page's origin with the host that it was asked at.

@@ -1,29 +1,69 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
 
-/** What a build is made from. */
-const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
-/** What a build makes, each written anew by every build. */
-const outputs = ['dist/index.html', 'dist-server/main.js', 'dist-server/enrolments.js'];
+/** What a build is made from, beside settings that start with VITE_. */
+const sources = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+const outputFolders = ['dist', 'dist-server'];
+const stampFile = 'dist-server/build-stamp.json';
 
-/** Builds site and server unless what stands there is newer than everything it is made from. */
-const oldestOutput = Math.min(...outputs.map(modifiedAt));
-const newestSource = Math.max(...sources.flatMap(filesBelow).map(modifiedAt));
-if (oldestOutput < newestSource) {
+const stampSchema = z.object({
+  /** Hash of everything that the build was made from. */
+  madeFrom: z.string(),
+  /** Every file that it made. */
+  files: z.array(z.string()),
+});
+
+/** Builds site and server, unless what stands there was made from just what is here now. */
+const madeFrom = hashOfSources();
+if (!isFresh()) {
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
+  if (status === 0) {
+    const files = outputFolders.flatMap(filesBelow);
+    writeFileSync(
+      stampFile,
+      JSON.stringify({ madeFrom, files } satisfies z.infer<typeof stampSchema>),
+    );
+  }
   process.exitCode = status ?? 1;
 }
 
-/** Milliseconds since 1970; 0 where there is no such file. */
-function modifiedAt(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+function isFresh(): boolean {
+  try {
+    const stamp = stampSchema.parse(JSON.parse(readFileSync(stampFile, 'utf8')));
+    return stamp.madeFrom === madeFrom && stamp.files.every((file) => existsSync(file));
+  } catch {
+    // Never built, or not to the end.
+    return false;
+  }
 }
 
+function hashOfSources(): string {
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  const settingFiles = readdirSync('.').filter((name) => name.startsWith('.env'));
+  const hash = createHash('sha256').update(JSON.stringify(settings.toSorted()));
+  for (const file of [...sources, ...settingFiles].flatMap(filesBelow).toSorted()) {
+    hash.update(`\0${file}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** The file itself, or all files in the folder and below. */
 function filesBelow(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name));
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(path, name))
+    .filter((name) => statSync(name).isFile());
 }

@@ -1,4 +1,4 @@
-import { type CourseId, parseCourseId } from './course-ids';
+import { type CourseId, courseIds, parseCourseId } from './course-ids';
 
 /** The five screens of the navigation, in its order (specification, section 2). */
 export const screenPaths = ['/', '/AboutUs', '/Courses', '/HelpCenter', '/ContactUs'] as const;
@@ -19,7 +19,7 @@ export const paths = {
  * The footer's addresses that are no screens of their own, in lower case, and where each leads.
  * Its '/courses' needs no entry: it is '/Courses' in another letter case.
  */
-export const aliases: ReadonlyMap<string, string> = new Map([
+const aliases: ReadonlyMap<string, string> = new Map([
   ['/about', paths.about],
   ['/contact', paths.contact],
   ['/admissions', `${paths.help}#how-to-apply`],
@@ -65,4 +65,34 @@ function findPage(
   return section === 'inroll'
     ? { kind: 'enrolment', path: paths.enrolment(id), id }
     : { kind: 'course-details', path: paths.courseDetails(id), id };
+}
+
+/** The canonical paths of the 25 pages. */
+export const pagePaths: readonly string[] = [
+  ...screenPaths,
+  ...courseIds.map(paths.courseDetails),
+  ...courseIds.map(paths.enrolment),
+];
+
+/** Stands for every path that is not found. */
+export const notFoundPath = '/404';
+
+/**
+ * The paths that are built as HTML of their own. Not Found comes twice, with the navigation and
+ * without it.
+ */
+export const prerenderedPaths: readonly string[] = [
+  ...pagePaths,
+  notFoundPath,
+  pathWithoutNavigation,
+];
+
+/** The prerendered path whose HTML belongs to a path of the site. */
+export function prerenderedPathOf(pathname: string): string {
+  return prerenderedPaths.find((path) => path === pathname) ?? notFoundPath;
+}
+
+/** The file in the built site that holds a prerendered path's HTML. */
+export function pageFile(prerenderedPath: string): string {
+  return prerenderedPath === '/' ? 'index.html' : `${prerenderedPath.slice(1)}.html`;
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from './button-link';
 import './hero.css';
 import { HeroMarks } from './hero-marks';
@@ -78,7 +78,7 @@ export function Hero({
 function risingWords(title: string): ReactNode[] {
   return [...title.matchAll(/\S+/g)].flatMap(({ 0: word, index: offset }, order) => [
     order > 0 ? ' ' : '',
-    <span key={offset} className="hero__word" style={{ '--word-index': order } as CSSProperties}>
+    <span key={offset} className="hero__word">
       {word}
     </span>,
   ]);

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import './slider.css';
 import { useSwipe } from './use-swipe';
 
@@ -33,11 +33,7 @@ export function Slider({ label, slides, initialIndex, goTo, className = '' }: Sl
   return (
     <section className={`slider ${className}`} aria-label={label}>
       <div className="slider__viewport" {...swipe}>
-        <ul
-          className="slider__track"
-          style={{ '--slide-index': active } as CSSProperties}
-          aria-live="polite"
-        >
+        <ul className="slider__track" data-active={active} aria-live="polite">
           {slides.map(({ id, content }, index) => (
             <li key={id} className="slider__slide" inert={index !== active}>
               {content}

@@ -2,14 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { notFoundPath, pageFile, prerenderedPaths } from '../../src/content/addresses';
 import { buildApp } from '../../src/server/app';
 import { readConfig } from '../../src/server/config';
 import { SqliteStore } from '../../src/server/store/sqlite-store';
 
-const document = '<!doctype html><title>Jambatan</title>';
+/** Plainly tells which page's file was sent. */
+const documentOf = (path: string) => `<!doctype html><title>${path}</title>`;
 const folder = mkdtempSync(join(tmpdir(), 'jambatan-site-'));
 const siteFolder = join(folder, 'dist');
 const store = new SqliteStore(join(folder, 'enrolments.db'));
@@ -20,7 +22,11 @@ let url: string;
 
 beforeAll(async () => {
   mkdirSync(join(siteFolder, 'assets'), { recursive: true });
-  writeFileSync(join(siteFolder, 'index.html'), document);
+  for (const path of prerenderedPaths) {
+    const file = join(siteFolder, pageFile(path));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, documentOf(path));
+  }
   writeFileSync(join(siteFolder, 'robots.txt'), 'User-agent: *');
   writeFileSync(join(siteFolder, '.env'), 'SECRET=1');
   writeFileSync(join(siteFolder, 'assets', 'index-Ab12.js'), 'export {};');
@@ -74,7 +80,7 @@ describe('section 2: pages', () => {
     '/Inroll/10?utm_source=x',
   ])('%s is a page', async (path) => {
     const { status, headers, text } = await open(path);
-    expect({ status, text }).toEqual({ status: 200, text: document });
+    expect({ status, text }).toEqual({ status: 200, text: documentOf(path.replace(/\?.*/, '')) });
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-cache');
   });
@@ -99,7 +105,6 @@ describe('section 2: pages', () => {
   });
 
   test.each([
-    '/Inroll',
     '/inroll',
     '/course-details',
     '/course-details/99',
@@ -111,12 +116,20 @@ describe('section 2: pages', () => {
     '/Inroll/1/2',
     '/nothing',
     '/nothing/at/all',
+    '/index.html',
+    '/AboutUs.html',
+    '/404.html',
   ])('%s is Not Found: the page, with status 404', async (path) => {
     for (const accept of ['text/html', '*/*']) {
       const { status, headers, text } = await open(path, { headers: { Accept: accept } });
-      expect({ status, text }).toEqual({ status: 404, text: document });
+      expect({ status, text }).toEqual({ status: 404, text: documentOf(notFoundPath) });
       expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     }
+  });
+
+  test('/Inroll is Not Found, in the page that has no navigation', async () => {
+    const { status, text } = await open('/Inroll');
+    expect({ status, text }).toEqual({ status: 404, text: documentOf('/Inroll') });
   });
 
   test.each(['/missing.png', '/assets/missing.js', '/assets/', '/assets/a/b', '/assets/.env'])(
@@ -130,7 +143,7 @@ describe('section 2: pages', () => {
 
   test('a hidden file is Not Found', async () => {
     const { status, text } = await open('/.env');
-    expect({ status, text }).toEqual({ status: 404, text: document });
+    expect({ status, text }).toEqual({ status: 404, text: documentOf(notFoundPath) });
   });
 
   test.each(['/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt', '//outside.txt'])(

@@ -16,16 +16,21 @@ interface SlidingStepProps extends Pick<WizardState, 'step' | 'direction'> {
   readonly children: ReactNode;
 }
 
-/** Slides each step in the way the wizard goes. It is never invisible: motion may not arrive. */
+/**
+ * Slides each step in the way the wizard goes. It is never invisible: motion may not arrive.
+ * The first stands still, and so carries no `style`, which the site's policy lets no page have.
+ */
 export function SlidingStep({ step, direction, children }: SlidingStepProps) {
   return (
     <LazyMotion features={loadFeatures} strict>
       <MotionConfig reducedMotion="user">
         <m.div
           key={step}
-          initial={{ x: 40 * direction }}
-          animate={{ x: 0 }}
-          transition={{ duration: 0.25, ease: 'easeOut' }}
+          {...(direction !== 0 && {
+            initial: { x: 40 * direction },
+            animate: { x: 0 },
+            transition: { duration: 0.25, ease: 'easeOut' },
+          })}
         >
           {children}
         </m.div>

@@ -1,15 +1,18 @@
 import { paths } from '../../content/addresses';
 import { contact } from '../../content/contact';
 import { pageHead } from '../../content/pages';
+import { organizationData } from '../../content/structured-data';
 import { ContactSection } from '../shared/contact-section';
 import { PageHead } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';
+import { StructuredData } from '../shared/structured-data';
 
 /** Contact Us (section 2): the hero with its 'Chat With US' box, then the contact section. */
 export function ContactPage() {
   return (
     <>
       <PageHead {...pageHead.contact} path={paths.contact} />
+      <StructuredData data={organizationData} />
       <PageHero title={contact.heroTitle} intro={contact.heroIntro} decorated />
       <ContactSection />
     </>

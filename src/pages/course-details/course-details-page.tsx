@@ -1,12 +1,14 @@
 import type { CSSProperties } from 'react';
 import { paths } from '../../content/addresses';
-import type { Course } from '../../content/course';
+import { type Course, titleWithLanguage } from '../../content/course';
 import { coursePage } from '../../content/course-page';
 import { courseHead } from '../../content/pages';
+import { courseData } from '../../content/structured-data';
 import { ButtonLink } from '../../ui/button-link';
 import { SectionHeading } from '../../ui/section-heading';
 import { PageHead } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';
+import { StructuredData } from '../shared/structured-data';
 import { Congratulation } from './congratulation';
 import './course-details-page.css';
 import { CourseSections } from './course-sections';
@@ -29,6 +31,7 @@ export function CourseDetailsPage({ course }: { readonly course: Course }) {
   return (
     <>
       <PageHead {...courseHead(course)} path={paths.courseDetails(course.id)} />
+      <StructuredData data={courseData(course)} />
       <div
         className={leaving ? 'course-page course-page--leaving' : 'course-page'}
         style={leaving ? slideOutStyle : undefined}
@@ -38,7 +41,7 @@ export function CourseDetailsPage({ course }: { readonly course: Course }) {
           title={course.title}
           details={course.details}
           enrol={{ href: enrolmentPath, label: coursePage.enrol }}
-          whatsappText={coursePage.whatsappText(course.title)}
+          whatsappText={coursePage.whatsappText(titleWithLanguage(course))}
           decorated
         />
         <section className="section" aria-labelledby={areaTitleId}>

@@ -2,12 +2,14 @@ import { paths } from '../../content/addresses';
 import { coursesOf } from '../../content/courses';
 import { home } from '../../content/home';
 import { pageHead } from '../../content/pages';
+import { organizationData } from '../../content/structured-data';
 import { ButtonLink } from '../../ui/button-link';
 import { AccreditationsSection } from '../shared/accreditations-section';
 import { ContactSection } from '../shared/contact-section';
 import { CourseList } from '../shared/course-list';
 import { PageHead } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';
+import { StructuredData } from '../shared/structured-data';
 import { DifferencesSection } from './differences-section';
 import { TestimonialsSection } from './testimonials-section';
 
@@ -16,6 +18,7 @@ export function HomePage() {
   return (
     <>
       <PageHead {...pageHead.home} path={paths.home} />
+      <StructuredData data={organizationData} />
       <PageHero
         title={home.title}
         tagline={home.tagline}

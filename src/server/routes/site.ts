@@ -3,15 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Address, resolveAddress } from '../../content/addresses';
+import { pageFile, prerenderedPathOf, resolveAddress } from '../../content/addresses';
 import { refuseOtherMethods } from '../refusals';
-
-type Page = Exclude<Address, { kind: 'redirect' }>;
-
-/** The file in the built site that holds a page: one file for all, as the browser renders them. */
-function fileOf(_page: Page): string {
-  return 'index.html';
-}
 
 /** The pages and files of the built site, and its Not Found page with status 404. */
 export async function siteRoutes(
@@ -19,7 +12,7 @@ export async function siteRoutes(
   { siteFolder }: { siteFolder: string },
 ): Promise<void> {
   refuseOtherMethods(app, '/*', ['GET', 'HEAD']);
-  if (!existsSync(join(siteFolder, fileOf({ kind: 'screen', path: '/' })))) {
+  if (!existsSync(join(siteFolder, pageFile('/')))) {
     app.get('/*', async (_request, reply) =>
       sendText(reply.code(503), 'The site is not built yet. Please run: npm run build'),
     );
@@ -40,7 +33,7 @@ export async function siteRoutes(
     if (address.kind === 'redirect') {
       return reply.redirect(withQuery(address.to, query), 308);
     }
-    if (address.kind !== 'not-found') return sendFile(reply, fileOf(address));
+    if (address.kind !== 'not-found') return sendFile(reply, pageFile(address.path));
     const file = request.params['*'];
     return isPlainPath(file) ? sendFile(reply, file) : reply.callNotFound();
   });
@@ -48,7 +41,8 @@ export async function siteRoutes(
   app.setNotFoundHandler(async (request, reply) => {
     reply.code(404).header('cache-control', 'no-cache');
     if (!wantsPage(request)) return sendText(reply, 'Not found');
-    const page = await readFile(join(siteFolder, fileOf({ kind: 'not-found' })));
+    const [pathname] = splitAddress(request.url);
+    const page = await readFile(join(siteFolder, pageFile(prerenderedPathOf(pathname))));
     return reply.type('text/html; charset=utf-8').send(page);
   });
 }
@@ -64,12 +58,16 @@ function sendFile(reply: FastifyReply, file: string): FastifyReply {
 function wantsPage({ url, headers }: FastifyRequest): boolean {
   const [pathname] = splitAddress(url);
   if (pathname.startsWith('/assets/')) return false;
-  return posix.extname(pathname) === '' || (headers.accept ?? '').includes('text/html');
+  return (
+    ['', '.html'].includes(posix.extname(pathname)) || (headers.accept ?? '').includes('text/html')
+  );
 }
 
-/** No folder, and without empty segments, '.', '..' or a backslash: those mean another file. */
+/** No page by its file's name, no folder, and without empty segments, '.', '..' or a backslash: those mean another file. */
 function isPlainPath(file: string): boolean {
-  return !file.endsWith('/') && !/[\\\0]/.test(file) && posix.normalize(`/${file}`) === `/${file}`;
+  return (
+    !/(\.html|\/)$/.test(file) && !/[\\\0]/.test(file) && posix.normalize(`/${file}`) === `/${file}`
+  );
 }
 
 function splitAddress(url: string): [pathname: string, query: string] {

@@ -42,11 +42,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ server }, use) => use(server.url),
 
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
     // The only other site that a page embeds; the network of a test ends at this machine.
     await page.route('https://www.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
     );
+    const goto = page.goto.bind(page);
+    page.goto = async (...args) => {
+      const response = await goto(...args);
+      if (javaScriptEnabled !== false) await page.waitForFunction(isTakenOver);
+      return response;
+    };
     await use(page);
   },
 
@@ -70,6 +76,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return JSON.parse(stdout) as ListedEnrolment[];
     }),
 });
+
+/** Whether React listens on the page: a click before it has is the browser's alone. */
+function isTakenOver(): boolean {
+  const root = document.getElementById('root');
+  return Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));
+}
 
 function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];

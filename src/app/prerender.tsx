@@ -1,0 +1,30 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app';
+
+/**
+ * Renders the page at a path as the browser will, for the build to write it out.
+ *
+ * @returns the HTML of `#root`, led by the page's `<title>`, `<meta>` and `<link>` elements, which
+ *   React puts first where it renders no `<head>`
+ * @throws whatever the page throws
+ */
+export async function render(path: string): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+    {
+      // React would leave the failed part to the browser.
+      onError: (error) => void errors.push(error),
+      // Nor may it send a large page hidden, for a script to show.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    },
+  );
+  if (errors.length > 0) throw errors[0];
+  return new Response(prelude).text();
+}

@@ -1,0 +1,89 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { pageFile, prerenderedPaths } from '../content/addresses.ts';
+import { type PageAssets, pageAssetsOf } from './page-assets.ts';
+import { pageDocument } from './page-document.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+/** What src/app/prerender.tsx exports. Its own types are the browser's, which Node has not. */
+interface Renderer {
+  render(path: string): Promise<string>;
+}
+
+/**
+ * Writes every page of the site as complete HTML, so that words, pictures, links and head data
+ * are there before a script runs.
+ */
+export function prerenderPages(): Plugin {
+  let config: ResolvedConfig;
+  let assetsOf: (path: string) => PageAssets;
+
+  return {
+    name: 'prerender-pages',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+
+    configResolved(resolved) {
+      config = resolved;
+    },
+
+    generateBundle(_, bundle) {
+      assetsOf = pageAssetsOf(bundle);
+      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap() });
+      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots() });
+    },
+
+    // First of all plugins, so that a service worker's list finds the pages written.
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        const outDir = join(config.root, config.environments.client?.build.outDir ?? 'dist');
+        const template = await readFile(join(outDir, 'index.html'), 'utf8');
+        const { render } = await loadRenderer(config);
+        for (const path of prerenderedPaths) {
+          const file = join(outDir, pageFile(path));
+          const html = pageDocument({
+            template,
+            path,
+            rendered: await render(path),
+            ...assetsOf(path),
+          });
+          const fault = faultOf(html);
+          if (fault) this.error(`${path} ${fault}`);
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, html);
+        }
+      },
+    },
+  };
+}
+
+/** Builds the site once more for Node, and loads it. */
+async function loadRenderer({ root, define }: ResolvedConfig): Promise<Renderer> {
+  // Within the project, where Node finds the packages that the renderer imports.
+  const outDir = join(root, 'node_modules/.cache/prerender');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    define: define ?? {},
+    build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true },
+  });
+  return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Renderer;
+}
+
+/** What the site's Content-Security-Policy would block, or a visitor without script not see. */
+function faultOf(html: string): string | undefined {
+  if (/opacity:\s*0(?![.\d])|<div hidden/.test(html))
+    return 'hides content from who runs no script.';
+  if (/ style="/.test(html)) return 'carries a style of its own.';
+  if (/<script(?! type="(?:module|application\/ld\+json)")/.test(html)) {
+    return 'carries a script of its own.';
+  }
+  return undefined;
+}

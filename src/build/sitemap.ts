@@ -1,0 +1,19 @@
+import { academy } from '../content/academy.ts';
+import { pagePaths } from '../content/addresses.ts';
+
+/** The site's 25 pages, for search engines. */
+export function sitemap(): string {
+  const entries = pagePaths.map((path) => `  <url><loc>${academy.origin}${path}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Search engines may read all of it but the interface. */
+export function robots(): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${academy.origin}/sitemap.xml\n`;
+}

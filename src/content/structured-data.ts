@@ -1,0 +1,47 @@
+import { academy, socialLinks } from './academy';
+import { paths } from './addresses';
+import type { Course } from './course';
+
+/** What schema.org's vocabulary says of something, as JSON-LD. */
+export type StructuredData = Readonly<Record<string, unknown>>;
+
+const provider = {
+  '@type': 'EducationalOrganization',
+  name: academy.name,
+  url: academy.origin,
+} as const;
+
+/** The academy, for search engines. */
+export const organizationData: StructuredData = {
+  '@context': 'https://schema.org',
+  ...provider,
+  description: academy.description,
+  slogan: academy.tagline,
+  logo: `${academy.origin}/icon.svg`,
+  email: academy.email,
+  telephone: academy.phone,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: academy.addressLines.slice(0, -2).join(', '),
+    addressLocality: academy.city,
+    addressCountry: 'MY',
+  },
+  geo: { '@type': 'GeoCoordinates', ...academy.location },
+  sameAs: socialLinks.flatMap(({ href }) => (href === null ? [] : [href])),
+};
+
+/** A course, for search engines. */
+export function courseData(course: Course): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    name: course.title,
+    description: course.metaDescription,
+    url: academy.origin + paths.courseDetails(course.id),
+    image: `${academy.origin}/courses/${course.image}`,
+    about: course.language,
+    coursePrerequisites: course.prerequisites,
+    educationalLevel: course.levelsOffered,
+    provider,
+  };
+}
