@@ -1,4 +1,4 @@
-export interface About {
+interface About {
   readonly heroTitle: string;
   readonly heroIntro: string;
   readonly story: { readonly title: string; readonly paragraphs: readonly string[] };

@@ -1,4 +1,4 @@
-export interface Academy {
+interface Academy {
   readonly name: string;
   readonly shortName: string;
   readonly city: string;
@@ -24,7 +24,7 @@ export interface Academy {
   readonly certificateNumber: string;
 }
 
-export interface SocialLink {
+interface SocialLink {
   readonly id: 'whatsapp' | 'wechat' | 'facebook' | 'instagram' | 'tiktok';
   readonly name: string;
   readonly handle: string;

@@ -1,4 +1,6 @@
-export interface Accreditation {
+import { academy } from './academy';
+
+interface Accreditation {
   readonly id: string;
   /** Short mark, set in type in place of a logo. */
   readonly mark: string;
@@ -6,7 +8,7 @@ export interface Accreditation {
   readonly text: string;
 }
 
-export interface Accreditations {
+interface Accreditations {
   readonly title: string;
   readonly intro: string;
   readonly items: readonly Accreditation[];
@@ -15,8 +17,7 @@ export interface Accreditations {
 /** Exam and certification bodies for English and Chinese (specification, section 1). */
 export const accreditations = {
   title: 'Trusted International Accreditations',
-  intro:
-    'Jambatan is accredited by international exam and certification bodies for English and Chinese. Our courses lead up to their exams, so what you learn in Kuala Lumpur counts wherever you go next.',
+  intro: `${academy.shortName} is accredited by international exam and certification bodies for English and Chinese. Our courses lead up to their exams, so what you learn in Kuala Lumpur counts wherever you go next.`,
   items: [
     {
       id: 'cambridge',

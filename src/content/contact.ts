@@ -1,4 +1,6 @@
-export interface Contact {
+import { academy } from './academy';
+
+interface Contact {
   readonly heroTitle: string;
   readonly heroIntro: string;
   readonly chatTitle: string;
@@ -51,7 +53,7 @@ export const contact = {
   chatHint: 'Pick the app you already use.',
   wechat: {
     title: 'Chat on WeChat',
-    text: 'Scan the code with WeChat, or copy our ID and search for it under Add Contacts.',
+    text: 'Scan the code to see our ID, or copy it here; then search for it in WeChat under Add Contacts.',
     idLabel: 'WeChat ID',
     copy: 'Copy ID',
     copied: 'Copied',
@@ -79,7 +81,7 @@ export const contact = {
     hours: 'Opening hours',
   },
   map: {
-    title: 'Map showing Jambatan Language Academy in Kuala Lumpur',
+    title: `Map showing ${academy.name} in ${academy.city}`,
     openLink: 'Open in OpenStreetMap',
     offline: 'The map needs a connection. Until then, here is our address.',
   },

@@ -1,4 +1,4 @@
-export interface CoursePage {
+interface CoursePage {
   readonly areaTitle: string;
   /** Accessible name of the side menu. */
   readonly menuLabel: string;
@@ -8,6 +8,8 @@ export interface CoursePage {
   }[];
   readonly enrol: string;
   readonly seeMore: string;
+  /** Says that the educator is invented. */
+  readonly educatorNote: string;
   /** Shown when this device has enrolled in the course (specification, section 2). Arabic. */
   readonly enrolled: { readonly label: string; readonly congratulation: string };
   readonly whatsappText: (courseTitle: string) => string;
@@ -26,6 +28,7 @@ export const coursePage = {
   ],
   enrol: 'Enroll Now',
   seeMore: 'See More',
+  educatorNote: 'Sample profile with a drawn portrait.',
   enrolled: {
     label: 'مسجَّل',
     congratulation: 'تهانينا! لقد تم تسجيلك في الدورة.',

@@ -26,11 +26,11 @@ export interface Course {
   readonly levelsOffered: string;
   readonly highlights: readonly Highlight[];
   readonly educator: Educator;
-  /** For search engines and link previews: at most 160 characters. */
+  /** For search engines and link previews: at most 155 characters. */
   readonly metaDescription: string;
 }
 
-export interface HeroDetail {
+interface HeroDetail {
   readonly id: number;
   readonly name: string;
 }
@@ -49,7 +49,13 @@ export interface Educator {
   readonly image: string;
 }
 
-/** The language of a course, by the rule of section 9: an id below 6 is English. */
-export function languageOfCourse(id: CourseId): Language {
-  return id < 6 ? 'English' : 'Mandarin';
+/** A course as its file states it: its language follows from its id. */
+export type CourseEntry = Omit<Course, 'language'>;
+
+/**
+ * The title with the language in front where it does not name it: this tells the two camps apart,
+ * whose titles are the same.
+ */
+export function titleWithLanguage({ title, language }: Course): string {
+  return title.includes(language) ? title : `${language} ${title}`;
 }

@@ -1,11 +1,10 @@
-import type { Course } from './course';
+import type { CourseEntry } from './course';
 import { educators } from './educators';
 
 /** Courses 1 to 5 (specification, section 3). */
-export const englishCourses: readonly Course[] = [
+export const englishCourses: readonly CourseEntry[] = [
   {
     id: 1,
-    language: 'English',
     title: 'English For Kids',
     description:
       'Stories, songs and small experiments in English for children from 7 to 14, who learn to speak up, read with pleasure and ..',
@@ -54,7 +53,6 @@ export const englishCourses: readonly Course[] = [
   },
   {
     id: 2,
-    language: 'English',
     title: 'Academic English',
     description:
       'Get ready for university and for IELTS or TOEFL: read faster, write a clear argument, follow a lecture and speak so that ..',
@@ -104,7 +102,6 @@ export const englishCourses: readonly Course[] = [
   },
   {
     id: 3,
-    language: 'English',
     title: 'Professional Business English',
     description:
       'English for the working day: meetings, e-mails, presentations and negotiations, in all four skills and at hours that leave ..',
@@ -118,7 +115,7 @@ export const englishCourses: readonly Course[] = [
       { id: 3, name: 'Evening and weekend classes' },
     ],
     overview:
-      'Professional Business English is for people who already work, or soon will, in English. We train listening, speaking, reading and writing with material from your own desk: the report that is due, the call with a client, the interview next month. You practise chairing a meeting, presenting figures, writing e-mails that get answers, and making small talk in the lift. Classes meet in the early morning, in the evening or on Saturdays, within walking distance of the office.',
+      'Professional Business English is for people who already work, or soon will, in English. We train listening, speaking, reading and writing with material from your own desk: the report that is due, the call with a client, the interview next month. You practise chairing a meeting, presenting figures, writing e-mails that get answers, and making small talk in the lift. Classes meet in the morning, in the evening or on Saturdays, within walking distance of the office.',
     prerequisites:
       'Pre-intermediate English (A2) or better, shown by our placement test. Work experience helps, but students in their last year of a degree are welcome too.',
     levelsOffered:
@@ -152,7 +149,6 @@ export const englishCourses: readonly Course[] = [
   },
   {
     id: 4,
-    language: 'English',
     title: 'VIP English Course',
     description:
       'One teacher, one learner and a course that is planned around you: choose your hours, your pace and your subjects, and ..',
@@ -166,7 +162,7 @@ export const englishCourses: readonly Course[] = [
       { id: 3, name: 'Personal study plan' },
     ],
     overview:
-      'In the VIP English Course the class is you. We begin with a conversation about what you need English for, whether that is a speech, a move abroad, a medical exam or simply a language that no longer gets in your way. Your teacher then writes a plan for you alone and adjusts it as you progress. You choose how many hours you take and when, at the academy, online or in your office.',
+      'In the VIP English Course the class is you. We begin with a conversation about what you need English for, whether that is a speech, a move abroad, an exam in medicine or simply a language that no longer gets in your way. Your teacher then writes a plan for you alone and adjusts it as you progress. You choose how many hours you take and when, at the academy, online or in your office.',
     prerequisites:
       'None. Complete beginners and near-native speakers are equally welcome. Learners under 18 need the consent of a parent.',
     levelsOffered:
@@ -200,7 +196,6 @@ export const englishCourses: readonly Course[] = [
   },
   {
     id: 5,
-    language: 'English',
     title: 'Summer/Winter Camp',
     description:
       'Spend the school holidays in English: mornings in class, afternoons out in Kuala Lumpur, with games, day trips and new ..',
@@ -218,7 +213,7 @@ export const englishCourses: readonly Course[] = [
     prerequisites:
       'For campers from 8 to 17 years of age. No certificate is needed: a short talk on the first morning decides the group. Parents sign a consent and health form.',
     levelsOffered:
-      'Three groups: Starters (A1), Explorers (A2–B1) and Debaters (B1+ and above). The camp runs in the summer and in the winter holidays; stay for as many weeks as you like.',
+      'Three groups: Starters (A1), Explorers (A2–B1) and Debaters (B1+ and above). The camp runs in the summer and in the winter school holidays.',
     highlights: [
       {
         id: '01',
@@ -232,9 +227,9 @@ export const englishCourses: readonly Course[] = [
       },
       {
         id: '03',
-        title: 'Choose your weeks',
+        title: 'Choose your time',
         description:
-          'Start on any Monday of the camp and stay for one week, two weeks or the whole holiday.',
+          'Enrol for 1, 3 or 6 months: every camp day of the school holidays in that time is yours.',
       },
       {
         id: '04',
@@ -245,6 +240,6 @@ export const englishCourses: readonly Course[] = [
     ],
     educator: educators[5],
     metaDescription:
-      'English holiday camp in Kuala Lumpur, summer and winter: projects in the morning, outings in the afternoon, for ages 8–17. Choose your weeks.',
+      'English holiday camp in Kuala Lumpur, summer and winter: projects in the morning, outings in the afternoon, for ages 8–17. Choose your time.',
   },
 ];

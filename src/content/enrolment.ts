@@ -15,7 +15,7 @@ export const enrolment = {
     language: { label: 'Language', hint: undefined },
     courseType: { label: 'Course type', hint: undefined },
     period: { label: 'Enrol period', hint: undefined },
-    vip: { label: 'I would like VIP hours', hint: 'Lessons one to one, beside your course.' },
+    vip: { label: 'I would like VIP hours', hint: 'Lessons with a teacher to yourself.' },
     vipHours: { label: 'Number of VIP hours', hint: 'A whole number, at least 1.' },
   },
   choose: 'Please choose',
@@ -26,6 +26,7 @@ export const enrolment = {
   submitting: 'Submitting...',
   /** The payload's `message`: without it the academy could not tell which course is meant. */
   message: (courseTitle: string) => `Website enrolment: ${courseTitle}`,
+  needsScript: 'This form needs JavaScript. You can also enrol by e-mail or phone:',
   confirm: {
     question: confirmSubmission,
     accept: 'Yes, submit',
@@ -68,7 +69,10 @@ export const enrolment = {
   },
   review: {
     title: 'Not sent yet',
-    text: 'This is what you have filled in so far. Nothing has been sent to the academy.',
+    text: 'This is what you have filled in so far. It has not been sent to the academy.',
+    unansweredTitle: 'No answer yet',
+    unanswered:
+      'Your request was sent, but no answer came back, so it may or may not have arrived. Go back and submit it again: it is counted only once.',
     empty: 'Not filled in',
     back: (step: string) => `Back to ${step}`,
   },

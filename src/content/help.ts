@@ -1,13 +1,13 @@
 import { academy } from './academy';
 
-export interface DocumentList {
+interface DocumentList {
   readonly title: string;
   /** Whom the list is for. */
   readonly note: string;
   readonly documents: readonly string[];
 }
 
-export interface Help {
+interface Help {
   readonly heroTitle: string;
   /** The page's admission text. */
   readonly heroIntro: string;
@@ -65,7 +65,7 @@ export const help = {
   },
   apply: {
     intro:
-      'What you need depends on how long you will study. Collect the documents in the list that fits your course, then send the enrolment form on the course page; we will tell you where to send your documents and check them with you.',
+      'What you need depends on how long you will study. Collect the documents in the list that fits your course, then send the enrolment form, to which every course page links; we will tell you where to send your documents and check them with you.',
     lists: [
       {
         title: 'Longer than 6 Months',

@@ -1,6 +1,6 @@
 import { academy } from './academy';
 
-export interface Home {
+interface Home {
   readonly title: string;
   readonly tagline: string;
   readonly intro: string;

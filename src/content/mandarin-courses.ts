@@ -1,11 +1,10 @@
-import type { Course } from './course';
+import type { CourseEntry } from './course';
 import { educators } from './educators';
 
 /** Courses 6 to 10 (specification, section 3). */
-export const mandarinCourses: readonly Course[] = [
+export const mandarinCourses: readonly CourseEntry[] = [
   {
     id: 6,
-    language: 'Mandarin',
     title: 'HSK',
     description:
       'From your first tones to a newspaper: Mandarin for all six levels of the HSK and the HSKK speaking test, step by step and ..',
@@ -55,7 +54,6 @@ export const mandarinCourses: readonly Course[] = [
   },
   {
     id: 7,
-    language: 'Mandarin',
     title: 'YCT',
     description:
       'Mandarin for schoolchildren, with songs, games and brush and ink, and the four levels of the Youth Chinese Test as friendly ..',
@@ -103,7 +101,6 @@ export const mandarinCourses: readonly Course[] = [
   },
   {
     id: 8,
-    language: 'Mandarin',
     title: 'Professional Business Mandarin (BCT)',
     description:
       'Mandarin for people who trade, negotiate and work with Chinese partners, with the Business Chinese Test, BCT A or B, as ..',
@@ -152,7 +149,6 @@ export const mandarinCourses: readonly Course[] = [
   },
   {
     id: 9,
-    language: 'Mandarin',
     title: 'VIP Mandarin Course',
     description:
       'Mandarin one to one: a teacher of your own, lessons about the things you care about, and hours that you choose, whether you ..',
@@ -201,7 +197,6 @@ export const mandarinCourses: readonly Course[] = [
   },
   {
     id: 10,
-    language: 'Mandarin',
     title: 'Summer/Winter Camp',
     description:
       'A holiday in Mandarin without a flight: lessons in the morning, then dumplings, kung fu, calligraphy and a treasure hunt ..',
@@ -219,7 +214,7 @@ export const mandarinCourses: readonly Course[] = [
     prerequisites:
       'For campers from 8 to 17 years of age. No Mandarin is needed. Parents sign a consent and health form before the first day.',
     levelsOffered:
-      'Three groups: first words, about YCT 2 or HSK 1, and about HSK 3 and above. The camp runs in the summer and in the winter holidays; stay for as many weeks as you like.',
+      'Three groups: first words, about YCT 2 or HSK 1, and about HSK 3 and above. The camp runs in the summer and in the winter school holidays.',
     highlights: [
       {
         id: '01',
@@ -233,9 +228,9 @@ export const mandarinCourses: readonly Course[] = [
       },
       {
         id: '03',
-        title: 'Choose your weeks',
+        title: 'Choose your time',
         description:
-          'Start on any Monday of the camp and stay for one week, two weeks or the whole holiday.',
+          'Enrol for 1, 3 or 6 months: every camp day of the school holidays in that time is yours.',
       },
       {
         id: '04',
@@ -245,6 +240,6 @@ export const mandarinCourses: readonly Course[] = [
     ],
     educator: educators[10],
     metaDescription:
-      'Mandarin holiday camp in Kuala Lumpur, summer and winter: lessons, cooking, calligraphy and treasure hunts for ages 8–17. Choose your weeks.',
+      'Mandarin holiday camp in Kuala Lumpur, summer and winter: lessons, cooking, calligraphy and treasure hunts for ages 8–17. Choose your time.',
   },
 ];

@@ -1,6 +1,7 @@
+import { academy } from './academy';
 import { type ScreenPath, paths } from './addresses';
 
-export interface Navigation {
+interface Navigation {
   /** The five links, in the order of the specification, section 2. */
   readonly links: readonly { readonly label: string; readonly href: ScreenPath }[];
   /** Accessible name of the bar. */
@@ -26,6 +27,6 @@ export const navigation = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   menu: 'Menu',
-  home: 'Jambatan Language Academy, home page',
+  home: `${academy.name}, home page`,
   skip: 'Skip to content',
 } as const satisfies Navigation;

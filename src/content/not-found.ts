@@ -1,6 +1,6 @@
 import { paths } from './addresses';
 
-export interface NotFound {
+interface NotFound {
   readonly title: string;
   readonly text: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];

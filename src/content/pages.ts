@@ -1,8 +1,8 @@
 import { academy } from './academy';
-import type { Course } from './course';
+import { type Course, titleWithLanguage } from './course';
 
 /** What search engines and link previews show of a page. */
-export interface Head {
+interface Head {
   /** At most 60 characters. */
   readonly title: string;
   /** At most 155 characters. */
@@ -11,32 +11,31 @@ export interface Head {
 
 export const pageHead = {
   home: {
-    title: 'Jambatan Language Academy: English and Mandarin in KL',
+    title: `${academy.name}: English and Mandarin in KL`,
     description:
       'Learn English or Mandarin in Kuala Lumpur: accredited courses for children, students and professionals, with flexible hours and affordable fees.',
   },
   about: {
-    title: 'About Us | Jambatan Language Academy',
+    title: `About Us | ${academy.name}`,
     description:
       'Why a language academy is named after a bridge: our story, our vision and mission, our accreditations and the people who teach and advise you.',
   },
   courses: {
-    title: 'English and Mandarin Courses | Jambatan Language Academy',
+    title: `English and Mandarin Courses | ${academy.name}`,
     description:
       'Compare ten courses: English for kids, exams, business and camps; Mandarin for HSK, YCT and BCT; and VIP lessons one to one in both languages.',
   },
   help: {
-    title: 'Help Center | Jambatan Language Academy',
+    title: `Help Center | ${academy.name}`,
     description:
       'How to apply from abroad, which documents and visa you need, where to live in Kuala Lumpur, and how to check a certificate by its number.',
   },
   contact: {
-    title: 'Contact Us | Jambatan Language Academy',
-    description:
-      'Write, call or chat with Jambatan Language Academy in Kuala Lumpur. Address, map, opening hours, WhatsApp, WeChat and a contact form.',
+    title: `Contact Us | ${academy.name}`,
+    description: `Write, call or chat with ${academy.name} in Kuala Lumpur. Address, map, opening hours, WhatsApp, WeChat and a contact form.`,
   },
   notFound: {
-    title: 'Page not found | Jambatan Language Academy',
+    title: `Page not found | ${academy.name}`,
     description:
       'This page does not exist. Go on to the home page, the courses or our contact page.',
   },
@@ -45,21 +44,16 @@ export const pageHead = {
 /** Head of a course's details page. */
 export function courseHead(course: Course): Head {
   return {
-    title: `${nameWithLanguage(course)} | ${academy.shortName}`,
+    title: `${titleWithLanguage(course)} | ${academy.shortName}`,
     description: course.metaDescription,
   };
 }
 
 /** Head of a course's enrolment form. */
 export function enrolmentHead(course: Course): Head {
-  const name = nameWithLanguage(course);
+  const title = titleWithLanguage(course);
   return {
-    title: `Enroll: ${name} | ${academy.shortName}`,
-    description: `Enrol in ${name} at ${academy.name}, ${academy.city}. Three short steps, no account, and we will contact you.`,
+    title: `Enroll: ${title} | ${academy.shortName}`,
+    description: `Ask for a place in the course “${title}” at ${academy.name}, ${academy.city}: three short steps, no account.`,
   };
-}
-
-/** Both languages have a camp, so a title that leaves its language out gets it in front. */
-function nameWithLanguage({ title, language }: Course): string {
-  return title.includes(language) ? title : `${language} ${title}`;
 }

@@ -7,7 +7,7 @@ export interface TeamMember {
   readonly image: string;
 }
 
-export interface Team {
+interface Team {
   readonly title: string;
   /** Says that these people are invented. */
   readonly note: string;

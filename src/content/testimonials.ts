@@ -8,7 +8,7 @@ export interface Testimonial {
   readonly image: string;
 }
 
-export interface Testimonials {
+interface Testimonials {
   readonly title: string;
   /** Says that these people are invented. */
   readonly note: string;

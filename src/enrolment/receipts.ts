@@ -16,13 +16,20 @@ export type Receipt = z.infer<typeof receiptSchema>;
 let store: UseStore | undefined;
 const receipts = () => (store ??= createStore('jambatan-receipts', 'by-course'));
 
-/** Remembers on this device that the server accepted a request for a course. */
-export function saveReceipt(
+/**
+ * Remembers on this device that the server accepted a request for a course. A device that can't
+ * store has nothing to remember: the academy has the request.
+ */
+export async function saveReceipt(
   courseId: CourseId,
   { reference, acceptedAt }: Pick<Receipt, 'reference' | 'acceptedAt'>,
 ): Promise<void> {
   const receipt: Receipt = { reference, acceptedAt, congratulated: false };
-  return update(courseId, () => receipt, receipts());
+  try {
+    await update(courseId, () => receipt, receipts());
+  } catch {
+    // See above.
+  }
 }
 
 /**

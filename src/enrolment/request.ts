@@ -40,8 +40,9 @@ export const nationName = textLine(maximumLength.nation).check(
 );
 
 /**
- * The body of `POST /api/notifications`: exactly the eight fields of section 7. Browser, worker
- * and server check it with this schema; nothing is coerced, and an unknown field is an error.
+ * The body of `POST /api/notifications`: exactly the eight fields of section 7. The server checks
+ * it with this schema, and the form's is made of the same parts; nothing is coerced but spaces at
+ * the ends of texts, and an unknown field is an error.
  */
 export const enrolmentRequestSchema = z.strictObject({
   /** First and last name, joined by a space. */

@@ -10,21 +10,13 @@ interface DialogProps {
   readonly children: ReactNode;
   /** An `alertdialog` wants an answer: a click beside it does not close it. */
   readonly role?: 'dialog' | 'alertdialog';
-  readonly className?: string;
 }
 
 /**
  * A modal dialog on the browser's own `<dialog>`, which keeps the focus inside and gives it back
  * to where it was. The first focusable element of the children gets the focus.
  */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  children,
-  role = 'dialog',
-  className,
-}: DialogProps) {
+export function Dialog({ open, onClose, title, children, role = 'dialog' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -50,7 +42,7 @@ export function Dialog({
   return (
     <dialog
       ref={ref}
-      className={className ? `dialog ${className}` : 'dialog'}
+      className="dialog"
       role={role}
       closedby={role === 'dialog' ? 'any' : 'closerequest'}
       aria-labelledby={`${id}-title`}
@@ -63,9 +55,7 @@ export function Dialog({
           <h2 className="dialog__title" id={`${id}-title`}>
             {title}
           </h2>
-          <div className="dialog__body" id={`${id}-body`}>
-            {children}
-          </div>
+          <div id={`${id}-body`}>{children}</div>
         </>
       )}
     </dialog>

@@ -8,11 +8,13 @@ interface FieldGroupProps {
   readonly children: ReactNode;
 }
 
-/** Several controls that answer one question: radio buttons, or a switch with its details. */
+/** Radio buttons that answer one question together, which has to be answered. */
 export function FieldGroup({ id, legend, error, children }: FieldGroupProps) {
   return (
     <fieldset
-      className={error ? 'field field--faulty' : 'field'}
+      role="radiogroup"
+      aria-required
+      className="field"
       id={id}
       tabIndex={-1}
       {...fieldAria({ id, error })}

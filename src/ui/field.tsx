@@ -26,7 +26,7 @@ export function fieldAria({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 
 /** A labelled control: label above, hint under the label, error in words beside the control. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
-    <div className={error ? 'field field--faulty' : 'field'}>
+    <div className="field">
       <label className="field__label" htmlFor={id}>
         {label}
       </label>

@@ -3,16 +3,15 @@ import { Icon } from './icon';
 import './notice.css';
 
 interface NoticeProps {
-  readonly kind: 'success' | 'error' | 'info';
+  readonly kind: 'success' | 'error';
   readonly children: ReactNode;
   readonly dismiss?: { readonly label: string; readonly onDismiss: () => void };
-  readonly className?: string;
 }
 
 /** A message that stays until it is dismissed. The live region around it is the caller's. */
-export function Notice({ kind, children, dismiss, className = '' }: NoticeProps) {
+export function Notice({ kind, children, dismiss }: NoticeProps) {
   return (
-    <div className={`notice notice--${kind} ${className}`}>
+    <div className={`notice notice--${kind}`}>
       <div className="notice__body">{children}</div>
       {dismiss && (
         <button

@@ -22,6 +22,7 @@ test.describe('section 2: Course details', () => {
       await expect(page.getByRole('heading', { level: 2, name: 'Course Details' })).toBeVisible();
       await expect(page.getByText(overview)).toBeVisible();
       await expect(page.getByText(educator.bio)).toBeVisible();
+      await expect(page.getByText(coursePage.educatorNote)).toBeVisible();
       await expect(page.getByAltText(labels.portraitOf(educator.name))).toBeVisible();
       for (const highlight of highlights) {
         await expect(

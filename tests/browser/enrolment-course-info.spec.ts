@@ -35,7 +35,7 @@ test('section 3: the course types are those of the chosen language', async ({ pa
 
 test('section 9: the periods are 1, 3 and 6 months', async ({ page }) => {
   await openCourseInfo(page, 1);
-  const period = page.getByRole('group', { name: 'Enrol period' });
+  const period = page.getByRole('radiogroup', { name: 'Enrol period' });
   await expect(period.getByRole('radio')).toHaveCount(3);
   for (const name of ['1 Month', '3 Months', '6 Months']) {
     await expect(period.getByRole('radio', { name })).not.toBeChecked();
@@ -48,7 +48,7 @@ test('section 5: the period is required', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText(courseMissing);
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await page.getByRole('alert').getByRole('link', { name: 'Enrol period' }).click();
-  await expect(page.getByRole('group', { name: 'Enrol period' })).toBeFocused();
+  await expect(page.getByRole('radiogroup', { name: 'Enrol period' })).toBeFocused();
 });
 
 test('section 5: the course type is required', async ({ page }) => {

@@ -68,3 +68,12 @@ test("section 4: Enter does what 'Continue' does", async ({ page }) => {
   await page.getByLabel('Phone').press('Enter');
   await expect(page.getByRole('heading', { name: 'Course Info' })).toBeFocused();
 });
+
+test('section 5: a faulty field is checked again while it is mended', async ({ page }) => {
+  await page.goto('/Inroll/1');
+  await fillPersonalInfo(page, { Email: 'sample' });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Email').fill('sample@example.org');
+  await expect(page.getByLabel('Email')).not.toHaveAttribute('aria-invalid');
+});

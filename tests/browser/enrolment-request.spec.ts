@@ -109,6 +109,9 @@ test("section 4: while sending, the button reads 'Submitting...' and a second pr
   await expect(button).toBeDisabled();
   await button.click({ force: true });
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Confirmation' }).click();
+  await expect(page.getByRole('region', { name: 'Enrolment form' })).toContainText('Submitting...');
+  await expect(page.getByRole('heading', { name: 'Not sent yet' })).toHaveCount(0);
   gate.emit('open');
   await expect(page.getByRole('alert')).toContainText(success);
   expect(posts).toBe(1);
@@ -157,6 +160,9 @@ test('section 8: a network error is told, and the same request goes again under 
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText(networkError);
   await expect(page.getByRole('heading', { name: 'Course Info' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirmation' }).click();
+  await expect(page.getByRole('heading', { name: 'No answer yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Course Info' }).click();
 
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText(success);
@@ -180,3 +186,20 @@ test('section 4: after a sent request, what is typed next is not sent yet', asyn
   await page.getByRole('button', { name: 'Confirmation' }).click();
   await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
 });
+
+for (const [fault, script] of [
+  ['is missing', 'Object.defineProperty(globalThis, "indexedDB", { value: undefined })'],
+  ['throws', 'indexedDB.open = () => { throw new DOMException("Sample", "SecurityError"); }'],
+  ['never answers', 'IDBFactory.prototype.open = () => ({})'],
+] as const) {
+  test(`section 4: a request is sent and told where the device's database ${fault}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(script);
+    await openCourseInfo(page, 1);
+    await page.getByRole('radio', { name: '1 Month' }).check();
+    await submitAndConfirm(page);
+    await expect(page.getByRole('alert')).toContainText(success);
+    await expect(page.getByText('تم إرسال طلبك بنجاح')).toBeVisible();
+  });
+}

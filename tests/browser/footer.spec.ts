@@ -48,10 +48,14 @@ for (const [label, href, target] of quickLinks) {
   });
 }
 
-test("section 2: /admissions opens the tab 'How To Apply'", async ({ page }) => {
-  await page.goto('/admissions');
-  await expect(page.getByRole('tab', { name: 'How To Apply' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-});
+for (const start of ['/', '/HelpCenter']) {
+  test(`section 2: 'Admissions' at ${start} opens the tab 'How To Apply' and brings it into view`, async ({
+    page,
+  }) => {
+    await page.goto(start);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Admissions' }).click();
+    const tab = page.getByRole('tab', { name: 'How To Apply' });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(tab).toBeInViewport();
+  });
+}

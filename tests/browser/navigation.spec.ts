@@ -50,6 +50,21 @@ test.describe('on a wide screen', () => {
     await expect(bar(page).locator('[aria-current]')).toHaveText('Home');
   });
 
+  test('section 4: the active item is kept where storage is switched off', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(globalThis, 'localStorage', {
+        get() {
+          throw new DOMException('Sample', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto('/');
+    await bar(page).getByRole('link', { name: 'Courses' }).click();
+    await page.getByRole('link', { name: 'See More' }).first().click();
+    await expect(page).toHaveURL('/course-details/1');
+    await expect(bar(page).locator('[aria-current]')).toHaveText('Courses');
+  });
+
   test('section 2: a route change scrolls to the top and gives the focus to the page', async ({
     page,
   }) => {
@@ -87,10 +102,33 @@ test.describe('on a wide screen', () => {
 
   test('a keyboard can skip to the content', async ({ page }) => {
     await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('a keyboard that skips to the content leaves the open tab of the Help Center', async ({
+    page,
+  }) => {
+    await page.goto('/HelpCenter#visa');
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('tab', { name: 'VISA' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a page whose code does not arrive says so, and can be tried again', async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
+    await page.route('**/assets/courses-page*.js', (route) => route.abort());
+    await page.goto('/Courses');
+    await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
+    await page.unroute('**/assets/courses-page*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('tab', { name: 'English' })).toBeVisible();
   });
 
   test('section 2: the navigation is shown on enrolment pages, hidden at exactly /Inroll', async ({
@@ -163,5 +201,24 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
     await expect(toggle).toBeFocused();
+  });
+
+  test('the panel hides when the keyboard leaves it and when the visitor goes back', async ({
+    page,
+  }) => {
+    await page.goto('/Courses');
+    await page.goto('/ContactUs');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await panel(page).getByRole('link', { name: 'Contact Us' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(panel(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await panel(page).getByRole('link', { name: 'Home' }).tap();
+    await expect(page).toHaveURL('/');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(panel(page)).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/ContactUs');
+    await expect(panel(page)).toBeHidden();
   });
 });

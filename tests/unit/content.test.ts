@@ -118,9 +118,10 @@ describe('section 2: words quoted letter by letter', () => {
     expect(team.members.map(({ role }) => role)).toContain('English Teacher');
   });
 
-  test('section 2: testimonials and team are marked as samples', () => {
+  test('section 2: testimonials, team and educators are marked as samples', () => {
     expect(testimonials.note).toMatch(/sample/i);
     expect(team.note).toMatch(/sample/i);
+    expect(coursePage.educatorNote).toMatch(/sample/i);
   });
 
   test('section 2: the chat box has a messaging app, a chat app, two social networks and a short-video network', () => {

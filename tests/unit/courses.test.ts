@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageOfCourse, languages } from '../../src/content/course';
+import { languages, titleWithLanguage } from '../../src/content/course';
 import { courseIds, parseCourseId } from '../../src/content/course-ids';
 import { courseById, courses, coursesOf } from '../../src/content/courses';
 import { help } from '../../src/content/help';
@@ -45,6 +45,17 @@ describe('section 3: courses', () => {
   });
 });
 
+describe('section 3: titles with their language', () => {
+  test.each([
+    [1, 'English For Kids'],
+    [5, 'English Summer/Winter Camp'],
+    [6, 'Mandarin HSK'],
+    [10, 'Mandarin Summer/Winter Camp'],
+  ] as const)('section 3: course %i is told apart as “%s”', (id, title) => {
+    expect(titleWithLanguage(courseById(id))).toBe(title);
+  });
+});
+
 describe('section 9: business constants', () => {
   test('section 9: there are ten courses, ids 1 to 10', () => {
     expect(courses.map(({ id }) => id)).toEqual(courseIds);
@@ -52,7 +63,6 @@ describe('section 9: business constants', () => {
 
   test.each(courses)('section 9: course $id is $language, as its id says', (course) => {
     expect(course.language).toBe(course.id < 6 ? 'English' : 'Mandarin');
-    expect(languageOfCourse(course.id)).toBe(course.language);
     expect(coursesOf(course.language)).toContain(course);
   });
 

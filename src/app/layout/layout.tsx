@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type MouseEvent, type ReactNode, Suspense } from 'react';
 import { pathWithoutNavigation } from '../../content/addresses';
 import { navigation } from '../../content/navigation';
 import { Footer } from './footer';
@@ -19,7 +19,7 @@ export function Layout({ pathname, children }: LayoutProps) {
   useRouteChange(pathname, mainId);
   return (
     <>
-      <a className="skip-link visually-hidden" href={`#${mainId}`}>
+      <a className="skip-link visually-hidden" href={`#${mainId}`} onClick={skipToMain}>
         {navigation.skip}
       </a>
       {pathname !== pathWithoutNavigation && <NavigationBar pathname={pathname} />}
@@ -31,4 +31,10 @@ export function Layout({ pathname, children }: LayoutProps) {
       <Footer />
     </>
   );
+}
+
+/** Leaves the fragment of the address alone, which may name a tab. */
+function skipToMain(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById(mainId)?.focus();
 }

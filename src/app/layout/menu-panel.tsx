@@ -1,4 +1,4 @@
-import { type ToggleEvent, useRef } from 'react';
+import { type FocusEvent, type ToggleEvent, useEffect, useRef } from 'react';
 import { navigation } from '../../content/navigation';
 import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
@@ -28,6 +28,16 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
     if (shown) close.current?.focus();
   };
 
+  // Back and Forward lead to another page too.
+  useEffect(() => panel.current?.hidePopover(), [pathname]);
+
+  // The keyboard has left it: what has the focus must not lie under it.
+  const hideWhenLeft = ({ relatedTarget }: FocusEvent) => {
+    if (!relatedTarget || panel.current?.contains(relatedTarget)) return;
+    // A press on the toggle hides it by itself, and would show it again.
+    if (relatedTarget.getAttribute('popovertarget') !== menuPanelId) panel.current?.hidePopover();
+  };
+
   return (
     <nav
       ref={panel}
@@ -36,6 +46,7 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
       popover="auto"
       aria-label={navigation.menu}
       onToggle={toggled}
+      onBlur={hideWhenLeft}
     >
       <div className="menu-panel__top">
         <Logo />

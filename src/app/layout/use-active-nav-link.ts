@@ -1,34 +1,38 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { navIndexOf, parseNavIndex, storageKey } from './active-nav-link';
 
+/** The active index of this tab; undefined until it was read from storage. */
+let remembered: number | undefined;
+
 /**
- * The index of the active navigation item (section 4): recomputed with the path, kept in local
- * storage, and read back on a path that is no item's own.
+ * The index of the active navigation item (section 4): recomputed with the path, and kept on a path
+ * that is no item's own. Local storage is read once, on load, and may be switched off.
  */
 export function useActiveNavLink(pathname: string): number {
   const own = navIndexOf(pathname);
-  const remembered = useSyncExternalStore(onStorage, readStored, () => 0);
+  const kept = useSyncExternalStore(neverChanges, recall, () => 0);
   useEffect(() => {
-    if (own !== undefined) store(own);
+    if (own !== undefined) remember(own);
   }, [own]);
-  return own ?? remembered;
+  return own ?? kept;
 }
 
-function onStorage(listener: () => void): () => void {
-  addEventListener('storage', listener);
-  return () => removeEventListener('storage', listener);
+/** Only this tab's own navigation changes the index, and that renders anew by itself. */
+function neverChanges(): () => void {
+  return () => undefined;
 }
 
-function readStored(): number {
+function recall(): number {
   try {
-    return parseNavIndex(localStorage.getItem(storageKey));
+    remembered ??= parseNavIndex(localStorage.getItem(storageKey));
   } catch {
-    // Storage may be switched off; the specification's default holds then.
-    return 0;
+    remembered = 0;
   }
+  return remembered;
 }
 
-function store(index: number): void {
+function remember(index: number): void {
+  remembered = index;
   try {
     localStorage.setItem(storageKey, String(index));
   } catch {

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * On every route change the page scrolls smoothly to the top (section 2), and the focus goes to
- * the new page's content, so that a keyboard or a screen reader starts there too.
+ * On every route change the page scrolls smoothly to the top (section 2), unless the address names
+ * a part of the page, which then scrolls there itself. The focus goes to the new page's content, so
+ * that a keyboard or a screen reader starts there too.
  */
 export function useRouteChange(pathname: string, mainId: string): void {
   const shownPath = useRef(pathname);
@@ -10,7 +11,7 @@ export function useRouteChange(pathname: string, mainId: string): void {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+    if (!location.hash) scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
     document.getElementById(mainId)?.focus({ preventScroll: true });
   }, [pathname, mainId]);
 }

@@ -1,9 +1,7 @@
-import { useFormContext } from 'react-hook-form';
 import { enrolment } from '../../content/enrolment';
 import { FieldGroup } from '../../ui/field-group';
-import type { EnrolmentForm } from '../form';
 import './choice-field.css';
-import { useProblem } from './use-problem';
+import { useField } from './use-field';
 
 interface ChoiceFieldProps {
   readonly name: 'language' | 'period';
@@ -13,18 +11,13 @@ interface ChoiceFieldProps {
 
 /** A few options to choose one of, all in view. */
 export function ChoiceField({ name, options, onChoose }: ChoiceFieldProps) {
-  const { register } = useFormContext<EnrolmentForm>();
-  const error = useProblem(name);
+  const { registration, error } = useField(name, onChoose ? { onChange: onChoose } : {});
   return (
     <FieldGroup id={name} legend={enrolment.fields[name].label} error={error}>
       <div className="choice-field">
         {options.map(({ value, label }) => (
           <label key={value} className="choice-field__option">
-            <input
-              type="radio"
-              value={value}
-              {...register(name, onChoose ? { onChange: onChoose } : {})}
-            />
+            <input type="radio" value={value} {...registration} />
             {label}
           </label>
         ))}

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Course } from '../../content/course';
 import { enrolment } from '../../content/enrolment';
+import { useHydrated } from '../../ui/use-hydrated';
 import { ConfirmDialog } from './confirm-dialog';
 import { ConfirmationStep } from './confirmation-step';
 import { CourseStep } from './course-step';
@@ -11,6 +12,7 @@ import { ProgressBar } from './progress-bar';
 import { SlidingStep } from './sliding-step';
 import { StepNavigation } from './step-navigation';
 import { useEnrolment } from './use-enrolment';
+import { WithoutScript } from './without-script';
 import { WizardAlert } from './wizard-alert';
 
 /** The three-step enrolment form of a course (sections 2, 4 and 5). */
@@ -19,6 +21,8 @@ export function EnrolmentWizard({ course }: { readonly course: Course }) {
     useEnrolment(course);
   const { step, direction, submission } = state;
   const heading = useStepFocus(step);
+  // Until the script took the form over, nothing could be typed that it would not lose.
+  const locked = !useHydrated() || submission.kind === 'sending';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,19 +34,25 @@ export function EnrolmentWizard({ course }: { readonly course: Course }) {
       <div className="enrolment-wizard">
         <ProgressBar step={step} onChoose={chooseStep} />
         <WizardAlert alert={state.alert} onDismiss={dismissAlert} />
+        <WithoutScript />
         <form className="enrolment-wizard__form" noValidate onSubmit={submit}>
           <SlidingStep step={step} direction={direction}>
             <h2 ref={heading} tabIndex={-1} className="enrolment-wizard__title">
               {enrolment.steps[step]}
             </h2>
-            <fieldset className="enrolment-wizard__fields" disabled={submission.kind === 'sending'}>
+            <fieldset className="enrolment-wizard__fields" disabled={locked}>
               {step === 0 && <PersonalStep />}
               {step === 1 && <CourseStep />}
-              {step === 2 && <ConfirmationStep submission={submission} onChoose={chooseStep} />}
+              {step === 2 && <ConfirmationStep {...state} onChoose={chooseStep} />}
             </fieldset>
           </SlidingStep>
           {step !== 2 && (
-            <StepNavigation step={step} submission={submission} onBack={() => chooseStep(0)} />
+            <StepNavigation
+              step={step}
+              locked={locked}
+              sending={submission.kind === 'sending'}
+              onBack={() => chooseStep(0)}
+            />
           )}
         </form>
       </div>

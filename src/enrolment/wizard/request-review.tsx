@@ -3,17 +3,21 @@ import { enrolment } from '../../content/enrolment';
 import { Button } from '../../ui/button';
 import { type EnrolmentForm, type FieldName, personalSchema, stepFields } from '../form';
 import './request-review.css';
-import type { Step } from './wizard-state';
+import type { Step, WizardState } from './wizard-state';
+
+interface RequestReviewProps extends Pick<WizardState, 'unanswered'> {
+  readonly onChoose: (step: Step) => void;
+}
 
 /** What was filled in so far, for a visitor who came to 'Confirmation' without sending. */
-export function RequestReview({ onChoose }: { readonly onChoose: (step: Step) => void }) {
+export function RequestReview({ unanswered, onChoose }: RequestReviewProps) {
   const form = useFormContext<EnrolmentForm>().getValues();
   const { review } = enrolment;
   const stepToComplete: Step = personalSchema.safeParse(form).success ? 1 : 0;
   return (
     <div className="request-review">
-      <h3>{review.title}</h3>
-      <p>{review.text}</p>
+      <h3>{unanswered ? review.unansweredTitle : review.title}</h3>
+      <p>{unanswered ? review.unanswered : review.text}</p>
       <dl className="request-review__list">
         {[...stepFields.personal, ...stepFields.course]
           .filter((field) => field !== 'vipHours' || form.vip)

@@ -1,9 +1,7 @@
 import type { SelectHTMLAttributes } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { enrolment } from '../../content/enrolment';
 import { Field, fieldAria } from '../../ui/field';
-import type { EnrolmentForm } from '../form';
-import { useProblem } from './use-problem';
+import { useField } from './use-field';
 
 interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   readonly name: 'country' | 'courseType';
@@ -12,14 +10,13 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
 
 /** A native list to choose from, with nothing chosen as its first entry. */
 export function SelectField({ name, options, ...select }: SelectFieldProps) {
-  const { register } = useFormContext<EnrolmentForm>();
-  const error = useProblem(name);
+  const { registration, error } = useField(name);
   const { label, hint } = enrolment.fields[name];
   return (
     <Field id={name} label={label} hint={hint} error={error}>
       <select
         {...select}
-        {...register(name)}
+        {...registration}
         {...fieldAria({ id: name, hint, error })}
         id={name}
         className="input"

@@ -1,10 +1,11 @@
 import { enrolment } from '../../content/enrolment';
 import { Button } from '../../ui/button';
-import type { Step, Submission } from './wizard-state';
+import type { Step } from './wizard-state';
 
 interface StepNavigationProps {
   readonly step: Step;
-  readonly submission: Submission;
+  readonly locked: boolean;
+  readonly sending: boolean;
   readonly onBack: () => void;
 }
 
@@ -14,20 +15,19 @@ interface StepNavigationProps {
  * The keys keep each a button of its own: were one made from another while it is being pressed,
  * the browser would take a press on 'Back' for one on 'Continue'.
  */
-export function StepNavigation({ step, submission, onBack }: StepNavigationProps) {
-  const sending = submission.kind === 'sending';
+export function StepNavigation({ step, locked, sending, onBack }: StepNavigationProps) {
   return (
     <div className="enrolment-wizard__buttons">
       {step === 0 ? (
-        <Button key="continue" type="submit">
+        <Button key="continue" type="submit" disabled={locked}>
           {enrolment.continue}
         </Button>
       ) : (
         <>
-          <Button key="back" variant="secondary" disabled={sending} onClick={onBack}>
+          <Button key="back" variant="secondary" disabled={locked} onClick={onBack}>
             {enrolment.back}
           </Button>
-          <Button key="submit" type="submit" disabled={sending}>
+          <Button key="submit" type="submit" disabled={locked}>
             {sending ? enrolment.submitting : enrolment.submit}
           </Button>
         </>

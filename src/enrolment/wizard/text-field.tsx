@@ -1,9 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { enrolment } from '../../content/enrolment';
 import { Field, fieldAria } from '../../ui/field';
-import type { EnrolmentForm } from '../form';
-import { useProblem } from './use-problem';
+import { useField } from './use-field';
 
 type TextFieldName = 'firstName' | 'lastName' | 'phone' | 'email' | 'vipHours';
 
@@ -13,14 +11,13 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** One line of text of the form, with its label, hint and problem. */
 export function TextField({ name, ...input }: TextFieldProps) {
-  const { register } = useFormContext<EnrolmentForm>();
-  const error = useProblem(name);
+  const { registration, error } = useField(name);
   const { label, hint } = enrolment.fields[name];
   return (
     <Field id={name} label={label} hint={hint} error={error}>
       <input
         {...input}
-        {...register(name)}
+        {...registration}
         {...fieldAria({ id: name, hint, error })}
         id={name}
         className="input"

@@ -28,6 +28,7 @@ export function useEnrolment(course: Course) {
   });
   const [state, dispatch] = useReducer(wizardReducer, initialState);
   const idempotencyKey = useIdempotencyKey();
+  const inFlight = useRef(false);
 
   const chooseStep = (step: Step) => dispatch({ type: 'step-chosen', step });
 
@@ -62,6 +63,9 @@ export function useEnrolment(course: Course) {
   );
 
   async function send({ request, course: chosen }: Prepared) {
+    // Two presses may come before the first has changed anything on the page.
+    if (inFlight.current) return;
+    inFlight.current = true;
     dispatch({ type: 'submit-confirmed' });
     const outcome = await deliver({
       request,
@@ -72,13 +76,13 @@ export function useEnrolment(course: Course) {
     if (outcome.kind === 'accepted') {
       idempotencyKey.forget();
       form.reset(initialForm(course));
-      // A device that can't store has nothing to remember; the academy has the request.
-      await saveReceipt(chosen.id, {
-        reference: outcome.reference,
-        acceptedAt: Date.now(),
-      }).catch(() => undefined);
     }
+    inFlight.current = false;
     dispatch({ type: 'answered', outcome });
+    if (outcome.kind === 'accepted') {
+      const { reference } = outcome;
+      await saveReceipt(chosen.id, { reference, acceptedAt: Date.now() });
+    }
   }
 
   return {

@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { enrolment } from '../../content/enrolment';
 import { labels } from '../../content/labels';
 import { Notice } from '../../ui/notice';
+import type { EnrolmentForm, FieldName } from '../form';
 import type { Alert } from './wizard-state';
 
 interface WizardAlertProps {
@@ -16,6 +18,10 @@ interface WizardAlertProps {
  */
 export function WizardAlert({ alert, onDismiss }: WizardAlertProps) {
   const region = useRef<HTMLDivElement>(null);
+  const vip = useWatch<EnrolmentForm, 'vip'>({ name: 'vip' });
+  // The hours' field goes with the switch.
+  const isShown = (field: FieldName) => field !== 'vipHours' || vip;
+
   useEffect(() => {
     if (alert && alert.kind !== 'success') region.current?.focus();
   }, [alert]);
@@ -30,7 +36,7 @@ export function WizardAlert({ alert, onDismiss }: WizardAlertProps) {
           <p className="wizard-alert__text">{alert.text}</p>
           {alert.kind === 'problems' && (
             <ul className="wizard-alert__list">
-              {alert.fields.map((field) => (
+              {alert.fields.filter(isShown).map((field) => (
                 <li key={field}>
                   <a href={`#${field}`} onClick={focusInsteadOfJump}>
                     {enrolment.fields[field].label}
@@ -46,7 +52,7 @@ export function WizardAlert({ alert, onDismiss }: WizardAlertProps) {
 }
 
 /** Leads to a field without leaving its id in the address, where a reload would jump to it. */
-function focusInsteadOfJump(event: React.MouseEvent<HTMLAnchorElement>) {
+function focusInsteadOfJump(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }

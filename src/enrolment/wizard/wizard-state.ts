@@ -31,6 +31,8 @@ export interface WizardState {
   readonly direction: -1 | 0 | 1;
   readonly alert: Alert | null;
   readonly submission: Submission;
+  /** Whether the last try got no answer, so that it is not known whether it arrived. */
+  readonly unanswered: boolean;
 }
 
 export type WizardEvent =
@@ -52,6 +54,7 @@ export const initialState: WizardState = {
   direction: 0,
   alert: null,
   submission: { kind: 'editing' },
+  unanswered: false,
 };
 
 /** The transitions of the enrolment wizard (section 4). */
@@ -96,11 +99,12 @@ function afterAnswer(state: WizardState, outcome: DeliveryOutcome): WizardState 
         ...atStep(state, 2),
         alert: { kind: 'success', text: alerts.submitted },
         submission: { kind: 'sent', reference: outcome.reference },
+        unanswered: false,
       };
     case 'refused':
-      return failed(state, alerts.submissionFailed(outcome.status));
+      return { ...failed(state, alerts.submissionFailed(outcome.status)), unanswered: false };
     case 'network-error':
-      return failed(state, alerts.networkError);
+      return { ...failed(state, alerts.networkError), unanswered: true };
   }
 }
 

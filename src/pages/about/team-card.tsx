@@ -14,7 +14,7 @@ export function TeamCard({ name, role, bio, image }: TeamMember) {
           height="320"
           loading="lazy"
         />
-        <div className="team-card__text">
+        <div>
           <h3>{name}</h3>
           <p className="team-card__role">{role}</p>
           <p>{bio}</p>

@@ -1,4 +1,5 @@
 import type { Educator } from '../../content/course';
+import { coursePage } from '../../content/course-page';
 import { labels } from '../../content/labels';
 import './educator-card.css';
 
@@ -17,6 +18,7 @@ export function EducatorCard({ educator }: { readonly educator: Educator }) {
       <div className="educator-card__text">
         <h4 className="educator-card__name">{educator.name}</h4>
         <p>{educator.bio}</p>
+        <p className="educator-card__note">{coursePage.educatorNote}</p>
       </div>
     </div>
   );

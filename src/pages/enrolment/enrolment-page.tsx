@@ -1,5 +1,5 @@
 import { paths } from '../../content/addresses';
-import type { Course } from '../../content/course';
+import { type Course, titleWithLanguage } from '../../content/course';
 import { coursePage } from '../../content/course-page';
 import { enrolment } from '../../content/enrolment';
 import { enrolmentHead } from '../../content/pages';
@@ -16,7 +16,7 @@ export function EnrolmentPage({ course }: { readonly course: Course }) {
         half
         title={enrolment.heroTitle}
         tagline={course.title}
-        whatsappText={coursePage.whatsappText(course.title)}
+        whatsappText={coursePage.whatsappText(titleWithLanguage(course))}
       />
       <section className="container section" aria-label={enrolment.formLabel}>
         <EnrolmentWizard course={course} />

@@ -43,7 +43,7 @@ export function CertificatePanel() {
           <Button type="submit">{certificate.button}</Button>
         </form>
       </div>
-      <div className="certificate-panel__result" role="status">
+      <div role="status">
         {view === 'certificate' && (
           <figure className="certificate-panel__figure">
             <img

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { help } from '../../content/help';
 import { useHash } from '../shared/use-hash';
 
 export type HelpTabId = (typeof help.tabs)[number]['id'];
+
+/** Marks, in the browser's history, an address that a click on a tab made: its page stands still. */
+const chosenHere = 'tab-chosen';
 
 /**
  * The open tab of the Help Center, which the address's fragment names (`#how-to-apply`). Opening
@@ -13,16 +16,16 @@ export type HelpTabId = (typeof help.tabs)[number]['id'];
  */
 export function useHelpTab(section: RefObject<Element | null>): [HelpTabId, (id: string) => void] {
   const hash = useHash();
-  const { search } = useLocation();
+  const { search, key, state } = useLocation();
   const navigate = useNavigate();
-  const navigationType = useNavigationType();
   const named = help.tabs.find((tab) => tab.id === hash)?.id;
 
   useEffect(() => {
-    if (named && navigationType !== NavigationType.Replace) {
-      section.current?.scrollIntoView({ behavior: 'instant' });
-    }
-  }, [named, navigationType, section]);
+    if (named && state !== chosenHere) section.current?.scrollIntoView({ behavior: 'instant' });
+  }, [named, key, state, section]);
 
-  return [named ?? help.tabs[0].id, (id) => void navigate({ search, hash: id }, { replace: true })];
+  return [
+    named ?? help.tabs[0].id,
+    (id) => void navigate({ search, hash: id }, { replace: true, state: chosenHere }),
+  ];
 }

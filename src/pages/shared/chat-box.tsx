@@ -6,14 +6,13 @@ import { SocialLinks } from './social-links';
 interface ChatBoxProps {
   /** Already written into the WhatsApp chat. */
   readonly whatsappText?: string | undefined;
-  readonly className?: string;
 }
 
 /** The 'Chat With US' box (section 2). */
-export function ChatBox({ whatsappText, className = '' }: ChatBoxProps) {
+export function ChatBox({ whatsappText }: ChatBoxProps) {
   const titleId = useId();
   return (
-    <section className={`chat-box ${className}`} aria-labelledby={titleId}>
+    <section className="chat-box" aria-labelledby={titleId}>
       <h2 className="chat-box__title" id={titleId}>
         {contact.chatTitle}
       </h2>

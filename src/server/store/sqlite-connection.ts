@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
@@ -38,7 +38,11 @@ export class SqliteConnection<Session> {
   /** Creates the file and its folder if there are none. Personal data: for this user alone. */
   async create(): Promise<void> {
     await this.#try(() => {
-      mkdirSync(dirname(this.#file), { recursive: true, mode: 0o700 });
+      const folder = dirname(this.#file);
+      // Only the last folder: a mistyped path should be told, not built.
+      if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
+      // SQLite gives the files beside it the same rights.
+      closeSync(openSync(this.#file, 'a', 0o600));
       this.#open = this.#connect({ create: true });
     });
   }
