@@ -46,7 +46,11 @@ export function Footer() {
             </li>
             <li className="footer__link">
               <Icon name="pin" />
-              <address>{academy.addressLines.join(', ')}</address>
+              <address className="footer__address">
+                {academy.addressLines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
             </li>
           </ul>
         </div>

@@ -30,11 +30,14 @@ export function ConfirmDialog({ submission, onAccept, onDecline }: ConfirmDialog
   );
 }
 
+/** One line in which neither a dot begins a row nor a number ends one. */
 function summaryOf({ request, course }: Prepared): string {
   return [
     request.name,
     course.title,
     enrolment.periods[`${request.per}M`],
     ...(request.hours > 0 ? [enrolment.confirm.vipHours(request.hours)] : []),
-  ].join(' · ');
+  ]
+    .join('\u00a0· ')
+    .replaceAll(/(?<=\d) /g, '\u00a0');
 }

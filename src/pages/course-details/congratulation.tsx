@@ -11,12 +11,10 @@ interface CongratulationProps {
 /** The Arabic congratulation after an accepted enrolment (section 2), in a live region. */
 export function Congratulation({ shown, onDismiss }: CongratulationProps) {
   return (
-    <div className="congratulation" role="status">
+    <div className="congratulation" role="status" dir="rtl">
       {shown && (
         <Notice kind="success" dismiss={{ label: labels.dismissNotice, onDismiss }}>
-          <p lang="ar" dir="rtl">
-            {coursePage.enrolled.congratulation}
-          </p>
+          <p lang="ar">{coursePage.enrolled.congratulation}</p>
         </Notice>
       )}
     </div>
