@@ -1,3 +1,4 @@
+import { titleWithLanguage } from '../../content/course';
 import { enrolment } from '../../content/enrolment';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -34,7 +35,7 @@ export function ConfirmDialog({ submission, onAccept, onDecline }: ConfirmDialog
 function summaryOf({ request, course }: Prepared): string {
   return [
     request.name,
-    course.title,
+    titleWithLanguage(course),
     enrolment.periods[`${request.per}M`],
     ...(request.hours > 0 ? [enrolment.confirm.vipHours(request.hours)] : []),
   ]
