@@ -2,34 +2,49 @@ import { type ComponentType, lazy } from 'react';
 import { type Address, resolveAddress, type ScreenPath } from '../content/addresses';
 
 /** A page whose code is a chunk of its own; `preload` fetches it ahead of the first render. */
-function lazyPage<Props = object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
-  return { Component: lazy(async () => ({ default: await load() })), preload: load };
+function lazyPage<Props = object>(
+  folder: string,
+  load: () => Promise<ComponentType<Props>>,
+): LazyPage<Props> {
+  return { folder, Component: lazy(async () => ({ default: await load() })), preload: load };
 }
 
 interface LazyPage<Props> {
+  /** Where its code lies in `src/pages/`: the build finds its files by it. */
+  readonly folder: string;
   readonly Component: ComponentType<Props>;
   readonly preload: () => Promise<unknown>;
 }
 
 export const screens = {
-  '/': lazyPage(async () => (await import('../pages/home/home-page')).HomePage),
-  '/AboutUs': lazyPage(async () => (await import('../pages/about/about-page')).AboutPage),
-  '/Courses': lazyPage(async () => (await import('../pages/courses/courses-page')).CoursesPage),
+  '/': lazyPage('home', async () => (await import('../pages/home/home-page')).HomePage),
+  '/AboutUs': lazyPage('about', async () => (await import('../pages/about/about-page')).AboutPage),
+  '/Courses': lazyPage(
+    'courses',
+    async () => (await import('../pages/courses/courses-page')).CoursesPage,
+  ),
   '/HelpCenter': lazyPage(
+    'help-center',
     async () => (await import('../pages/help-center/help-center-page')).HelpCenterPage,
   ),
-  '/ContactUs': lazyPage(async () => (await import('../pages/contact/contact-page')).ContactPage),
+  '/ContactUs': lazyPage(
+    'contact',
+    async () => (await import('../pages/contact/contact-page')).ContactPage,
+  ),
 } satisfies Record<ScreenPath, unknown>;
 
 export const courseDetails = lazyPage(
+  'course-details',
   async () => (await import('../pages/course-details/course-details-page')).CourseDetailsPage,
 );
 
 export const enrolment = lazyPage(
+  'enrolment',
   async () => (await import('../pages/enrolment/enrolment-page')).EnrolmentPage,
 );
 
 export const notFound = lazyPage(
+  'not-found',
   async () => (await import('../pages/not-found/not-found-page')).NotFoundPage,
 );
 
@@ -40,7 +55,8 @@ export async function preloadPage(pathname: string): Promise<void> {
   await pageOf(address).preload();
 }
 
-function pageOf(address: Exclude<Address, { kind: 'redirect' }>) {
+/** The page that stands at an address. */
+export function pageOf(address: Exclude<Address, { kind: 'redirect' }>) {
   switch (address.kind) {
     case 'screen':
       return screens[address.path];

@@ -1,7 +1,20 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { pageFile, prerenderedPaths, resolveAddress } from '../content/addresses';
 import { App } from './app';
+import { pageOf } from './pages';
+import { robots, sitemap } from './sitemap';
+
+/** Every page to write: its path, its file in the built site and its code's folder. */
+export const pages = prerenderedPaths.map((path) => {
+  const address = resolveAddress(path);
+  if (address.kind === 'redirect') throw new Error(`${path} is no page but leads elsewhere.`);
+  return { path, file: pageFile(path), folder: pageOf(address).folder };
+});
+
+/** What else is written for search engines, by file name. */
+export const siteFiles = { 'sitemap.xml': sitemap(), 'robots.txt': robots() };
 
 /**
  * Renders the page at a path as the browser will, for the build to write it out.

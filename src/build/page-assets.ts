@@ -1,5 +1,4 @@
 import type { Rolldown } from 'vite';
-import { resolveAddress, type ScreenPath } from '../content/addresses.ts';
 
 type OutputBundle = Rolldown.OutputBundle;
 type OutputChunk = Rolldown.OutputChunk;
@@ -10,34 +9,20 @@ export interface PageAssets {
   readonly scripts: readonly string[];
 }
 
-const screenFolders: Record<ScreenPath, string> = {
-  '/': 'home',
-  '/AboutUs': 'about',
-  '/Courses': 'courses',
-  '/HelpCenter': 'help-center',
-  '/ContactUs': 'contact',
-};
-
-/** Finds, in what was built, the files that a page's own code consists of. */
-export function pageAssetsOf(bundle: OutputBundle): (path: string) => PageAssets {
+/** Finds, in what was built, the files that a page's own code consists of, by its folder. */
+export function pageAssetsOf(bundle: OutputBundle): (folder: string) => PageAssets {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  return (path) => {
-    const folder = folderOf(path);
+  return (folder) => {
     const page = chunks.find(({ facadeModuleId }) =>
       facadeModuleId?.endsWith(`/src/pages/${folder}/${folder}-page.tsx`),
     );
-    if (!page) throw new Error(`The build has no code of its own for ${path}.`);
+    if (!page) throw new Error(`The build has no code of its own for src/pages/${folder}.`);
     const needed = withImports(page, bundle);
     return {
       scripts: needed.map(({ fileName }) => fileName),
       styles: [...new Set(needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))],
     };
   };
-}
-
-function folderOf(path: string): string {
-  const address = resolveAddress(path);
-  return address.kind === 'screen' ? screenFolders[address.path] : address.kind;
 }
 
 function withImports(

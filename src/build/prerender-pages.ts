@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { pageFile, prerenderedPaths } from '../content/addresses.ts';
 import { type PageAssets, pageAssetsOf } from './page-assets.ts';
 import { pageDocument } from './page-document.ts';
-import { robots, sitemap } from './sitemap.ts';
 
 /** What src/app/prerender.tsx exports. Its own types are the browser's, which Node has not. */
 interface Renderer {
+  readonly pages: readonly { path: string; file: string; folder: string }[];
+  readonly siteFiles: Readonly<Record<string, string>>;
   render(path: string): Promise<string>;
 }
 
@@ -19,7 +19,7 @@ interface Renderer {
  */
 export function prerenderPages(): Plugin {
   let config: ResolvedConfig;
-  let assetsOf: (path: string) => PageAssets;
+  let assetsOf: (folder: string) => PageAssets;
 
   return {
     name: 'prerender-pages',
@@ -32,8 +32,6 @@ export function prerenderPages(): Plugin {
 
     generateBundle(_, bundle) {
       assetsOf = pageAssetsOf(bundle);
-      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap() });
-      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots() });
     },
 
     // First of all plugins, so that a service worker's list finds the pages written.
@@ -43,23 +41,23 @@ export function prerenderPages(): Plugin {
       async handler() {
         const outDir = join(config.root, config.environments.client?.build.outDir ?? 'dist');
         const template = await readFile(join(outDir, 'index.html'), 'utf8');
-        const { render } = await loadRenderer(config);
-        for (const path of prerenderedPaths) {
-          const file = join(outDir, pageFile(path));
-          const html = pageDocument({
-            template,
-            path,
-            rendered: await render(path),
-            ...assetsOf(path),
-          });
+        const { pages, render, siteFiles } = await loadRenderer(config);
+        for (const { path, file, folder } of pages) {
+          const rendered = await render(path);
+          const html = pageDocument({ template, path, rendered, ...assetsOf(folder) });
           const fault = faultOf(html);
           if (fault) this.error(`${path} ${fault}`);
-          await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, html);
+          await write(join(outDir, file), html);
         }
+        for (const [name, text] of Object.entries(siteFiles)) await write(join(outDir, name), text);
       },
     },
   };
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
 }
 
 /** Builds the site once more for Node, and loads it. */

@@ -1,5 +1,5 @@
-import { academy } from '../content/academy.ts';
-import { pagePaths } from '../content/addresses.ts';
+import { academy } from '../content/academy';
+import { pagePaths } from '../content/addresses';
 
 /** The site's 25 pages, for search engines. */
 export function sitemap(): string {
