@@ -16,9 +16,13 @@ export type Receipt = z.infer<typeof receiptSchema>;
 let store: UseStore | undefined;
 const receipts = () => (store ??= createStore('jambatan-receipts', 'by-course'));
 
+/** How long the visitor waits for a device that does not answer, in milliseconds. */
+const storagePatience = 1000;
+
 /**
- * Remembers on this device that the server accepted a request for a course. A device that can't
- * store has nothing to remember: the academy has the request.
+ * Remembers on this device that the server accepted a request for a course. Ends once that is
+ * stored, or is seen not to be: a device that can't store has nothing to remember, for the academy
+ * has the request.
  */
 export async function saveReceipt(
   courseId: CourseId,
@@ -26,7 +30,10 @@ export async function saveReceipt(
 ): Promise<void> {
   const receipt: Receipt = { reference, acceptedAt, congratulated: false };
   try {
-    await update(courseId, () => receipt, receipts());
+    await Promise.race([
+      update(courseId, () => receipt, receipts()),
+      new Promise((resolve) => setTimeout(resolve, storagePatience)),
+    ]);
   } catch {
     // See above.
   }

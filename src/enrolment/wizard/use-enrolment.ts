@@ -74,15 +74,14 @@ export function useEnrolment(course: Course) {
       fetch: (input, init) => fetch(input, init),
     });
     if (outcome.kind === 'accepted') {
+      const { reference } = outcome;
+      // Before it is told: who reads of success may leave at once.
+      await saveReceipt(chosen.id, { reference, acceptedAt: Date.now() });
       idempotencyKey.forget();
       form.reset(initialForm(course));
     }
     inFlight.current = false;
     dispatch({ type: 'answered', outcome });
-    if (outcome.kind === 'accepted') {
-      const { reference } = outcome;
-      await saveReceipt(chosen.id, { reference, acceptedAt: Date.now() });
-    }
   }
 
   return {
