@@ -47,6 +47,8 @@ export function useActiveSection(ids: readonly string[]): [number, (index: numbe
     addEventListener('scroll', handleScroll, { passive: true });
     addEventListener('wheel', release, { passive: true });
     addEventListener('touchmove', release, { passive: true });
+    // The browser may have scrolled the built HTML before the script came: to a section, or back.
+    handleScroll();
     return () => {
       removeEventListener('scroll', handleScroll);
       removeEventListener('wheel', release);
