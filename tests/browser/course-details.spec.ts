@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { courseById, courses } from '../../src/content/courses';
 import { coursePage } from '../../src/content/course-page';
 import { labels } from '../../src/content/labels';
+import { recordScrolls } from './support/record-scrolls';
 import { expect, test } from './support/test';
 
 const menuItem = (page: Page, name: string) =>
@@ -50,9 +51,8 @@ test.describe('section 2: Course details', () => {
   test('section 2: a click scrolls smoothly to the section and marks it in red', async ({
     page,
   }) => {
+    await page.addInitScript(recordScrolls);
     await page.goto('/course-details/1');
-    const html = page.locator('html');
-    await expect(html).toHaveCSS('scroll-behavior', 'smooth');
     for (const { id, title } of coursePage.sections.toReversed()) {
       const item = menuItem(page, title);
       await item.click();
@@ -60,6 +60,9 @@ test.describe('section 2: Course details', () => {
       await expect(page.getByRole('heading', { level: 3, name: title })).toBeInViewport();
       await expect(page).toHaveURL(new RegExp(`#${id}$`));
     }
+    expect(await page.evaluate('scrolls')).toEqual(
+      coursePage.sections.map(() => ({ behavior: 'smooth' })),
+    );
     const [active = 0, other = 0] = await Promise.all(
       ['Course Overview', 'Prerequisites'].map((name) => redness(page, name)),
     );
@@ -68,10 +71,11 @@ test.describe('section 2: Course details', () => {
 
   test('section 2: under reduced motion the scroll is instant', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(recordScrolls);
     await page.goto('/course-details/1');
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
     await menuItem(page, 'Meet Our Educator').click();
     await expect(page.getByRole('heading', { name: 'Meet Our Educator' })).toBeInViewport();
+    expect(await page.evaluate('scrolls')).toEqual([{ behavior: 'instant' }]);
   });
 
   test('section 2: an address with a section leads to it', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { wantsLessMotion } from '../../ui/wants-less-motion';
 
 /**
  * On every route change the page scrolls smoothly to the top (section 2), unless the address names
@@ -10,8 +11,7 @@ export function useRouteChange(pathname: string, mainId: string): void {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!location.hash) scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+    if (!location.hash) scrollTo({ top: 0, behavior: wantsLessMotion() ? 'instant' : 'smooth' });
     document.getElementById(mainId)?.focus({ preventScroll: true });
   }, [pathname, mainId]);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { coursePage } from '../../content/course-page';
 import './section-menu.css';
 
@@ -25,14 +26,14 @@ export function SectionMenu({ active, onChoose }: SectionMenuProps) {
       <ol ref={list} className="section-menu__list" role="list">
         {coursePage.sections.map((section, index) => (
           <li key={section.id}>
-            <a
+            <Link
               className="section-menu__link"
-              href={`#${section.id}`}
+              to={`#${section.id}`}
               aria-current={index === active ? 'location' : undefined}
               onClick={() => onChoose(index)}
             >
               {section.title}
-            </a>
+            </Link>
           </li>
         ))}
       </ol>

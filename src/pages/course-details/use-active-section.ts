@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { wantsLessMotion } from '../../ui/wants-less-motion';
 import { activeSection } from './active-section';
 
 /** After so many milliseconds without a scroll event, a scroll has ended. */
@@ -9,7 +10,7 @@ const quietTime = 150;
  * While the page still scrolls to the chosen section, those that pass by do not take over.
  *
  * @param ids the sections' element ids, in the page's order; the same array on every render
- * @returns index of the active section, and the function that chooses one
+ * @returns index of the active section, and the function that chooses one and scrolls to it
  */
 export function useActiveSection(ids: readonly string[]): [number, (index: number) => void] {
   const [active, setActive] = useState(0);
@@ -62,8 +63,12 @@ export function useActiveSection(ids: readonly string[]): [number, (index: numbe
     (index: number) => {
       holdUntilQuiet();
       setActive(index);
+      // Here, not in CSS: the browser's own way to an address with a section must not be smooth,
+      // for Chromium loses it when the page scrolls meanwhile.
+      const section = document.getElementById(ids[index] ?? '');
+      section?.scrollIntoView({ behavior: wantsLessMotion() ? 'instant' : 'smooth' });
     },
-    [holdUntilQuiet],
+    [ids, holdUntilQuiet],
   );
 
   // An address with a section's id leads to it, also where the HTML came without the section.

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { wantsLessMotion } from '../../ui/wants-less-motion';
 
 /** How long the page slides out before the enrolment form opens (section 9). */
 export const slideOutMilliseconds = 600;
@@ -19,7 +20,7 @@ export function useSlideOut(to: string): { readonly leaving: boolean; readonly l
   }, [leaving, navigate, to]);
 
   function leave() {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) void navigate(to);
+    if (wantsLessMotion()) void navigate(to);
     else setLeaving(true);
   }
 
