@@ -60,6 +60,8 @@ test.describe('on a wide screen', () => {
     );
     await page.goto('/');
     await bar(page).getByRole('link', { name: 'Courses' }).click();
+    // The home page has such a link too.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Discover/);
     await page.getByRole('link', { name: 'See More' }).first().click();
     await expect(page).toHaveURL('/course-details/1');
     await expect(bar(page).locator('[aria-current]')).toHaveText('Courses');
