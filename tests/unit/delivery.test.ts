@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deliver } from '../../src/enrolment/delivery';
-import type { EnrolmentRequest } from '../../src/enrolment/request';
-
-const request: EnrolmentRequest = {
-  name: 'Sample Learner',
-  mobile: '+60 12-000 0000',
-  email: 'sample.learner@example.org',
-  nation: 'Japan',
-  lang: 'English',
-  per: '1',
-  hours: 0,
-  message: 'Website enrolment: English For Kids',
-};
+import { sampleRequest as request } from './support/sample-request';
 
 function deliverTo(answer: () => Response | Promise<Response>, host = '') {
   const calls: { url: string; init: RequestInit }[] = [];

@@ -8,20 +8,9 @@ import {
   wizardReducer,
   type WizardState,
 } from '../../src/enrolment/wizard/wizard-state';
+import { sampleRequest } from './support/sample-request';
 
-const prepared = {
-  course: courseById(1),
-  request: {
-    name: 'Sample Learner',
-    mobile: '+60 12-000 0000',
-    email: 'sample.learner@example.org',
-    nation: 'Japan',
-    lang: 'English',
-    per: '1',
-    hours: 0,
-    message: 'Website enrolment: English For Kids',
-  },
-} as const;
+const prepared = { course: courseById(1), request: sampleRequest };
 
 function after(...events: readonly WizardEvent[]): WizardState {
   return events.reduce(wizardReducer, initialState);
