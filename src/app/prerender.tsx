@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { pageFile, prerenderedPaths, resolveAddress } from '../content/addresses';
 import { App } from './app';
+import { manifest } from './manifest';
 import { pageOf } from './pages';
 import { robots, sitemap } from './sitemap';
 
@@ -13,8 +14,12 @@ export const pages = prerenderedPaths.map((path) => {
   return { path, file: pageFile(path), folder: pageOf(address).folder };
 });
 
-/** What else is written for search engines, by file name. */
-export const siteFiles = { 'sitemap.xml': sitemap(), 'robots.txt': robots() };
+/** What else is written, for search engines and for installing, by file name. */
+export const siteFiles = {
+  'sitemap.xml': sitemap(),
+  'robots.txt': robots(),
+  'manifest.webmanifest': manifest(),
+};
 
 /**
  * Renders the page at a path as the browser will, for the build to write it out.

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { ensureChromium } from './support/chromium';
+import { ensureChromium, sandboxArguments } from '../../src/build/chromium';
 
 /** The browser tests: the built site, the real server, a real Chromium. Nothing is retried. */
 export default defineConfig({
@@ -15,11 +15,13 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
+    // A worker would answer in place of the network that a test arranges; the tests of offline use
+    // allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: ensureChromium(),
       args: [
-        // Chromium's sandbox does not start for root, which is what containers run as.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        ...sandboxArguments,
         // No graphics card: drawing by its rules in software is the slower way.
         '--disable-gpu',
         '--disable-background-networking',

@@ -29,7 +29,7 @@ export function CoursesPage() {
       <PageHead {...pageHead.courses} path={paths.courses} />
       <PageHero title={catalogue.heroTitle} intro={catalogue.heroIntro} decorated />
       <section className="section">
-        <div className="container">
+        <div className="container" id={catalogue.cardsId}>
           <Tabs
             label={catalogue.tabsLabel}
             tabs={tabs}

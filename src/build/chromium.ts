@@ -3,14 +3,12 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 
-/** The one without a window first: it takes about half the time. */
-const installedNames = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-];
+/** Chromium without all that belongs to windows: it takes about half the time. */
+const headlessShell = 'chromium-headless-shell';
+const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** Chromium's sandbox does not start for root, which is what containers run as. */
+export const sandboxArguments: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /**
  * Where a Chromium is: `CHROMIUM_PATH`, one that is installed, or Playwright's own, in this order.
@@ -18,15 +16,17 @@ const installedNames = [
  * @throws if `CHROMIUM_PATH` names no file
  */
 export function findChromium(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH is '${named}', but there is no such file.`);
-  }
-  const playwrights = chromium.executablePath();
-  return (
-    installedNames.map(pathOf).find(Boolean) ?? (existsSync(playwrights) ? playwrights : undefined)
-  );
+  return chosenChromium() ?? installed([headlessShell, ...wholeBrowsers]);
+}
+
+/**
+ * The same, but no headless shell: that one calls every page fit for installing.
+ *
+ * @throws if `CHROMIUM_PATH` names no file
+ */
+export function findWholeChromium(): string | undefined {
+  const chosen = chosenChromium();
+  return chosen && !/headless[-_]shell/.test(chosen) ? chosen : installed(wholeBrowsers);
 }
 
 /**
@@ -35,13 +35,26 @@ export function findChromium(): string | undefined {
  *
  * @throws an error that says in one sentence what to do if neither works
  */
-export function ensureChromium(): string {
-  const found = findChromium() ?? (installPlaywrights() || installDebians() ? findChromium() : '');
+export function ensureChromium(find = findChromium): string {
+  const found = find() ?? (installPlaywrights() || installDebians() ? find() : '');
   if (found) return found;
   throw new Error(
-    'No Chromium was found and none could be installed: install one and run the tests again ' +
+    'No Chromium was found and none could be installed: install one and try again ' +
       'with CHROMIUM_PATH set to its executable.',
   );
+}
+
+function chosenChromium(): string | undefined {
+  const path = process.env.CHROMIUM_PATH;
+  if (path && !existsSync(path)) {
+    throw new Error(`CHROMIUM_PATH is '${path}', but there is no such file.`);
+  }
+  return path || undefined;
+}
+
+function installed(names: readonly string[]): string | undefined {
+  const playwrights = chromium.executablePath();
+  return names.map(pathOf).find(Boolean) ?? (existsSync(playwrights) ? playwrights : undefined);
 }
 
 function pathOf(name: string): string | undefined {

@@ -1,0 +1,81 @@
+import { findWholeChromium, sandboxArguments } from '../../src/build/chromium';
+import { prerenderedPaths } from '../../src/content/addresses';
+import { webApp } from '../../src/content/web-app';
+import { expect, test } from './support/test';
+
+interface Picture {
+  readonly src: string;
+  readonly type: string;
+}
+
+const address = '/manifest.webmanifest';
+
+test('every page names the manifest and the icon of Apple’s home screens', async ({ request }) => {
+  for (const path of prerenderedPaths) {
+    const head = (await (await request.get(path)).text()).replace(/<\/head>.*/s, '');
+    expect(head, path).toContain(`<link rel="manifest" href="${address}" />`);
+    expect(head, path).toContain('<link rel="apple-touch-icon" href="');
+  }
+});
+
+test('the manifest and all that it names are served as what they are', async ({ request }) => {
+  const answer = await request.get(address);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()).toMatchObject({
+    'content-type': expect.stringMatching(/^application\/manifest\+json(;|$)/),
+    'cache-control': 'no-cache',
+  });
+  const { icons, screenshots, shortcuts } = (await answer.json()) as {
+    icons: Picture[];
+    screenshots: Picture[];
+    shortcuts: { icons: Picture[] }[];
+  };
+  for (const { src, type } of [...icons, ...screenshots, ...shortcuts.flatMap((s) => s.icons)]) {
+    const file = await request.get(src);
+    expect(file.status(), src).toBe(200);
+    expect(file.headers()['content-type'], src).toBe(type);
+  }
+});
+
+for (const { name, href } of webApp.shortcuts) {
+  test(`the shortcut ${name} opens its page`, async ({ page }) => {
+    const response = await page.goto(href);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('the shortcut Enrol shows courses that can be enrolled in, on a phone too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(webApp.shortcuts.find(({ name }) => name === 'Enrol')?.href ?? '');
+  await expect(page.getByRole('tab', { name: 'English' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: 'Enroll Now: English For Kids' }).click();
+  await expect(page).toHaveURL('/Inroll/1');
+});
+
+test('Chromium finds no mistake in the manifest', async ({ page, context }) => {
+  await page.goto('/');
+  const devTools = await context.newCDPSession(page);
+  const { url, errors } = await devTools.send('Page.getAppManifest');
+  expect(new URL(url).pathname).toBe(address);
+  expect(errors).toEqual([]);
+});
+
+test('the site can be installed', async ({ playwright, server }) => {
+  const executablePath = findWholeChromium();
+  test.skip(!executablePath, 'Only a whole browser can tell.');
+  // Nothing can be installed from a context without a profile, as `page` has.
+  const context = await playwright.chromium.launchPersistentContext('', {
+    ...(executablePath && { executablePath }),
+    args: [...sandboxArguments],
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.goto(`${server.url}/course-details/2`);
+  const devTools = await context.newCDPSession(page);
+  const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+  await context.close();
+});
