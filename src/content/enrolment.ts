@@ -67,6 +67,30 @@ export const enrolment = {
     reference: 'Your reference',
     home: 'Go to Home',
   },
+  /** Said when the form opens again with a request that did not get through. */
+  unfinished: {
+    held: 'This request was sent, but no answer came back. You can submit it again: it is counted only once.',
+    rejected: (status: number) =>
+      `The academy’s server did not take this request (status ${status}). Please check it and submit it again.`,
+  },
+  /** What follows a failure alert. */
+  sequel: {
+    sendLater: 'Send when I am back online',
+    retrying:
+      'Your request is saved on this device and is sent again by itself. You may leave this page.',
+    unkept:
+      'This device could not store your request. Please keep this page open and submit again.',
+  },
+  queued: {
+    title: 'Saved on this device – not yet received by the academy',
+    /** Where the browser sends it with no page open, and where it can't. */
+    sentInBackground:
+      'Your request is sent by itself as soon as there is a connection. You may close this page.',
+    sentWhileOpen:
+      'Your request is sent by itself as soon as there is a connection, while this site is open or when you open it again.',
+    sending: 'Sending…',
+    sendNow: 'Send now',
+  },
   review: {
     title: 'Not sent yet',
     text: 'This is what you have filled in so far. It has not been sent to the academy.',

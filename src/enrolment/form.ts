@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Course, type Language, languages } from '../content/course';
+import { type Course, languages } from '../content/course';
 import { enrolment } from '../content/enrolment';
 import { toAsciiDigits } from './digits';
 import {
@@ -22,18 +22,19 @@ const monthsByPeriod = {
 } as const satisfies Record<Period, EnrolmentRequest['per']>;
 
 /** What the visitor typed, as typed: empty texts where nothing is chosen yet (section 3). */
-export interface EnrolmentForm {
-  firstName: string;
-  lastName: string;
-  country: string;
-  phone: string;
-  email: string;
-  language: Language | '';
-  courseType: string;
-  period: Period | '';
-  vip: boolean;
-  vipHours: string;
-}
+export const enrolmentFormSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  country: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  language: z.enum([...languages, '']),
+  courseType: z.string(),
+  period: z.enum([...periods, '']),
+  vip: z.boolean(),
+  vipHours: z.string(),
+});
+export type EnrolmentForm = z.infer<typeof enrolmentFormSchema>;
 export type FieldName = keyof EnrolmentForm;
 
 /** The fields of the two steps that have any, in the order in which they stand on the page. */

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { CourseId } from '../../src/content/course-ids';
 import { courseById, courses } from '../../src/content/courses';
 import { coursePage } from '../../src/content/course-page';
 import { labels } from '../../src/content/labels';
+import { acceptedRecord, storeRecords } from './support/outbox-records';
 import { recordScrolls } from './support/record-scrolls';
 import { expect, test } from './support/test';
 
@@ -187,6 +189,22 @@ test.describe('section 2: enrol buttons of a course', () => {
     await expect(message).toBeHidden();
   });
 
+  test('section 2: it is shown again for another accepted request, not for each', async ({
+    page,
+  }) => {
+    await saveReceipt(page, 1);
+    await saveReceipt(page, 1);
+    const message = page.getByText(coursePage.enrolled.congratulation);
+    await page.goto('/course-details/1');
+    await expect(message).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: coursePage.enrolled.label })).toBeVisible();
+    await expect(message).toBeHidden();
+    await saveReceipt(page, 1);
+    await page.goto('/course-details/1');
+    await expect(message).toBeVisible();
+  });
+
   test('section 2: a course keeps nothing of the one before', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await saveReceipt(page, 1);
@@ -226,21 +244,5 @@ async function redness(page: Page, name: string): Promise<number> {
 }
 
 /** Leaves what an accepted request leaves on this device. */
-async function saveReceipt(page: Page, courseId: number): Promise<void> {
-  await page.goto('/Courses');
-  await page.evaluate(async (key) => {
-    const open = indexedDB.open('jambatan-receipts');
-    open.addEventListener('upgradeneeded', () => open.result.createObjectStore('by-course'));
-    await new Promise((resolve) => {
-      open.addEventListener('success', resolve);
-    });
-    const transaction = open.result.transaction('by-course', 'readwrite');
-    transaction
-      .objectStore('by-course')
-      .put({ reference: 'JLA-TEST', acceptedAt: Date.now(), congratulated: false }, key);
-    await new Promise((resolve) => {
-      transaction.addEventListener('complete', resolve);
-    });
-    open.result.close();
-  }, courseId);
-}
+const saveReceipt = (page: Page, courseId: CourseId) =>
+  storeRecords(page, acceptedRecord(courseId));

@@ -35,7 +35,11 @@ describe('section 4: the steps', () => {
 
   test('success leads to Confirmation with its alert', () => {
     expect(
-      after(...submitted, { type: 'answered', outcome: { kind: 'accepted', reference: 'R' } }),
+      after(...submitted, {
+        type: 'submitted',
+        id: 'key',
+        result: { kind: 'accepted', reference: 'R', told: false },
+      }),
     ).toMatchObject({
       step: 2,
       alert: { kind: 'success', text: alerts.submitted },
@@ -43,14 +47,63 @@ describe('section 4: the steps', () => {
     });
   });
 
+  test('success that another tab has told is not told twice', () => {
+    const result = { kind: 'accepted', reference: 'R', told: true } as const;
+    expect(after(...submitted, { type: 'submitted', id: 'key', result })).toMatchObject({
+      step: 2,
+      alert: null,
+      submission: { kind: 'sent' },
+    });
+  });
+
   test.each([
-    [{ kind: 'refused', status: 422 }, 'Submission failed. Status: 422. Please check your inputs.'],
-    [{ kind: 'network-error' }, 'A network error occurred. Please try again.'],
-  ] as const)('failure (%o) stays on step 1 with its alert', (outcome, text) => {
-    expect(after(...submitted, { type: 'answered', outcome })).toMatchObject({
+    [
+      { kind: 'rejected', status: 422 },
+      'Submission failed. Status: 422. Please check your inputs.',
+      { kind: 'none' },
+    ],
+    [
+      { kind: 'retrying', status: 503 },
+      'Submission failed. Status: 503. Please check your inputs.',
+      { kind: 'retrying', id: 'key' },
+    ],
+    [
+      { kind: 'held' },
+      'A network error occurred. Please try again.',
+      { kind: 'held', id: 'key' },
+    ],
+    [
+      { kind: 'unkept', status: null },
+      'A network error occurred. Please try again.',
+      { kind: 'unkept' },
+    ],
+  ] as const)('failure (%o) stays on step 1 with its alert', (result, text, sequel) => {
+    expect(after(...submitted, { type: 'submitted', id: 'key', result })).toMatchObject({
       step: 1,
-      alert: { kind: 'failure', text },
+      alert: { kind: 'failure', text, sequel },
       submission: { kind: 'editing' },
+    });
+  });
+
+  test('what is queued leads to Confirmation, which follows its record', () => {
+    expect(
+      after(...submitted, { type: 'submitted', id: 'key', result: { kind: 'queued' } }),
+    ).toMatchObject({ step: 2, alert: null, submission: { kind: 'handed-over', id: 'key' } });
+  });
+
+  test('a queued request that is refused later opens the form again', () => {
+    const waiting = after(...submitted, {
+      type: 'submitted',
+      id: 'key',
+      result: { kind: 'queued' },
+    });
+    expect(wizardReducer(waiting, { type: 'rejected-later' })).toMatchObject({
+      step: 1,
+      submission: { kind: 'editing' },
+    });
+    expect(wizardReducer(waiting, { type: 'accepted-later', reference: 'R' })).toMatchObject({
+      step: 2,
+      submission: { kind: 'sent', reference: 'R' },
     });
   });
 
@@ -67,10 +120,7 @@ describe('section 4: the steps', () => {
   });
 
   test('an answer that nobody waits for changes nothing', () => {
-    const state = after({
-      type: 'answered',
-      outcome: { kind: 'accepted', reference: null },
-    });
+    const state = after({ type: 'submitted', id: 'key', result: { kind: 'held' } });
     expect(state).toBe(initialState);
   });
 

@@ -3,11 +3,16 @@ import { pathWithoutNavigation } from '../../content/addresses';
 import { navigation } from '../../content/navigation';
 import { Footer } from './footer';
 import './layout.css';
+import { latePart } from './late-part';
 import { NavigationBar } from './navigation-bar';
 import { PageErrorBoundary } from './page-error-boundary';
 import { useRouteChange } from './use-route-change';
 
 const mainId = 'main';
+
+const SiteStatus = latePart(
+  async () => (await import('../../enrolment/status/site-status')).SiteStatus,
+);
 
 interface LayoutProps {
   readonly pathname: string;
@@ -23,6 +28,7 @@ export function Layout({ pathname, children }: LayoutProps) {
         {navigation.skip}
       </a>
       {pathname !== pathWithoutNavigation && <NavigationBar pathname={pathname} />}
+      <SiteStatus />
       <main id={mainId} tabIndex={-1}>
         <Suspense>
           <PageErrorBoundary key={pathname}>{children}</PageErrorBoundary>

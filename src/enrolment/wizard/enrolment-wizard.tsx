@@ -2,10 +2,10 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Course } from '../../content/course';
 import { enrolment } from '../../content/enrolment';
-import { useHydrated } from '../../ui/use-hydrated';
 import { ConfirmDialog } from './confirm-dialog';
 import { ConfirmationStep } from './confirmation-step';
 import { CourseStep } from './course-step';
+import { DraftStatus } from './draft-status';
 import './enrolment-wizard.css';
 import { PersonalStep } from './personal-step';
 import { ProgressBar } from './progress-bar';
@@ -15,14 +15,22 @@ import { useEnrolment } from './use-enrolment';
 import { WithoutScript } from './without-script';
 import { WizardAlert } from './wizard-alert';
 
+interface EnrolmentWizardProps {
+  readonly course: Course;
+  /** The id of the request that the visitor came to mend. */
+  readonly request?: string | undefined;
+}
+
 /** The three-step enrolment form of a course (sections 2, 4 and 5). */
-export function EnrolmentWizard({ course }: { readonly course: Course }) {
-  const { form, state, chooseStep, submitStep, confirm, decline, dismissAlert } =
-    useEnrolment(course);
+export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
+  const enrolmentForm = useEnrolment(course, request);
+  const { form, state, draft, record, chooseStep, submitStep, confirm, decline } = enrolmentForm;
   const { step, direction, submission } = state;
   const heading = useStepFocus(step);
-  // Until the script took the form over, nothing could be typed that it would not lose.
-  const locked = !useHydrated() || submission.kind === 'sending';
+  const sending = submission.kind === 'sending' || enrolmentForm.underway;
+  // Until the script took the form over and read what the device kept, nothing could be typed
+  // that would not be lost.
+  const locked = !enrolmentForm.ready || sending;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -33,7 +41,12 @@ export function EnrolmentWizard({ course }: { readonly course: Course }) {
     <FormProvider {...form}>
       <div className="enrolment-wizard">
         <ProgressBar step={step} onChoose={chooseStep} />
-        <WizardAlert alert={state.alert} onDismiss={dismissAlert} />
+        <WizardAlert
+          alert={state.alert}
+          record={record}
+          onSendLater={enrolmentForm.sendLater}
+          onDismiss={enrolmentForm.dismissAlert}
+        />
         <WithoutScript />
         <form className="enrolment-wizard__form" noValidate onSubmit={submit}>
           <SlidingStep step={step} direction={direction}>
@@ -43,14 +56,15 @@ export function EnrolmentWizard({ course }: { readonly course: Course }) {
             <fieldset className="enrolment-wizard__fields" disabled={locked}>
               {step === 0 && <PersonalStep />}
               {step === 1 && <CourseStep />}
-              {step === 2 && <ConfirmationStep {...state} onChoose={chooseStep} />}
+              {step === 2 && <ConfirmationStep {...state} record={record} onChoose={chooseStep} />}
             </fieldset>
           </SlidingStep>
+          {step !== 2 && <DraftStatus keeper={draft} />}
           {step !== 2 && (
             <StepNavigation
               step={step}
               locked={locked}
-              sending={submission.kind === 'sending'}
+              sending={sending}
               onBack={() => chooseStep(0)}
             />
           )}

@@ -1,10 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { v4 as uuid } from 'uuid';
 import type { Course } from '../../content/course';
 import { coursesOf } from '../../content/courses';
-import { deliver } from '../delivery';
 import {
   type CompleteForm,
   type EnrolmentForm,
@@ -13,13 +11,20 @@ import {
   stepFields,
   toRequest,
 } from '../form';
-import { saveReceipt } from '../receipts';
-import type { EnrolmentRequest } from '../request';
+import { discard, sendWhenOnline } from '../page/outbox-actions';
+import { useDraft } from '../page/use-draft';
 import { personalSummary, type Problems, submitSummary } from './problems';
+import { readStoredForm, type StoredForm } from './stored-form';
+import { triedRequestOf } from './tried-request';
+import { useSubmission } from './use-submission';
 import { initialState, type Prepared, type Step, wizardReducer } from './wizard-state';
 
-/** The wizard's form, its state, and what the visitor can do in it (section 4). */
-export function useEnrolment(course: Course) {
+/**
+ * The wizard's form, its state, and what the visitor can do in it (section 4).
+ *
+ * @param request the id of the request that the visitor came to mend, if any
+ */
+export function useEnrolment(course: Course, request: string | undefined) {
   const form = useForm<EnrolmentForm, unknown, CompleteForm>({
     resolver: zodResolver(formSchema),
     defaultValues: initialForm(course),
@@ -27,8 +32,50 @@ export function useEnrolment(course: Course) {
     shouldFocusError: false,
   });
   const [state, dispatch] = useReducer(wizardReducer, initialState);
-  const idempotencyKey = useIdempotencyKey();
-  const inFlight = useRef(false);
+  const [stored, setStored] = useState<StoredForm>();
+  const [reading, setReading] = useState(0);
+  const { record, tried, setTried, send } = useSubmission({
+    course,
+    form,
+    dispatch,
+    onWithdrawn: () => setReading((count) => count + 1),
+  });
+  const draft = useDraft({
+    courseId: course.id,
+    form,
+    initial: initialForm(course),
+    step: state.step,
+    hydrated: hydratedDraft(stored),
+    onLoad: fill,
+  });
+
+  function fill({ form: values, step }: { form: EnrolmentForm; step: Step }) {
+    form.reset(values, { keepDefaultValues: true });
+    dispatch({ type: 'restored', step, unfinished: null });
+  }
+
+  const restore = useEffectEvent((read: StoredForm) => {
+    setStored(read);
+    if (read.kind === 'unavailable') return;
+    const { draft: kept, unfinished } = read;
+    if (unfinished) setTried(triedRequestOf(unfinished));
+    if (kept) fill(kept);
+    else if (unfinished) {
+      fill({ form: unfinished.form, step: 1 });
+      dispatch({ type: 'restored', step: 1, unfinished });
+    }
+  });
+  useEffect(() => {
+    let left = false;
+    async function read() {
+      const kept = await readStoredForm(course.id, request);
+      if (!left) restore(kept);
+    }
+    void read();
+    return () => {
+      left = true;
+    };
+  }, [course.id, request, reading]);
 
   const chooseStep = (step: Step) => dispatch({ type: 'step-chosen', step });
 
@@ -62,57 +109,48 @@ export function useEnrolment(course: Course) {
     },
   );
 
-  async function send({ request, course: chosen }: Prepared) {
-    // Two presses may come before the first has changed anything on the page.
-    if (inFlight.current) return;
-    inFlight.current = true;
-    dispatch({ type: 'submit-confirmed' });
-    const outcome = await deliver({
-      request,
-      idempotencyKey: idempotencyKey.of(request),
-      host: import.meta.env.VITE_API_HOST ?? '',
-      fetch: (input, init) => fetch(input, init),
-    });
-    if (outcome.kind === 'accepted') {
-      const { reference } = outcome;
-      // Before it is told: who reads of success may leave at once.
-      await saveReceipt(chosen.id, { reference, acceptedAt: Date.now() });
-      idempotencyKey.forget();
-      form.reset(initialForm(course));
+  /** Queues the request that got no answer. What was changed since has to be submitted anew. */
+  async function sendLater(id: string) {
+    if (!tried || JSON.stringify(form.getValues()) !== JSON.stringify(tried.form)) {
+      await requestSubmit();
+      return;
     }
-    inFlight.current = false;
-    dispatch({ type: 'answered', outcome });
+    await sendWhenOnline(id);
+    setTried({ ...tried, inForm: false });
+    form.reset(initialForm(course));
+    dispatch({ type: 'handed-over', id });
+  }
+
+  async function clear() {
+    if (tried?.inForm) await discard(tried.id).catch(() => undefined);
+    setTried(null);
+    await draft.clear();
+    dispatch({ type: 'cleared' });
   }
 
   return {
     form,
     state,
+    draft: { ...draft, clear },
+    /** The outbox's record of the request that was last made here. */
+    record,
+    /** Until what the device kept was read, typing could overwrite it. */
+    ready: stored !== undefined,
+    /** The request that stands in the form is on its way already. */
+    underway: tried?.inForm === true && record?.state === 'sending',
     chooseStep,
     /** What Enter and the step's main button do. */
     submitStep: () => (state.step === 0 ? proceed() : requestSubmit()),
-    confirm: send,
+    confirm: (prepared: Prepared) => send(prepared, draft),
+    sendLater,
     decline: () => dispatch({ type: 'submit-declined' }),
     dismissAlert: () => dispatch({ type: 'alert-dismissed' }),
   };
 }
 
-/**
- * Mints the idempotency key of a request. The same request tried again keeps its key, so that a
- * try whose answer was lost is not stored twice; a changed one gets a new key.
- */
-function useIdempotencyKey() {
-  const last = useRef<{ body: string; key: string }>(null);
-  return {
-    of(request: EnrolmentRequest) {
-      const body = JSON.stringify(request);
-      if (last.current?.body !== body) last.current = { body, key: uuid() };
-      return last.current.key;
-    },
-    /** The request was accepted: whatever is sent next is another one. */
-    forget() {
-      last.current = null;
-    },
-  };
+function hydratedDraft(stored: StoredForm | undefined) {
+  if (!stored) return 'pending';
+  return stored.kind === 'unavailable' ? 'unavailable' : (stored.draft ?? 'none');
 }
 
 function problemsOf(errors: FieldErrors<EnrolmentForm>): Problems {

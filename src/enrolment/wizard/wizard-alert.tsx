@@ -4,10 +4,15 @@ import { enrolment } from '../../content/enrolment';
 import { labels } from '../../content/labels';
 import { Notice } from '../../ui/notice';
 import type { EnrolmentForm, FieldName } from '../form';
+import type { OutboxRecord } from '../outbox/record';
+import { FailureSequel } from './failure-sequel';
 import type { Alert } from './wizard-state';
 
 interface WizardAlertProps {
   readonly alert: Alert | null;
+  /** The outbox's record of the request that was last made here. */
+  readonly record: OutboxRecord | undefined;
+  readonly onSendLater: (id: string) => void;
   readonly onDismiss: () => void;
 }
 
@@ -16,7 +21,7 @@ interface WizardAlertProps {
  * Problems and failures take the focus, so that they are read and seen; success leaves it to
  * the Confirmation step that opens with it.
  */
-export function WizardAlert({ alert, onDismiss }: WizardAlertProps) {
+export function WizardAlert({ alert, record, onSendLater, onDismiss }: WizardAlertProps) {
   const region = useRef<HTMLDivElement>(null);
   const vip = useWatch<EnrolmentForm, 'vip'>({ name: 'vip' });
   // The hours' field goes with the switch.
@@ -34,6 +39,9 @@ export function WizardAlert({ alert, onDismiss }: WizardAlertProps) {
           dismiss={{ label: labels.dismissNotice, onDismiss }}
         >
           <p className="wizard-alert__text">{alert.text}</p>
+          {alert.kind === 'failure' && (
+            <FailureSequel sequel={alert.sequel} record={record} onSendLater={onSendLater} />
+          )}
           {alert.kind === 'problems' && (
             <ul className="wizard-alert__list">
               {alert.fields.filter(isShown).map((field) => (

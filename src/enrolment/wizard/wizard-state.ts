@@ -1,7 +1,9 @@
 import type { Course } from '../../content/course';
+import { enrolment } from '../../content/enrolment';
 import { alerts } from '../../content/messages';
-import type { DeliveryOutcome } from '../delivery';
 import type { FieldName } from '../form';
+import type { HeldRecord, RejectedRecord } from '../outbox/record';
+import type { Submitted } from '../page/submit';
 import type { EnrolmentRequest } from '../request';
 
 /** 0 'Personal Info', 1 'Course Info', 2 'Confirmation' (section 4). */
@@ -10,8 +12,19 @@ export type Step = 0 | 1 | 2;
 /** What is announced above the form until the visitor dismisses it. */
 export type Alert =
   | { readonly kind: 'problems'; readonly text: string; readonly fields: readonly FieldName[] }
-  | { readonly kind: 'failure'; readonly text: string }
+  | { readonly kind: 'failure'; readonly text: string; readonly sequel: Sequel }
   | { readonly kind: 'success'; readonly text: string };
+
+/** What became of a request that did not get through. */
+export type Sequel =
+  /** It is for the visitor to mend, or to send again. */
+  | { readonly kind: 'none' }
+  /** The outbox has it, and sends it on the visitor's word. */
+  | { readonly kind: 'held'; readonly id: string }
+  /** The outbox sends it again by itself. */
+  | { readonly kind: 'retrying'; readonly id: string }
+  /** The device can't store it: it is on this page only. */
+  | { readonly kind: 'unkept' };
 
 /** A request that is complete, and the course that it is for. */
 export interface Prepared {
@@ -23,6 +36,8 @@ export type Submission =
   | { readonly kind: 'editing' }
   | ({ readonly kind: 'confirming' } & Prepared)
   | ({ readonly kind: 'sending' } & Prepared)
+  /** The outbox has it; its record tells how it stands. */
+  | { readonly kind: 'handed-over'; readonly id: string }
   | { readonly kind: 'sent'; readonly reference: string | null };
 
 export interface WizardState {
@@ -36,6 +51,8 @@ export interface WizardState {
 }
 
 export type WizardEvent =
+  /** The form is filled with what the device kept of it. */
+  | { readonly type: 'restored'; readonly step: Step; readonly unfinished: Unfinished | null }
   | { readonly type: 'step-chosen'; readonly step: Step }
   | {
       readonly type: 'problems-found';
@@ -46,8 +63,20 @@ export type WizardEvent =
   | ({ readonly type: 'submit-requested' } & Prepared)
   | { readonly type: 'submit-declined' }
   | { readonly type: 'submit-confirmed' }
-  | { readonly type: 'answered'; readonly outcome: DeliveryOutcome }
+  /** How submitting ended. */
+  | { readonly type: 'submitted'; readonly id: string; readonly result: Submitted }
+  /** The visitor left a held request to the outbox. */
+  | { readonly type: 'handed-over'; readonly id: string }
+  /** The outbox settled later what it was handed; the page's own alert tells it. */
+  | { readonly type: 'accepted-later'; readonly reference: string | null }
+  | { readonly type: 'rejected-later' }
+  | { readonly type: 'cleared' }
   | { readonly type: 'alert-dismissed' };
+
+/** An earlier request of this form that waits for the visitor. */
+export type Unfinished =
+  | Pick<HeldRecord, 'state' | 'id'>
+  | Pick<RejectedRecord, 'state' | 'status'>;
 
 export const initialState: WizardState = {
   step: 0,
@@ -61,6 +90,8 @@ export const initialState: WizardState = {
 export function wizardReducer(state: WizardState, event: WizardEvent): WizardState {
   const { submission } = state;
   switch (event.type) {
+    case 'restored':
+      return restored(event.step, event.unfinished);
     case 'step-chosen':
       return { ...atStep(state, event.step), alert: null };
     case 'problems-found': {
@@ -80,9 +111,27 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
     case 'submit-confirmed':
       if (submission.kind !== 'confirming') return state;
       return { ...state, submission: { ...submission, kind: 'sending' } };
-    case 'answered':
+    case 'submitted':
       if (submission.kind !== 'sending') return state;
-      return afterAnswer(state, event.outcome);
+      return afterSubmitting(state, event.id, event.result);
+    case 'handed-over':
+      return handedOver(state, event.id);
+    case 'accepted-later':
+      return {
+        ...atStep(state, 2),
+        alert: null,
+        submission: { kind: 'sent', reference: event.reference },
+        unanswered: false,
+      };
+    case 'rejected-later':
+      return {
+        ...atStep(state, 1),
+        alert: null,
+        submission: { kind: 'editing' },
+        unanswered: false,
+      };
+    case 'cleared':
+      return { ...atStep(initialState, 0), direction: state.step === 0 ? 0 : -1 };
     case 'alert-dismissed':
       return { ...state, alert: null };
   }
@@ -92,27 +141,67 @@ function atStep(state: WizardState, step: Step): WizardState {
   return { ...state, step, direction: step < state.step ? -1 : 1 };
 }
 
-function afterAnswer(state: WizardState, outcome: DeliveryOutcome): WizardState {
-  switch (outcome.kind) {
-    case 'accepted':
+function restored(step: Step, unfinished: Unfinished | null): WizardState {
+  const opened = { ...initialState, step };
+  const { unfinished: texts } = enrolment;
+  switch (unfinished?.state) {
+    case undefined:
+      return opened;
+    case 'held': {
+      const sequel = { kind: 'held', id: unfinished.id } as const;
       return {
-        ...atStep(state, 2),
-        alert: { kind: 'success', text: alerts.submitted },
-        submission: { kind: 'sent', reference: outcome.reference },
-        unanswered: false,
+        ...opened,
+        alert: { kind: 'failure', text: texts.held, sequel },
+        unanswered: true,
       };
-    case 'refused':
-      return { ...failed(state, alerts.submissionFailed(outcome.status)), unanswered: false };
-    case 'network-error':
-      return { ...failed(state, alerts.networkError), unanswered: true };
+    }
+    case 'rejected': {
+      const text = texts.rejected(unfinished.status);
+      return { ...opened, alert: { kind: 'failure', text, sequel: { kind: 'none' } } };
+    }
   }
 }
 
+function afterSubmitting(state: WizardState, id: string, result: Submitted): WizardState {
+  switch (result.kind) {
+    case 'accepted':
+      return {
+        ...atStep(state, 2),
+        alert: result.told ? null : { kind: 'success', text: alerts.submitted },
+        submission: { kind: 'sent', reference: result.reference },
+        unanswered: false,
+      };
+    case 'queued':
+      return handedOver(state, id);
+    case 'rejected':
+      return failed(state, alerts.submissionFailed(result.status), { kind: 'none' });
+    case 'held':
+      return { ...failed(state, alerts.networkError, { kind: 'held', id }), unanswered: true };
+    case 'retrying':
+      return failed(state, alerts.submissionFailed(result.status), { kind: 'retrying', id });
+    case 'unkept': {
+      const text =
+        result.status === null ? alerts.networkError : alerts.submissionFailed(result.status);
+      return { ...failed(state, text, { kind: 'unkept' }), unanswered: result.status === null };
+    }
+  }
+}
+
+function handedOver(state: WizardState, id: string): WizardState {
+  return {
+    ...atStep(state, 2),
+    alert: null,
+    submission: { kind: 'handed-over', id },
+    unanswered: false,
+  };
+}
+
 /** A request that did not get through leaves the wizard on step 'Course Info' (section 4). */
-function failed(state: WizardState, text: string): WizardState {
+function failed(state: WizardState, text: string, sequel: Sequel): WizardState {
   return {
     ...atStep(state, 1),
-    alert: { kind: 'failure', text },
+    alert: { kind: 'failure', text, sequel },
     submission: { kind: 'editing' },
+    unanswered: false,
   };
 }

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../content/addresses';
 import { type Course, titleWithLanguage } from '../../content/course';
 import { coursePage } from '../../content/course-page';
@@ -9,6 +10,7 @@ import { PageHero } from '../shared/page-hero';
 
 /** The enrolment form of a course (specification, section 2: /Inroll/:id). */
 export function EnrolmentPage({ course }: { readonly course: Course }) {
+  const request = useRequestToMend();
   return (
     <>
       <PageHead {...enrolmentHead(course)} path={paths.enrolment(course.id)} />
@@ -19,8 +21,15 @@ export function EnrolmentPage({ course }: { readonly course: Course }) {
         whatsappText={coursePage.whatsappText(titleWithLanguage(course))}
       />
       <section className="container section" aria-label={enrolment.formLabel}>
-        <EnrolmentWizard course={course} />
+        <EnrolmentWizard key={request} course={course} request={request} />
       </section>
     </>
   );
+}
+
+/** The request that the visitor chose to mend among those that wait, if any. */
+function useRequestToMend(): string | undefined {
+  const state: unknown = useLocation().state;
+  const chosen = typeof state === 'object' && state !== null && 'request' in state;
+  return chosen && typeof state.request === 'string' ? state.request : undefined;
 }

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { academy } from '../../content/academy';
 import { contact } from '../../content/contact';
 import { Icon } from '../../ui/icon';
+import { useOnline } from '../../ui/use-online';
 import './academy-map.css';
 import { ExternalLink } from './external-link';
 import { mapEmbedUrl, mapPageUrl } from './openstreetmap';
 import { useNearView } from './use-near-view';
-import { useOnline } from './use-online';
 
 const { map } = contact;
 

@@ -50,7 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const goto = page.goto.bind(page);
     page.goto = async (...args) => {
       const response = await goto(...args);
-      if (javaScriptEnabled !== false) await page.waitForFunction(isTakenOver);
+      if (javaScriptEnabled !== false) await untilTakenOver(page);
       return response;
     };
     await use(page);
@@ -77,15 +77,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }),
 });
 
-/** Whether React listens on the page: a click before it has is the browser's alone. */
+/** Waits until React listens on the page: a click before it has is the browser's alone. */
+export async function untilTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(isTakenOver);
+}
+
 function isTakenOver(): boolean {
   const root = document.getElementById('root');
   return Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));
 }
 
+/** Playwright's own word on a page that registers a worker where the test allows none. */
+const workersAreBlocked = 'Service Worker registration blocked by Playwright';
+
 function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
+    if (message.text() === workersAreBlocked) return;
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -1,0 +1,23 @@
+/** What a visitor reads of the form's copy on the device. */
+export const drafts = {
+  saving: 'Saving…',
+  saved: (time: string) => `Saved on this device ${time}`,
+  unavailable:
+    'This form can’t be saved on this device at the moment. You can still fill it in and send it; please keep this page open until then.',
+  clear: 'Clear',
+  cleared: 'Cleared. Nothing of it is left on this device.',
+  notCleared:
+    'The form is empty again, but this device could not remove what was saved before. Please try once more.',
+  question: {
+    title: 'Clear this form?',
+    text: 'What you typed is forgotten, here and on this device. It can’t be brought back.',
+    accept: 'Yes, clear it',
+    decline: 'No, keep it',
+  },
+  otherTab: {
+    open: 'This form is open in another tab as well. Only the last change, here or there, is kept.',
+    changed:
+      'Another version of this form was saved on this device, for example in another tab. Your next change here replaces it.',
+    load: 'Show that version',
+  },
+} as const;

@@ -1,0 +1,93 @@
+import type { UseStore } from 'idb-keyval';
+
+/**
+ * The device's database of drafts and of the outbox: one store, so that a request can leave the
+ * drafts and enter the outbox in one transaction. Keys are `['draft', course id]` and
+ * `['request', idempotency key]`.
+ */
+const databaseName = 'jambatan-enrolment';
+const storeName = 'records';
+
+/** How long a device that does not answer is waited for, in milliseconds. */
+const patience = 2000;
+
+let connection: Promise<IDBDatabase> | undefined;
+
+/**
+ * A custom store of idb-keyval. Unlike its own it writes with durability `strict`, so that what is
+ * told as stored outlives a power cut; it opens anew after the browser closed or deleted the
+ * database; and it gives up on a device that does not answer.
+ *
+ * @throws whatever IndexedDB throws, and a `TimeoutError`; then nothing is or will be written
+ */
+export const deviceDatabase: UseStore = async (mode, callback) => {
+  const transaction = await begin(mode);
+  return withPatience(
+    Promise.resolve(callback(transaction.objectStore(storeName))),
+    // Else it could still be written after the caller was told that it was not.
+    () => transaction.abort(),
+  );
+};
+
+async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
+  const open = async () =>
+    (await withPatience(connect())).transaction(storeName, mode, { durability: 'strict' });
+  try {
+    return await open();
+  } catch (error) {
+    // The connection was closed without a word, as Safari does; a second one will do.
+    if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+    forgetConnection();
+    return open();
+  }
+}
+
+function connect(): Promise<IDBDatabase> {
+  connection ??= openDatabase().catch((error: unknown) => {
+    forgetConnection();
+    throw error;
+  });
+  return connection;
+}
+
+function forgetConnection(): void {
+  connection = undefined;
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(databaseName);
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName));
+    request.addEventListener('error', () => reject(request.error));
+    request.addEventListener('success', () => {
+      const database = request.result;
+      database.addEventListener('close', forgetConnection);
+      // Who wants to delete the database would wait for this connection.
+      database.addEventListener('versionchange', () => {
+        database.close();
+        forgetConnection();
+      });
+      resolve(database);
+    });
+  });
+}
+
+async function withPatience<T>(promise: Promise<T>, giveUp = () => {}): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      try {
+        giveUp();
+      } catch {
+        // It is being committed and can't be stopped any more: its end is waited for.
+        return;
+      }
+      reject(new DOMException('The device does not answer.', 'TimeoutError'));
+    }, patience);
+  });
+  try {
+    return await Promise.race([promise, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,31 @@
+import { del, get, promisifyRequest } from 'idb-keyval';
+import type { CourseId } from '../../content/course-ids';
+import { deviceDatabase } from '../device-database';
+import { type Draft, draftKey, draftSchema, isExpired } from './draft';
+
+/**
+ * The draft of a course's form, if one is stored. One that is too old is dropped.
+ *
+ * @param now milliseconds since 1970
+ * @throws if the device can't store
+ */
+export async function readDraft(courseId: CourseId, now: number): Promise<Draft | undefined> {
+  const draft = draftSchema.safeParse(await get(draftKey(courseId), deviceDatabase)).data;
+  if (!draft || !isExpired(draft, now)) return draft;
+  await removeDraft(courseId);
+  return undefined;
+}
+
+/** Stores a draft; resolves once it is committed. @throws if the device can't store it */
+export const writeDraft = (courseId: CourseId, draft: Draft): Promise<void> =>
+  deviceDatabase('readwrite', (store) => {
+    store.put(draftSchema.parse(draft), draftKey(courseId));
+    // Else it would be committed only when this page has heard of the success, and a page that is
+    // being left hears of nothing any more.
+    store.transaction.commit();
+    return promisifyRequest(store.transaction);
+  });
+
+/** Forgets a draft. @throws if the device can't */
+export const removeDraft = (courseId: CourseId): Promise<void> =>
+  del(draftKey(courseId), deviceDatabase);

@@ -1,0 +1,98 @@
+import { promisifyRequest } from 'idb-keyval';
+import type { CourseId } from '../../content/course-ids';
+import { deviceDatabase } from '../device-database';
+import { type Draft, draftKey } from '../draft/draft';
+import { type OutboxRecord, outboxRecordSchema } from './record';
+import { isReplaceable } from './transitions';
+
+/**
+ * What a stored record becomes, given what is stored now: another record, `remove`, or undefined
+ * where it stays as it is. It may be asked more than once and has no effects.
+ */
+export type Transition<Next extends OutboxRecord> = (
+  record: OutboxRecord,
+) => Next | 'remove' | undefined;
+
+/**
+ * Where the outbox lies. Every change is a compare-and-set in one transaction: pages and worker
+ * change the same records without asking each other. All of it rejects if the device can't store.
+ */
+export interface OutboxStore {
+  /** Every record, the oldest first. */
+  all(): Promise<OutboxRecord[]>;
+  get(id: string): Promise<OutboxRecord | undefined>;
+  /** Stores a new record; the draft that it was typed in goes, and so does what it replaces. */
+  add(record: OutboxRecord, gone: { draftOf: CourseId; replaces: string | null }): Promise<void>;
+  /** Changes a record. Gives what was stored, or undefined where nothing was. */
+  update<Next extends OutboxRecord>(
+    id: string,
+    transition: Transition<Next>,
+  ): Promise<Next | undefined>;
+  /**
+   * Takes a record out and keeps what was typed as its form's draft, unless it has one, in one.
+   *
+   * @param toDraft makes the draft, or declines what is stored now
+   * @returns whether it was taken
+   */
+  takeBack(id: string, toDraft: (record: OutboxRecord) => Draft | undefined): Promise<boolean>;
+}
+
+const prefix = 'request';
+const keyOf = (id: string) => [prefix, id];
+const allKeys = () => IDBKeyRange.bound([prefix], [prefix, []]);
+
+/** The outbox in the device's database. */
+export const deviceOutbox: OutboxStore = {
+  async all() {
+    const stored = await deviceDatabase('readonly', (store) =>
+      promisifyRequest<unknown[]>(store.getAll(allKeys())),
+    );
+    return stored
+      .flatMap((value) => parse(value) ?? [])
+      .toSorted((a, b) => a.confirmedAt - b.confirmedAt);
+  },
+
+  get: (id) => deviceDatabase('readonly', (store) => read(store, id)),
+
+  add: (record, { draftOf, replaces }) =>
+    deviceDatabase('readwrite', async (store) => {
+      const replaced = replaces === null ? undefined : await read(store, replaces);
+      store.put(outboxRecordSchema.parse(record), keyOf(record.id));
+      store.delete(draftKey(draftOf));
+      if (replaced && isReplaceable(replaced)) store.delete(keyOf(replaced.id));
+      await promisifyRequest(store.transaction);
+    }),
+
+  update: (id, transition) =>
+    deviceDatabase('readwrite', async (store) => {
+      const record = await read(store, id);
+      const next = record && transition(record);
+      if (!next) return undefined;
+      if (next === 'remove') store.delete(keyOf(id));
+      else store.put(outboxRecordSchema.parse(next), keyOf(id));
+      await promisifyRequest(store.transaction);
+      return next === 'remove' ? undefined : next;
+    }),
+
+  takeBack: (id, toDraft) =>
+    deviceDatabase('readwrite', async (store) => {
+      const record = await read(store, id);
+      const draft = record && toDraft(record);
+      if (!draft) return false;
+      const key = draftKey(record.formOf);
+      const hasDraft = (await promisifyRequest(store.getKey(key))) !== undefined;
+      if (!hasDraft) store.put(draft, key);
+      store.delete(keyOf(id));
+      await promisifyRequest(store.transaction);
+      return true;
+    }),
+};
+
+async function read(store: IDBObjectStore, id: string): Promise<OutboxRecord | undefined> {
+  return parse(await promisifyRequest<unknown>(store.get(keyOf(id))));
+}
+
+/** What another release stored and this one can't read is left alone, and not shown. */
+function parse(value: unknown): OutboxRecord | undefined {
+  return outboxRecordSchema.safeParse(value).data;
+}

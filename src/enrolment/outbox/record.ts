@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { courseIds } from '../../content/course-ids';
+import { enrolmentFormSchema } from '../form';
+import { enrolmentRequestSchema } from '../request';
+import { spanSchema } from './schedule';
+
+/** Why a try did not bring the request to the academy. */
+export const failureSchema = z.discriminatedUnion('kind', [
+  /** No answer came: no network, or the connection broke. The request may have arrived. */
+  z.object({ kind: z.literal('no-answer') }),
+  /** None came in time. */
+  z.object({ kind: z.literal('timeout') }),
+  /** A web page or a redirect answered, such as a hotel's sign-in page: not our server. */
+  z.object({ kind: z.literal('foreign-answer') }),
+  /** The server could not take it now. */
+  z.object({ kind: z.literal('status'), status: z.int() }),
+]);
+export type DeliveryFailure = z.infer<typeof failureSchema>;
+
+const common = {
+  /** The idempotency key, a UUID: the same for every try. */
+  id: z.string(),
+  /** The course that the request is for. */
+  courseId: z.literal(courseIds),
+  /** The course whose form it was typed in. */
+  formOf: z.literal(courseIds),
+  /** Milliseconds since 1970, as all times here. */
+  confirmedAt: z.number(),
+};
+
+const unsettled = {
+  ...common,
+  /** What is sent. It does not change under its key, whatever a later release makes of a form. */
+  request: enrolmentRequestSchema,
+  /** What was typed, to mend it if the academy's server refuses it. */
+  form: enrolmentFormSchema,
+  /** Tries so far, the running one included. */
+  attempts: z.int(),
+  lastFailure: z.nullable(failureSchema),
+};
+
+const queuedSchema = z.object({
+  ...unsettled,
+  state: z.literal('queued'),
+  /** Until when it waits. */
+  wait: spanSchema,
+});
+
+const sendingSchema = z.object({
+  ...unsettled,
+  state: z.literal('sending'),
+  /** The page or worker that sends it, and how long it has it alone. */
+  lease: z.object({ owner: z.string(), span: spanSchema }),
+});
+
+/** No answer came while the visitor waited for it: it goes again on the visitor's word only. */
+const heldSchema = z.object({ ...unsettled, state: z.literal('held') });
+
+const rejectedSchema = z.object({
+  ...common,
+  state: z.literal('rejected'),
+  form: enrolmentFormSchema,
+  status: z.int(),
+  rejectedAt: z.number(),
+  /** Whether the visitor was told. */
+  announced: z.boolean(),
+});
+
+/** The receipt: what was personal is gone from the device. */
+const acceptedSchema = z.object({
+  ...common,
+  state: z.literal('accepted'),
+  /** Null where a server that is not ours accepted the request without naming one. */
+  reference: z.nullable(z.string()),
+  acceptedAt: z.number(),
+  announced: z.boolean(),
+  /** Whether the visitor has seen the congratulation on the course's page. */
+  congratulated: z.boolean(),
+});
+
+/**
+ * A request that the visitor confirmed, from then on: one record, changed in place, so that it is
+ * never in two places nor in none (the ruling on offline, drafts and the queue).
+ */
+export const outboxRecordSchema = z.discriminatedUnion('state', [
+  queuedSchema,
+  sendingSchema,
+  heldSchema,
+  rejectedSchema,
+  acceptedSchema,
+]);
+export type OutboxRecord = z.infer<typeof outboxRecordSchema>;
+
+export type QueuedRecord = z.infer<typeof queuedSchema>;
+export type SendingRecord = z.infer<typeof sendingSchema>;
+export type HeldRecord = z.infer<typeof heldSchema>;
+export type RejectedRecord = z.infer<typeof rejectedSchema>;
+export type AcceptedRecord = z.infer<typeof acceptedSchema>;
+
+/** Not yet received by the academy, as far as this device knows. */
+export type UnsettledRecord = QueuedRecord | SendingRecord | HeldRecord;
+/** The server has answered for good. */
+export type SettledRecord = AcceptedRecord | RejectedRecord;
+
+export const isUnsettled = (record: OutboxRecord): record is UnsettledRecord =>
+  record.state === 'queued' || record.state === 'sending' || record.state === 'held';
+
+export const isSettled = (record: OutboxRecord): record is SettledRecord =>
+  record.state === 'accepted' || record.state === 'rejected';

@@ -1,0 +1,46 @@
+import { type NotifyMessage, syncTag } from '../worker-protocol';
+
+interface SyncManager {
+  register(tag: string): Promise<void>;
+}
+
+/** Whether the browser sends what waits with no page open. */
+export const canSendInBackground = (): boolean =>
+  'SyncManager' in globalThis && Boolean(navigator.serviceWorker?.controller);
+
+/**
+ * Lets the worker send what waits once there is a network, even if no page is open then. Only
+ * Chromium can; elsewhere the pages' own triggers do.
+ */
+export function askForBackgroundSync(): void {
+  void withWorker(async (registration) => {
+    const { sync } = registration as ServiceWorkerRegistration & { sync?: SyncManager };
+    await sync?.register(syncTag);
+  });
+}
+
+/** Lets the worker tell by a notification what no visible page tells, if the visitor allowed it. */
+export function askWorkerToNotify(ids: string[]): void {
+  if (ids.length === 0) return;
+  const message: NotifyMessage = { type: 'NOTIFY', ids };
+  void withWorker(async ({ active }) => active?.postMessage(message, []));
+}
+
+/** The page has told it itself. */
+export function closeNotification(id: string): void {
+  void withWorker(async (registration) => {
+    const notifications = await registration.getNotifications({ tag: id });
+    for (const notification of notifications) notification.close();
+  });
+}
+
+async function withWorker(
+  work: (registration: ServiceWorkerRegistration) => Promise<void>,
+): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    if (registration) await work(registration);
+  } catch {
+    // It is an extra: a visitor may have forbidden it.
+  }
+}

@@ -1,0 +1,16 @@
+let asked = false;
+
+/**
+ * Asks the browser not to clear what this site keeps when the device runs short of space. To call
+ * once something is stored that the visitor would miss; it asks once per page, and a refusal
+ * changes nothing. Never rejects.
+ */
+export async function persistStorage(): Promise<void> {
+  if (asked) return;
+  asked = true;
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch {
+    // Then it is kept as long as the browser likes.
+  }
+}

@@ -1,0 +1,122 @@
+import { type Delivery, deliver, enqueue, storeAndDeliver } from '../outbox/delivery';
+import { deviceOutbox } from '../outbox/outbox-store';
+import type { SettledRecord } from '../outbox/record';
+import { type ConfirmedRequest, released } from '../outbox/transitions';
+import { settledAlerts } from './alerts';
+import { askForBackgroundSync } from './background';
+import { dispatch } from './dispatcher';
+import { outboxChanged, pageEnvironment } from './outbox-client';
+import { persistStorage } from './persist';
+
+/** How submitting ended, for the form. */
+export type Submitted =
+  | {
+      readonly kind: 'accepted';
+      readonly reference: string | null;
+      /** Whether another tab has told the visitor. */
+      readonly told: boolean;
+    }
+  | { readonly kind: 'rejected'; readonly status: number }
+  /** The outbox has it and sends it when it can. */
+  | { readonly kind: 'queued' }
+  /** No answer came: the outbox has it, and sends it on the visitor's word. */
+  | { readonly kind: 'held' }
+  /** The server can't take it now: the outbox sends it again by itself. */
+  | { readonly kind: 'retrying'; readonly status: number }
+  /** It did not get through, and the device can't store it. Null where no answer came. */
+  | { readonly kind: 'unkept'; readonly status: number | null };
+
+interface Submission {
+  readonly confirmed: ConfirmedRequest;
+  /** The record that this request is the mended form of. */
+  readonly replaces: string | null;
+  /** Tells the visitor how it ended, as soon as it is stored; before the function returns. */
+  readonly tell: (result: Submitted) => void;
+}
+
+/**
+ * Stores a request and sends it; offline it is stored only. `tell` is called once. Where the
+ * device can't store, it is sent all the same. Never rejects.
+ */
+export async function submit({ confirmed, replaces, tell }: Submission): Promise<void> {
+  let told = false;
+  const tellOnce = (result: Submitted) => {
+    if (!told) tell(result);
+    told = true;
+  };
+  try {
+    tellOnce(await submitStored(confirmed, replaces, tellOnce));
+  } catch {
+    tellOnce(await submitUnstored(confirmed));
+  }
+}
+
+async function submitStored(
+  confirmed: ConfirmedRequest,
+  replaces: string | null,
+  tell: (result: Submitted) => void,
+): Promise<Submitted> {
+  const { id } = confirmed;
+  const known = await deviceOutbox.get(id);
+  if (!navigator.onLine) {
+    if (known) await deviceOutbox.update(id, (record) => released(record, Date.now()));
+    else await enqueue(confirmed, replaces, pageEnvironment);
+    outboxChanged();
+    waitForNetwork();
+    return { kind: 'queued' };
+  }
+  const options = {
+    trigger: 'submitted',
+    ifUnanswered: 'hold',
+    announce: () => (record: SettledRecord) => {
+      settledAlerts.markSeen(id);
+      tell(settledResult(record));
+    },
+  } as const;
+  const delivery = await (known
+    ? deliver(id, pageEnvironment, options)
+    : storeAndDeliver(confirmed, replaces, pageEnvironment, options));
+  void persistStorage();
+  // Another tab or the worker is at it, or was.
+  if (!delivery) return { kind: 'queued' };
+  const result = resultOf(delivery);
+  if (result.kind === 'retrying') askForBackgroundSync();
+  return result;
+}
+
+/** What is queued goes as soon as there is a network, which may be now: the browser only guesses. */
+export function waitForNetwork(): void {
+  void persistStorage();
+  askForBackgroundSync();
+  void dispatch('reconnected');
+}
+
+function settledResult(record: SettledRecord): Submitted {
+  return record.state === 'accepted'
+    ? { kind: 'accepted', reference: record.reference, told: false }
+    : { kind: 'rejected', status: record.status };
+}
+
+function resultOf({ outcome, record }: Delivery): Submitted {
+  switch (outcome.kind) {
+    case 'accepted':
+      return {
+        kind: 'accepted',
+        reference: outcome.reference,
+        told: record === 'overtaken',
+      };
+    case 'rejected':
+      return { kind: 'rejected', status: outcome.status };
+    case 'failed': {
+      const status = outcome.failure.kind === 'status' ? outcome.failure.status : null;
+      if (record === 'not-stored') return { kind: 'unkept', status };
+      if (record === 'overtaken') return { kind: 'queued' };
+      return status === null ? { kind: 'held' } : { kind: 'retrying', status };
+    }
+  }
+}
+
+async function submitUnstored({ request, id }: ConfirmedRequest): Promise<Submitted> {
+  const outcome = await pageEnvironment.attempt(request, id);
+  return resultOf({ outcome, record: 'not-stored' });
+}

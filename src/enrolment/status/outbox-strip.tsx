@@ -1,0 +1,77 @@
+import { outbox } from '../../content/outbox';
+import { Button } from '../../ui/button';
+import { useOnline } from '../../ui/use-online';
+import type { OutboxRecord } from '../outbox/record';
+import './outbox-strip.css';
+import { overdue, summarise } from './outbox-summary';
+import { OverdueNotice } from './overdue-notice';
+import { useLasting } from './use-lasting';
+import { useNow } from './use-now';
+import { useSendNow } from './use-send-now';
+
+const words = outbox.strip;
+
+/** After how long a first try that is still under way is told, in milliseconds. */
+const firstTryPatience = 1500;
+/** After how long a try is told that nobody asked for just now, in milliseconds. */
+const sendingPatience = 400;
+
+interface OutboxStripProps {
+  readonly records: readonly OutboxRecord[];
+  /** What came of the visitor's last action. */
+  readonly note: string | null;
+  readonly onShow: () => void;
+}
+
+/** Says on every page what waits on this device, and that the device is offline. */
+export function OutboxStrip({ records, note, onShow }: OutboxStripProps) {
+  const online = useOnline();
+  const now = useNow(records.length > 0);
+  const summary = summarise(records, online);
+  const send = useSendNow(summary.waiting);
+  const tellFirstTry = useLasting(summary.underWay > 0, firstTryPatience);
+  const tellSending = useLasting(summary.sending > 0, sendingPatience);
+
+  const { attention } = summary;
+  const waiting = tellFirstTry ? summary.waiting : summary.waiting - summary.underWay;
+  const isSending = waiting > 0 && (tellSending || send.step === 'running');
+  const late = overdue(records, now);
+  const lines = [
+    !online && words.offline,
+    waiting > 0 && words.waiting(waiting),
+    isSending && words.sending,
+    waiting > 0 && !isSending && send.step === 'in-vain' && words.inVain,
+    attention > 0 && words.attention(attention),
+    note,
+  ].filter((line) => typeof line === 'string');
+  const state = lines.length > 0 ? (attention + late.length > 0 ? 'urgent' : 'calm') : 'empty';
+
+  return (
+    <div
+      className={`outbox-strip outbox-strip--${state}`}
+      role={state === 'empty' ? undefined : 'region'}
+      aria-label={state === 'empty' ? undefined : words.label}
+    >
+      <div className="outbox-strip__inner container">
+        <div className="outbox-strip__text" role="status">
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        {waiting + attention > 0 && (
+          <div className="outbox-strip__buttons">
+            {waiting > 0 && (
+              <Button aria-disabled={isSending} onClick={send.run}>
+                {words.sendNow}
+              </Button>
+            )}
+            <Button variant="secondary" onClick={onShow}>
+              {words.details}
+            </Button>
+          </div>
+        )}
+        {late.length > 0 && <OverdueNotice records={late} />}
+      </div>
+    </div>
+  );
+}

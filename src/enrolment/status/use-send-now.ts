@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { sendNow } from '../page/outbox-actions';
+import { refreshOutbox } from '../page/outbox-client';
+
+interface SendNow {
+  /** `in-vain`: it was tried on the visitor's word, and something still waits. */
+  readonly step: 'idle' | 'running' | 'in-vain';
+  readonly run: () => Promise<void>;
+}
+
+/**
+ * 'Send now': sends everything that waits, once at a time.
+ *
+ * @param waiting how many requests wait
+ */
+export function useSendNow(waiting: number): SendNow {
+  const [step, setStep] = useState<SendNow['step']>('idle');
+  if (step === 'in-vain' && waiting === 0) setStep('idle');
+
+  async function run() {
+    if (step === 'running') return;
+    setStep('running');
+    await sendNow();
+    await refreshOutbox();
+    setStep('in-vain');
+  }
+
+  return { step, run };
+}

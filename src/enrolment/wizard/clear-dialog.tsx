@@ -1,0 +1,25 @@
+import { drafts } from '../../content/drafts';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+
+interface ClearDialogProps {
+  readonly open: boolean;
+  readonly onAccept: () => void;
+  readonly onDecline: () => void;
+}
+
+/** Asks before personal answers are forgotten for good. */
+export function ClearDialog({ open, onAccept, onDecline }: ClearDialogProps) {
+  const { title, text, accept, decline } = drafts.question;
+  return (
+    <Dialog open={open} onClose={onDecline} title={title} role="alertdialog">
+      <p>{text}</p>
+      <div className="confirm-dialog__buttons">
+        <Button onClick={onAccept}>{accept}</Button>
+        <Button variant="secondary" onClick={onDecline}>
+          {decline}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { drafts } from '../../content/drafts';
+import { type EnrolmentForm, stepFields } from '../form';
+import type { DraftView } from '../page/draft-knowledge';
+import type { DraftKeeper } from '../page/use-draft';
+import { ClearDialog } from './clear-dialog';
+import './draft-status.css';
+import { OtherTabNotice } from './other-tab-notice';
+import { savedAt } from './saved-at';
+
+interface DraftStatusProps {
+  readonly keeper: DraftView &
+    Pick<DraftKeeper, 'loadFromOtherTab'> & { clear(): Promise<unknown> };
+}
+
+/** Says whether what is typed is kept on this device, and lets the visitor forget it. */
+export function DraftStatus({ keeper }: DraftStatusProps) {
+  const { status, otherTab } = keeper;
+  const { getValues } = useFormContext<EnrolmentForm>();
+  const [asking, setAsking] = useState(false);
+  const [cleared, setCleared] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+  const text = useText(keeper, cleared);
+  const isClearable = status.kind !== 'none';
+
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (cleared && document.activeElement === document.body) region.current?.focus();
+  }, [cleared]);
+  if (cleared && (status.kind === 'unsaved' || status.kind === 'saved')) setCleared(false);
+
+  async function clear() {
+    setAsking(false);
+    await keeper.clear();
+    setCleared(true);
+  }
+
+  function askOrClear() {
+    // A choice of course is quickly made again.
+    const isPersonal = getValues([...stepFields.personal]).some((value) => value !== '');
+    if (isPersonal) setAsking(true);
+    else void clear();
+  }
+
+  return (
+    <div ref={region} tabIndex={-1} className="draft-status">
+      <div className="draft-status__line">
+        {/* What was announced stays, so that it is not announced anew after each pause. */}
+        <p role="status" className={status.kind === 'unsaved' ? 'visually-hidden' : undefined}>
+          {text}
+        </p>
+        {status.kind === 'unsaved' && <p aria-hidden="true">{drafts.saving}</p>}
+        {isClearable && (
+          <button type="button" className="draft-status__clear" onClick={askOrClear}>
+            {drafts.clear}
+          </button>
+        )}
+      </div>
+      <OtherTabNotice otherTab={otherTab} onLoad={() => void keeper.loadFromOtherTab()} />
+      <ClearDialog open={asking} onAccept={() => void clear()} onDecline={() => setAsking(false)} />
+    </div>
+  );
+}
+
+/** While something is unsaved, the text of what was saved last. */
+function useText({ status }: DraftView, cleared: boolean): string {
+  const [openedAt] = useState(Date.now);
+  const [lastSaved, setLastSaved] = useState('');
+  const saved =
+    status.kind === 'saved'
+      ? drafts.saved(savedAt(status.at, openedAt))
+      : status.kind === 'unsaved'
+        ? lastSaved
+        : '';
+  if (saved !== lastSaved) setLastSaved(saved);
+  switch (status.kind) {
+    case 'none':
+      return cleared ? drafts.cleared : '';
+    case 'unavailable':
+      return cleared ? drafts.notCleared : drafts.unavailable;
+    case 'unsaved':
+    case 'saved':
+      return saved;
+  }
+}

@@ -1,0 +1,95 @@
+import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { v4 as uuid } from 'uuid';
+import type { Course } from '../../content/course';
+import { type CompleteForm, type EnrolmentForm, initialForm } from '../form';
+import type { OutboxRecord } from '../outbox/record';
+import { submit, type Submitted } from '../page/submit';
+import type { DraftKeeper } from '../page/use-draft';
+import { useOutboxRecord } from '../page/use-outbox';
+import { bodyOf, relationOf, type TriedRequest } from './tried-request';
+import type { Prepared, WizardEvent } from './wizard-state';
+
+interface SubmissionOptions {
+  readonly course: Course;
+  readonly form: UseFormReturn<EnrolmentForm, unknown, CompleteForm>;
+  readonly dispatch: Dispatch<WizardEvent>;
+  /** The request left the outbox for the form's draft. */
+  readonly onWithdrawn: () => void;
+}
+
+type SuspendableDraft = Pick<DraftKeeper, 'suspend' | 'resume'>;
+
+/**
+ * Hands what the visitor confirmed to the outbox, and follows its record: the outbox may settle it
+ * at any time, from here, from another tab or from the worker.
+ */
+export function useSubmission({ course, form, dispatch, onWithdrawn }: SubmissionOptions) {
+  const [tried, setTried] = useState<TriedRequest | null>(null);
+  const inFlight = useRef(false);
+  const record = useOutboxRecord(tried?.id ?? null);
+
+  /** The request is out of the visitor's hands: the form is ready for another. */
+  const emptyForm = () => form.reset(initialForm(course));
+
+  const followRecord = useEffectEvent((changed: OutboxRecord | undefined) => {
+    if (inFlight.current || !tried) return;
+    if (!changed) {
+      setTried(null);
+      if (!tried.inForm) onWithdrawn();
+      return;
+    }
+    // What was typed since is the visitor's; the page's alert tells what became of the request.
+    const isUntouched =
+      JSON.stringify(form.getValues()) ===
+      JSON.stringify(tried.inForm ? tried.form : initialForm(course));
+    if (changed.state === 'accepted') {
+      setTried(null);
+      if (!isUntouched) return;
+      emptyForm();
+      dispatch({ type: 'accepted-later', reference: changed.reference });
+    } else if (changed.state === 'rejected' && tried.body !== null) {
+      setTried({ ...tried, body: null, inForm: tried.inForm || isUntouched });
+      if (!isUntouched) return;
+      form.reset(changed.form, { keepDefaultValues: true });
+      dispatch({ type: 'rejected-later' });
+    }
+  });
+  const lastRecord = useRef<OutboxRecord>(undefined);
+  useEffect(() => {
+    // It is missing at first, until the outbox was read anew.
+    if (record || (tried && lastRecord.current?.id === tried.id)) followRecord(record);
+    lastRecord.current = record;
+  }, [record, tried]);
+
+  async function send({ request, course: chosen }: Prepared, draft: SuspendableDraft) {
+    // Two presses may come before the first has changed anything on the page.
+    if (inFlight.current) return;
+    inFlight.current = true;
+    dispatch({ type: 'submit-confirmed' });
+    // What is confirmed is no draft any more, and no write underway may make it one again.
+    await draft.suspend();
+    const typed = form.getValues();
+    const courseId = chosen.id;
+    const relation = relationOf(tried, { courseId, request, form: typed });
+    const id = tried && relation === 'again' ? tried.id : uuid();
+    const tell = (result: Submitted) => {
+      inFlight.current = false;
+      const isGone = result.kind === 'accepted' || result.kind === 'queued';
+      const body = result.kind === 'rejected' ? null : bodyOf(request);
+      setTried(
+        result.kind === 'accepted' ? null : { id, courseId, form: typed, body, inForm: !isGone },
+      );
+      if (isGone) emptyForm();
+      dispatch({ type: 'submitted', id, result });
+    };
+    await submit({
+      confirmed: { id, courseId, formOf: course.id, form: typed, request },
+      replaces: tried && relation === 'mended' ? tried.id : null,
+      tell,
+    });
+    draft.resume();
+  }
+
+  return { record, tried, setTried, send };
+}

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { fillPersonalInfo, openCourseInfo, submitAndConfirm } from './support/enrolment-form';
+import { expect, test, untilTakenOver } from './support/test';
+
+const success = 'Enrollment submitted successfully!';
+const saved = (page: Page) => page.getByText(/^Saved on this device \d\d:\d\d$/);
+const saving = (page: Page) => page.getByText('Saving…');
+const firstName = (page: Page) => page.getByLabel('First name');
+const clear = (page: Page) => page.getByRole('button', { name: 'Clear', exact: true });
+
+/** Until all that was typed is committed. */
+async function untilSaved(page: Page) {
+  await expect(saving(page)).toHaveCount(0);
+  await expect(saved(page)).toBeVisible();
+}
+
+async function reload(page: Page) {
+  await page.reload();
+  await untilTakenOver(page);
+}
+
+test('drafts: what was typed and chosen is there again, on the step that was open', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-03-07T09:05:00'));
+  await openCourseInfo(page, 8);
+  await page.getByRole('radio', { name: '3 Months' }).check();
+  await page.getByRole('switch', { name: 'VIP hours' }).check();
+  await page.getByLabel('Number of VIP hours').fill('1٢');
+  await untilSaved(page);
+  await expect(page.getByText('Saved on this device 09:05')).toBeVisible();
+
+  await page.clock.setFixedTime(new Date('2026-03-08T10:30:00'));
+  await reload(page);
+  await expect(page.getByRole('heading', { name: 'Course Info' })).toBeVisible();
+  await expect(page.getByText('Saved on this device 7 Mar, 09:05')).toBeVisible();
+  await expect(page.getByRole('radio', { name: '3 Months' })).toBeChecked();
+  await expect(page.getByLabel('Number of VIP hours')).toHaveValue('1٢');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(firstName(page)).toHaveValue('Sample');
+  await expect(page.getByLabel('Country')).toHaveValue('Japan');
+});
+
+test('drafts: a draft is dropped 30 days after its last change', async ({ page }) => {
+  const start = new Date('2026-03-07T09:05:00');
+  const day = 24 * 3600_000;
+  await page.clock.setFixedTime(start);
+  await page.goto('/Inroll/1');
+  await firstName(page).fill('Sample');
+  await untilSaved(page);
+  await page.clock.setFixedTime(start.getTime() + 30 * day - 60_000);
+  await reload(page);
+  await expect(firstName(page)).toHaveValue('Sample');
+  await page.clock.setFixedTime(start.getTime() + 30 * day + 60_000);
+  await reload(page);
+  await expect(firstName(page)).toBeEnabled();
+  await expect(firstName(page)).toHaveValue('');
+});
+
+test('drafts: the draft of another course is another', async ({ page }) => {
+  await page.goto('/Inroll/1');
+  await firstName(page).fill('One');
+  await untilSaved(page);
+  await page.goto('/Inroll/2');
+  await expect(firstName(page)).toBeEnabled();
+  await expect(firstName(page)).toHaveValue('');
+  await firstName(page).fill('Two');
+  await untilSaved(page);
+  await page.goto('/Inroll/1');
+  await expect(firstName(page)).toHaveValue('One');
+  await page.goto('/Inroll/2');
+  await expect(firstName(page)).toHaveValue('Two');
+});
+
+test('drafts: what was typed last is kept by who leaves at once', async ({ page }) => {
+  await page.goto('/Inroll/1');
+  await firstName(page).fill('Left by link');
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto('/Inroll/1');
+  await expect(firstName(page)).toHaveValue('Left by link');
+
+  await firstName(page).fill('Left by address');
+  await page.goto('/');
+  await page.goto('/Inroll/1');
+  await expect(firstName(page)).toHaveValue('Left by address');
+
+  await firstName(page).fill('Reloaded');
+  await reload(page);
+  await expect(firstName(page)).toHaveValue('Reloaded');
+
+  const second = await page.context().newPage();
+  await firstName(page).fill('Closed');
+  await page.close();
+  await second.goto('/Inroll/1');
+  await expect(firstName(second)).toHaveValue('Closed');
+});
+
+test("drafts: 'Clear' asks before personal answers are forgotten for good", async ({ page }) => {
+  await openCourseInfo(page, 1);
+  await untilSaved(page);
+  await clear(page).click();
+  const question = page.getByRole('alertdialog', { name: 'Clear this form?' });
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(clear(page)).toBeFocused();
+  await clear(page).click();
+  await question.getByRole('button', { name: 'Yes, clear it' }).click();
+  await expect(firstName(page)).toHaveValue('');
+  await expect(page.getByText('Cleared. Nothing of it is left on this device.')).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
+  await expect(clear(page)).toHaveCount(0);
+  await reload(page);
+  await expect(firstName(page)).toBeEnabled();
+  await expect(firstName(page)).toHaveValue('');
+});
+
+test("drafts: 'Clear' asks nothing where only the course was chosen", async ({ page }) => {
+  await page.goto('/Inroll/1');
+  await expect(firstName(page)).toBeEnabled();
+  await page.getByRole('button', { name: 'Course Info' }).click();
+  await page.getByRole('radio', { name: '1 Month' }).check();
+  await untilSaved(page);
+  await clear(page).click();
+  await expect(page.getByText('Cleared. Nothing of it is left on this device.')).toBeVisible();
+  await page.getByRole('button', { name: 'Course Info' }).click();
+  await expect(page.getByRole('radio', { name: '1 Month' })).not.toBeChecked();
+});
+
+test('drafts: an accepted request leaves no ghost draft', async ({ page }) => {
+  await openCourseInfo(page, 1);
+  await page.getByRole('radio', { name: '1 Month' }).check();
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText(success);
+  await reload(page);
+  await expect(firstName(page)).toBeEnabled();
+  await expect(firstName(page)).toHaveValue('');
+  await expect(clear(page)).toHaveCount(0);
+});
+
+test('drafts: a queued request leaves no ghost draft', async ({
+  page,
+  context,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  await page.goto('/Inroll/1');
+  await fillPersonalInfo(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await context.setOffline(true);
+  await page.getByRole('radio', { name: '1 Month' }).check();
+  await submitAndConfirm(page);
+  await expect(
+    page
+      .getByRole('region', { name: 'Enrolment form' })
+      .getByText('Saved on this device – not yet received by the academy'),
+  ).toBeVisible();
+  await page.route('**/api/notifications', (route) => route.abort('failed'));
+  await context.setOffline(false);
+  await reload(page);
+  await expect(firstName(page)).toBeEnabled();
+  await expect(firstName(page)).toHaveValue('');
+});
+
+test('drafts: nothing of the form moves when it is saved', async ({ page }) => {
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/Inroll/1');
+    const placeOfButton = () =>
+      page
+        .getByRole('button', { name: 'Continue' })
+        .evaluate((button) => button.getBoundingClientRect().top + scrollY);
+    const before = await placeOfButton();
+    await firstName(page).fill('Sample');
+    await untilSaved(page);
+    expect(await placeOfButton(), `at ${width} px`).toBe(before);
+    await clear(page).click();
+    await page.getByRole('button', { name: 'Yes, clear it' }).click();
+    await expect(clear(page)).toHaveCount(0);
+    expect(await placeOfButton(), `at ${width} px, cleared`).toBe(before);
+  }
+});

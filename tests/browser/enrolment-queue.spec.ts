@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { fillPersonalInfo, submitAndConfirm } from './support/enrolment-form';
+import { expect, test } from './support/test';
+
+const success = 'Enrollment submitted successfully!';
+const networkError = 'A network error occurred. Please try again.';
+const queued = 'Saved on this device – not yet received by the academy';
+
+/** Fills in a course's form up to 'Submit', under an address by which its row can be found. */
+async function fillIn(page: Page, email: string) {
+  await page.goto('/Inroll/1');
+  await fillPersonalInfo(page, { Email: email });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('radio', { name: '1 Month' }).check();
+}
+
+/** Keeps the idempotency key of each try, and answers or breaks each in its turn. */
+async function answerInTurn(page: Page, ...answers: readonly ('lost' | 'broken' | number)[]) {
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/notifications', async (route) => {
+    const answer = answers[keys.length];
+    keys.push(route.request().headers()['idempotency-key']);
+    if (answer === undefined) return route.continue();
+    if (typeof answer === 'number') return route.fulfill({ status: answer, json: {} });
+    // The server stores a request whose answer is lost.
+    if (answer === 'lost') await route.fetch();
+    return route.abort('failed');
+  });
+  return keys;
+}
+
+const form = (page: Page) => page.getByRole('region', { name: 'Enrolment form' });
+
+test('drafts and queue: offline at submit, it is queued, and sent when the network is back', async ({
+  page,
+  context,
+  listEnrolments,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
+  const email = 'sample.offline@example.org';
+  await fillIn(page, email);
+  await context.setOffline(true);
+  await submitAndConfirm(page);
+  await expect(form(page).getByText(queued)).toBeVisible();
+  await expect(page.getByText(success)).toHaveCount(0);
+
+  await context.setOffline(false);
+  await expect(page.getByText(success)).toHaveCount(1);
+  await expect(page.getByText('تم إرسال طلبك بنجاح')).toBeVisible();
+  await expect(form(page).getByText(queued)).toHaveCount(0);
+  const rows = (await listEnrolments()).filter((row) => row.email === email);
+  expect(rows).toHaveLength(1);
+  await expect(form(page).getByText(rows[0]?.reference ?? 'no row')).toBeVisible();
+});
+
+test('drafts and queue: after a network error the visitor may leave it to the outbox, under the same key', async ({
+  page,
+  listEnrolments,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/net::ERR_FAILED/);
+  const email = 'sample.later@example.org';
+  const keys = await answerInTurn(page, 'lost');
+  await fillIn(page, email);
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText(networkError);
+  await expect(page.getByRole('heading', { name: 'Course Info' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send when I am back online' }).click();
+  await expect(page.getByText(success)).toHaveCount(1);
+  await expect(page.getByText('تم إرسال طلبك بنجاح')).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
+});
+
+test('drafts and queue: what was changed after a network error is not sent unseen', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/net::ERR_FAILED/);
+  const keys = await answerInTurn(page, 'broken');
+  await fillIn(page, 'sample.changed@example.org');
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText(networkError);
+  await page.getByRole('radio', { name: '6 Months' }).check();
+  const later = page.getByRole('button', { name: 'Send when I am back online' });
+  await later.click();
+  await expect(page.getByRole('alertdialog')).toContainText('6 Months');
+  expect(keys).toHaveLength(1);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, submit' }).click();
+  await expect(page.getByText(success)).toBeVisible();
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('drafts and queue: a request without answer stands in its form after a reload, under its key', async ({
+  page,
+  listEnrolments,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/net::ERR_FAILED/);
+  const email = 'sample.reloaded@example.org';
+  const keys = await answerInTurn(page, 'lost');
+  await fillIn(page, email);
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText(networkError);
+  await page.reload();
+  await expect(page.getByText('no answer came back')).toBeVisible();
+  await expect(page.getByRole('radio', { name: '1 Month' })).toBeChecked();
+  await submitAndConfirm(page);
+  await expect(page.getByText(success)).toHaveCount(1);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
+});
+
+test('drafts and queue: a refused request is kept, mended and sent under a new key', async ({
+  page,
+  listEnrolments,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 400/);
+  const email = 'sample.mended@example.org';
+  const keys = await answerInTurn(page, 400);
+  await fillIn(page, email);
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText('Submission failed. Status: 400.');
+  await page.reload();
+  await expect(page.getByText('did not take this request (status 400)')).toBeVisible();
+  await expect(page.getByText('Submission failed')).toHaveCount(0);
+  await page.getByRole('radio', { name: '3 Months' }).check();
+  await submitAndConfirm(page);
+  await expect(page.getByText(success)).toHaveCount(1);
+  expect(new Set(keys).size).toBe(2);
+  const rows = (await listEnrolments()).filter((row) => row.email === email);
+  expect(rows).toMatchObject([{ per: '3' }]);
+  await page.goto('/Inroll/1');
+  await expect(page.getByLabel('First name')).toHaveValue('');
+});
+
+test('drafts and queue: what the server can’t take now is sent again by itself', async ({
+  page,
+  listEnrolments,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 503/);
+  const email = 'sample.unavailable@example.org';
+  const keys = await answerInTurn(page, 503);
+  await fillIn(page, email);
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText('Submission failed. Status: 503.');
+  await expect(page.getByRole('alert')).toContainText('sent again by itself');
+  await expect(page.getByText(success)).toHaveCount(1);
+  await expect(page.getByText('تم إرسال طلبك بنجاح')).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
+});
+
+test('drafts and queue: a request typed a second time while it waits is sent once', async ({
+  page,
+  context,
+  listEnrolments,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
+  const email = 'sample.twice@example.org';
+  await fillIn(page, email);
+  await context.setOffline(true);
+  await submitAndConfirm(page);
+  await expect(form(page).getByText(queued)).toBeVisible();
+  await page.getByRole('button', { name: 'Personal Info' }).click();
+  await fillPersonalInfo(page, { Email: email });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('radio', { name: '1 Month' }).check();
+  await submitAndConfirm(page);
+  await expect(form(page).getByText(queued)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(success)).toHaveCount(1);
+  expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
+});

@@ -1,0 +1,179 @@
+import { EventEmitter, once } from 'node:events';
+import { academy } from '../../src/content/academy';
+import { labels } from '../../src/content/labels';
+import { outbox } from '../../src/content/outbox';
+import { openCourseInfo, submitAndConfirm } from './support/enrolment-form';
+import {
+  button,
+  entry,
+  list,
+  openList,
+  openWith,
+  restoredFirstName,
+  status,
+  strip,
+  titleOf,
+} from './support/outbox-page';
+import { acceptedRecord, heldRecord, queuedRecord, rejectedRecord } from './support/outbox-records';
+import { expectNoSidewaysScroll } from './support/sideways';
+import { expect, test } from './support/test';
+
+const success = 'Enrollment submitted successfully!';
+const refused = (code: number) => `Submission failed. Status: ${code}. Please check your inputs.`;
+const day = 24 * 3_600_000;
+
+test.describe('drafts and queue: the strip', () => {
+  test('it says that the device is offline, as long as it is', async ({ page, context }) => {
+    await page.goto('/');
+    await expect(strip(page)).toHaveCount(0);
+    await context.setOffline(true);
+    await expect(status(page)).toHaveText(outbox.strip.offline);
+    await expect(strip(page).getByRole('button')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(strip(page)).toHaveCount(0);
+  });
+
+  test('it tells of a request confirmed offline, and goes when that is received', async ({
+    page,
+    context,
+    listEnrolments,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
+    await openCourseInfo(page, 3);
+    await page.getByRole('radio', { name: '1 Month' }).check();
+    await context.setOffline(true);
+    await submitAndConfirm(page);
+    await expect(status(page)).toContainText(outbox.strip.waiting(1));
+    await button(page, outbox.strip.sendNow).click();
+    await expect(status(page)).toContainText(outbox.strip.inVain);
+
+    await context.setOffline(false);
+    const alert = page.getByRole('alert').filter({ hasText: success });
+    await expect(alert).toContainText(titleOf(3));
+    const { reference } = (await listEnrolments()).at(-1) ?? {};
+    await expect(alert).toContainText(reference ?? 'no row');
+    await expect(strip(page)).toHaveCount(0);
+  });
+
+  for (const path of ['/', '/AboutUs', '/course-details/2', '/Inroll/9', '/Inroll', '/nowhere']) {
+    test(`it stands on ${path}, with what waits and what needs the visitor apart`, async ({
+      page,
+      expectedConsole,
+    }) => {
+      expectedConsole.push(/status of 404/);
+      const records = [queuedRecord(1), queuedRecord(2), heldRecord(3), rejectedRecord(4)];
+      await openWith(page, path, ...records);
+      await expect(status(page)).toContainText(outbox.strip.waiting(2));
+      await expect(status(page)).toContainText(outbox.strip.attention(2));
+      await expect(button(page, outbox.strip.sendNow)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    });
+  }
+
+  test("'Send now' sends what waits, and says so meanwhile", async ({ page }) => {
+    const gate = new EventEmitter();
+    const opened = once(gate, 'open');
+    await page.route('**/api/notifications', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await openWith(page, '/Courses', queuedRecord(5));
+    await button(page, outbox.strip.sendNow).click();
+    await expect(status(page)).toContainText(outbox.strip.sending);
+    await openList(page);
+    await expect(entry(page, 5)).toContainText(outbox.state.sending);
+    gate.emit('open');
+    await expect(list(page)).toContainText(outbox.list.empty);
+    await list(page).getByRole('button', { name: outbox.list.close }).click();
+    await expect(page.getByRole('alert')).toContainText(success);
+    await expect(strip(page)).toHaveCount(0);
+  });
+
+  test('a request that goes straight through leaves it alone', async ({ page }) => {
+    await openCourseInfo(page, 1);
+    await page.getByRole('radio', { name: '1 Month' }).check();
+    await page.evaluate((text) => {
+      new MutationObserver(() => {
+        if (document.body.textContent?.includes(text)) Object.assign(globalThis, { seen: true });
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    }, outbox.strip.waiting(1));
+    await submitAndConfirm(page);
+    await expect(page.getByRole('alert')).toContainText(success);
+    expect(await page.evaluate('globalThis.seen')).toBeUndefined();
+  });
+
+  test('after 24 hours a lasting notice offers other ways', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openWith(page, '/HelpCenter', queuedRecord(4, { confirmedAt: Date.now() - day }));
+    await expect(strip(page)).toContainText(outbox.overdue.text(1));
+    await expect(button(page, outbox.strip.sendNow)).toBeVisible();
+    await expect(strip(page).getByRole('link', { name: academy.phone })).toHaveAttribute(
+      'href',
+      academy.phoneHref,
+    );
+    await expect(strip(page).getByRole('button', { name: labels.dismissNotice })).toHaveCount(0);
+    await button(page, outbox.copy.copy).click();
+    await expect(button(page, outbox.copy.copied)).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(titleOf(4));
+    expect(copied).toContain('sample.waiting@example.org');
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('where the browser does not let it copy, the text is shown', async ({ page }) => {
+    await page.addInitScript('delete Navigator.prototype.clipboard');
+    await openWith(page, '/', queuedRecord(4, { confirmedAt: Date.now() - day }));
+    await button(page, outbox.copy.copy).click();
+    await expect(strip(page).getByLabel(outbox.copy.byHand)).toHaveValue(/sample\.waiting@/);
+  });
+
+  test('a device that can’t store is told of nothing', async ({ page }) => {
+    await page.addInitScript(
+      'indexedDB.open = () => { throw new DOMException("Sample", "SecurityError"); }',
+    );
+    const loaded = page.waitForResponse(/site-status.*\.js/);
+    await page.goto('/');
+    await loaded;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(strip(page)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('drafts and queue: alerts of what was settled later', () => {
+  test('success and refusal are told in the catalogue’s words, once, until dismissed', async ({
+    page,
+  }) => {
+    await openWith(
+      page,
+      '/',
+      acceptedRecord(4, { announced: false, reference: 'JLA-SAMPLE' }),
+      rejectedRecord(8, { announced: false, status: 422 }),
+    );
+    const accepted = page.getByRole('alert').filter({ hasText: titleOf(4) });
+    await expect(accepted.getByText(success, { exact: true })).toBeVisible();
+    await expect(accepted).toContainText('JLA-SAMPLE');
+    const rejected = page.getByRole('alert').filter({ hasText: titleOf(8) });
+    await expect(rejected.getByText(refused(422), { exact: true })).toBeVisible();
+
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(accepted).toBeInViewport();
+    await accepted.getByRole('button', { name: labels.dismissNotice }).click();
+    await expect(accepted).toHaveCount(0);
+    await expect(rejected).toBeVisible();
+
+    await page.reload();
+    await expect(status(page)).toContainText(outbox.strip.attention(1));
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test("'Correct it' opens the form with what was typed", async ({ page }) => {
+    await openWith(page, '/AboutUs', rejectedRecord(8, { announced: false }));
+    const alert = page.getByRole('alert').filter({ hasText: refused(400) });
+    await alert.getByRole('button', { name: outbox.alert.correct }).click();
+    await expect(page).toHaveURL('/Inroll/8');
+    await expect(page.getByText(refused(400))).toHaveCount(0);
+    await expect(await restoredFirstName(page)).toHaveValue('Sample');
+  });
+});

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { CourseId } from '../../../src/content/course-ids';
+import { courseById } from '../../../src/content/courses';
+import type { EnrolmentForm } from '../../../src/enrolment/form';
+import type {
+  AcceptedRecord,
+  HeldRecord,
+  OutboxRecord,
+  QueuedRecord,
+  RejectedRecord,
+  SendingRecord,
+} from '../../../src/enrolment/outbox/record';
+import type { EnrolmentRequest } from '../../../src/enrolment/request';
+
+type Unsettled = Omit<SendingRecord, 'state' | 'lease'>;
+
+const minute = 60_000;
+
+/** What every sample record has: confirmed five minutes ago, under a new key. */
+const common = (courseId: CourseId) => ({
+  id: randomUUID(),
+  courseId,
+  formOf: courseId,
+  confirmedAt: Date.now() - 5 * minute,
+});
+
+/** A plainly made-up request as it was typed. */
+export const sampleForm = (courseId: CourseId): EnrolmentForm => ({
+  firstName: 'Sample',
+  lastName: 'Learner',
+  country: 'Japan',
+  phone: '+60 12-000 0000',
+  email: 'sample.waiting@example.org',
+  language: courseById(courseId).language,
+  courseType: courseById(courseId).title,
+  period: '3M',
+  vip: false,
+  vipHours: '',
+});
+
+const sampleRequest = (courseId: CourseId): EnrolmentRequest => ({
+  name: 'Sample Learner',
+  mobile: '+60 12-000 0000',
+  email: 'sample.waiting@example.org',
+  nation: 'Japan',
+  lang: courseById(courseId).language,
+  per: '3',
+  hours: 0,
+  message: `Website enrolment: ${courseById(courseId).title}`,
+});
+
+const unsettled = (courseId: CourseId): Unsettled => ({
+  ...common(courseId),
+  request: sampleRequest(courseId),
+  form: sampleForm(courseId),
+  attempts: 0,
+  lastFailure: null,
+});
+
+/** A request that waits for ten more minutes: a page that opens leaves it alone for so long. */
+export const queuedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}): QueuedRecord => ({
+  ...unsettled(courseId),
+  lastFailure: { kind: 'status', status: 503 },
+  attempts: 3,
+  ...part,
+  state: 'queued',
+  wait: { from: Date.now() - minute, to: Date.now() + 10 * minute },
+});
+
+/** A request that no one has tried yet. A page that opens online tries it at once. */
+export const untriedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}): QueuedRecord =>
+  queuedRecord(courseId, { attempts: 0, lastFailure: null, ...part });
+
+/** A request that another tab is sending. */
+export const sendingRecord = (
+  courseId: CourseId,
+  part: Partial<Unsettled> = {},
+): SendingRecord => ({
+  ...unsettled(courseId),
+  attempts: 1,
+  ...part,
+  state: 'sending',
+  lease: { owner: 'another tab', span: { from: Date.now(), to: Date.now() + minute } },
+});
+
+/** A request that got no answer, and waits for the visitor's word. */
+export const heldRecord = (courseId: CourseId, part: Partial<Unsettled> = {}): HeldRecord => ({
+  ...unsettled(courseId),
+  attempts: 1,
+  lastFailure: { kind: 'no-answer' },
+  ...part,
+  state: 'held',
+});
+
+/** A request that the server refused; the visitor was told. */
+export const rejectedRecord = (
+  courseId: CourseId,
+  part: Partial<RejectedRecord> = {},
+): RejectedRecord => ({
+  ...common(courseId),
+  form: sampleForm(courseId),
+  status: 400,
+  rejectedAt: Date.now(),
+  announced: true,
+  ...part,
+  state: 'rejected',
+});
+
+/** The receipt of an accepted request; the visitor was told, and not yet congratulated. */
+export const acceptedRecord = (
+  courseId: CourseId,
+  part: Partial<AcceptedRecord> = {},
+): AcceptedRecord => ({
+  ...common(courseId),
+  reference: 'JLA-TEST',
+  acceptedAt: Date.now(),
+  announced: true,
+  congratulated: false,
+  ...part,
+  state: 'accepted',
+});
+
+/**
+ * Leaves records on the device as earlier visits would have, before the next page that is opened
+ * reads them.
+ */
+export async function storeRecords(page: Page, ...records: OutboxRecord[]): Promise<void> {
+  await page.addInitScript(
+    ([mark, stored]) => {
+      const isSite = window === top && location.protocol.startsWith('http');
+      if (!isSite || sessionStorage.getItem(mark)) return;
+      sessionStorage.setItem(mark, 'stored');
+      const open = indexedDB.open('jambatan-enrolment');
+      open.addEventListener('upgradeneeded', () => open.result.createObjectStore('records'));
+      open.addEventListener('success', () => {
+        const transaction = open.result.transaction('records', 'readwrite');
+        for (const record of stored) {
+          transaction.objectStore('records').put(record, ['request', record.id]);
+        }
+        open.result.close();
+      });
+    },
+    [`stored-${randomUUID()}`, records] as const,
+  );
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { attemptDelivery } from '../../src/enrolment/outbox/attempt';
+import { sampleRequest as request } from './support/sample-request';
+
+function attempt(answer: () => Response | Promise<Response>, host = '') {
+  const calls: { url: string; init: RequestInit }[] = [];
+  const outcome = attemptDelivery({
+    request,
+    idempotencyKey: '3f0f1c52-8c0e-4f5e-9d6a-5d2f7f9a1b11',
+    host,
+    fetch: async (input, init = {}) => {
+      calls.push({ url: String(input), init });
+      return answer();
+    },
+  });
+  return { outcome, calls };
+}
+
+const json = (body: unknown, status: number) => () => Response.json(body, { status });
+const failed = (failure: object, retryAfter: number | null = null) => ({
+  kind: 'failed',
+  failure,
+  retryAfter,
+});
+
+describe('section 7: POST /api/notifications', () => {
+  test('sends the payload as JSON with its idempotency key', async () => {
+    const { outcome, calls } = attempt(json({ reference: 'R' }, 201), 'https://api.example.org');
+    expect(await outcome).toEqual({ kind: 'accepted', reference: 'R' });
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatchObject({
+      url: 'https://api.example.org/api/notifications',
+      init: {
+        method: 'POST',
+        redirect: 'manual',
+        credentials: 'omit',
+        body: JSON.stringify(request),
+        headers: {
+          'Content-Type': 'application/json',
+          'Idempotency-Key': '3f0f1c52-8c0e-4f5e-9d6a-5d2f7f9a1b11',
+        },
+      },
+    });
+  });
+
+  test('another host need not name a reference', async () => {
+    const accepted = { kind: 'accepted', reference: null };
+    expect(await attempt(() => new Response('OK')).outcome).toEqual(accepted);
+    expect(await attempt(() => new Response(null, { status: 204 })).outcome).toEqual(accepted);
+    expect(await attempt(json({ reference: 7 }, 200)).outcome).toEqual(accepted);
+  });
+});
+
+describe('what may go another time', () => {
+  test.each([408, 409, 425, 429, 500, 502, 503, 504, 511])('status %i', async (status) => {
+    expect(await attempt(json({}, status)).outcome).toEqual(failed({ kind: 'status', status }));
+  });
+
+  test('the wait that the server asks for', async () => {
+    const answer = () => new Response('', { status: 503, headers: { 'Retry-After': '120' } });
+    expect(await attempt(answer).outcome).toEqual(failed({ kind: 'status', status: 503 }, 120_000));
+  });
+
+  test('no answer', async () => {
+    const fail = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await attempt(fail).outcome).toEqual(failed({ kind: 'no-answer' }));
+  });
+
+  test('an answer that breaks off', async () => {
+    const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('reset')) });
+    expect(await attempt(() => new Response(body)).outcome).toEqual(failed({ kind: 'no-answer' }));
+  });
+
+  test('an answer that takes too long', async () => {
+    const fail = () => Promise.reject(new DOMException('Too late.', 'TimeoutError'));
+    expect(await attempt(fail).outcome).toEqual(failed({ kind: 'timeout' }));
+  });
+});
+
+describe("a hotel's sign-in page is never taken for the academy's answer", () => {
+  const foreign = failed({ kind: 'foreign-answer' });
+
+  test('by its type', async () => {
+    const page = () => new Response('Sign in', { headers: { 'Content-Type': 'text/html' } });
+    expect(await attempt(page).outcome).toEqual(foreign);
+  });
+
+  test.each(['<html>', '\n <!doctype html>', '\u{FEFF}<?xml version="1.0"?>'])(
+    'by its beginning: %j',
+    async (body) => {
+      const page = () => new Response(body, { headers: { 'Content-Type': 'application/json' } });
+      expect(await attempt(page).outcome).toEqual(foreign);
+    },
+  );
+
+  test('by a redirect', async () => {
+    // As a browser hands over a redirect that is not to be followed.
+    const redirect = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
+    expect(await attempt(() => redirect).outcome).toEqual(foreign);
+  });
+});
+
+test.each([400, 401, 403, 404, 413, 415, 422])('status %i refuses', async (status) => {
+  expect(await attempt(json({}, status)).outcome).toEqual({ kind: 'rejected', status });
+});

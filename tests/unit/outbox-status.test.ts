@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { outbox } from '../../src/content/outbox';
+import type { DeliveryFailure, OutboxRecord } from '../../src/enrolment/outbox/record';
+import { overdue, summarise } from '../../src/enrolment/status/outbox-summary';
+import { requestsText } from '../../src/enrolment/status/request-text';
+import {
+  failureText,
+  isListed,
+  momentText,
+  nextTryText,
+  stateText,
+} from '../../src/enrolment/status/request-words';
+import {
+  acceptedRecord,
+  heldRecord,
+  queuedRecord,
+  rejectedRecord,
+  sampleForm,
+  sendingRecord,
+  untriedRecord,
+} from '../browser/support/outbox-records';
+
+const hour = 3_600_000;
+const noon = new Date(2026, 10, 12, 12, 0).getTime();
+
+describe('what the strip counts', () => {
+  test('what goes by itself and what needs the visitor are counted apart', () => {
+    const records = [
+      queuedRecord(1),
+      sendingRecord(2, { attempts: 2 }),
+      heldRecord(3),
+      rejectedRecord(4),
+      acceptedRecord(5),
+    ];
+    expect(summarise(records, true)).toEqual({
+      waiting: 2,
+      underWay: 0,
+      sending: 1,
+      attention: 2,
+    });
+  });
+
+  test('a first try is under way while the browser believes that it is online', () => {
+    const records = [untriedRecord(1), sendingRecord(2, { attempts: 1 })];
+    expect(summarise(records, true)).toMatchObject({ waiting: 2, underWay: 2 });
+    expect(summarise(records, false)).toMatchObject({ waiting: 2, underWay: 0 });
+  });
+
+  test('a request waits for long after 24 hours, whoever has to send it', () => {
+    const confirmedAt = noon;
+    const records: OutboxRecord[] = [
+      queuedRecord(1, { confirmedAt }),
+      heldRecord(2, { confirmedAt }),
+      rejectedRecord(3, { confirmedAt }),
+    ];
+    expect(overdue(records, noon + 24 * hour - 1)).toEqual([]);
+    expect(overdue(records, noon + 24 * hour)).toEqual(records.slice(0, 2));
+    expect(overdue(records, noon - hour), 'clock set back').toEqual([]);
+  });
+});
+
+describe('words for a request', () => {
+  const failures: readonly [DeliveryFailure, RegExp][] = [
+    [{ kind: 'no-answer' }, /may or may not have arrived/],
+    [{ kind: 'timeout' }, /took too long/],
+    [{ kind: 'foreign-answer' }, /sign-in page/],
+    [{ kind: 'status', status: 429 }, /too much to do/],
+    [{ kind: 'status', status: 503 }, /\(status 503\)/],
+  ];
+  for (const [failure, words] of failures) {
+    test(`the last try: ${JSON.stringify(failure)}`, () => {
+      expect(failureText(failure)).toMatch(words);
+    });
+  }
+
+  test('none is called unreceived that may have arrived', () => {
+    const texts = [
+      queuedRecord(1, { lastFailure: { kind: 'status', status: 503 } }),
+      queuedRecord(1, { lastFailure: { kind: 'no-answer' } }),
+      sendingRecord(1),
+      heldRecord(1),
+      rejectedRecord(1, { status: 422 }),
+      acceptedRecord(1),
+    ]
+      .filter(isListed)
+      .map(stateText);
+    expect(texts).toEqual([
+      outbox.state.queued,
+      outbox.state.unconfirmed,
+      outbox.state.sending,
+      outbox.state.held,
+      outbox.state.rejected(422),
+    ]);
+  });
+
+  test('a moment is told to the minute, and by its day where that is another', () => {
+    expect(momentText(noon, noon + hour)).toBe('today at 12:00');
+    expect(momentText(noon, noon + 24 * hour)).toBe('12 November at 12:00');
+  });
+
+  test('the next try', () => {
+    const at = (wait: { from: number; to: number }, part = {}, online = true) =>
+      nextTryText({ ...queuedRecord(1, part), wait }, { now: noon, online });
+    const span = (length: number) => ({ from: noon, to: noon + length });
+    expect(at(span(0))).toBe(outbox.when.now);
+    expect(at(span(59_000))).toBe(outbox.when.soon);
+    expect(at(span(hour))).toBe('today at 13:00');
+    expect(at({ from: noon + 1, to: noon + hour }), 'clock set back').toBe(outbox.when.now);
+    const unanswered = { lastFailure: { kind: 'no-answer' } };
+    expect(at(span(hour), unanswered, false)).toBe(outbox.when.online);
+    expect(at(span(hour), {}, false), 'the server asked to wait').toBe('today at 13:00');
+    expect(at(span(0), {}, false)).toBe(outbox.when.online);
+  });
+});
+
+test('the copied text holds what was typed, hours only where they are wanted', () => {
+  const plain = { courseId: 4, confirmedAt: noon, form: sampleForm(4) } as const;
+  const vip = { ...plain, form: { ...sampleForm(4), vip: true, vipHours: '12' } };
+  const text = requestsText([plain, vip]);
+  expect(text.split('\n\n')).toHaveLength(2);
+  expect(text).toContain('VIP English Course');
+  for (const line of ['Email: sample.waiting@example.org', 'Enrol period: 3 Months']) {
+    expect(text).toContain(line);
+  }
+  expect(text.match(/Number of VIP hours: 12/g)).toHaveLength(1);
+  expect(text.match(/12 November 2026/g)).toHaveLength(2);
+});
