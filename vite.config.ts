@@ -2,13 +2,17 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { cssLayerOrder } from './src/build/css-layer-order.ts';
 import { prerenderPages } from './src/build/prerender-pages.ts';
+import { serviceWorker } from './src/build/service-worker.ts';
+
+/** The file of every page of the site, once it is written. */
+const pages = new Set<string>();
 
 /**
  * One configuration builds both sides: `dist/` is the site, fit for any static host, and
  * `dist-server/` the receiving server with its command-line tool.
  */
 export default defineConfig({
-  plugins: [react(), cssLayerOrder(), prerenderPages()],
+  plugins: [react(), cssLayerOrder(), prerenderPages(pages), serviceWorker(pages)],
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   server: {
     // The server compares a page's origin with the host that it was asked at.
@@ -50,6 +54,15 @@ export default defineConfig({
           // Each test starts processes of its own, which takes a slow machine a while.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'model',
+          include: ['tests/model/**/*.test.ts'],
+          // Twenty thousand schedules, and the shrinking of one that fails.
+          testTimeout: 600_000,
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { prerenderedPathOf, resolveAddress } from '../content/addresses';
+import { prerenderedPathOf, redirectTarget, resolveAddress } from '../content/addresses';
 import '../styles/index.css';
 import { App } from './app';
 import { preloadPage } from './pages';
@@ -21,8 +21,7 @@ const address = resolveAddress(pathname);
 
 if (address.kind === 'redirect' && root.hasChildNodes()) {
   // A static host does not know these addresses, and has sent another page's HTML.
-  const [path, ownHash] = address.to.split('#');
-  location.replace(path + search + (ownHash ? `#${ownHash}` : hash));
+  location.replace(redirectTarget(address.to, { search, hash }));
 } else {
   // The first page's code is there before the first render, so that no empty frame is shown.
   // Where it does not arrive, the page says so itself.

@@ -1,5 +1,5 @@
-import { Navigate, parsePath, useLocation } from 'react-router-dom';
-import { resolveAddress } from '../content/addresses';
+import { Navigate, useLocation } from 'react-router-dom';
+import { redirectTarget, resolveAddress } from '../content/addresses';
 import { courseById } from '../content/courses';
 import { courseDetails, enrolment, notFound, screens } from './pages';
 
@@ -17,10 +17,8 @@ export function Page({ pathname }: { readonly pathname: string }) {
       return <courseDetails.Component key={address.id} course={courseById(address.id)} />;
     case 'enrolment':
       return <enrolment.Component key={address.id} course={courseById(address.id)} />;
-    case 'redirect': {
-      const target = parsePath(address.to);
-      return <Navigate replace to={{ hash, ...target, search }} />;
-    }
+    case 'redirect':
+      return <Navigate replace to={redirectTarget(address.to, { search, hash })} />;
     case 'not-found':
       return <notFound.Component />;
   }

@@ -1,11 +1,13 @@
 import { type ComponentType, lazy } from 'react';
 import { type Address, resolveAddress, type ScreenPath } from '../content/addresses';
+import { loadPage } from './load-page';
 
 /** A page whose code is a chunk of its own; `preload` fetches it ahead of the first render. */
 function lazyPage<Props = object>(
   folder: string,
-  load: () => Promise<ComponentType<Props>>,
+  importPage: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> {
+  const load = () => loadPage(folder, importPage);
   return { folder, Component: lazy(async () => ({ default: await load() })), preload: load };
 }
 

@@ -16,8 +16,10 @@ interface Renderer {
 /**
  * Writes every page of the site as complete HTML, so that words, pictures, links and head data
  * are there before a script runs.
+ *
+ * @param written gets the file of each page, for what comes after
  */
-export function prerenderPages(): Plugin {
+export function prerenderPages(written: Set<string>): Plugin {
   let config: ResolvedConfig;
   let assetsOf: (folder: string) => PageAssets;
 
@@ -38,7 +40,9 @@ export function prerenderPages(): Plugin {
     closeBundle: {
       order: 'pre',
       sequential: true,
-      async handler() {
+      async handler(error) {
+        // Else the reason why the build failed would give way to a file that is missing.
+        if (error) return;
         const outDir = join(config.root, config.environments.client?.build.outDir ?? 'dist');
         const template = await readFile(join(outDir, 'index.html'), 'utf8');
         const { pages, render, siteFiles } = await loadRenderer(config);
@@ -48,6 +52,7 @@ export function prerenderPages(): Plugin {
           const fault = faultOf(html);
           if (fault) this.error(`${path} ${fault}`);
           await write(join(outDir, file), html);
+          written.add(file);
         }
         for (const [name, text] of Object.entries(siteFiles)) await write(join(outDir, name), text);
       },

@@ -54,6 +54,22 @@ export function resolveAddress(pathname: string): Address {
   return to ? { kind: 'redirect', to } : { kind: 'not-found' };
 }
 
+/**
+ * The whole address that a redirect leads to. The query is kept; the target's own fragment, which
+ * opens a tab, goes before the one that was asked for.
+ *
+ * @param to what `resolveAddress` said
+ * @param search empty, or starting with '?'
+ * @param hash empty, or starting with '#'; a server never sees it, and the browser keeps it
+ */
+export function redirectTarget(
+  to: string,
+  { search, hash = '' }: { readonly search: string; readonly hash?: string },
+): string {
+  const [path = '', ownHash] = to.split('#');
+  return path + search + (ownHash ? `#${ownHash}` : hash);
+}
+
 function findPage(
   folded: string,
 ): Exclude<Address, { kind: 'redirect' | 'not-found' }> | undefined {

@@ -28,6 +28,7 @@ beforeAll(async () => {
     writeFileSync(file, documentOf(path));
   }
   writeFileSync(join(siteFolder, 'robots.txt'), 'User-agent: *');
+  writeFileSync(join(siteFolder, 'sw.js'), 'self;');
   writeFileSync(join(siteFolder, '.env'), 'SECRET=1');
   writeFileSync(join(siteFolder, 'assets', 'index-Ab12.js'), 'export {};');
   writeFileSync(join(folder, 'outside.txt'), 'outside');
@@ -176,7 +177,7 @@ describe('files of the site', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test.each(['/', '/robots.txt'])(
+  test.each(['/', '/robots.txt', '/sw.js'])(
     '%s is asked for again, and unchanged is not resent',
     async (path) => {
       const first = await open(path);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paths, resolveAddress, screenPaths } from '../../src/content/addresses';
+import { paths, redirectTarget, resolveAddress, screenPaths } from '../../src/content/addresses';
 import { courseIds } from '../../src/content/course-ids';
 import { help } from '../../src/content/help';
 import { notFound } from '../../src/content/not-found';
@@ -58,6 +58,16 @@ describe('section 2: addresses', () => {
     '',
   ])('section 2: nothing stands at “%s”', (path) => {
     expect(resolveAddress(path)).toEqual({ kind: 'not-found' });
+  });
+
+  test.each([
+    ['/AboutUs', { search: '' }, '/AboutUs'],
+    ['/AboutUs', { search: '?utm_source=a&b=1' }, '/AboutUs?utm_source=a&b=1'],
+    ['/AboutUs', { search: '?a', hash: '#team' }, '/AboutUs?a#team'],
+    ['/HelpCenter#how-to-apply', { search: '' }, '/HelpCenter#how-to-apply'],
+    ['/HelpCenter#how-to-apply', { search: '?a', hash: '#visa' }, '/HelpCenter?a#how-to-apply'],
+  ])('section 2: a redirect to %s, asked with %o, leads to %s', (to, asked, target) => {
+    expect(redirectTarget(to, asked)).toBe(target);
   });
 
   test('section 2: the tab that /admissions opens exists', () => {

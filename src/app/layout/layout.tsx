@@ -14,6 +14,10 @@ const SiteStatus = latePart(
   async () => (await import('../../enrolment/status/site-status')).SiteStatus,
 );
 
+const ServiceWorkerNotices = latePart(
+  async () => (await import('../../pwa/service-worker-notices')).ServiceWorkerNotices,
+);
+
 interface LayoutProps {
   readonly pathname: string;
   readonly children: ReactNode;
@@ -34,6 +38,7 @@ export function Layout({ pathname, children }: LayoutProps) {
           <PageErrorBoundary key={pathname}>{children}</PageErrorBoundary>
         </Suspense>
       </main>
+      <ServiceWorkerNotices />
       <Footer />
     </>
   );

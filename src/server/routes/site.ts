@@ -3,7 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageFile, prerenderedPathOf, resolveAddress } from '../../content/addresses';
+import {
+  pageFile,
+  prerenderedPathOf,
+  redirectTarget,
+  resolveAddress,
+} from '../../content/addresses';
 import { refuseOtherMethods } from '../refusals';
 
 /** The pages and files of the built site, and its Not Found page with status 404. */
@@ -31,7 +36,8 @@ export async function siteRoutes(
     const [pathname, query] = splitAddress(request.url);
     const address = resolveAddress(pathname);
     if (address.kind === 'redirect') {
-      return reply.redirect(withQuery(address.to, query), 308);
+      const search = query && `?${query}`;
+      return reply.redirect(redirectTarget(address.to, { search }), 308);
     }
     if (address.kind !== 'not-found') return sendFile(reply, pageFile(address.path));
     const file = request.params['*'];
@@ -73,11 +79,6 @@ function isPlainPath(file: string): boolean {
 function splitAddress(url: string): [pathname: string, query: string] {
   const [pathname = '', ...query] = url.split('?');
   return [pathname, query.join('?')];
-}
-
-function withQuery(target: string, query: string): string {
-  const [path, hash] = target.split('#');
-  return `${path}${query && `?${query}`}${hash ? `#${hash}` : ''}`;
 }
 
 function sendText(reply: FastifyReply, text: string): FastifyReply {

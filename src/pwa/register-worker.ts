@@ -1,0 +1,84 @@
+import type { Workbox } from 'workbox-window';
+import { tellOfflineReady } from './tell-offline-ready';
+import { showWorkerNotice } from './worker-notice';
+
+/** How often a page that stays open asks for a new version at most, in milliseconds. */
+const checkInterval = 3_600_000;
+
+/** The worker as this page sees it; undefined until it is registered, and where it can't be. */
+export interface RegisteredWorker {
+  readonly workbox: Workbox;
+  readonly registration: ServiceWorkerRegistration;
+}
+
+let registered: Promise<RegisteredWorker | undefined> | undefined;
+
+/**
+ * Puts the site on this device, once the page has loaded, and shows what the visitor should know of
+ * it. Where that fails the site works as without: nothing is shown.
+ */
+export function registerWorker(): Promise<RegisteredWorker | undefined> {
+  return (registered ??= register().catch(() => undefined));
+}
+
+async function register(): Promise<RegisteredWorker | undefined> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
+  await untilLoaded();
+  const { Workbox } = await import('workbox-window');
+  const workbox = new Workbox('/sw.js');
+  const registration = await workbox.register();
+  if (!registration) return undefined;
+
+  const before = navigator.serviceWorker.controller ?? registration.active;
+  watchVersions(registration, before);
+  checkWhenSeen(workbox);
+  tellOfflineReady(!before).catch(() => undefined);
+  return { workbox, registration };
+}
+
+/**
+ * Offers a new version that waits, also where it waited or was on its way when the page was opened,
+ * and says so if another tab has started one: this page may miss files of the version it is of.
+ */
+function watchVersions(
+  registration: ServiceWorkerRegistration,
+  before: ServiceWorker | null,
+): void {
+  const follow = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => {
+      if (worker === registration.waiting && registration.active) offer();
+    });
+  registration.addEventListener('updatefound', () => follow(registration.installing));
+  follow(registration.installing);
+  if (registration.waiting && registration.active) offer();
+
+  let shown = before;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    const { controller } = navigator.serviceWorker;
+    // The first one takes over the page that brought it, which is of its own version.
+    if (shown && controller && controller !== shown) offer();
+    shown = controller;
+  });
+}
+
+function offer(): void {
+  showWorkerNotice({ kind: 'new-version', step: 'offered' });
+}
+
+/** An installed site stays open for days, and a browser looks for new versions on opening a page. */
+function checkWhenSeen(workbox: Workbox): void {
+  let checkedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible') return;
+    if (Math.abs(Date.now() - checkedAt) < checkInterval) return;
+    checkedAt = Date.now();
+    // Offline there is nothing to find.
+    workbox.update().catch(() => undefined);
+  });
+}
+
+function untilLoaded(): Promise<unknown> {
+  return document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+}

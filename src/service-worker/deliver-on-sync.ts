@@ -1,0 +1,24 @@
+import { tellOthers } from '../enrolment/channel';
+import { deliverDue } from '../enrolment/outbox/delivery';
+import { browserEnvironment } from '../enrolment/outbox/environment';
+import { syncTag } from '../enrolment/worker-protocol';
+import { notify } from './notifications';
+
+/** Background Sync, which the type library does not know yet. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+const environment = browserEnvironment(() => tellOthers({ kind: 'outbox-changed' }));
+
+/** Sends what waits when the browser has found a network, also while no page is open. */
+export function deliverOnSync(event: SyncEvent): void {
+  if (event.tag === syncTag) event.waitUntil(deliverAll());
+}
+
+/** @throws where something still waits: then the browser tries again later, a few times */
+async function deliverAll(): Promise<void> {
+  await notify(await deliverDue(environment, 'reconnected', () => null));
+  const records = await environment.store.all();
+  if (records.some(({ state }) => state === 'queued')) throw new Error('Some requests still wait.');
+}

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { untilInstalled, untilRegistered } from './support/service-worker';
+import { expect, test } from './support/own-site-test';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The footer's words, which stand on every page. */
+const before = 'Quick links';
+const after = 'Useful links';
+
+const offlineReady = (page: Page) => page.getByText('Ready to work offline');
+const newVersion = (page: Page) => page.getByText('A new version is ready');
+const updateButton = (page: Page) => page.getByRole('button', { name: 'Update', exact: true });
+const words = (page: Page, text: string) =>
+  page.getByRole('contentinfo').getByRole('heading', { name: text });
+
+/** Leaves a mark that a reload would wipe out. */
+async function mark(page: Page) {
+  await page.evaluate(() => {
+    document.title = 'Marked';
+  });
+}
+
+/** Opens a page in a tab, with the site of the first release on this device. */
+async function openInstalled(page: Page, path: string) {
+  await page.goto(path);
+  await untilInstalled(page);
+  await page.getByRole('button', { name: 'Dismiss this message' }).click();
+}
+
+test('‘Ready to work offline’ is told once', async ({ page }) => {
+  await page.goto('/');
+  await expect(offlineReady(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss this message' }).click();
+  await expect(offlineReady(page)).toHaveCount(0);
+  for (const path of ['/', '/AboutUs']) {
+    await page.goto(path);
+    await untilRegistered(page);
+    await expect(offlineReady(page)).toHaveCount(0);
+  }
+});
+
+test('it is told also if the page was left while the site was being stored', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForFunction(async () =>
+    Boolean((await navigator.serviceWorker.getRegistration())?.installing),
+  );
+  await page.goto('/Courses');
+  await expect(offlineReady(page)).toBeVisible();
+});
+
+test('a tab is updated on its visitor’s word, and no other', async ({ page, context, site }) => {
+  await openInstalled(page, '/Inroll/3');
+  await page.getByLabel('First name').fill('Sample');
+  await mark(page);
+
+  site.publish(before, after);
+  const other = await context.newPage();
+  await other.goto(`${site.server.url}/AboutUs`);
+  await expect(updateButton(other)).toBeVisible();
+  await expect(words(other, before)).toBeVisible();
+  await expect(newVersion(page)).toBeVisible();
+
+  await updateButton(other).click();
+  await expect(words(other, after)).toBeVisible();
+  await untilRegistered(other);
+  await expect(newVersion(other)).toHaveCount(0);
+
+  await expect(newVersion(page)).toBeVisible();
+  await expect(page).toHaveTitle('Marked');
+  await expect(page.getByLabel('First name')).toHaveValue('Sample');
+
+  await updateButton(page).click();
+  await expect(words(page, after)).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Sample');
+});
+
+test('a form whose input can not be stored is not loaded anew', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The device is full.', 'QuotaExceededError');
+    };
+  });
+  await openInstalled(page, '/Inroll/3');
+  site.publish(before, after);
+  await page.reload();
+  await expect(newVersion(page)).toBeVisible();
+  await page.getByLabel('First name').fill('Sample');
+  await updateButton(page).click();
+  await expect(page.getByText('input that could not be saved')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Sample');
+  await expect(words(page, before)).toBeVisible();
+
+  await page.getByLabel('First name').fill('');
+  await updateButton(page).click();
+  await expect(words(page, after)).toBeVisible();
+});
+
+test('nothing of the old version stays on the device', async ({ page, site }) => {
+  await openInstalled(page, '/AboutUs');
+  site.publish(before, after);
+  await page.reload();
+  await updateButton(page).click();
+  await expect(words(page, after)).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url);
+  });
+  const assets = kept.filter((url) => url.includes('/assets/'));
+  expect(assets.length).toBeGreaterThan(10);
+  expect(assets.filter((url) => !url.includes('-r2.'))).toEqual([]);
+  expect(kept.filter((url) => new URL(url).pathname === '/AboutUs')).toHaveLength(1);
+});
+
+test('a version that waited when the page was opened is offered again', async ({ page, site }) => {
+  await openInstalled(page, '/AboutUs');
+  site.publish(before, after);
+  await page.reload();
+  await expect(newVersion(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss this message' }).click();
+  await expect(newVersion(page)).toHaveCount(0);
+  await page.goto('/Courses');
+  await updateButton(page).click();
+  await expect(words(page, after)).toBeVisible();
+});
+
+test.describe('a tab of the version before', () => {
+  test.use({
+    expectedConsole: [/status of 404|Refused to apply style|dynamically imported module/],
+  });
+
+  test('opens a page whose code is gone by loading anew', async ({ page, context, site }) => {
+    await openInstalled(page, '/Courses');
+    site.publish(before, after);
+    const other = await context.newPage();
+    await other.goto(`${site.server.url}/`);
+    await updateButton(other).click();
+    await expect(newVersion(other)).toHaveCount(0);
+    await untilInstalled(other);
+
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Building Futures Through Education',
+    );
+    await expect(words(page, after)).toBeVisible();
+  });
+});

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { pagePaths } from '../../src/content/addresses';
+import type { RunningServer } from '../server/support/start-server';
+import { expect, test } from './support/own-site-test';
+import { untilInstalled } from './support/service-worker';
+
+test.use({ serviceWorkers: 'allow' });
+
+/**
+ * One visit with an empty cache; then the server is gone. The browser's own offline switch does not
+ * reach every worker.
+ */
+async function visitOnce(page: Page, server: RunningServer, path = '/') {
+  await page.goto(path);
+  await untilInstalled(page);
+  await server.stop();
+}
+
+/** Lets every picture of the page load, and returns those that do not. */
+async function missingPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    return pictures
+      .filter((picture) => !picture.complete || picture.naturalWidth === 0)
+      .map(({ src }) => src);
+  });
+}
+
+test('after one visit all 25 pages open without a network, with their pictures', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await visitOnce(page, site.server);
+  expect(pagePaths).toHaveLength(25);
+  for (const path of pagePaths) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    expect(await page.locator('#root').getAttribute('data-page')).toBe(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(await missingPictures(page), path).toEqual([]);
+  }
+});
+
+test('other addresses of a page open without a network as they do with one', async ({
+  page,
+  site,
+}) => {
+  await visitOnce(page, site.server, '/Courses');
+  for (const [from, to] of [
+    ['/about', '/AboutUs'],
+    ['/courses', '/Courses'],
+    ['/contact', '/ContactUs'],
+    ['/admissions', '/HelpCenter#how-to-apply'],
+    ['/admissions?utm_source=a', '/HelpCenter?utm_source=a#how-to-apply'],
+    ['/AboutUs?utm_source=a&fbclid=b&gclid=c&x=1', '/AboutUs?utm_source=a&fbclid=b&gclid=c&x=1'],
+    ['/?source=pwa', '/?source=pwa'],
+    ['/HelpCenter/', '/HelpCenter'],
+    ['/HELPCENTER?a=1', '/HelpCenter?a=1'],
+    ['/inroll/3/', '/Inroll/3'],
+    ['/Course-Details/10#schedule', '/course-details/10#schedule'],
+  ] as const) {
+    const response = await page.goto(from);
+    expect(response?.status(), from).toBe(200);
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page is not here');
+  }
+});
+
+test('links of the first page ever visited work without a network', async ({ page, site }) => {
+  await visitOnce(page, site.server);
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Building Futures Through Education',
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Admissions' }).click();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('How To Apply');
+  await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click();
+  await page.getByRole('link', { name: 'Enroll Now: English For Kids' }).click();
+  await expect(page.getByLabel('First name')).toBeVisible();
+});
+
+test.describe('with the console’s word on status 404', () => {
+  test.use({ expectedConsole: [/status of 404/] });
+
+  test('an unknown address is Not Found without a network', async ({ page, site }) => {
+    await visitOnce(page, site.server);
+    for (const path of ['/no-such-page', '/course-details/11', '/no/such/page?utm_source=a']) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+      await expect(page.getByRole('banner')).toBeVisible();
+    }
+    const response = await page.goto('/Inroll');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+  });
+
+  test('a visit that began on an unknown address brings the site to the device too', async ({
+    page,
+    site,
+  }) => {
+    await visitOnce(page, site.server, '/no-such-page');
+    await page.goto('/Inroll/7?utm_source=a');
+    await expect(page.getByLabel('First name')).toBeVisible();
+  });
+});
+
+test.describe('with the console’s word on the server that is gone', () => {
+  test.use({ expectedConsole: [/ERR_CONNECTION_REFUSED/] });
+
+  test('the interface, other methods and parts of files are the network’s business', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/');
+    await untilInstalled(page);
+    const answers = await page.evaluate(async () => {
+      const head = await fetch('/AboutUs', { method: 'HEAD' });
+      const part = await fetch('/icon.svg', { headers: { Range: 'bytes=0-3' } });
+      const whole = await fetch('/icon.svg?v=1');
+      const health = await fetch('/api/health');
+      return {
+        head: [head.status, (await head.text()).length],
+        part: [part.status, (await part.text()).length],
+        whole: [whole.status, (await whole.text()).startsWith('<svg')],
+        health: health.status,
+      };
+    });
+    expect(answers).toEqual({
+      head: [200, 0],
+      part: [206, 4],
+      whole: [200, true],
+      health: 200,
+    });
+    await site.server.stop();
+    const offline = await page.evaluate(async () => {
+      const fails = (input: string, init?: RequestInit) =>
+        fetch(input, init).then(
+          () => false,
+          () => true,
+        );
+      return [
+        await fails('/api/health'),
+        await fails('/sitemap.xml'),
+        await fails('/api/notifications', { method: 'POST', body: '{}' }),
+      ];
+    });
+    expect(offline).toEqual([true, true, true]);
+  });
+});

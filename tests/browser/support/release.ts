@@ -1,0 +1,68 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectFolder, type RunningServer, startServer } from '../../server/support/start-server';
+
+/** A site of its own, deployed in a folder of its own, of which a new release can be made. */
+export interface DeployedSite {
+  readonly server: RunningServer;
+  /** Where the built site lies. */
+  readonly folder: string;
+  /** Replaces words in pages and code; every hashed file gets another name and its old one goes. */
+  publish(replaced: string, by: string): void;
+  remove(): Promise<void>;
+}
+
+export async function deploySite(): Promise<DeployedSite> {
+  const root = mkdtempSync(join(tmpdir(), 'jambatan-release-'));
+  for (const name of ['dist', 'dist-server', 'package.json']) {
+    cpSync(join(projectFolder, name), join(root, name), { recursive: true });
+  }
+  symlinkSync(join(projectFolder, 'node_modules'), join(root, 'node_modules'), 'junction');
+  const folder = join(root, 'dist');
+  const server = await startServer({ entry: join(root, 'dist-server/main.js') });
+  let releases = 1;
+  return {
+    server,
+    folder,
+    publish: (replaced, by) => {
+      releases += 1;
+      publish(folder, `-r${releases}`, (text) => text.replaceAll(replaced, by));
+    },
+    remove: async () => {
+      // The test may have stopped it.
+      if (server.process.exitCode === null) await server.stop();
+      rmSync(root, { recursive: true });
+    },
+  };
+}
+
+function publish(folder: string, mark: string, edit: (text: string) => string): void {
+  const assets = readdirSync(join(folder, 'assets'));
+  const nameAfter = (name: string) => name.replace(/(?=\.\w+$)/, mark);
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?:html|js|css)$/.test(name),
+  );
+  for (const name of texts) {
+    const file = join(folder, name);
+    const renamed = assets.reduce(
+      (text, asset) => text.replaceAll(asset, nameAfter(asset)),
+      edit(readFileSync(file, 'utf8')),
+    );
+    // The pages changed too: the worker's list names each by a hash of what it holds.
+    const isList = name === 'sw.js';
+    writeFileSync(file, isList ? renamed.replaceAll('"revision":"', `$&${mark}`) : renamed);
+  }
+  for (const asset of assets) {
+    renameSync(join(folder, 'assets', asset), join(folder, 'assets', nameAfter(asset)));
+  }
+}
