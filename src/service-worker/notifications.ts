@@ -31,7 +31,12 @@ function show(record: SettledRecord): Promise<void> {
       ? notificationTexts.accepted(course, record.reference)
       : notificationTexts.rejected(course, record.status);
   const data = record.state === 'accepted' ? paths.home : paths.enrolment(record.formOf);
-  return self.registration.showNotification(title, { body, data, tag: record.id, icon: '/icon.svg' });
+  return self.registration.showNotification(title, {
+    body,
+    data,
+    tag: record.id,
+    icon: '/icon.svg',
+  });
 }
 
 /** Brings the site to the front, where the same is told. */

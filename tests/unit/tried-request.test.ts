@@ -35,14 +35,19 @@ describe('a confirmed request beside the one tried before it', () => {
   });
 
   test.each([
-    ['another person', { ...confirmed, form: { ...form, firstName: 'Other', email: 'o@example.org' } }],
+    [
+      'another person',
+      { ...confirmed, form: { ...form, firstName: 'Other', email: 'o@example.org' } },
+    ],
     ['another course', { ...confirmed, courseId: 2 }],
   ] as const)('%s leaves it alone', (_, other) => {
     expect(relationOf(tried, { ...other, request: changed })).toBe('other');
   });
 
   test('what the outbox has taken over is left alone', () => {
-    expect(relationOf({ ...tried, inForm: false }, { ...confirmed, request: changed })).toBe('other');
+    expect(relationOf({ ...tried, inForm: false }, { ...confirmed, request: changed })).toBe(
+      'other',
+    );
   });
 
   test('nothing tried before', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { holdUnsavedInput } from '../../src/enrolment/unsaved-input';
+import { holdUnsavedInput, type SaveInput } from '../../src/enrolment/unsaved-input';
 import { untilStarted, updateSite } from '../../src/pwa/update-site';
 import { workerNotice } from '../../src/pwa/worker-notice';
 
@@ -9,16 +9,14 @@ afterEach(() => {
 });
 
 describe('the update to a new version', () => {
-  test.each([
+  const saves: readonly [string, SaveInput, { loaded: number; step: string }][] = [
     ['is saved', async () => true, { loaded: 1, step: 'starting' }],
     ['can not be saved', async () => false, { loaded: 0, step: 'unsaved' }],
-    [
-      'fails to be saved',
-      async () => Promise.reject(new Error('full')),
-      { loaded: 0, step: 'unsaved' },
-    ],
-  ] as const)('where typed input %s', async (_, save, { loaded, step }) => {
-    const reload = vi.fn();
+    ['fails to be saved', () => Promise.reject(new Error('full')), { loaded: 0, step: 'unsaved' }],
+  ];
+
+  test.each(saves)('where typed input %s', async (_, save, { loaded, step }) => {
+    const reload = vi.fn<() => void>();
     vi.stubGlobal('location', { reload });
     const release = holdUnsavedInput(save);
     await updateSite();
@@ -28,7 +26,7 @@ describe('the update to a new version', () => {
   });
 
   test('input typed while the new version starts counts too', async () => {
-    const reload = vi.fn();
+    const reload = vi.fn<() => void>();
     vi.stubGlobal('location', { reload });
     const save = vi
       .fn<() => Promise<boolean>>()
@@ -46,7 +44,7 @@ describe('a waiting version has started', () => {
     vi.useFakeTimers();
     const container = new EventTarget();
     const worker = Object.assign(new EventTarget(), { state: 'installed' as ServiceWorkerState });
-    const started = vi.fn();
+    const started = vi.fn<() => void>();
     const promise = untilStarted(worker, container, 5000).then(started);
     const become = (state: ServiceWorkerState) => {
       worker.state = state;

@@ -67,11 +67,7 @@ describe('section 4: the steps', () => {
       'Submission failed. Status: 503. Please check your inputs.',
       { kind: 'retrying', id: 'key' },
     ],
-    [
-      { kind: 'held' },
-      'A network error occurred. Please try again.',
-      { kind: 'held', id: 'key' },
-    ],
+    [{ kind: 'held' }, 'A network error occurred. Please try again.', { kind: 'held', id: 'key' }],
     [
       { kind: 'unkept', status: null },
       'A network error occurred. Please try again.',

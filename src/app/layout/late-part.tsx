@@ -1,5 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { useHydrated } from '../../ui/use-hydrated';
+import { type ComponentType, useEffect, useState } from 'react';
 
 /** How long a busy page may keep its late parts waiting, in milliseconds. */
 const patience = 2000;
@@ -7,19 +6,22 @@ const patience = 2000;
 /**
  * A part of every page whose code comes once the page is usable. Where it does not arrive, the site
  * works without.
+ *
+ * Not by `lazy`: React shows what a Suspense boundary holds at least 300 ms after another one fell
+ * back, and so would hold up the page itself.
  */
 export function latePart(load: () => Promise<ComponentType>): ComponentType {
-  const Part = lazy(async (): Promise<{ default: ComponentType }> => {
-    try {
-      await untilIdle();
-      return { default: await load() };
-    } catch {
-      return { default: () => null };
-    }
-  });
   return function LatePart() {
-    const hydrated = useHydrated();
-    return <Suspense>{hydrated && <Part />}</Suspense>;
+    const [Part, setPart] = useState<ComponentType | null>(null);
+    useEffect(() => {
+      const bring = async () => {
+        await untilIdle();
+        const Loaded = await load();
+        setPart(() => Loaded);
+      };
+      bring().catch(() => undefined);
+    }, []);
+    return Part && <Part />;
   };
 }
 

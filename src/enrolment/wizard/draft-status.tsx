@@ -14,6 +14,11 @@ interface DraftStatusProps {
     Pick<DraftKeeper, 'loadFromOtherTab'> & { clear(): Promise<unknown> };
 }
 
+const textClass: Partial<Record<DraftView['status']['kind'], string>> = {
+  unsaved: 'visually-hidden',
+  unavailable: 'draft-status__refusal',
+};
+
 /** Says whether what is typed is kept on this device, and lets the visitor forget it. */
 export function DraftStatus({ keeper }: DraftStatusProps) {
   const { status, otherTab } = keeper;
@@ -47,7 +52,7 @@ export function DraftStatus({ keeper }: DraftStatusProps) {
     <div ref={region} tabIndex={-1} className="draft-status">
       <div className="draft-status__line">
         {/* What was announced stays, so that it is not announced anew after each pause. */}
-        <p role="status" className={status.kind === 'unsaved' ? 'visually-hidden' : undefined}>
+        <p role="status" className={textClass[status.kind]}>
           {text}
         </p>
         {status.kind === 'unsaved' && <p aria-hidden="true">{drafts.saving}</p>}

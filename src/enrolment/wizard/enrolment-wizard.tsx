@@ -59,7 +59,6 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
               {step === 2 && <ConfirmationStep {...state} record={record} onChoose={chooseStep} />}
             </fieldset>
           </SlidingStep>
-          {step !== 2 && <DraftStatus keeper={draft} />}
           {step !== 2 && (
             <StepNavigation
               step={step}
@@ -68,6 +67,8 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
               onBack={() => chooseStep(0)}
             />
           )}
+          {/* Below the buttons: what it has to say must not move them. */}
+          {step !== 2 && <DraftStatus keeper={draft} />}
         </form>
       </div>
       <ConfirmDialog submission={submission} onAccept={confirm} onDecline={decline} />

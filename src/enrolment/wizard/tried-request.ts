@@ -39,8 +39,7 @@ export function relationOf(
 ): 'again' | 'mended' | 'other' {
   if (!tried) return 'other';
   if (tried.body === bodyOf(request)) return 'again';
-  const isMended =
-    tried.inForm && tried.courseId === courseId && isSamePerson(tried.form, form);
+  const isMended = tried.inForm && tried.courseId === courseId && isSamePerson(tried.form, form);
   return isMended ? 'mended' : 'other';
 }
 
