@@ -49,6 +49,7 @@ export const outbox = {
     rejected: (status: number) => `Not accepted by the academy’s server (status ${status})`,
   },
   failure: {
+    offline: 'There was no connection.',
     'no-answer': 'No answer came, so it may or may not have arrived. It is counted only once.',
     timeout:
       'The answer took too long, so it may or may not have arrived. It is counted only once.',

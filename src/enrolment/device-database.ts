@@ -1,4 +1,4 @@
-import type { UseStore } from 'idb-keyval';
+import { promisifyRequest, type UseStore } from 'idb-keyval';
 
 /**
  * The device's database of drafts and of the outbox: one store, so that a request can leave the
@@ -28,6 +28,17 @@ export const deviceDatabase: UseStore = async (mode, callback) => {
     () => transaction.abort(),
   );
 };
+
+/**
+ * Commits what was written to a store of a transaction; resolves once it is stored.
+ *
+ * Without this word the browser commits only when the page has heard that each write succeeded, and
+ * a page that is being left hears of nothing any more.
+ */
+export function commit(store: IDBObjectStore): Promise<void> {
+  store.transaction.commit();
+  return promisifyRequest(store.transaction);
+}
 
 async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
   const open = async () =>

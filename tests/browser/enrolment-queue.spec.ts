@@ -177,3 +177,30 @@ test('drafts and queue: a request typed a second time while it waits is sent onc
   await expect(page.getByText(success)).toHaveCount(1);
   expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
 });
+
+test('drafts and queue: what never left the device can be withdrawn, and stands in the form again', async ({
+  page,
+  context,
+  listEnrolments,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
+  const email = 'sample.withdrawn@example.org';
+  await fillIn(page, email);
+  await context.setOffline(true);
+  await submitAndConfirm(page);
+  await expect(form(page).getByText(queued)).toBeVisible();
+  await page.getByRole('button', { name: 'Details' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Withdraw/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('radio', { name: '1 Month' })).toBeChecked();
+  await expect(page.getByText(queued)).toHaveCount(0);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '1 Month' })).toBeChecked();
+  await expect(page.getByText(success)).toHaveCount(0);
+  expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(0);
+});

@@ -23,8 +23,16 @@ const refused = (code: number) => `Submission failed. Status: ${code}. Please ch
 const day = 24 * 3_600_000;
 
 test.describe('drafts and queue: the strip', () => {
-  test('it says that the device is offline, as long as it is', async ({ page, context }) => {
+  test('it says that the device is offline, as long as it is', async ({
+    page,
+    context,
+    expectedConsole,
+  }) => {
+    // A picture further down, which comes when it nears the view.
+    expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
+    const loaded = page.waitForResponse(/site-status.*\.js/);
     await page.goto('/');
+    await loaded;
     await expect(strip(page)).toHaveCount(0);
     await context.setOffline(true);
     await expect(status(page)).toHaveText(outbox.strip.offline);

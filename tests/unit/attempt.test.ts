@@ -2,12 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { attemptDelivery } from '../../src/enrolment/outbox/attempt';
 import { sampleRequest as request } from './support/sample-request';
 
-function attempt(answer: () => Response | Promise<Response>, host = '') {
+function attempt(
+  answer: () => Response | Promise<Response>,
+  { host = '', isOffline = (): boolean => false } = {},
+) {
   const calls: { url: string; init: RequestInit }[] = [];
   const outcome = attemptDelivery({
     request,
     idempotencyKey: '3f0f1c52-8c0e-4f5e-9d6a-5d2f7f9a1b11',
     host,
+    isOffline,
     fetch: async (input, init = {}) => {
       calls.push({ url: String(input), init });
       return answer();
@@ -25,7 +29,9 @@ const failed = (failure: object, retryAfter: number | null = null) => ({
 
 describe('section 7: POST /api/notifications', () => {
   test('sends the payload as JSON with its idempotency key', async () => {
-    const { outcome, calls } = attempt(json({ reference: 'R' }, 201), 'https://api.example.org');
+    const { outcome, calls } = attempt(json({ reference: 'R' }, 201), {
+      host: 'https://api.example.org',
+    });
     expect(await outcome).toEqual({ kind: 'accepted', reference: 'R' });
     expect(calls).toHaveLength(1);
     expect(calls[0]).toMatchObject({
@@ -64,6 +70,22 @@ describe('what may go another time', () => {
   test('no answer', async () => {
     const fail = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await attempt(fail).outcome).toEqual(failed({ kind: 'no-answer' }));
+  });
+
+  test('nothing left a device that was offline all the while', async () => {
+    const fail = () => Promise.reject(new TypeError('Failed to fetch'));
+    const hints = [true, false];
+    const whenOffline = { isOffline: () => true };
+    const whenBack = { isOffline: () => hints.shift() ?? false };
+    expect(await attempt(fail, whenOffline).outcome).toEqual(failed({ kind: 'offline' }));
+    expect(await attempt(fail, whenBack).outcome).toEqual(failed({ kind: 'no-answer' }));
+  });
+
+  test('the browser may be wrong about being offline', async () => {
+    const answer = json({ reference: 'R' }, 201);
+    expect(await attempt(answer, { isOffline: () => true }).outcome).toMatchObject({
+      kind: 'accepted',
+    });
   });
 
   test('an answer that breaks off', async () => {

@@ -1,6 +1,6 @@
-import { del, get, promisifyRequest } from 'idb-keyval';
+import { del, get } from 'idb-keyval';
 import type { CourseId } from '../../content/course-ids';
-import { deviceDatabase } from '../device-database';
+import { commit, deviceDatabase } from '../device-database';
 import { type Draft, draftKey, draftSchema, isExpired } from './draft';
 
 /**
@@ -20,10 +20,7 @@ export async function readDraft(courseId: CourseId, now: number): Promise<Draft 
 export const writeDraft = (courseId: CourseId, draft: Draft): Promise<void> =>
   deviceDatabase('readwrite', (store) => {
     store.put(draftSchema.parse(draft), draftKey(courseId));
-    // Else it would be committed only when this page has heard of the success, and a page that is
-    // being left hears of nothing any more.
-    store.transaction.commit();
-    return promisifyRequest(store.transaction);
+    return commit(store);
   });
 
 /** Forgets a draft. @throws if the device can't */

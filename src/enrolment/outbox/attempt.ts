@@ -30,15 +30,20 @@ interface Attempt {
   /** Where the server is; empty for the site's own. */
   readonly host: string;
   readonly fetch: typeof fetch;
+  /** Whether the browser says that there is no network. It may be wrong. */
+  readonly isOffline: () => boolean;
 }
 
 /** Sends an enrolment request once (section 7). Never throws. */
 export async function attemptDelivery(attempt: Attempt): Promise<AttemptOutcome> {
+  const wasOffline = attempt.isOffline();
   try {
     return await readOutcome(await post(attempt));
   } catch (error) {
-    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
-    return failed({ kind: isTimeout ? 'timeout' : 'no-answer' });
+    if (error instanceof DOMException && error.name === 'TimeoutError') {
+      return failed({ kind: 'timeout' });
+    }
+    return failed({ kind: wasOffline && attempt.isOffline() ? 'offline' : 'no-answer' });
   }
 }
 

@@ -14,6 +14,7 @@ export const browserEnvironment = (changed: () => void): DeliveryEnvironment => 
       idempotencyKey,
       host: import.meta.env.VITE_API_HOST ?? '',
       fetch: (input, init) => fetch(input, init),
+      isOffline: () => !navigator.onLine,
     }),
   now: Date.now,
   random: Math.random,

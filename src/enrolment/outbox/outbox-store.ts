@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { CourseId } from '../../content/course-ids';
-import { deviceDatabase } from '../device-database';
+import { commit, deviceDatabase } from '../device-database';
 import { type Draft, draftKey } from '../draft/draft';
 import { type OutboxRecord, outboxRecordSchema } from './record';
 import { isReplaceable } from './transitions';
@@ -60,7 +60,7 @@ export const deviceOutbox: OutboxStore = {
       store.put(outboxRecordSchema.parse(record), keyOf(record.id));
       store.delete(draftKey(draftOf));
       if (replaced && isReplaceable(replaced)) store.delete(keyOf(replaced.id));
-      await promisifyRequest(store.transaction);
+      await commit(store);
     }),
 
   update: (id, transition) =>
@@ -70,7 +70,7 @@ export const deviceOutbox: OutboxStore = {
       if (!next) return undefined;
       if (next === 'remove') store.delete(keyOf(id));
       else store.put(outboxRecordSchema.parse(next), keyOf(id));
-      await promisifyRequest(store.transaction);
+      await commit(store);
       return next === 'remove' ? undefined : next;
     }),
 
@@ -83,7 +83,7 @@ export const deviceOutbox: OutboxStore = {
       const hasDraft = (await promisifyRequest(store.getKey(key))) !== undefined;
       if (!hasDraft) store.put(draft, key);
       store.delete(keyOf(id));
-      await promisifyRequest(store.transaction);
+      await commit(store);
       return true;
     }),
 };

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { courseIds } from '../../content/course-ids';
 import { enrolmentFormSchema } from '../form';
-import { enrolmentRequestSchema } from '../request';
+import type { EnrolmentRequest } from '../request';
 import { spanSchema } from './schedule';
 
 /** Why a try did not bring the request to the academy. */
 export const failureSchema = z.discriminatedUnion('kind', [
+  /** The browser said that it is offline, and the try broke at once: nothing left the device. */
+  z.object({ kind: z.literal('offline') }),
   /** No answer came: no network, or the connection broke. The request may have arrived. */
   z.object({ kind: z.literal('no-answer') }),
   /** None came in time. */
@@ -30,12 +32,17 @@ const common = {
 
 const unsettled = {
   ...common,
-  /** What is sent. It does not change under its key, whatever a later release makes of a form. */
-  request: enrolmentRequestSchema,
+  /**
+   * What is sent. It does not change under its key, whatever a later release makes of a form; nor
+   * is it checked again: what waits goes, and the server judges it.
+   */
+  request: z.custom<EnrolmentRequest>((value) => typeof value === 'object' && value !== null),
   /** What was typed, to mend it if the academy's server refuses it. */
   form: enrolmentFormSchema,
   /** Tries so far, the running one included. */
   attempts: z.int(),
+  /** Whether any of them may have left the device: then the academy may know of the request. */
+  departed: z.boolean(),
   lastFailure: z.nullable(failureSchema),
 };
 

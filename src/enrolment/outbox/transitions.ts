@@ -5,7 +5,6 @@ import type { AttemptOutcome } from './attempt';
 import type { LockState } from './locks';
 import type {
   AcceptedRecord,
-  DeliveryFailure,
   HeldRecord,
   OutboxRecord,
   QueuedRecord,
@@ -41,6 +40,7 @@ export function queued(confirmed: ConfirmedRequest, now: number): QueuedRecord {
     state: 'queued',
     confirmedAt: now,
     attempts: 0,
+    departed: false,
     lastFailure: null,
     wait: spanFrom(now, 0),
   };
@@ -84,6 +84,8 @@ export function claimed(
     ...unsettledPart(record),
     state: 'sending',
     attempts: record.attempts + 1,
+    // How the try ended that another left behind is not known.
+    departed: record.departed || record.state === 'sending',
     lease: { owner, span: spanFrom(now, leaseDuration) },
   };
 }
@@ -114,7 +116,8 @@ export function answered(
   if (outcome.kind === 'rejected') return rejected(record, outcome.status, now);
 
   const { failure, retryAfter } = outcome;
-  const pending = { ...unsettledPart(record), lastFailure: failure };
+  const departed = record.departed || failure.kind !== 'offline';
+  const pending = { ...unsettledPart(record), lastFailure: failure, departed };
   if (failure.kind !== 'status' && ifUnanswered === 'hold') return { ...pending, state: 'held' };
   const duration = retryAfter ?? backoff(record.attempts, random);
   return { ...pending, state: 'queued', wait: spanFrom(now, duration) };
@@ -164,9 +167,9 @@ export function released(record: OutboxRecord, now: number): QueuedRecord | unde
   return { ...unsettledPart(record), state: 'queued', wait: spanFrom(now, 0) };
 }
 
-/** What was never tried can be withdrawn: of anything else the academy may know. */
+/** What never left the device can be withdrawn: of anything else the academy may know. */
 export const isWithdrawable = (record: OutboxRecord): record is QueuedRecord =>
-  record.state === 'queued' && record.attempts === 0;
+  record.state === 'queued' && !record.departed;
 
 /** What the visitor can change, and then send under a new key. */
 export const isEditable = (record: OutboxRecord): record is RejectedRecord | HeldRecord =>
@@ -202,10 +205,11 @@ export function untilNextWake(records: readonly OutboxRecord[], now: number): nu
 }
 
 function unsettledPart(record: UnsettledRecord) {
-  const { id, courseId, formOf, confirmedAt, request, form, attempts, lastFailure } = record;
-  return { id, courseId, formOf, confirmedAt, request, form, attempts, lastFailure };
+  const { id, courseId, formOf, confirmedAt, request, form } = record;
+  const { attempts, departed, lastFailure } = record;
+  return { id, courseId, formOf, confirmedAt, request, form, attempts, departed, lastFailure };
 }
 
-/** Whether a failure leaves it open if the request arrived. */
-export const mayHaveArrived = (failure: DeliveryFailure | null): boolean =>
-  failure !== null && failure.kind !== 'status';
+/** Whether it is open if the academy has the request: the server has not said that it has not. */
+export const mayHaveArrived = ({ departed, lastFailure }: UnsettledRecord): boolean =>
+  departed && lastFailure?.kind !== 'status';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { outbox } from '../../content/outbox';
 import { Button } from '../../ui/button';
 import { useOutbox } from '../page/use-outbox';
+import './notify-me.css';
 import { useHasWorker } from './use-has-worker';
 
 const words = outbox.notify;
@@ -18,7 +19,7 @@ export function NotifyMe() {
   const isOffered = hasWorker && 'Notification' in globalThis && waits(view);
   const canAsk = isOffered && answer === 'default' && Notification.permission === 'default';
   return (
-    <div role="status">
+    <div className="notify-me" role="status">
       {canAsk && (
         <Button
           variant="secondary"

@@ -14,7 +14,7 @@ export function stateText(record: ListedRecord): string {
   const { state } = outbox;
   switch (record.state) {
     case 'queued':
-      return mayHaveArrived(record.lastFailure) ? state.unconfirmed : state.queued;
+      return mayHaveArrived(record) ? state.unconfirmed : state.queued;
     case 'sending':
       return state.sending;
     case 'held':

@@ -55,6 +55,7 @@ const unsettled = (courseId: CourseId): Unsettled => ({
   request: sampleRequest(courseId),
   form: sampleForm(courseId),
   attempts: 0,
+  departed: false,
   lastFailure: null,
 });
 
@@ -63,6 +64,7 @@ export const queuedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}):
   ...unsettled(courseId),
   lastFailure: { kind: 'status', status: 503 },
   attempts: 3,
+  departed: true,
   ...part,
   state: 'queued',
   wait: { from: Date.now() - minute, to: Date.now() + 10 * minute },
@@ -70,7 +72,7 @@ export const queuedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}):
 
 /** A request that no one has tried yet. A page that opens online tries it at once. */
 export const untriedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}): QueuedRecord =>
-  queuedRecord(courseId, { attempts: 0, lastFailure: null, ...part });
+  queuedRecord(courseId, { attempts: 0, departed: false, lastFailure: null, ...part });
 
 /** A request that another tab is sending. */
 export const sendingRecord = (
@@ -88,6 +90,7 @@ export const sendingRecord = (
 export const heldRecord = (courseId: CourseId, part: Partial<Unsettled> = {}): HeldRecord => ({
   ...unsettled(courseId),
   attempts: 1,
+  departed: true,
   lastFailure: { kind: 'no-answer' },
   ...part,
   state: 'held',

@@ -1,0 +1,88 @@
+import type {
+  AcceptedRecord,
+  HeldRecord,
+  QueuedRecord,
+  RejectedRecord,
+  SendingRecord,
+} from '../../../src/enrolment/outbox/record';
+import { spanFrom } from '../../../src/enrolment/outbox/schedule';
+import type { ConfirmedRequest } from '../../../src/enrolment/outbox/transitions';
+import { sampleForm } from './sample-form';
+import { sampleRequest } from './sample-request';
+
+export const noon = Date.UTC(2026, 10, 20, 12);
+
+export const confirmed: ConfirmedRequest = {
+  id: '3f0f1c52-8c0e-4f5e-9d6a-5d2f7f9a1b11',
+  courseId: 1,
+  formOf: 2,
+  form: sampleForm,
+  request: sampleRequest,
+};
+
+const { id, courseId, formOf, form } = confirmed;
+const settled = { id, courseId, formOf, confirmedAt: noon };
+const unsettled = { ...confirmed, confirmedAt: noon };
+
+/** A record of each state, confirmed at noon. */
+export const queuedRecord: QueuedRecord = {
+  ...unsettled,
+  state: 'queued',
+  attempts: 0,
+  departed: false,
+  lastFailure: null,
+  wait: spanFrom(noon, 0),
+};
+
+/** A record that was tried once in vain, and waits a minute. */
+export const waitingRecord: QueuedRecord = {
+  ...queuedRecord,
+  attempts: 1,
+  departed: true,
+  lastFailure: { kind: 'status', status: 503 },
+  wait: spanFrom(noon, 60_000),
+};
+
+export const sendingRecord: SendingRecord = {
+  ...unsettled,
+  state: 'sending',
+  attempts: 1,
+  departed: false,
+  lastFailure: null,
+  lease: { owner: 'page', span: spanFrom(noon, 45_000) },
+};
+
+export const heldRecord: HeldRecord = {
+  ...unsettled,
+  state: 'held',
+  attempts: 1,
+  departed: true,
+  lastFailure: { kind: 'no-answer' },
+};
+
+export const rejectedRecord: RejectedRecord = {
+  ...settled,
+  form,
+  state: 'rejected',
+  status: 400,
+  rejectedAt: noon + 1000,
+  announced: false,
+};
+
+export const acceptedRecord: AcceptedRecord = {
+  ...settled,
+  state: 'accepted',
+  reference: 'R',
+  acceptedAt: noon + 1000,
+  announced: false,
+  congratulated: false,
+};
+
+export const everyState = [
+  queuedRecord,
+  waitingRecord,
+  sendingRecord,
+  heldRecord,
+  rejectedRecord,
+  acceptedRecord,
+];
