@@ -1,5 +1,5 @@
 import { outbox } from '../../src/content/outbox';
-import { fillPersonalInfo } from './support/enrolment-form';
+import { fillPersonalInfo, submitAndConfirm } from './support/enrolment-form';
 import {
   action,
   button,
@@ -75,14 +75,30 @@ test.describe('drafts and queue: the list of what waits', () => {
     expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
   });
 
-  test('what was never tried can be withdrawn, and is in its form again', async ({ page }) => {
-    await openWith(page, '/', untriedRecord(2, { lastFailure: { kind: 'status', status: 429 } }));
+  test('what never left the device can be withdrawn, and is in its form again', async ({
+    page,
+    context,
+    listEnrolments,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
+    const email = 'sample.withdrawn@example.org';
+    await page.goto('/Inroll/2');
+    await fillPersonalInfo(page, { Email: email });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('radio', { name: '1 Month' }).check();
+    await context.setOffline(true);
+    await submitAndConfirm(page);
     await openList(page);
+    await expect(entry(page, 2)).toContainText(outbox.when.online);
     await action(page, outbox.actions.withdraw, 2).click();
     await expect(list(page)).toContainText(outbox.notes.withdrawn(titleOf(2)));
     await expect(entry(page, 2)).toHaveCount(0);
+    await context.setOffline(false);
     await page.goto('/Inroll/2');
     await expect(await restoredFirstName(page)).toHaveValue('Sample');
+    await expect(strip(page)).toHaveCount(0);
+    expect((await listEnrolments()).filter((row) => row.email === email)).toEqual([]);
   });
 
   test('a refused one is removed, once that is confirmed', async ({ page }) => {

@@ -154,7 +154,10 @@ async function claimAndSend(
     const stored = await storeAndAnnounce(environment, announce, () =>
       store.update(id, (record) => answered(record, claim, outcome, answer)),
     );
-    return { outcome, record: stored ? 'stored' : 'overtaken' };
+    if (stored) return { outcome, record: 'stored' };
+    // Where the device has lost it, nobody else knows how it ended.
+    const isKept = (await store.get(id)) !== undefined;
+    return { outcome, record: isKept ? 'overtaken' : 'not-stored' };
   } catch {
     // Its lease will end, and the same key makes the next try harmless.
     return { outcome, record: 'not-stored' };

@@ -10,7 +10,8 @@ import { PageHero } from '../shared/page-hero';
 
 /** The enrolment form of a course (specification, section 2: /Inroll/:id). */
 export function EnrolmentPage({ course }: { readonly course: Course }) {
-  const request = useRequestToMend();
+  const { key, state } = useLocation();
+  const request = requestToMend(state);
   return (
     <>
       <PageHead {...enrolmentHead(course)} path={paths.enrolment(course.id)} />
@@ -21,15 +22,15 @@ export function EnrolmentPage({ course }: { readonly course: Course }) {
         whatsappText={coursePage.whatsappText(titleWithLanguage(course))}
       />
       <section className="container section" aria-label={enrolment.formLabel}>
-        <EnrolmentWizard key={request} course={course} request={request} />
+        {/* Each choice of a request opens the form anew. */}
+        <EnrolmentWizard key={request && key} course={course} request={request} />
       </section>
     </>
   );
 }
 
 /** The request that the visitor chose to mend among those that wait, if any. */
-function useRequestToMend(): string | undefined {
-  const state: unknown = useLocation().state;
+function requestToMend(state: unknown): string | undefined {
   const chosen = typeof state === 'object' && state !== null && 'request' in state;
   return chosen && typeof state.request === 'string' ? state.request : undefined;
 }

@@ -1,0 +1,23 @@
+import * as fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { run } from './support/run';
+import { schedules } from './support/schedule';
+
+/**
+ * How many schedules are tried, and which: what a failed run prints repeats it, as in
+ * `MODEL_SEED=1 MODEL_PATH=2:3 npx vitest run --project model`.
+ */
+const { MODEL_RUNS, MODEL_SEED, MODEL_PATH } = process.env;
+
+test('every confirmed request arrives once, and is told once, whatever happens', async () => {
+  // Time is the schedule's: it decides when a try takes too long.
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+  const property = fc.asyncProperty(schedules, run);
+  await expect(
+    fc.assert(property, {
+      numRuns: Number(MODEL_RUNS ?? 20_000),
+      ...(MODEL_SEED && { seed: Number(MODEL_SEED) }),
+      ...(MODEL_PATH && { path: MODEL_PATH }),
+    }),
+  ).resolves.toBeUndefined();
+});

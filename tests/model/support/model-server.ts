@@ -1,0 +1,148 @@
+import type { Fate, Life, World } from './world';
+
+/** What an answer of the network consists of, as far as the delivery module reads it. */
+type Answer = () => Response;
+
+interface Stored {
+  readonly key: string;
+  readonly body: string;
+}
+
+/** A request whose body says so is refused, each time. */
+export const refusedMark = 'refused.';
+
+/** How long a try may take, in milliseconds, before the page gives it up. */
+const timeout = 30_000;
+
+const answer =
+  (status: number, { body = '{}', type = 'application/json', retryAfter = '' } = {}): Answer =>
+  () => {
+    const headers = new Headers({ 'Content-Type': type });
+    if (retryAfter) headers.set('Retry-After', retryAfter);
+    const isOk = status >= 200 && status < 300;
+    return { status, ok: isOk, type: 'basic', headers, text: async () => body } as Response;
+  };
+
+const noAnswer: Answer = () => {
+  throw new TypeError('Failed to fetch');
+};
+const timedOut: Answer = () => {
+  throw new DOMException('It took too long.', 'TimeoutError');
+};
+const redirect: Answer = () => ({ status: 0, ok: false, type: 'opaqueredirect' }) as Response;
+
+/** What meets a request before it reaches the server's store. Null: nothing does. */
+const before: readonly (Answer | null)[] = [
+  null,
+  noAnswer,
+  null,
+  answer(503),
+  answer(503, { retryAfter: '120' }),
+  answer(429, { retryAfter: '0' }),
+  answer(500),
+  null,
+  answer(200, { body: '<!doctype html>', type: 'text/html' }),
+  redirect,
+  answer(503, { retryAfter: '600' }),
+  answer(408),
+  null,
+  null,
+];
+
+/** What becomes of its answer on the way back. Null: it arrives. */
+const after: Readonly<Record<number, Answer>> = { 2: noAnswer, 7: answer(500), 12: timedOut };
+
+/** The fate of a request that nobody ever answers. */
+const unanswered = 13;
+
+/** How many fates a request can have. */
+export const requestFates = before.length;
+
+/** The weather in which there is no network, and the browser says so. */
+export const offline = requestFates;
+
+/** The receiving server, and the network to it. */
+export class ModelServer {
+  readonly rows: Stored[] = [];
+  /** Keys that came with another body than before, which never happens. */
+  readonly misusedKeys: string[] = [];
+  /** The fate of requests for the time being. */
+  weather: Fate = 0;
+  readonly #inProgress = new Set<string>();
+  readonly #world: World;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  rowsOf = (mark: string): Stored[] => this.rows.filter(({ body }) => body.includes(mark));
+
+  fetchOf(life: Life): typeof fetch {
+    return (_, init) => {
+      const { headers, body } = init as { headers: Record<string, string>; body: string };
+      const start = this.#world.elapsed;
+      const heard = new Promise<Answer>((resolve) => {
+        const hear = (what: string, from: Answer, isReady?: () => boolean) =>
+          this.#world.add({
+            life,
+            what,
+            kind: 'hear',
+            ...(isReady && { isReady }),
+            run: (fate) => {
+              // A page that slept over its answer finds both, and may see either first.
+              const isLate = this.#world.elapsed >= start + timeout && fate % 2 === 1;
+              resolve(isLate ? timedOut : from);
+            },
+          });
+        // What is begun without a network breaks before it leaves the device.
+        if (this.weather === offline) return void hear('is offline', noAnswer);
+        this.#world.add({
+          life,
+          what: 'send',
+          kind: 'happen',
+          run: (fate) => {
+            const kind = (fate || this.weather) % requestFates;
+            const met = before[kind];
+            if (met) hear('hears of the network', met);
+            else if (kind === unanswered) {
+              hear('times out', timedOut, () => this.#world.elapsed >= start + timeout);
+            } else {
+              this.#receive({ key: headers['Idempotency-Key'] ?? '', body }, (given) =>
+                hear('hears of the server', after[kind] ?? given),
+              );
+            }
+          },
+        });
+      });
+      return heard.then((from) => from());
+    };
+  }
+
+  #receive(request: Stored, respond: (answer: Answer) => void): void {
+    const { key, body } = request;
+    const known = this.rows.find((row) => row.key === key);
+    if (known && known.body !== body) {
+      this.misusedKeys.push(key);
+      respond(answer(422));
+    } else if (known) respond(answer(201, { body: reference(key) }));
+    else if (this.#inProgress.has(key)) respond(answer(409));
+    else if (body.includes(refusedMark)) respond(answer(400));
+    else {
+      this.#inProgress.add(key);
+      this.#world.add({
+        life: null,
+        what: `store ${key}`,
+        kind: 'happen',
+        run: (fate: Fate) => {
+          this.#inProgress.delete(key);
+          // It may be restarted in the midst of it, too.
+          if (fate === 1) return respond(noAnswer);
+          this.rows.push(request);
+          respond(answer(201, { body: reference(key) }));
+        },
+      });
+    }
+  }
+}
+
+const reference = (key: string) => JSON.stringify({ reference: `R-${key}` });

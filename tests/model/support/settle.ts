@@ -1,0 +1,61 @@
+import { isSettled } from '../../../src/enrolment/outbox/record';
+import { untilNextWake } from '../../../src/enrolment/outbox/transitions';
+import type { Device } from './device';
+import type { Page } from './page';
+
+/** How often a page may have to look before nothing waits any more. */
+const enough = 25;
+
+/** How long that may take, in milliseconds: as long as the longest wait that the server asks for. */
+const longEnough = 20 * 60_000;
+
+/** After how long a page looks again at what is due, but in other hands, in milliseconds. */
+const pause = 10_000;
+
+/**
+ * The network is good from now on, and the visitor opens a page. It alone has to bring everything
+ * to its end, beside pages that sleep; then those wake as well.
+ */
+export async function settle(device: Device): Promise<void> {
+  const { world, pages, server } = device;
+  server.weather = 0;
+  const page = device.open('last-page', { isVisible: true });
+  world.log(page.life, '*** settling');
+  await bringToEnd(page, device);
+  world.log(page.life, '*** all wake');
+  for (const { life } of pages) life.isFrozen = false;
+  await bringToEnd(page, device);
+}
+
+async function bringToEnd(page: Page, device: Device): Promise<void> {
+  const { world, memory } = device;
+  let running: Promise<unknown>[] = [];
+  const start = (work: Promise<unknown>) => {
+    const ended = work.finally(() => {
+      running = running.filter((other) => other !== ended);
+    });
+    running.push(ended);
+  };
+  start(page.dispatch('reconnected'));
+  start(page.look());
+  const end = world.elapsed + longEnough;
+  for (let round = 0; round < enough && world.elapsed < end; round++) {
+    await world.releaseAll();
+    const isIdle = running.length === 0;
+    if (isIdle && isDone(device)) return;
+    const records = [...memory.records.values()];
+    const wait = untilNextWake(records, world.now());
+    // It sleeps as long as the page's timer would; what it waits for itself takes less.
+    world.elapsed += isIdle ? (wait ?? 0) || pause : pause;
+    if (!isIdle) continue;
+    if (wait !== null) start(page.dispatch('timer'));
+    start(page.look());
+  }
+  device.ledger.object('Something waits for ever.');
+}
+
+const isDone = ({ memory, world, pages }: Device): boolean =>
+  [...memory.records.values()].every((record) =>
+    isSettled(record) ? record.announced : record.state === 'held',
+  ) &&
+  (!world.isBusy() || pages.some(({ life }) => life.isFrozen));
