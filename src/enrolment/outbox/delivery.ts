@@ -43,7 +43,7 @@ export interface Delivery {
   readonly outcome: AttemptOutcome;
   /**
    * What came of storing the outcome. `overtaken` where the record was settled by another
-   * meanwhile; `not-stored` where the device refused: nobody was told then.
+   * meanwhile; `not-stored` where the device refused, or has lost the record: nobody was told then.
    */
   readonly record: 'stored' | 'overtaken' | 'not-stored';
 }

@@ -141,6 +141,16 @@ export function keepDraft({ place, now, show, onStored, onView, ...start }: Keep
     waiting.clear();
   }
 
+  /**
+   * Stores what waits for its half second, and does not wait for what is being stored: a page that
+   * is left has no later, and the device keeps the order.
+   */
+  function saveAtOnce(): void {
+    if (known.suspended || !isDirty(known) || underway === known.typed) return;
+    clearTimeout(timer);
+    void attend(store());
+  }
+
   know({});
   schedule();
 
@@ -152,15 +162,7 @@ export function keepDraft({ place, now, show, onStored, onView, ...start }: Keep
     /** Looks whether the device still holds what this page thinks; if not now, it may still. */
     look: () => look(() => {}),
 
-    /**
-     * Stores what waits for its half second, and does not wait for what is being stored: a page
-     * that is left has no later, and the device keeps the order.
-     */
-    saveAtOnce(): void {
-      if (known.suspended || !isDirty(known) || underway === known.typed) return;
-      clearTimeout(timer);
-      void attend(store());
-    },
+    saveAtOnce,
 
     /** Stores everything typed, also what is typed meanwhile. Resolves to whether it is safe. */
     async flush(): Promise<boolean> {
@@ -221,7 +223,7 @@ export function keepDraft({ place, now, show, onStored, onView, ...start }: Keep
 
     /** Ends it, and stores what waits. */
     dispose(): void {
-      void save();
+      saveAtOnce();
       disposed = true;
       release();
     },
