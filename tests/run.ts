@@ -20,7 +20,8 @@ const counts = [
   check('types', 'npm', ['run', '--silent', 'typecheck']),
   check('build', 'npm', ['run', '--silent', 'build']),
   vitest(),
-  playwright(),
+  playwright('browser tests', 'tests/browser'),
+  playwright('fault tests', 'tests/faults'),
 ];
 rmSync(reports, { recursive: true });
 
@@ -64,14 +65,12 @@ function vitest(): Count {
   });
 }
 
-function playwright(): Count {
-  console.log('\n# browser tests');
+function playwright(name: string, config: string): Count {
+  console.log(`\n# ${name}`);
   const file = join(reports, 'playwright.json');
-  const succeeded = run(
-    'npx',
-    ['playwright', 'test', '--config', 'tests/browser', '--reporter=dot,json'],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  );
+  const succeeded = run('npx', ['playwright', 'test', '--config', config, '--reporter=dot,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
   return counted(succeeded, () => {
     const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
       stats: { expected: number; unexpected: number; flaky: number };

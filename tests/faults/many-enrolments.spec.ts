@@ -1,0 +1,127 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { Course } from '../../src/content/course';
+import { courses } from '../../src/content/courses';
+import { fillPersonalInfo, submitAndConfirm } from '../browser/support/enrolment-form';
+import { storedRows } from '../server/support/requests';
+import { type ShownAlert, successesOf } from './support/alert-log';
+import { keptRequests, untilNoted } from './support/device';
+import type { Try } from './support/misbehaving-proxy';
+import { queuedHeading, strip } from './support/outbox';
+import { seededFaults } from './support/seeded-faults';
+import { expect, test } from './support/test';
+
+/** `SEED` repeats a run, as far as the tries come in the same order. */
+const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
+
+test('while a third of the tries fail, each of many enrolments arrives once and is told once', async ({
+  enrolments,
+  page,
+  context,
+  network,
+  server,
+  email,
+  alerts,
+}) => {
+  test.setTimeout(60_000 + enrolments * 10_000);
+  console.log(`Seed of the faults: ${seed}`);
+  network.misbehave(seededFaults(seed));
+  const emails = Array.from({ length: enrolments }, (_, index) => `${index}.${email}`);
+
+  await page.goto('/Courses');
+  for (const [index, address] of emails.entries()) {
+    const course = courses[index % courses.length];
+    if (!course) throw new Error('There are no courses.');
+    await openForm(page, course);
+    await fillPersonalInfo(page, { Email: address });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('radio', { name: '3 Months' }).check();
+    const isOffline = index % 5 === 4;
+    if (isOffline) await context.setOffline(true);
+    await submitAndConfirm(page);
+    await untilAnswered(page);
+    if (isOffline) await context.setOffline(false);
+    if (index % 10 === 9) await startAnew(page);
+  }
+  await sendRest(page);
+
+  const table = summary(network.tries, storedEmails(server.databaseFile, email), emails, alerts);
+  console.table(table);
+  expect(table).toMatchObject({
+    rows: enrolments,
+    doubles: 0,
+    missing: 0,
+    'success alerts': enrolments,
+    'told more than once': 0,
+  });
+});
+
+/** Goes to a course's form by the site's links, as the page that sends must stay open. */
+async function openForm(page: Page, { language, title }: Course) {
+  const dismiss = page.locator('.settled-alerts').getByRole('button', { name: /^Dismiss/ });
+  while (await dismiss.count()) await dismiss.first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click();
+  await page.getByRole('tab', { name: language }).click();
+  await page.getByRole('link', { name: `Enroll Now: ${title}`, exact: true }).click();
+  await page.getByRole('heading', { name: 'Personal Info' }).waitFor();
+}
+
+/** Waits for what the wizard says. A visitor in a hurry leaves everything else to the site. */
+async function untilAnswered(page: Page) {
+  const sendLater = page.getByRole('button', { name: 'Send when I am back online' });
+  const sent = page.getByText('Your request was sent successfully.');
+  const retrying = page.getByText('is sent again by itself. You may leave this page.');
+  await expect(sendLater.or(sent).or(retrying).or(queuedHeading(page)).first()).toBeVisible();
+  if (await sendLater.isVisible()) {
+    await sendLater.click();
+    await expect(queuedHeading(page).or(sent).first()).toBeVisible();
+  }
+}
+
+/** Loads the page anew while something may wait, but nothing was told that is not noted yet. */
+async function startAnew(page: Page) {
+  await untilNoted(page);
+  await page.goto('/Courses');
+}
+
+/** Presses 'Send now' until nothing waits. */
+async function sendRest(page: Page) {
+  const button = strip(page).getByRole('button', { name: 'Send now' });
+  await expect(async () => {
+    if (await button.isEnabled({ timeout: 100 }).catch(() => false)) {
+      await button.click({ timeout: 500 }).catch(() => undefined);
+    }
+    const states = (await keptRequests(page)).map(({ state }) => state);
+    expect(states.filter((state) => state !== 'accepted')).toEqual([]);
+  }).toPass({ intervals: [100], timeout: 60_000 });
+  await untilNoted(page);
+}
+
+const storedEmails = (databaseFile: string, suffix: string): string[] =>
+  storedRows(databaseFile)
+    .map(({ email }) => String(email))
+    .filter((email) => email.endsWith(suffix));
+
+function summary(
+  tries: readonly Try[],
+  stored: readonly string[],
+  emails: readonly string[],
+  alerts: readonly ShownAlert[],
+) {
+  const references = successesOf(alerts).map(({ reference }) => reference);
+  const faults = [...new Set(tries.map(({ fault }) => fault))].toSorted();
+  const byFault = faults.map((fault) => [
+    `tries: ${fault}`,
+    tries.filter((one) => one.fault === fault).length,
+  ]);
+  return {
+    enrolments: emails.length,
+    tries: tries.length,
+    ...(Object.fromEntries(byFault) as Record<string, number>),
+    rows: stored.length,
+    doubles: stored.length - new Set(stored).size,
+    missing: emails.filter((email) => !stored.includes(email)).length,
+    'success alerts': references.length,
+    'told more than once': references.length - new Set(references).size,
+  };
+}

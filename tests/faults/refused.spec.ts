@@ -1,0 +1,44 @@
+import { submitAndConfirm } from '../browser/support/enrolment-form';
+import { successesOf } from './support/alert-log';
+import { queueOffline, strip } from './support/outbox';
+import { expect, test } from './support/test';
+
+test('a refused request holds up no other; mended, it goes under a new key', async ({
+  page,
+  context,
+  network,
+  email,
+  rows,
+  alerts,
+}) => {
+  const emails = [1, 2, 3].map((number) => `${number}.${email}`);
+  const tabs = await queueOffline(
+    context,
+    emails.map((address, index) => ({ course: index + 1, email: address })),
+  );
+  const keys = new Set<string>();
+  network.misbehave((key) => ([...keys.add(key)].indexOf(key) === 1 ? '400' : 'none'));
+  for (const tab of tabs) await tab.close();
+  await context.setOffline(false);
+
+  await page.goto('/Courses');
+  await expect.poll(() => alerts.length).toBe(3);
+  expect(successesOf(alerts)).toHaveLength(2);
+  expect(emails.map((address) => rows(address).length)).toEqual([1, 0, 1]);
+
+  await strip(page).getByRole('button', { name: 'Details' }).click();
+  await page.getByRole('button', { name: /^Edit: / }).click();
+  await expect(page).toHaveURL('/Inroll/2');
+  await page.getByRole('button', { name: 'Personal Info' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(emails[1] ?? '');
+  await page.getByLabel('Email').fill(`mended.${email}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('radio', { name: '1 Month' })).toBeChecked();
+  await submitAndConfirm(page);
+  await expect.poll(() => rows(`mended.${email}`).length).toBe(1);
+  await expect.poll(() => successesOf(alerts).length).toBe(3);
+  expect(rows(emails[1])).toEqual([]);
+  expect(keys.size).toBe(4);
+  expect(new Set(successesOf(alerts).map(({ reference }) => reference)).size).toBe(3);
+  await expect(strip(page).filter({ hasText: 'your attention' })).toHaveCount(0);
+});

@@ -1,0 +1,47 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** An alert that a page showed. */
+export interface ShownAlert {
+  /** The catalogue's sentence. */
+  readonly text: string;
+  /** The reference beside it. */
+  readonly reference: string | null;
+}
+
+export const success = 'Enrollment submitted successfully!';
+export const networkError = 'A network error occurred. Please try again.';
+export const failureWith = (status: number) =>
+  `Submission failed. Status: ${status}. Please check your inputs.`;
+
+/** Collects the alerts that the pages of a browser show from now on, over reloads and tabs. */
+export async function collectAlerts(context: BrowserContext): Promise<readonly ShownAlert[]> {
+  const shown: ShownAlert[] = [];
+  await context.exposeBinding('tellAlert', (_source, alert: ShownAlert) => shown.push(alert));
+  await context.addInitScript(watchAlerts);
+  return shown;
+}
+
+export const successesOf = (alerts: readonly ShownAlert[]) =>
+  alerts.filter(({ text }) => text === success);
+
+declare const tellAlert: (alert: ShownAlert) => void;
+
+/** Runs in the page. An alert is new when its region gets a text, whatever it had before. */
+function watchAlerts() {
+  const shown = new WeakMap<Element, string>();
+  const look = () => {
+    for (const region of document.querySelectorAll('[role=alert]')) {
+      const text = region.querySelector('[class$="alert__text"]')?.textContent ?? '';
+      if (shown.get(region) === text) continue;
+      shown.set(region, text);
+      const around = region.closest('.enrolment-wizard') ?? region;
+      const reference = around.querySelector('[class$="__reference"]')?.textContent ?? null;
+      if (text !== '') tellAlert({ text, reference });
+    }
+  };
+  new MutationObserver(look).observe(document, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+}

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A request as this device keeps it, as far as the tests look at it. */
+export interface KeptRequest {
+  readonly id: string;
+  readonly state: 'queued' | 'sending' | 'held' | 'rejected' | 'accepted';
+  readonly announced?: boolean;
+}
+
+/** Reads the requests that the device keeps, past the site. */
+export const keptRequests = (page: Page): Promise<KeptRequest[]> => page.evaluate(readRequests);
+
+/** Waits until no request is under way, and nothing that was told is still to be noted as told. */
+export async function untilNoted(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const requests = await keptRequests(page);
+      return requests.filter(({ state, announced }) => state === 'sending' || announced === false);
+    })
+    .toEqual([]);
+}
+
+async function readRequests(): Promise<KeptRequest[]> {
+  const settled = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error));
+    });
+  const database = await settled(indexedDB.open('jambatan-enrolment'));
+  const store = database.transaction('records').objectStore('records');
+  const requests = IDBKeyRange.bound(['request'], ['request', []]);
+  const records: KeptRequest[] = await settled(store.getAll(requests));
+  database.close();
+  return records;
+}

@@ -1,0 +1,158 @@
+import { once } from 'node:events';
+import {
+  type ClientRequest,
+  createServer,
+  type IncomingMessage,
+  request as startRequest,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { type Fault, isOwnAnswer, ownAnswers } from './fault';
+
+/** One try to hand in a request, as the proxy saw it. */
+export interface Try {
+  /** Its idempotency key. */
+  readonly key: string;
+  readonly fault: Fault;
+}
+
+export interface MisbehavingProxy {
+  /** Where it listens, without a slash at the end. */
+  readonly url: string;
+  /** Every try so far, the browser's own repetitions on a broken connection included. */
+  readonly tries: readonly Try[];
+  /** What becomes of the tries from now on: the same of all, or as the function says of each. */
+  misbehave(fault: Fault | ((key: string) => Fault)): void;
+  /** How many answers it holds back. */
+  heldAnswers(): number;
+  releaseAnswers(): void;
+  /** How many pages stand still at a stop point. */
+  stoppedPages(): number;
+  /** Lets them go on. */
+  resumePages(): void;
+  /** Away from the network: every connection breaks, until it is back. */
+  setOffline(offline: boolean): void;
+  stop(): Promise<void>;
+}
+
+/** What a page asks for to stand still: it is answered when the test says so. */
+export const stopPath = '/stop-here';
+
+/** Starts a proxy before the real server that does to its answers what a test wants. */
+export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
+  const upstream = { host: '127.0.0.1', port: new URL(serverUrl).port };
+  const tries: Try[] = [];
+  const held = new Set<() => void>();
+  const stopped = new Set<() => void>();
+  const sockets = new Set<Socket>();
+  let faultOf = (_key: string): Fault => 'none';
+  let offline = false;
+
+  const startForwarding = ({ method, url, headers }: IncomingMessage): ClientRequest =>
+    startRequest({ ...upstream, method, path: url, headers });
+
+  /** Sends the first bytes of a body on, and breaks both connections. */
+  async function breakDuring(request: IncomingMessage, body: Buffer, bytes: number) {
+    const onward = startForwarding(request);
+    onward.on('error', () => {}).on('response', (unread) => unread.resume());
+    if (bytes === body.length) {
+      onward.end(body);
+      await once(onward, 'finish');
+    } else {
+      await new Promise((resolve) => onward.write(body.subarray(0, bytes), resolve));
+      onward.destroy();
+    }
+    reset(request);
+  }
+
+  async function forward(request: IncomingMessage, body: Buffer) {
+    const onward = startForwarding(request).end(body);
+    const [answer] = (await once(onward, 'response')) as [IncomingMessage];
+    const { statusCode: status = 502, rawHeaders: headers } = answer;
+    return { status, headers, body: await buffer(answer) };
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.url === stopPath) return keep(stopped, response, () => response.end());
+    const fault = note(request);
+    if (fault === 'no answer') return;
+    if (fault === 'reset before the body') return reset(request);
+    const body = await buffer(request);
+    if (isOwnAnswer(fault)) {
+      const { status, headers, body: text } = ownAnswers[fault];
+      response.writeHead(status, headers).end(text);
+      return;
+    }
+    if (fault === 'reset during the body') return breakDuring(request, body, body.length / 2);
+    if (fault === 'reset after the body') return breakDuring(request, body, body.length);
+
+    const whole = await forward(request, body);
+    if (fault === 'answer lost') return reset(request);
+    if (fault === 'answer cut short') {
+      response.writeHead(whole.status, whole.headers);
+      response.write(whole.body.subarray(0, whole.body.length / 2), () => reset(request));
+      return;
+    }
+    const pass = () => void response.writeHead(whole.status, whole.headers).end(whole.body);
+    if (fault === 'answer held') keep(held, response, pass);
+    else pass();
+  }
+
+  function note({ method, url, headers }: IncomingMessage): Fault {
+    if (method !== 'POST' || url !== '/api/notifications') return 'none';
+    const key = String(headers['idempotency-key']);
+    const fault = faultOf(key);
+    tries.push({ key, fault });
+    return fault;
+  }
+
+  const server = createServer((request, response) => {
+    // A browser that is killed or gives up breaks its connections.
+    handle(request, response).catch(() => reset(request));
+  });
+  server.on('connection', (socket) => {
+    if (offline) socket.resetAndDestroy();
+    sockets.add(socket);
+    socket.on('error', () => {}).on('close', () => sockets.delete(socket));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  const resetAll = () => {
+    for (const socket of sockets) socket.resetAndDestroy();
+  };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    tries,
+    misbehave: (fault) => {
+      faultOf = typeof fault === 'function' ? fault : () => fault;
+    },
+    heldAnswers: () => held.size,
+    releaseAnswers: () => letGo(held),
+    stoppedPages: () => stopped.size,
+    resumePages: () => letGo(stopped),
+    setOffline: (away) => {
+      offline = away;
+      if (away) resetAll();
+    },
+    stop: async () => {
+      resetAll();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+const reset = (request: IncomingMessage) => void request.socket.resetAndDestroy();
+
+/** Keeps something for later, unless its connection breaks before. */
+function keep(waiting: Set<() => void>, response: ServerResponse, work: () => void): void {
+  waiting.add(work);
+  response.on('close', () => waiting.delete(work));
+}
+
+function letGo(waiting: Set<() => void>): void {
+  for (const work of waiting) work();
+  waiting.clear();
+}

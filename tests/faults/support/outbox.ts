@@ -1,0 +1,32 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { submitAndConfirm } from '../../browser/support/enrolment-form';
+import { success } from './alert-log';
+import { expect, fillIn } from './test';
+
+/** What the wizard says once a request waits on this device. */
+export const queuedHeading = (page: Page) =>
+  page.getByRole('heading', { name: 'Saved on this device – not yet received by the academy' });
+
+export const successAlert = (page: Page) => page.getByRole('alert').filter({ hasText: success });
+
+/** The strip on every page that tells what waits. */
+export const strip = (page: Page) => page.getByRole('region', { name: 'Your enrolment requests' });
+
+/** Confirms a request in a tab of its own for each, without a network; it stays away. */
+export async function queueOffline(
+  context: BrowserContext,
+  requests: readonly { readonly course: number; readonly email: string }[],
+): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (const request of requests) {
+    const page = await context.newPage();
+    await fillIn(page, request);
+    pages.push(page);
+  }
+  await context.setOffline(true);
+  for (const page of pages) {
+    await submitAndConfirm(page);
+    await expect(queuedHeading(page)).toBeVisible();
+  }
+  return pages;
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { fillPersonalInfo } from '../../browser/support/enrolment-form';
+import { expect, test as browserTest, untilTakenOver } from '../../browser/support/test';
+import { storedRows } from '../../server/support/requests';
+import { collectAlerts, type ShownAlert } from './alert-log';
+import { type MisbehavingProxy, startProxy } from './misbehaving-proxy';
+
+export { expect };
+
+export interface Options {
+  /** How many enrolments the long run makes. */
+  enrolments: number;
+}
+
+interface Fixtures {
+  /** What stands between the browser and the server. */
+  network: MisbehavingProxy;
+  /** An address for this test's own requests. */
+  email: string;
+  /** The rows that the server stored for an address, by default this test's own. */
+  rows: (email?: string) => readonly Record<string, unknown>[];
+  /** What all tabs of this test have announced. */
+  alerts: readonly ShownAlert[];
+}
+
+export const test = browserTest.extend<Options & Fixtures>({
+  enrolments: [20, { option: true }],
+
+  network: async ({ server }, use) => {
+    const proxy = await startProxy(server.url);
+    await use(proxy);
+    await proxy.stop();
+  },
+
+  baseURL: async ({ network }, use) => use(network.url),
+
+  email: async ({}, use, { testId }) => use(`sample.${testId}@example.org`),
+
+  rows: async ({ server, email }, use) =>
+    use((address = email) =>
+      storedRows(server.databaseFile).filter((row) => row.email === address),
+    ),
+
+  alerts: async ({ context }, use) => use(await collectAlerts(context)),
+
+  // The browser's own word on what the proxy did.
+  expectedConsole: async ({}, use) => use([/^Failed to load resource/]),
+});
+
+/** Opens a course's form and fills it in, ready for 'Submit'. */
+export async function fillIn(
+  page: Page,
+  { url = '', course = 1, email }: { url?: string; course?: number; email: string },
+): Promise<void> {
+  await page.goto(`${url}/Inroll/${course}`);
+  await untilTakenOver(page);
+  await fillPersonalInfo(page, { Email: email });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('radio', { name: '1 Month' }).check();
+}

@@ -1,0 +1,182 @@
+import { submitAndConfirm } from '../browser/support/enrolment-form';
+import { untilInstalled } from '../browser/support/service-worker';
+import { successesOf } from './support/alert-log';
+import { untilNoted } from './support/device';
+import { freeze } from './support/freeze';
+import { letClocksMove, moveClock } from './support/movable-clock';
+import { queueOffline, strip, successAlert } from './support/outbox';
+import { stopAt, stopPoints, submitUntilStopped, untilStopped } from './support/stop-point';
+import { expect, fillIn, test } from './support/test';
+import { syncWorker } from './support/sync-worker';
+
+/** Longer than a tab has a request alone, in milliseconds. */
+const afterLease = 50_000;
+
+test.beforeEach(({ context }) => letClocksMove(context));
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('three tabs and the worker come online together: one row, one alert', async ({
+    page,
+    context,
+    network,
+    email,
+    rows,
+    alerts,
+  }) => {
+    await page.goto('/');
+    await untilInstalled(page);
+    const courses = await context.newPage();
+    await courses.goto('/Courses');
+    const [form] = await queueOffline(context, [{ course: 1, email }]);
+    const sync = await syncWorker(context, network.url);
+
+    await Promise.all([context.setOffline(false), sync()]);
+    await expect.poll(() => successesOf(alerts).length).toBe(1);
+    for (const tab of [page, courses, form ?? page]) {
+      await expect(strip(tab).filter({ hasText: 'saved on this device' })).toHaveCount(0);
+    }
+    await untilNoted(page);
+    expect(rows()).toHaveLength(1);
+    expect(network.tries).toHaveLength(1);
+    expect(successesOf(alerts)).toHaveLength(1);
+  });
+
+  test('the worker alone: the request goes, and the next page tells it', async ({
+    page,
+    context,
+    email,
+    rows,
+    alerts,
+    network,
+  }) => {
+    await page.goto('/');
+    await untilInstalled(page);
+    const [form] = await queueOffline(context, [{ course: 1, email }]);
+    const sync = await syncWorker(context, network.url);
+    await Promise.all([page.close(), form?.close()]);
+    expect(successesOf(alerts)).toEqual([]);
+    await context.setOffline(false);
+    await sync();
+    await expect.poll(() => rows().length).toBe(1);
+    const next = await context.newPage();
+    await next.goto('/AboutUs');
+    await expect(successAlert(next)).toBeVisible();
+    expect(network.tries).toHaveLength(1);
+    expect(successesOf(alerts)).toHaveLength(1);
+  });
+});
+
+test('two triggers in one tab: one try', async ({
+  page,
+  context,
+  network,
+  email,
+  rows,
+  alerts,
+}) => {
+  const [form = page] = await queueOffline(context, [{ course: 1, email }]);
+  network.misbehave('answer held');
+  await context.setOffline(false);
+  await form.evaluate(() => {
+    dispatchEvent(new Event('online'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    for (const button of document.querySelectorAll('button')) {
+      if (button.textContent === 'Send now') button.click();
+    }
+  });
+  await expect.poll(network.heldAnswers).toBe(1);
+  network.releaseAnswers();
+  await expect(successAlert(form)).toBeVisible();
+  await untilNoted(form);
+  expect(network.tries).toHaveLength(1);
+  expect(rows()).toHaveLength(1);
+  expect(successesOf(alerts)).toHaveLength(1);
+});
+
+test('a tab frozen while it sends: another takes over after the lease, and one alert is shown', async ({
+  page,
+  context,
+  network,
+  email,
+  rows,
+  alerts,
+}) => {
+  network.misbehave('answer held');
+  await fillIn(page, { email });
+  await submitAndConfirm(page);
+  await expect.poll(network.heldAnswers).toBe(1);
+  // It stands still once it has read all it wanted: no browser freezes a page that others wait for.
+  await expect(strip(page)).toContainText('Sending…');
+  const thaw = await freeze(page);
+
+  const other = await context.newPage();
+  await other.goto('/Courses');
+  await expect(strip(other)).toContainText('Sending…');
+  expect(network.tries).toHaveLength(1);
+
+  network.misbehave('none');
+  await moveClock(other, afterLease);
+  await other.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(successAlert(other)).toBeVisible();
+  await thaw();
+  network.releaseAnswers();
+  await expect(page.getByText('Your request was sent successfully.')).toBeVisible();
+  expect(rows()).toHaveLength(1);
+  expect(new Set(network.tries.map(({ key }) => key)).size).toBe(1);
+  expect(successesOf(alerts)).toHaveLength(1);
+});
+
+test('a tab stands still before it sends, for longer than the lease: nothing is doubled', async ({
+  page,
+  context,
+  network,
+  email,
+  rows,
+  alerts,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/Courses');
+  // By this tab's clock the other's time is up as soon as it has begun.
+  await moveClock(other, afterLease);
+  await stopAt(page, stopPoints['claimed → sent']);
+  await fillIn(page, { email });
+  await submitUntilStopped(page, network);
+  network.resumePages();
+  await expect(page.getByText('Your request was sent successfully.')).toBeVisible();
+  await expect.poll(() => successesOf(alerts).length).toBe(1);
+  await untilNoted(other);
+  expect(rows()).toHaveLength(1);
+  expect(successesOf(alerts)).toHaveLength(1);
+});
+
+test('a tab stands still before it shows an alert: another shows it, and it gives way', async ({
+  page,
+  context,
+  network,
+  email,
+  rows,
+}) => {
+  await page.goto('/Courses');
+  const form = await context.newPage();
+  network.misbehave('503 with Retry-After');
+  await fillIn(form, { email });
+  await submitAndConfirm(form);
+  await expect(strip(page)).toContainText('1 request saved');
+  await form.close();
+
+  network.misbehave('none');
+  const sender = await context.newPage();
+  await stopAt(sender, stopPoints['stored → announced']);
+  await sender.goto('/AboutUs');
+  await untilStopped(strip(sender).getByRole('button', { name: 'Send now' }).click(), network);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(successAlert(page)).toBeVisible();
+  await untilNoted(page);
+  network.resumePages();
+  await expect(strip(sender)).toHaveCount(0);
+  await expect(successAlert(sender)).toHaveCount(0);
+  await expect(successAlert(page)).toBeVisible();
+  expect(rows()).toHaveLength(1);
+});
