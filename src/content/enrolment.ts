@@ -69,7 +69,7 @@ export const enrolment = {
   },
   /** Said when the form opens again with a request that did not get through. */
   unfinished: {
-    held: 'This request was sent, but no answer came back. You can submit it again: it is counted only once.',
+    held: 'This request was sent, but no answer came back. Submitted again unchanged, it is counted only once.',
     rejected: (status: number) =>
       `The academy’s server did not take this request (status ${status}). Please check it and submit it again.`,
   },
@@ -96,7 +96,7 @@ export const enrolment = {
     text: 'This is what you have filled in so far. It has not been sent to the academy.',
     unansweredTitle: 'No answer yet',
     unanswered:
-      'Your request was sent, but no answer came back, so it may or may not have arrived. Go back and submit it again: it is counted only once.',
+      'Your request was sent, but no answer came back, so it may or may not have arrived. Go back and submit it again: unchanged, it is counted only once.',
     empty: 'Not filled in',
     back: (step: string) => `Back to ${step}`,
   },

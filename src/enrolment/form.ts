@@ -101,6 +101,10 @@ export function initialForm({
   };
 }
 
+/** Whether the same was typed in both. */
+export const isSameForm = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
+  (Object.keys(a) as FieldName[]).every((field) => a[field] === b[field]);
+
 /** The whole form, as it has to be before it can be sent. */
 export const formSchema = z.intersection(personalSchema, courseSchema);
 export type CompleteForm = z.infer<typeof formSchema>;

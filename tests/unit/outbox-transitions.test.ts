@@ -10,7 +10,6 @@ import {
   congratulated,
   isClaimable,
   isEditable,
-  isReplaceable,
   isWithdrawable,
   queued,
   released,
@@ -201,11 +200,6 @@ describe('what the visitor may do with it', () => {
   test.each([
     ['withdraw what was never tried', isWithdrawable, [queuedRecord]],
     ['change what was refused or got no answer', isEditable, [heldRecord, rejectedRecord]],
-    [
-      'replace what is neither on its way nor there',
-      isReplaceable,
-      [queuedRecord, waitingRecord, heldRecord, rejectedRecord],
-    ],
   ])('%s', (_, may, records) => {
     expect(everyState.filter((record) => may(record))).toEqual(records);
   });

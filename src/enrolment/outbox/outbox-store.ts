@@ -3,7 +3,7 @@ import type { CourseId } from '../../content/course-ids';
 import { commit, deviceDatabase } from '../device-database';
 import { type Draft, draftKey } from '../draft/draft';
 import { type OutboxRecord, outboxRecordSchema } from './record';
-import { isReplaceable } from './transitions';
+import { isEditable } from './transitions';
 
 /**
  * What a stored record becomes, given what is stored now: another record, `remove`, or undefined
@@ -21,7 +21,10 @@ export interface OutboxStore {
   /** Every record, the oldest first. */
   all(): Promise<OutboxRecord[]>;
   get(id: string): Promise<OutboxRecord | undefined>;
-  /** Stores a new record; the draft that it was typed in goes, and so does what it replaces. */
+  /**
+   * Stores a new record; the draft that it was typed in goes, and so does the request
+   * that it is the mended form of, if that is still the visitor's to change.
+   */
   add(record: OutboxRecord, gone: { draftOf: CourseId; replaces: string | null }): Promise<void>;
   /** Changes a record. Gives what was stored, or undefined where nothing was. */
   update<Next extends OutboxRecord>(
@@ -59,7 +62,7 @@ export const deviceOutbox: OutboxStore = {
       const replaced = replaces === null ? undefined : await read(store, replaces);
       store.put(outboxRecordSchema.parse(record), keyOf(record.id));
       store.delete(draftKey(draftOf));
-      if (replaced && isReplaceable(replaced)) store.delete(keyOf(replaced.id));
+      if (replaced && isEditable(replaced)) store.delete(keyOf(replaced.id));
       await commit(store);
     }),
 

@@ -175,10 +175,6 @@ export const isWithdrawable = (record: OutboxRecord): record is QueuedRecord =>
 export const isEditable = (record: OutboxRecord): record is RejectedRecord | HeldRecord =>
   record.state === 'rejected' || record.state === 'held';
 
-/** What a mended request may take the place of: not what is on its way, or has arrived. */
-export const isReplaceable = (record: OutboxRecord): boolean =>
-  record.state === 'queued' || isEditable(record);
-
 export function announced(record: OutboxRecord): OutboxRecord | undefined {
   if ((record.state !== 'accepted' && record.state !== 'rejected') || record.announced) {
     return undefined;

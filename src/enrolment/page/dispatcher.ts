@@ -49,7 +49,7 @@ async function runWhilePending(): Promise<void> {
 }
 
 /** None looks at a hidden page: another tab may be the one that is seen. */
-const announceIfSeen = () => (document.visibilityState === 'visible' ? announce : null);
+export const announceIfSeen = () => (document.visibilityState === 'visible' ? announce : null);
 
 function announce(record: SettledRecord): (isNoted: boolean) => void {
   closeNotification(record.id);

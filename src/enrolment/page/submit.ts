@@ -4,7 +4,7 @@ import type { SettledRecord } from '../outbox/record';
 import { type ConfirmedRequest, released } from '../outbox/transitions';
 import { settledAlerts } from './alerts';
 import { askForBackgroundSync } from './background';
-import { dispatch } from './dispatcher';
+import { announceIfSeen, dispatch } from './dispatcher';
 import { outboxChanged, pageEnvironment } from './outbox-client';
 import { persistStorage } from './persist';
 
@@ -32,31 +32,38 @@ interface Submission {
   readonly replaces: string | null;
   /** Tells the visitor how it ended, as soon as it is stored; before the function returns. */
   readonly tell: (result: Submitted) => void;
+  /** Whether the form is still there to tell it. If not, the page's own alerts do. */
+  readonly isAttended: () => boolean;
 }
 
 /**
  * Stores a request and sends it; offline it is stored only. `tell` is called once. Where the
  * device can't store, it is sent all the same. Never rejects.
  */
-export async function submit({ confirmed, replaces, tell }: Submission): Promise<void> {
+export async function submit({ tell, ...submission }: Submission): Promise<void> {
   let told = false;
   const tellOnce = (result: Submitted) => {
     if (!told) tell(result);
     told = true;
   };
   try {
-    tellOnce(await submitStored(confirmed, replaces, tellOnce));
+    tellOnce(await submitStored({ ...submission, tell: tellOnce }));
   } catch {
-    tellOnce(await submitUnstored(confirmed));
+    tellOnce(await submitUnstored(submission.confirmed));
   }
 }
 
-async function submitStored(
-  confirmed: ConfirmedRequest,
-  replaces: string | null,
-  tell: (result: Submitted) => void,
-): Promise<Submitted> {
+async function submitStored({
+  confirmed,
+  replaces,
+  tell,
+  isAttended,
+}: Submission): Promise<Submitted> {
   const { id } = confirmed;
+  const announceInForm = (record: SettledRecord) => {
+    settledAlerts.markSeen(id);
+    tell(settledResult(record));
+  };
   const known = await deviceOutbox.get(id);
   if (!navigator.onLine) {
     if (known) await deviceOutbox.update(id, (record) => released(record, Date.now()));
@@ -68,10 +75,7 @@ async function submitStored(
   const options = {
     trigger: 'submitted',
     ifUnanswered: 'hold',
-    announce: () => (record: SettledRecord) => {
-      settledAlerts.markSeen(id);
-      tell(settledResult(record));
-    },
+    announce: () => (isAttended() ? announceInForm : announceIfSeen()),
   } as const;
   const delivery = await (known
     ? deliver(id, pageEnvironment, options)

@@ -5,7 +5,7 @@ import { titleWithLanguage } from '../../content/course';
 import { courseById } from '../../content/courses';
 import { outbox } from '../../content/outbox';
 import { readDraft } from '../draft/draft-store';
-import type { EnrolmentForm } from '../form';
+import { isSameForm } from '../form';
 import type { OutboxRecord } from '../outbox/record';
 import { settledAlerts } from '../page/alerts';
 import { discard, makeWayInForm, sendWhenOnline, withdraw } from '../page/outbox-actions';
@@ -109,6 +109,3 @@ async function hasOtherDraft({ formOf, form }: ListedRecord): Promise<boolean> {
   const draft = await readDraft(formOf, Date.now());
   return draft !== undefined && !isSameForm(draft.form, form);
 }
-
-const isSameForm = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
-  (Object.keys(a) as (keyof EnrolmentForm)[]).every((field) => a[field] === b[field]);

@@ -14,6 +14,7 @@ import { StepNavigation } from './step-navigation';
 import { useEnrolment } from './use-enrolment';
 import { WithoutScript } from './without-script';
 import { WizardAlert } from './wizard-alert';
+import type { WizardState } from './wizard-state';
 
 interface EnrolmentWizardProps {
   readonly course: Course;
@@ -26,8 +27,8 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
   const enrolmentForm = useEnrolment(course, request);
   const { form, state, draft, record, chooseStep, submitStep, confirm, decline } = enrolmentForm;
   const { step, direction, submission } = state;
-  const heading = useStepFocus(step);
-  const sending = submission.kind === 'sending' || enrolmentForm.underway;
+  const heading = useStepFocus(state);
+  const sending = submission.kind === 'sending';
   // Until the script took the form over and read what the device kept, nothing could be typed
   // that would not be lost.
   const locked = !enrolmentForm.ready || sending;
@@ -44,8 +45,12 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
         <WizardAlert
           alert={state.alert}
           record={record}
+          takesFocus={!isOpening(state)}
           onSendLater={enrolmentForm.sendLater}
-          onDismiss={enrolmentForm.dismissAlert}
+          onDismiss={() => {
+            enrolmentForm.dismissAlert();
+            heading.current?.focus();
+          }}
         />
         <WithoutScript />
         <form className="enrolment-wizard__form" noValidate onSubmit={submit}>
@@ -76,14 +81,23 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
   );
 }
 
-/** Gives the focus to a step's heading when the visitor gets there, not when the page opens. */
-function useStepFocus(step: number) {
+/** Nothing takes the focus by itself while the page opens. */
+const isOpening = ({ direction }: WizardState): boolean => direction === 0;
+
+/**
+ * Gives the focus to a step's heading when the visitor gets there, unless an alert that comes with
+ * it takes the focus.
+ */
+function useStepFocus(state: WizardState) {
+  const { step, alert } = state;
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const shown = useRef({ step, alert });
+  const opening = isOpening(state);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    heading.current?.focus();
-  }, [step]);
+    const before = shown.current;
+    shown.current = { step, alert };
+    const isAlerted = alert !== before.alert && alert !== null && alert.kind !== 'success';
+    if (step !== before.step && !opening && !isAlerted) heading.current?.focus();
+  }, [step, alert, opening]);
   return heading;
 }

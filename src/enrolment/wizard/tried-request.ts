@@ -31,7 +31,7 @@ interface Confirmed {
 /**
  * How a confirmed request relates to the one tried before: the same again goes under the same key,
  * so that a try whose answer was lost is not stored twice; a mended one takes the other's place
- * under a new key; any other leaves it alone, as it may be another person's or another course.
+ * under a new key; any other leaves it alone, as it is another person's or for another course.
  */
 export function relationOf(
   tried: TriedRequest | null,
@@ -43,9 +43,10 @@ export function relationOf(
   return isMended ? 'mended' : 'other';
 }
 
-function isSamePerson(a: EnrolmentForm, b: EnrolmentForm): boolean {
-  return folded(a.email) === folded(b.email) || nameOf(a) === nameOf(b);
+/** By name: a parent enrols several children under one address. */
+export function isSamePerson(a: EnrolmentForm, b: EnrolmentForm): boolean {
+  return nameOf(a) === nameOf(b);
 }
 
-const folded = (text: string) => text.trim().toLowerCase();
-const nameOf = ({ firstName, lastName }: EnrolmentForm) => folded(`${firstName} ${lastName}`);
+const nameOf = ({ firstName, lastName }: EnrolmentForm) =>
+  `${firstName.trim()} ${lastName.trim()}`.toLowerCase();

@@ -8,6 +8,7 @@ import {
   type EnrolmentForm,
   formSchema,
   initialForm,
+  isSameForm,
   stepFields,
   toRequest,
 } from '../form';
@@ -15,9 +16,15 @@ import { discard, sendWhenOnline } from '../page/outbox-actions';
 import { useDraft } from '../page/use-draft';
 import { personalSummary, type Problems, submitSummary } from './problems';
 import { readStoredForm, type StoredForm } from './stored-form';
-import { triedRequestOf } from './tried-request';
+import { isSamePerson, triedRequestOf } from './tried-request';
 import { useSubmission } from './use-submission';
-import { initialState, type Prepared, type Step, wizardReducer } from './wizard-state';
+import {
+  initialState,
+  type Prepared,
+  type Step,
+  type Unfinished,
+  wizardReducer,
+} from './wizard-state';
 
 /**
  * The wizard's form, its state, and what the visitor can do in it (section 4).
@@ -39,6 +46,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     form,
     dispatch,
     onWithdrawn: () => setReading((count) => count + 1),
+    onRemoved: () => void draft.clear().then(() => dispatch({ type: 'cleared' })),
   });
   const draft = useDraft({
     courseId: course.id,
@@ -46,24 +54,26 @@ export function useEnrolment(course: Course, request: string | undefined) {
     initial: initialForm(course),
     step: state.step,
     hydrated: hydratedDraft(stored),
-    onLoad: fill,
+    onLoad: (kept) => fill(kept),
   });
 
-  function fill({ form: values, step }: { form: EnrolmentForm; step: Step }) {
+  function fill(
+    { form: values, step }: { form: EnrolmentForm; step: Step },
+    unfinished: Unfinished | null = null,
+  ) {
     form.reset(values, { keepDefaultValues: true });
-    dispatch({ type: 'restored', step, unfinished: null });
+    dispatch({ type: 'restored', step, unfinished });
   }
 
   const restore = useEffectEvent((read: StoredForm) => {
     setStored(read);
     if (read.kind === 'unavailable') return;
     const { draft: kept, unfinished } = read;
-    if (unfinished) setTried(triedRequestOf(unfinished));
-    if (kept) fill(kept);
-    else if (unfinished) {
-      fill({ form: unfinished.form, step: 1 });
-      dispatch({ type: 'restored', step: 1, unfinished });
-    }
+    // Somebody else's draft leaves the request alone: it is in the list of those that wait.
+    if (unfinished && (!kept || isSamePerson(kept.form, unfinished.form))) {
+      setTried(triedRequestOf(unfinished));
+      fill(kept ?? { form: unfinished.form, step: 1 }, unfinished);
+    } else if (kept) fill(kept);
   });
   useEffect(() => {
     let left = false;
@@ -111,7 +121,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
 
   /** Queues the request that got no answer. What was changed since has to be submitted anew. */
   async function sendLater(id: string) {
-    if (!tried || JSON.stringify(form.getValues()) !== JSON.stringify(tried.form)) {
+    if (!tried || !isSameForm(form.getValues(), tried.form)) {
       await requestSubmit();
       return;
     }
@@ -136,8 +146,6 @@ export function useEnrolment(course: Course, request: string | undefined) {
     record,
     /** Until what the device kept was read, typing could overwrite it. */
     ready: stored !== undefined,
-    /** The request that stands in the form is on its way already. */
-    underway: tried?.inForm === true && record?.state === 'sending',
     chooseStep,
     /** What Enter and the step's main button do. */
     submitStep: () => (state.step === 0 ? proceed() : requestSubmit()),

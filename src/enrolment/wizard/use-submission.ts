@@ -2,7 +2,7 @@ import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'reac
 import type { UseFormReturn } from 'react-hook-form';
 import { v4 as uuid } from 'uuid';
 import type { Course } from '../../content/course';
-import { type CompleteForm, type EnrolmentForm, initialForm } from '../form';
+import { type CompleteForm, type EnrolmentForm, initialForm, isSameForm } from '../form';
 import type { OutboxRecord } from '../outbox/record';
 import { submit, type Submitted } from '../page/submit';
 import type { DraftKeeper } from '../page/use-draft';
@@ -16,6 +16,8 @@ interface SubmissionOptions {
   readonly dispatch: Dispatch<WizardEvent>;
   /** The request left the outbox for the form's draft. */
   readonly onWithdrawn: () => void;
+  /** The request that stands in the form was removed from the outbox. */
+  readonly onRemoved: () => void;
 }
 
 type SuspendableDraft = Pick<DraftKeeper, 'suspend' | 'resume'>;
@@ -24,9 +26,11 @@ type SuspendableDraft = Pick<DraftKeeper, 'suspend' | 'resume'>;
  * Hands what the visitor confirmed to the outbox, and follows its record: the outbox may settle it
  * at any time, from here, from another tab or from the worker.
  */
-export function useSubmission({ course, form, dispatch, onWithdrawn }: SubmissionOptions) {
+export function useSubmission(options: SubmissionOptions) {
+  const { course, form, dispatch, onWithdrawn, onRemoved } = options;
   const [tried, setTried] = useState<TriedRequest | null>(null);
   const inFlight = useRef(false);
+  const isOpen = useIsOpen();
   const record = useOutboxRecord(tried?.id ?? null);
 
   /** The request is out of the visitor's hands: the form is ready for another. */
@@ -34,15 +38,17 @@ export function useSubmission({ course, form, dispatch, onWithdrawn }: Submissio
 
   const followRecord = useEffectEvent((changed: OutboxRecord | undefined) => {
     if (inFlight.current || !tried) return;
+    // What was typed since is the visitor's; the page's alert tells what became of the request.
+    const isUntouched = isSameForm(
+      form.getValues(),
+      tried.inForm ? tried.form : initialForm(course),
+    );
     if (!changed) {
       setTried(null);
       if (!tried.inForm) onWithdrawn();
+      else if (isUntouched) onRemoved();
       return;
     }
-    // What was typed since is the visitor's; the page's alert tells what became of the request.
-    const isUntouched =
-      JSON.stringify(form.getValues()) ===
-      JSON.stringify(tried.inForm ? tried.form : initialForm(course));
     if (changed.state === 'accepted') {
       setTried(null);
       if (!isUntouched) return;
@@ -76,6 +82,7 @@ export function useSubmission({ course, form, dispatch, onWithdrawn }: Submissio
     const tell = (result: Submitted) => {
       inFlight.current = false;
       const isGone = result.kind === 'accepted' || result.kind === 'queued';
+      if (!isOpen.current) return;
       const body = result.kind === 'rejected' ? null : bodyOf(request);
       setTried(
         result.kind === 'accepted' ? null : { id, courseId, form: typed, body, inForm: !isGone },
@@ -87,9 +94,22 @@ export function useSubmission({ course, form, dispatch, onWithdrawn }: Submissio
       confirmed: { id, courseId, formOf: course.id, form: typed, request },
       replaces: tried && relation === 'mended' ? tried.id : null,
       tell,
+      isAttended: () => isOpen.current,
     });
     draft.resume();
   }
 
   return { record, tried, setTried, send };
+}
+
+/** Whether the form is still on the page: the visitor may leave while a request is sent. */
+function useIsOpen() {
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return isOpen;
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { enrolment } from '../../content/enrolment';
 import { labels } from '../../content/labels';
@@ -12,6 +12,8 @@ interface WizardAlertProps {
   readonly alert: Alert | null;
   /** The outbox's record of the request that was last made here. */
   readonly record: OutboxRecord | undefined;
+  /** Whether an alert that is not good news takes the focus. */
+  readonly takesFocus: boolean;
   readonly onSendLater: (id: string) => void;
   readonly onDismiss: () => void;
 }
@@ -21,15 +23,17 @@ interface WizardAlertProps {
  * Problems and failures take the focus, so that they are read and seen; success leaves it to
  * the Confirmation step that opens with it.
  */
-export function WizardAlert({ alert, record, onSendLater, onDismiss }: WizardAlertProps) {
+export function WizardAlert(props: WizardAlertProps) {
+  const { alert, record, takesFocus, onSendLater, onDismiss } = props;
   const region = useRef<HTMLDivElement>(null);
   const vip = useWatch<EnrolmentForm, 'vip'>({ name: 'vip' });
   // The hours' field goes with the switch.
   const isShown = (field: FieldName) => field !== 'vipHours' || vip;
 
-  useEffect(() => {
-    if (alert && alert.kind !== 'success') region.current?.focus();
-  }, [alert]);
+  const takeFocus = useEffectEvent(() => {
+    if (takesFocus && alert && alert.kind !== 'success') region.current?.focus();
+  });
+  useEffect(() => takeFocus(), [alert]);
 
   return (
     <div ref={region} role="alert" tabIndex={-1} className="wizard-alert">

@@ -93,7 +93,11 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
     case 'restored':
       return restored(event.step, event.unfinished);
     case 'step-chosen':
-      return { ...atStep(state, event.step), alert: null };
+      // What it found wrong may be mended by then; how a request ended stays until dismissed.
+      return {
+        ...atStep(state, event.step),
+        alert: state.alert?.kind === 'problems' ? null : state.alert,
+      };
     case 'problems-found': {
       const { step, text, fields } = event;
       return { ...atStep(state, step), alert: { kind: 'problems', text, fields } };

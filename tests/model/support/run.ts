@@ -1,9 +1,5 @@
 import type { OutboxRecord } from '../../../src/enrolment/outbox/record';
-import {
-  isEditable,
-  isReplaceable,
-  isWithdrawable,
-} from '../../../src/enrolment/outbox/transitions';
+import { isEditable, isWithdrawable } from '../../../src/enrolment/outbox/transitions';
 import { Device } from './device';
 import type { Page } from './page';
 import { type Move, type Schedule, worker } from './schedule';
@@ -99,7 +95,7 @@ function operate(page: Page, move: Use, { memory }: Device): void {
   switch (move.kind) {
     case 'confirm':
     case 'queue': {
-      const replaces = move.replaces > 0 ? pick(isReplaceable, move.replaces - 1) : undefined;
+      const replaces = move.replaces > 0 ? pick(isEditable, move.replaces - 1) : undefined;
       const isOnline = move.kind === 'confirm';
       begin(page.confirm(move.isGood, move.course, { isOnline, replaces: replaces ?? '' }));
       break;

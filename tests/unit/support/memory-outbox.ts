@@ -2,7 +2,7 @@ import type { CourseId } from '../../../src/content/course-ids';
 import type { Draft } from '../../../src/enrolment/draft/draft';
 import type { OutboxStore, Transition } from '../../../src/enrolment/outbox/outbox-store';
 import type { OutboxRecord } from '../../../src/enrolment/outbox/record';
-import { isReplaceable } from '../../../src/enrolment/outbox/transitions';
+import { isEditable } from '../../../src/enrolment/outbox/transitions';
 
 /** What a device holds. Several outboxes may share it, as tabs do. */
 export interface MemoryDevice {
@@ -31,7 +31,7 @@ export function memoryOutbox(
         const replaced = replaces === null ? undefined : records.get(replaces);
         records.set(record.id, record);
         drafts.delete(draftOf);
-        if (replaced && isReplaceable(replaced)) records.delete(replaced.id);
+        if (replaced && isEditable(replaced)) records.delete(replaced.id);
       }),
 
     update: <Next extends OutboxRecord>(id: string, transition: Transition<Next>) =>
