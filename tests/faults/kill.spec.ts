@@ -1,6 +1,6 @@
 import { submitAndConfirm } from '../browser/support/enrolment-form';
 import { successesOf } from './support/alert-log';
-import { untilNoted } from './support/device';
+import { keptRequests, untilNoted } from './support/device';
 import { test } from './support/kill-test';
 import { queuedHeading, successAlert } from './support/outbox';
 import { stopAt, stopPoints, submitUntilStopped, untilStopped } from './support/stop-point';
@@ -128,6 +128,10 @@ for (const [name, point] of Object.entries(between)) {
     await first.context.setOffline(true);
     await submitAndConfirm(first.page);
     await expect(queuedHeading(first.page)).toBeVisible();
+    // The try that is made all the same, as the browser only guesses, has failed by now.
+    await expect
+      .poll(() => keptRequests(first.page))
+      .toMatchObject([{ state: 'queued', lastFailure: { kind: 'offline' } }]);
     await untilStopped(first.context.setOffline(false), network);
     await first.kill();
 

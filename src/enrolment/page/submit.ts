@@ -32,6 +32,8 @@ interface Submission {
   readonly replaces: string | null;
   /** Tells the visitor how it ended, as soon as it is stored; before the function returns. */
   readonly tell: (result: Submitted) => void;
+  /** Takes the alert back: another tab has told the visitor first. */
+  readonly retract: () => void;
   /** Whether the form is still there to tell it. If not, the page's own alerts do. */
   readonly isAttended: () => boolean;
 }
@@ -57,12 +59,16 @@ async function submitStored({
   confirmed,
   replaces,
   tell,
+  retract,
   isAttended,
 }: Submission): Promise<Submitted> {
   const { id } = confirmed;
   const announceInForm = (record: SettledRecord) => {
     settledAlerts.markSeen(id);
     tell(settledResult(record));
+    return (isNoted: boolean) => {
+      if (!isNoted) retract();
+    };
   };
   const known = await deviceOutbox.get(id);
   if (!navigator.onLine) {

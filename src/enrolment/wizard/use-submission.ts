@@ -94,6 +94,7 @@ export function useSubmission(options: SubmissionOptions) {
       confirmed: { id, courseId, formOf: course.id, form: typed, request },
       replaces: tried && relation === 'mended' ? tried.id : null,
       tell,
+      retract: () => dispatch({ type: 'alert-dismissed' }),
       isAttended: () => isOpen.current,
     });
     draft.resume();

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export interface KeptRequest {
   readonly id: string;
   readonly state: 'queued' | 'sending' | 'held' | 'rejected' | 'accepted';
+  readonly lastFailure?: { readonly kind: string } | null;
   readonly announced?: boolean;
 }
 
