@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import './dialog.css';
+import { placeFocus, placeLostFocus, useKeptFocus } from './use-kept-focus';
 
 interface DialogProps {
   readonly open: boolean;
@@ -10,22 +11,32 @@ interface DialogProps {
   readonly children: ReactNode;
   /** An `alertdialog` wants an answer: a click beside it does not close it. */
   readonly role?: 'dialog' | 'alertdialog';
+  /** For one to be read, that does not start with what an inadvertent Enter may do. */
+  readonly startAt?: 'title';
 }
 
 /**
  * A modal dialog on the browser's own `<dialog>`, which keeps the focus inside and gives it back
- * to where it was. The first focusable element of the children gets the focus.
+ * to where it was, or to the page if that is gone. The first focusable element of the children gets
+ * the focus, unless it starts at its title.
  */
-export function Dialog({ open, onClose, title, children, role = 'dialog' }: DialogProps) {
+export function Dialog({ open, onClose, title, children, role = 'dialog', startAt }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  useKeptFocus(ref);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
     dialog.showModal();
-    return () => dialog.close();
-  }, [open]);
+    if (startAt === 'title') placeFocus(heading.current);
+    return () => {
+      dialog.close();
+      // Once the rest of the page is as it will be without the dialog.
+      queueMicrotask(placeLostFocus);
+    };
+  }, [open, startAt]);
 
   // The owner's state decides. Chromium lets a second Escape close the dialog without asking by
   // `cancel`, so the owner hears of a `close` that it has not caused as well.
@@ -52,7 +63,7 @@ export function Dialog({ open, onClose, title, children, role = 'dialog' }: Dial
     >
       {open && (
         <>
-          <h2 className="dialog__title" id={`${id}-title`}>
+          <h2 ref={heading} className="dialog__title" id={`${id}-title`}>
             {title}
           </h2>
           <div id={`${id}-body`}>{children}</div>

@@ -41,8 +41,9 @@ test('drafts: what another tab saved is offered, never put in unasked', async ({
 
   await expect(changedToo(page)).toBeVisible();
   await expect(firstName(page)).toHaveValue('Here');
-  await page.getByRole('button', { name: 'Show that version' }).click();
+  await page.getByRole('button', { name: 'Show that version' }).press('Enter');
   await expect(firstName(page)).toHaveValue('There');
+  await expect(page.getByRole('heading', { name: 'Personal Info' })).toBeFocused();
   await expect(changedToo(page)).toHaveCount(0);
   await expect(saved(page)).toBeVisible();
 

@@ -101,6 +101,7 @@ test("drafts: 'Clear' asks before personal answers are forgotten for good", asyn
   await untilSaved(page);
   await clear(page).click();
   const question = page.getByRole('alertdialog', { name: 'Clear this form?' });
+  await expect(question.getByRole('button', { name: 'No' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(clear(page)).toBeFocused();

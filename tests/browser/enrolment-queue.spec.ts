@@ -54,6 +54,25 @@ test('drafts and queue: offline at submit, it is queued, and sent when the netwo
   await expect(form(page).getByText(rows[0]?.reference ?? 'no row')).toBeVisible();
 });
 
+test('drafts and queue: a try from the Confirmation tells its outcome and keeps the focus', async ({
+  page,
+  context,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
+  await fillIn(page, 'sample.again@example.org');
+  await context.setOffline(true);
+  await submitAndConfirm(page);
+  const send = form(page).getByRole('button', { name: 'Send now' });
+  await send.press('Enter');
+  await expect(form(page).getByText('It did not get through this time.')).toBeVisible();
+  await expect(send).toBeFocused();
+
+  await context.setOffline(false);
+  await expect(page.getByText(success)).toHaveCount(1);
+  await expect(form(page).getByRole('heading', { name: 'Confirmation' })).toBeFocused();
+});
+
 test('drafts and queue: after a network error the visitor may leave it to the outbox, under the same key', async ({
   page,
   listEnrolments,

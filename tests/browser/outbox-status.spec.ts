@@ -98,6 +98,18 @@ test.describe('drafts and queue: the strip', () => {
     await expect(strip(page)).toHaveCount(0);
   });
 
+  test('who sends from it by keyboard goes on in the page', async ({ page }) => {
+    await openWith(page, '/Courses', queuedRecord(5));
+    await button(page, outbox.strip.sendNow).press('Enter');
+    const alert = page.getByRole('alert').filter({ hasText: success });
+    await expect(alert).toBeVisible();
+    await expect(strip(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await alert.getByRole('button', { name: labels.dismissNotice }).press('Enter');
+    await expect(alert).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
   test('a request that goes straight through leaves it alone', async ({ page }) => {
     await openCourseInfo(page, 1);
     await page.getByRole('radio', { name: '1 Month' }).check();
@@ -174,6 +186,24 @@ test.describe('drafts and queue: alerts of what was settled later', () => {
     await page.reload();
     await expect(status(page)).toContainText(outbox.strip.attention(1));
     await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('on a phone they cover nothing that is scrolled to, and on a low window they go by', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await openWith(page, '/', acceptedRecord(4, { announced: false, reference: 'JLA-SAMPLE' }));
+    const alert = page.getByRole('alert').filter({ hasText: success });
+    await expect(alert).toBeVisible();
+    const heading = page.getByRole('main').getByRole('heading', { level: 2 }).nth(1);
+    await heading.evaluate((element) => element.scrollIntoView());
+    await expect(alert).toBeInViewport();
+    const [covered, free] = await Promise.all([alert.boundingBox(), heading.boundingBox()]);
+    expect(free?.y).toBeGreaterThanOrEqual((covered?.y ?? 0) + (covered?.height ?? 0));
+
+    await page.setViewportSize({ width: 667, height: 320 });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(alert).not.toBeInViewport();
   });
 
   test("'Correct it' opens the form with what was typed", async ({ page }) => {

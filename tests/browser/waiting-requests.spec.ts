@@ -65,6 +65,48 @@ test.describe('drafts and queue: the list of what waits', () => {
     await expect(entry(page, 1)).toContainText(outbox.state.unconfirmed);
   });
 
+  test('a try from the list that was in vain is told there', async ({ page }) => {
+    await page.route('**/api/notifications', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Sign in</title>' }),
+    );
+    await openWith(page, '/', queuedRecord(1));
+    await openList(page);
+    const send = list(page).getByRole('button', { name: outbox.strip.sendNow, exact: true });
+    await send.press('Enter');
+    await expect(list(page).getByRole('status')).toContainText(outbox.strip.inVain);
+    await expect(send).toBeFocused();
+  });
+
+  test('the focus stays in the list while its requests go, and then in the page', async ({
+    page,
+  }) => {
+    const busy = { kind: 'status', status: 429 } as const;
+    const untried = untriedRecord(2, { lastFailure: busy });
+    await openWith(page, '/', queuedRecord(1), untried, rejectedRecord(4));
+    await openList(page);
+    const title = list(page).getByRole('heading', { name: outbox.list.title });
+    await expect(title).toBeFocused();
+
+    await action(page, outbox.actions.withdraw, 2).press('Enter');
+    await expect(entry(page, 2)).toHaveCount(0);
+    await expect(title).toBeFocused();
+
+    await action(page, outbox.actions.remove, 4).press('Enter');
+    const { accept } = outbox.questions.remove;
+    await page.getByRole('alertdialog').getByRole('button', { name: accept }).press('Enter');
+    await expect(entry(page, 4)).toHaveCount(0);
+    await expect(title).toBeFocused();
+
+    const send = list(page).getByRole('button', { name: outbox.strip.sendNow, exact: true });
+    await send.press('Enter');
+    await expect(list(page)).toContainText(outbox.list.empty);
+    await expect(title).toBeFocused();
+
+    await page.keyboard.press('Escape');
+    await expect(strip(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
   test('a held request is sent when the visitor says so', async ({ page, listEnrolments }) => {
     const record = heldRecord(3);
     const email = 'sample.held@example.org';

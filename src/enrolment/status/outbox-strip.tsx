@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { outbox } from '../../content/outbox';
 import { Button } from '../../ui/button';
+import { useKeptFocus } from '../../ui/use-kept-focus';
 import { useOnline } from '../../ui/use-online';
 import type { OutboxRecord } from '../outbox/record';
 import './outbox-strip.css';
@@ -25,6 +27,8 @@ interface OutboxStripProps {
 
 /** Says on every page what waits on this device, and that the device is offline. */
 export function OutboxStrip({ records, note, onShow }: OutboxStripProps) {
+  const area = useRef<HTMLDivElement>(null);
+  useKeptFocus(area);
   const online = useOnline();
   const now = useNow(records.length > 0);
   const summary = summarise(records, online);
@@ -48,6 +52,7 @@ export function OutboxStrip({ records, note, onShow }: OutboxStripProps) {
 
   return (
     <div
+      ref={area}
       className={`outbox-strip outbox-strip--${state}`}
       role={state === 'empty' ? undefined : 'region'}
       aria-label={state === 'empty' ? undefined : words.label}

@@ -15,10 +15,11 @@ export function ClearDialog({ open, onAccept, onDecline }: ClearDialogProps) {
     <Dialog open={open} onClose={onDecline} title={title} role="alertdialog">
       <p>{text}</p>
       <div className="confirm-dialog__buttons">
-        <Button onClick={onAccept}>{accept}</Button>
+        {/* First, for it gets the focus. */}
         <Button variant="secondary" onClick={onDecline}>
           {decline}
         </Button>
+        <Button onClick={onAccept}>{accept}</Button>
       </div>
     </Dialog>
   );

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { drafts } from '../../content/drafts';
 import { type EnrolmentForm, stepFields } from '../form';
 import type { DraftView } from '../page/draft-knowledge';
 import type { DraftKeeper } from '../page/use-draft';
+import { useKeptFocus } from '../../ui/use-kept-focus';
 import { ClearDialog } from './clear-dialog';
 import './draft-status.css';
 import { OtherTabNotice } from './other-tab-notice';
@@ -29,10 +30,7 @@ export function DraftStatus({ keeper }: DraftStatusProps) {
   const text = useText(keeper, cleared);
   const isClearable = status.kind !== 'none';
 
-  useEffect(() => {
-    // The button that was pressed is gone.
-    if (cleared && document.activeElement === document.body) region.current?.focus();
-  }, [cleared]);
+  useKeptFocus(region, '.draft-status');
   if (cleared && (status.kind === 'unsaved' || status.kind === 'saved')) setCleared(false);
 
   async function clear() {

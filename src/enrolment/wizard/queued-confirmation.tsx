@@ -1,23 +1,33 @@
+import { useRef } from 'react';
 import { enrolment } from '../../content/enrolment';
+import { outbox } from '../../content/outbox';
 import { Button } from '../../ui/button';
+import { useKeptFocus } from '../../ui/use-kept-focus';
 import type { OutboxRecord } from '../outbox/record';
 import { canSendInBackground } from '../page/background';
-import { sendNow } from '../page/outbox-actions';
 import { NotifyMe } from '../status/notify-me';
+import { useSendNow } from '../status/use-send-now';
 import './queued-confirmation.css';
 
 /** The request waits on this device: the visitor is told so, and can send it now. */
 export function QueuedConfirmation({ record }: { readonly record: OutboxRecord | undefined }) {
   const { queued } = enrolment;
-  const sending = record?.state === 'sending';
+  const area = useRef<HTMLDivElement>(null);
+  useKeptFocus(area, '.enrolment-wizard__title');
+  const waits = record?.state === 'queued' || record?.state === 'sending';
+  const send = useSendNow(waits ? 1 : 0);
+  const isSending = record?.state === 'sending' || send.step === 'running';
   return (
-    <div className="queued-confirmation">
+    <div ref={area} className="queued-confirmation">
       <h3>{queued.title}</h3>
       <p>{canSendInBackground() ? queued.sentInBackground : queued.sentWhileOpen}</p>
       <p>
-        <Button variant="secondary" disabled={sending} onClick={() => void sendNow()}>
-          {sending ? queued.sending : queued.sendNow}
+        <Button variant="secondary" aria-disabled={isSending} onClick={send.run}>
+          {isSending ? queued.sending : queued.sendNow}
         </Button>
+      </p>
+      <p role="status" className="queued-confirmation__outcome">
+        {!isSending && send.step === 'in-vain' && outbox.strip.inVain}
       </p>
       <NotifyMe />
     </div>
