@@ -1,6 +1,6 @@
 import type { Workbox } from 'workbox-window';
 import { tellOfflineReady } from './tell-offline-ready';
-import { showWorkerNotice } from './worker-notice';
+import { showWorkerNotice, workerNotice } from './worker-notice';
 
 /** How often a page that stays open asks for a new version at most, in milliseconds. */
 const checkInterval = 3_600_000;
@@ -62,6 +62,9 @@ function watchVersions(
 }
 
 function offer(): void {
+  const notice = workerNotice();
+  // This tab is about to be loaded anew.
+  if (notice.kind === 'new-version' && notice.step === 'starting') return;
   showWorkerNotice({ kind: 'new-version', step: 'offered' });
 }
 

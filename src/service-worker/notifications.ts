@@ -17,12 +17,15 @@ export function notifyOnRequest(event: ExtendableMessageEvent): void {
  * of the site: a page tells it itself, and will at the next visit.
  */
 export async function notify(ids: readonly string[]): Promise<void> {
-  if (ids.length === 0 || Notification.permission !== 'granted' || (await isSiteSeen())) return;
+  if (ids.length === 0 || !isAllowed() || (await isSiteSeen())) return;
   const records = await Promise.all(ids.map((id) => deviceOutbox.get(id)));
   for (const record of records) {
     if (record && isSettled(record) && !record.announced) await show(record);
   }
 }
+
+/** Some browsers know no notifications from a worker. */
+const isAllowed = () => 'Notification' in self && Notification.permission === 'granted';
 
 function show(record: SettledRecord): Promise<void> {
   const course = courseById(record.courseId).title;
@@ -35,7 +38,7 @@ function show(record: SettledRecord): Promise<void> {
     body,
     data,
     tag: record.id,
-    icon: '/icon.svg',
+    icon: '/icons/icon-192.png',
   });
 }
 

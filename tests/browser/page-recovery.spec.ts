@@ -38,6 +38,17 @@ test('a page whose code a new release took away is loaded anew', async ({ page, 
   await expect(words(page, after)).toBeVisible();
 });
 
+test('a message that was being written is there again after that', async ({ page, site }) => {
+  await page.goto('/ContactUs');
+  await page.getByLabel('Message').fill('A sample question');
+  site.publish(before, after);
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(words(page, after)).toBeVisible();
+  await untilTakenOver(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('A sample question');
+});
+
 test('where that does not help the page says so, and loads when it can', async ({ page }) => {
   let documents = 0;
   page.on('request', (request) => {

@@ -23,6 +23,9 @@ const answerSchema = z.object({ reference: z.string() });
 /** Answers that say 'not now', though their numbers lie among the refusals. */
 const temporaryStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
+/** How soon a try breaks that the browser does not even begin, in milliseconds. */
+const atOnce = 1000;
+
 interface Attempt {
   readonly request: EnrolmentRequest;
   /** A UUID, the same for every try of this request: the server stores it once. */
@@ -37,13 +40,16 @@ interface Attempt {
 /** Sends an enrolment request once (section 7). Never throws. */
 export async function attemptDelivery(attempt: Attempt): Promise<AttemptOutcome> {
   const wasOffline = attempt.isOffline();
+  const begun = performance.now();
   try {
     return await readOutcome(await post(attempt));
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') {
       return failed({ kind: 'timeout' });
     }
-    return failed({ kind: wasOffline && attempt.isOffline() ? 'offline' : 'no-answer' });
+    const brokeAtOnce = performance.now() - begun < atOnce;
+    const neverLeft = wasOffline && brokeAtOnce && attempt.isOffline();
+    return failed({ kind: neverLeft ? 'offline' : 'no-answer' });
   }
 }
 

@@ -105,6 +105,7 @@ export async function enqueue(
  * other.
  *
  * @returns the ids of those that were settled with nobody there to be told
+ * @throws if the device can't be read
  */
 export async function deliverDue(
   environment: DeliveryEnvironment,
@@ -124,7 +125,7 @@ export async function deliverDue(
         isTold = tell !== null;
         return tell;
       },
-    });
+    }).catch(() => undefined);
     const isSettled = delivery?.record === 'stored' && delivery.outcome.kind !== 'failed';
     if (isSettled && !isTold) untold.push(record.id);
   }

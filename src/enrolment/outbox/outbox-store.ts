@@ -1,7 +1,8 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { CourseId } from '../../content/course-ids';
 import { commit, deviceDatabase } from '../device-database';
-import { type Draft, draftKey } from '../draft/draft';
+import { type Draft, draftKey, draftSchema } from '../draft/draft';
+import { isSameForm } from '../form';
 import { type OutboxRecord, outboxRecordSchema } from './record';
 import { isEditable } from './transitions';
 
@@ -22,8 +23,8 @@ export interface OutboxStore {
   all(): Promise<OutboxRecord[]>;
   get(id: string): Promise<OutboxRecord | undefined>;
   /**
-   * Stores a new record; the draft that it was typed in goes, and so does the request
-   * that it is the mended form of, if that is still the visitor's to change.
+   * Stores a new record; its form's draft goes, unless another tab has put other answers there, and
+   * so does the request that it is the mended form of, if that is still the visitor's to change.
    */
   add(record: OutboxRecord, gone: { draftOf: CourseId; replaces: string | null }): Promise<void>;
   /** Changes a record. Gives what was stored, or undefined where nothing was. */
@@ -59,9 +60,14 @@ export const deviceOutbox: OutboxStore = {
 
   add: (record, { draftOf, replaces }) =>
     deviceDatabase('readwrite', async (store) => {
+      const draft = draftSchema.safeParse(
+        await promisifyRequest<unknown>(store.get(draftKey(draftOf))),
+      ).data;
       const replaced = replaces === null ? undefined : await read(store, replaces);
       store.put(outboxRecordSchema.parse(record), keyOf(record.id));
-      store.delete(draftKey(draftOf));
+      if (draft && 'form' in record && isSameForm(draft.form, record.form)) {
+        store.delete(draftKey(draftOf));
+      }
       if (replaced && isEditable(replaced)) store.delete(keyOf(replaced.id));
       await commit(store);
     }),

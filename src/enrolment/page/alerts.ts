@@ -15,6 +15,9 @@ function show(next: readonly SettledRecord[]): void {
 export const settledAlerts = {
   get: (): readonly SettledRecord[] => shown,
 
+  /** Whether the page has the place where they are shown. */
+  hasPlace: (): boolean => watchers.size > 0,
+
   subscribe(watcher: () => void): () => void {
     watchers.add(watcher);
     return () => watchers.delete(watcher);

@@ -38,6 +38,8 @@ async function runWhilePending(): Promise<void> {
     pending = undefined;
     try {
       askWorkerToNotify(await deliverDue(pageEnvironment, trigger, announceIfSeen));
+      // The device answers again.
+      if (outboxView.get().kind === 'unavailable') await refreshOutbox();
     } catch {
       // The device refuses to store, which the view of the outbox tells.
       await refreshOutbox();
@@ -49,7 +51,8 @@ async function runWhilePending(): Promise<void> {
 }
 
 /** None looks at a hidden page: another tab may be the one that is seen. */
-export const announceIfSeen = () => (document.visibilityState === 'visible' ? announce : null);
+export const announceIfSeen = () =>
+  document.visibilityState === 'visible' && settledAlerts.hasPlace() ? announce : null;
 
 function announce(record: SettledRecord): (isNoted: boolean) => void {
   closeNotification(record.id);

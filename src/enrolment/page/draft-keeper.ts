@@ -1,4 +1,5 @@
 import type { Draft } from '../draft/draft';
+import { isSameForm } from '../form';
 import {
   asStored,
   compared,
@@ -88,8 +89,8 @@ export function keepDraft({ place, now, show, onStored, onView, ...start }: Keep
     }
     const { typed } = known;
     if (isUntouched(known)) {
-      if (known.stored.kind === 'none') know({ settled: typed, failed: false });
-      else await remove(typed);
+      if (known.stored.kind !== 'none' && (await holdsOurs())) await remove(typed);
+      else know({ settled: typed, failed: false });
     } else {
       const draft = { ...typed, changedAt: now() };
       underway = typed;
@@ -102,6 +103,14 @@ export function keepDraft({ place, now, show, onStored, onView, ...start }: Keep
       onStored('written');
     }
     return true;
+  }
+
+  /** An emptied form takes its own draft away, not what another tab has stored since. */
+  async function holdsOurs(): Promise<boolean> {
+    const draft = await place.read();
+    const ours = draft !== undefined && isSameForm(draft.form, known.settled.form);
+    if (!ours) know({ stored: { kind: draft ? 'other' : 'none' } });
+    return ours;
   }
 
   async function remove(settled: DraftContent): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft/draft';
-import type { EnrolmentForm, FieldName } from '../form';
+import { isSameForm } from '../form';
 
 /** What the visitor sees of the form: what is typed, and the step that is open. */
 export type DraftContent = Pick<Draft, 'form' | 'step'>;
@@ -81,7 +81,7 @@ export function compared(
   // Cleared or handed over elsewhere: what is shown here stays, and is nothing to save.
   if (!draft) return { stored: { kind: 'none' }, failed: failed && !unread };
   if (stored.kind === 'ours' && sameContent(draft, settled)) return {};
-  if (sameForm(draft.form, typed.form)) return asStored({ ...draft, step: typed.step });
+  if (isSameForm(draft.form, typed.form)) return asStored({ ...draft, step: typed.step });
   // What is about to be written here is the later of the two.
   if (!unread && isDirty(knowledge)) return {};
   return { stored: { kind: 'other' }, failed: failed && !unread };
@@ -92,12 +92,12 @@ export function isDirty({ typed, settled, stored }: DraftKnowledge): boolean {
   // Another step alone is worth no draft that is not there, and none over another tab's.
   return stored.kind === 'ours'
     ? !sameContent(typed, settled)
-    : !sameForm(typed.form, settled.form);
+    : !isSameForm(typed.form, settled.form);
 }
 
 /** Whether the form is as it opens. */
 export const isUntouched = ({ initial, typed }: DraftKnowledge): boolean =>
-  sameForm(typed.form, initial.form);
+  isSameForm(typed.form, initial.form);
 
 export function viewOf(knowledge: DraftKnowledge): DraftView {
   const otherTab =
@@ -121,9 +121,5 @@ export function sameView(a: DraftView, b: DraftView): boolean {
 }
 
 export function sameContent(a: DraftContent, b: DraftContent): boolean {
-  return a.step === b.step && sameForm(a.form, b.form);
-}
-
-function sameForm(a: EnrolmentForm, b: EnrolmentForm): boolean {
-  return (Object.keys(a) as FieldName[]).every((field) => a[field] === b[field]);
+  return a.step === b.step && isSameForm(a.form, b.form);
 }

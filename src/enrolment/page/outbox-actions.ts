@@ -1,10 +1,11 @@
 import { tellOthers } from '../channel';
 import { removeDraft } from '../draft/draft-store';
 import { deviceOutbox } from '../outbox/outbox-store';
-import type { OutboxRecord, RejectedRecord } from '../outbox/record';
+import type { OutboxRecord } from '../outbox/record';
 import { isEditable, isWithdrawable, released } from '../outbox/transitions';
 import { dispatch } from './dispatcher';
 import { outboxChanged } from './outbox-client';
+import { waitForNetwork } from './submit';
 
 /** What the visitor can do with a request of the outbox. All of it rejects if the device refuses. */
 
@@ -15,7 +16,7 @@ export const sendNow = (): Promise<void> => dispatch('asked');
 export async function sendWhenOnline(id: string): Promise<void> {
   await deviceOutbox.update(id, (record) => released(record, Date.now()));
   outboxChanged();
-  void dispatch('reconnected');
+  waitForNetwork();
 }
 
 /**
@@ -44,8 +45,6 @@ export async function makeWayInForm({ formOf }: OutboxRecord): Promise<void> {
 
 /** Forgets a request that was refused, or that got no answer, and what was typed in it. */
 export async function discard(id: string): Promise<void> {
-  await deviceOutbox.update<RejectedRecord>(id, (record) =>
-    isEditable(record) ? 'remove' : undefined,
-  );
+  await deviceOutbox.update<never>(id, (record) => (isEditable(record) ? 'remove' : undefined));
   outboxChanged();
 }

@@ -90,6 +90,8 @@ async function submitStored({
   // Another tab or the worker is at it, or was.
   if (!delivery) return { kind: 'queued' };
   const result = resultOf(delivery);
+  // It goes once more, and is then accepted once more.
+  if (result.kind === 'accepted' && delivery.record === 'not-stored') settledAlerts.markSeen(id);
   if (result.kind === 'retrying') askForBackgroundSync();
   return result;
 }
@@ -116,6 +118,8 @@ function resultOf({ outcome, record }: Delivery): Submitted {
         told: record === 'overtaken',
       };
     case 'rejected':
+      // Another's try decides.
+      if (record === 'overtaken') return { kind: 'queued' };
       return { kind: 'rejected', status: outcome.status };
     case 'failed': {
       const status = outcome.failure.kind === 'status' ? outcome.failure.status : null;

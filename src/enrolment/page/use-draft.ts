@@ -39,10 +39,6 @@ export interface DraftKeeper extends DraftView {
   flush(): Promise<boolean>;
 }
 
-/** Reads a course's draft before its form is unlocked. @throws if the device can't store */
-export const loadDraft = (courseId: CourseId): Promise<Draft | undefined> =>
-  readDraft(courseId, Date.now());
-
 /** Keeps what is typed in a course's form on this device (the ruling on drafts). */
 export function useDraft(options: DraftOptions): DraftKeeper {
   const { courseId, form, step, hydrated } = options;

@@ -8,8 +8,8 @@ const loading: OutboxView = { kind: 'loading' };
 export const useOutbox = (): OutboxView =>
   useSyncExternalStore(outboxView.subscribe, outboxView.get, () => loading);
 
-/** A record of the outbox; undefined where there is none, or not yet. */
-export function useOutboxRecord(id: string | null): OutboxRecord | undefined {
+/** A record of the outbox; undefined where there is none; `unread` where the device can't tell. */
+export function useOutboxRecord(id: string | null): OutboxRecord | 'unread' | undefined {
   const view = useOutbox();
-  return view.kind === 'ready' ? view.records.find((record) => record.id === id) : undefined;
+  return view.kind === 'ready' ? view.records.find((record) => record.id === id) : 'unread';
 }

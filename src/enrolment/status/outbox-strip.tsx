@@ -3,7 +3,7 @@ import { outbox } from '../../content/outbox';
 import { Button } from '../../ui/button';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import { useOnline } from '../../ui/use-online';
-import type { OutboxRecord } from '../outbox/record';
+import { isUnsettled, type OutboxRecord } from '../outbox/record';
 import './outbox-strip.css';
 import { overdue, summarise } from './outbox-summary';
 import { OverdueNotice } from './overdue-notice';
@@ -30,7 +30,7 @@ export function OutboxStrip({ records, note, onShow }: OutboxStripProps) {
   const area = useRef<HTMLDivElement>(null);
   useKeptFocus(area);
   const online = useOnline();
-  const now = useNow(records.length > 0);
+  const now = useNow(records.some(isUnsettled));
   const summary = summarise(records, online);
   const send = useSendNow(summary.waiting);
   const tellFirstTry = useLasting(summary.underWay > 0, firstTryPatience);

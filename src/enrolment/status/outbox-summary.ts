@@ -1,5 +1,6 @@
 import { isUnsettled, type OutboxRecord, type UnsettledRecord } from '../outbox/record';
 import { longWait } from '../outbox/schedule';
+import { isEditable } from '../outbox/transitions';
 
 /** What waits on this device, counted for the strip. */
 export interface OutboxSummary {
@@ -20,13 +21,9 @@ export function summarise(records: readonly OutboxRecord[], online: boolean): Ou
     waiting: waiting.length,
     underWay: online ? waiting.filter(isFirstTry).length : 0,
     sending: waiting.filter(({ state }) => state === 'sending').length,
-    attention: records.filter(needsVisitor).length,
+    attention: records.filter(isEditable).length,
   };
 }
-
-/** Whether nothing happens to a request until the visitor decides. */
-export const needsVisitor = (record: OutboxRecord): boolean =>
-  record.state === 'held' || record.state === 'rejected';
 
 function isFirstTry(record: OutboxRecord): boolean {
   if (record.state === 'queued') return record.attempts === 0;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { dropExpiredDrafts } from '../draft/draft-store';
 import type { OutboxRecord } from '../outbox/record';
 import { startDispatcher } from '../page/dispatcher';
 import { useOutbox } from '../page/use-outbox';
@@ -15,6 +16,10 @@ const none: readonly OutboxRecord[] = [];
 /** Sends what waits on this device, and shows on every page how that stands and how it ended. */
 export function SiteStatus() {
   useEffect(startDispatcher, []);
+  useEffect(() => {
+    // A device that refuses has none either.
+    dropExpiredDrafts(Date.now()).catch(() => undefined);
+  }, []);
   const view = useOutbox();
   // A device that can't store has nothing that waits; the form says that it can't.
   const records = view.kind === 'ready' ? view.records : none;

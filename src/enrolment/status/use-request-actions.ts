@@ -105,7 +105,7 @@ const takeBack = async ({ id }: ListedRecord, text: string): Promise<string> =>
 
 /** Whether the request's form holds something else, on this page or as a draft. */
 async function hasOtherDraft({ formOf, form }: ListedRecord): Promise<boolean> {
-  await saveUnsavedInput();
+  if (!(await saveUnsavedInput())) return true;
   const draft = await readDraft(formOf, Date.now());
   return draft !== undefined && !isSameForm(draft.form, form);
 }

@@ -12,6 +12,7 @@ import {
   stepFields,
   toRequest,
 } from '../form';
+import { settledAlerts } from '../page/alerts';
 import { discard, sendWhenOnline } from '../page/outbox-actions';
 import { useDraft } from '../page/use-draft';
 import { personalSummary, type Problems, submitSummary } from './problems';
@@ -125,14 +126,23 @@ export function useEnrolment(course: Course, request: string | undefined) {
       await requestSubmit();
       return;
     }
-    await sendWhenOnline(id);
+    try {
+      await sendWhenOnline(id);
+    } catch {
+      // The device refuses: submitted again, it goes from this page.
+      await requestSubmit();
+      return;
+    }
     setTried({ ...tried, inForm: false });
     form.reset(initialForm(course));
     dispatch({ type: 'handed-over', id });
   }
 
   async function clear() {
-    if (tried?.inForm) await discard(tried.id).catch(() => undefined);
+    if (tried?.inForm) {
+      settledAlerts.dismiss(tried.id);
+      await discard(tried.id).catch(() => undefined);
+    }
     setTried(null);
     await draft.clear();
     dispatch({ type: 'cleared' });

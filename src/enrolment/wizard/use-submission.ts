@@ -31,7 +31,8 @@ export function useSubmission(options: SubmissionOptions) {
   const [tried, setTried] = useState<TriedRequest | null>(null);
   const inFlight = useRef(false);
   const isOpen = useIsOpen();
-  const record = useOutboxRecord(tried?.id ?? null);
+  const found = useOutboxRecord(tried?.id ?? null);
+  const record = found === 'unread' ? undefined : found;
 
   /** The request is out of the visitor's hands: the form is ready for another. */
   const emptyForm = () => form.reset(initialForm(course));
@@ -63,10 +64,12 @@ export function useSubmission(options: SubmissionOptions) {
   });
   const lastRecord = useRef<OutboxRecord>(undefined);
   useEffect(() => {
+    // What can't be read at the moment is not gone: its key is needed.
+    if (found === 'unread') return;
     // It is missing at first, until the outbox was read anew.
-    if (record || (tried && lastRecord.current?.id === tried.id)) followRecord(record);
-    lastRecord.current = record;
-  }, [record, tried]);
+    if (found || (tried && lastRecord.current?.id === tried.id)) followRecord(found);
+    lastRecord.current = found;
+  }, [found, tried]);
 
   async function send({ request, course: chosen }: Prepared, draft: SuspendableDraft) {
     // Two presses may come before the first has changed anything on the page.

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { academy, whatsappLink } from '../../content/academy';
 import { contact } from '../../content/contact';
+import { holdUnsavedInput } from '../../enrolment/unsaved-input';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { SocialIcon } from '../../ui/social-icon';
@@ -12,8 +13,9 @@ import {
   mailtoLink,
 } from './contact-message';
 import { ExternalLink } from './external-link';
+import { keepMessage, takeKeptMessage } from './kept-message';
 
-const { form } = contact;
+const { form: words } = contact;
 
 /**
  * The contact form (section 2). It makes no request and checks nothing: Send opens the visitor's
@@ -25,13 +27,17 @@ export function ContactForm() {
 
   // The browser owns the fields, so that it can fill them in again when the visitor comes back.
   useEffect(() => {
-    if (ref.current) setMessage(readMessage(ref.current));
+    const form = ref.current;
+    if (!form) return;
+    fillIn(form, takeKeptMessage());
+    setMessage(readMessage(form));
+    return holdUnsavedInput(async () => keepMessage(readMessage(form)));
   }, []);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const text = contactText(readMessage(event.currentTarget), form);
-    location.href = mailtoLink(academy.email, form.subject, text);
+    const text = contactText(readMessage(event.currentTarget), words);
+    location.href = mailtoLink(academy.email, words.subject, text);
   }
 
   return (
@@ -45,11 +51,11 @@ export function ContactForm() {
       onInput={(event) => setMessage(readMessage(event.currentTarget))}
       onSubmit={handleSubmit}
     >
-      <Field id="contact-name" label={form.fullName}>
+      <Field id="contact-name" label={words.fullName}>
         <input className="input" id="contact-name" name="fullName" autoComplete="name" />
       </Field>
       <div className="contact-form__pair">
-        <Field id="contact-email" label={form.email}>
+        <Field id="contact-email" label={words.email}>
           <input
             className="input"
             id="contact-email"
@@ -60,7 +66,7 @@ export function ContactForm() {
             spellCheck={false}
           />
         </Field>
-        <Field id="contact-phone" label={form.phone}>
+        <Field id="contact-phone" label={words.phone}>
           <input
             className="input"
             id="contact-phone"
@@ -70,26 +76,35 @@ export function ContactForm() {
           />
         </Field>
       </div>
-      <Field id="contact-message" label={form.message}>
+      <Field id="contact-message" label={words.message}>
         <textarea className="input" id="contact-message" name="message" rows={5} />
       </Field>
       <div className="contact-form__actions">
         <Button type="submit" aria-describedby="contact-hint">
-          {form.send}
+          {words.send}
         </Button>
         <ExternalLink
           className="button button--secondary"
-          href={whatsappLink(contactText(message, form))}
+          href={whatsappLink(contactText(message, words))}
         >
           <SocialIcon id="whatsapp" />
-          {form.whatsapp}
+          {words.whatsapp}
         </ExternalLink>
       </div>
       <p className="contact-form__hint" id="contact-hint">
-        {form.hint}
+        {words.hint}
       </p>
     </form>
   );
+}
+
+function fillIn(element: HTMLFormElement, texts: readonly [name: string, text: string][]): void {
+  for (const [name, text] of texts) {
+    const field = element.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+      field.value = text;
+    }
+  }
 }
 
 function readMessage(element: HTMLFormElement): ContactMessage {

@@ -1,5 +1,6 @@
 import type { CourseId } from '../../../src/content/course-ids';
 import type { Draft } from '../../../src/enrolment/draft/draft';
+import { isSameForm } from '../../../src/enrolment/form';
 import type { OutboxStore, Transition } from '../../../src/enrolment/outbox/outbox-store';
 import type { OutboxRecord } from '../../../src/enrolment/outbox/record';
 import { isEditable } from '../../../src/enrolment/outbox/transitions';
@@ -30,7 +31,9 @@ export function memoryOutbox(
       commit('write', () => {
         const replaced = replaces === null ? undefined : records.get(replaces);
         records.set(record.id, record);
-        drafts.delete(draftOf);
+        const draft = drafts.get(draftOf);
+        if (draft && 'form' in record && isSameForm(draft.form, record.form))
+          drafts.delete(draftOf);
         if (replaced && isEditable(replaced)) records.delete(replaced.id);
       }),
 
