@@ -1,4 +1,4 @@
-import { del, get, promisifyRequest } from 'idb-keyval';
+import { del, get } from 'idb-keyval';
 import { type CourseId, courseIds } from '../../content/course-ids';
 import { commit, deviceDatabase } from '../device-database';
 import { type Draft, draftKey, draftSchema, isExpired } from './draft';
@@ -17,15 +17,9 @@ export async function readDraft(courseId: CourseId, now: number): Promise<Draft 
 }
 
 /** Drops the drafts of forms that are not opened any more. @throws if the device can't store */
-export const dropExpiredDrafts = (now: number): Promise<void> =>
-  deviceDatabase('readwrite', async (store) => {
-    for (const courseId of courseIds) {
-      const key = draftKey(courseId);
-      const draft = draftSchema.safeParse(await promisifyRequest<unknown>(store.get(key))).data;
-      if (draft && isExpired(draft, now)) store.delete(key);
-    }
-    await commit(store);
-  });
+export async function dropExpiredDrafts(now: number): Promise<void> {
+  for (const courseId of courseIds) await readDraft(courseId, now);
+}
 
 /** Stores a draft; resolves once it is committed. @throws if the device can't store it */
 export const writeDraft = (courseId: CourseId, draft: Draft): Promise<void> =>
