@@ -1,4 +1,4 @@
-import { findWholeChromium, sandboxArguments } from '../../src/build/chromium';
+import { ensureChromium, findWholeChromium, sandboxArguments } from '../../src/build/chromium';
 import { prerenderedPaths } from '../../src/content/addresses';
 import { webApp } from '../../src/content/web-app';
 import { expect, test } from './support/test';
@@ -65,11 +65,10 @@ test('Chromium finds no mistake in the manifest', async ({ page, context }) => {
 });
 
 test('the site can be installed', async ({ playwright, server }) => {
-  const executablePath = findWholeChromium();
-  test.skip(!executablePath, 'Only a whole browser can tell.');
   // Nothing can be installed from a context without a profile, as `page` has.
   const context = await playwright.chromium.launchPersistentContext('', {
-    ...(executablePath && { executablePath }),
+    // Only a whole browser can tell.
+    executablePath: ensureChromium(findWholeChromium),
     args: [...sandboxArguments],
   });
   const page = context.pages()[0] ?? (await context.newPage());
