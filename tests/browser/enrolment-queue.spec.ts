@@ -29,6 +29,14 @@ async function answerInTurn(page: Page, ...answers: readonly ('lost' | 'broken' 
   return keys;
 }
 
+/** Submits without a network: what is confirmed waits on the device. */
+async function queueOffline(page: Page, email: string) {
+  await fillIn(page, email);
+  await page.context().setOffline(true);
+  await submitAndConfirm(page);
+  await expect(form(page).getByText(queued)).toBeVisible();
+}
+
 const form = (page: Page) => page.getByRole('region', { name: 'Enrolment form' });
 
 test('drafts and queue: offline at submit, it is queued, and sent when the network is back', async ({
@@ -39,10 +47,7 @@ test('drafts and queue: offline at submit, it is queued, and sent when the netwo
 }) => {
   expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
   const email = 'sample.offline@example.org';
-  await fillIn(page, email);
-  await context.setOffline(true);
-  await submitAndConfirm(page);
-  await expect(form(page).getByText(queued)).toBeVisible();
+  await queueOffline(page, email);
   await expect(page.getByText(success)).toHaveCount(0);
 
   await context.setOffline(false);
@@ -182,10 +187,7 @@ test('drafts and queue: a request typed a second time while it waits is sent onc
 }) => {
   expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
   const email = 'sample.twice@example.org';
-  await fillIn(page, email);
-  await context.setOffline(true);
-  await submitAndConfirm(page);
-  await expect(form(page).getByText(queued)).toBeVisible();
+  await queueOffline(page, email);
   await page.getByRole('button', { name: 'Personal Info' }).click();
   await fillPersonalInfo(page, { Email: email });
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -205,10 +207,7 @@ test('drafts and queue: what never left the device can be withdrawn, and stands 
 }) => {
   expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
   const email = 'sample.withdrawn@example.org';
-  await fillIn(page, email);
-  await context.setOffline(true);
-  await submitAndConfirm(page);
-  await expect(form(page).getByText(queued)).toBeVisible();
+  await queueOffline(page, email);
   await page.getByRole('button', { name: 'Details' }).click();
   await page
     .getByRole('dialog')

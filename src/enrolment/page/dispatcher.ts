@@ -4,8 +4,9 @@ import type { SettledRecord } from '../outbox/record';
 import { type Trigger, untilNextWake } from '../outbox/transitions';
 import { listenToOthers } from '../channel';
 import { settledAlerts } from './alerts';
-import { askWorkerToNotify, closeNotification } from './background';
+import { askForBackgroundSync, askWorkerToNotify, closeNotification } from './background';
 import { outboxView, pageEnvironment, refreshOutbox } from './outbox-client';
+import { persistStorage } from './persist';
 
 type PageTrigger = Exclude<Trigger, 'submitted'>;
 
@@ -30,6 +31,13 @@ export function dispatch(trigger: PageTrigger): Promise<void> {
   if (!pending || strength.indexOf(trigger) > strength.indexOf(pending)) pending = trigger;
   running ??= runWhilePending();
   return running;
+}
+
+/** What is queued goes as soon as there is a network, which may be now: the browser only guesses. */
+export function waitForNetwork(): void {
+  void persistStorage();
+  askForBackgroundSync();
+  void dispatch('reconnected');
 }
 
 async function runWhilePending(): Promise<void> {

@@ -3,9 +3,8 @@ import { removeDraft } from '../draft/draft-store';
 import { deviceOutbox } from '../outbox/outbox-store';
 import type { OutboxRecord } from '../outbox/record';
 import { isEditable, isWithdrawable, released } from '../outbox/transitions';
-import { dispatch } from './dispatcher';
+import { dispatch, waitForNetwork } from './dispatcher';
 import { outboxChanged } from './outbox-client';
-import { waitForNetwork } from './submit';
 
 /** What the visitor can do with a request of the outbox. All of it rejects if the device refuses. */
 

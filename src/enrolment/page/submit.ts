@@ -1,11 +1,12 @@
 import { type Delivery, deliver, enqueue, storeAndDeliver } from '../outbox/delivery';
 import { deviceOutbox } from '../outbox/outbox-store';
 import type { SettledRecord } from '../outbox/record';
-import { type ConfirmedRequest, released } from '../outbox/transitions';
+import type { ConfirmedRequest } from '../outbox/transitions';
 import { settledAlerts } from './alerts';
 import { askForBackgroundSync } from './background';
-import { announceIfSeen, dispatch } from './dispatcher';
-import { outboxChanged, pageEnvironment } from './outbox-client';
+import { announceIfSeen, waitForNetwork } from './dispatcher';
+import { sendWhenOnline } from './outbox-actions';
+import { pageEnvironment } from './outbox-client';
 import { persistStorage } from './persist';
 
 /** How submitting ended, for the form. */
@@ -72,10 +73,11 @@ async function submitStored({
   };
   const known = await deviceOutbox.get(id);
   if (!navigator.onLine) {
-    if (known) await deviceOutbox.update(id, (record) => released(record, Date.now()));
-    else await enqueue(confirmed, replaces, pageEnvironment);
-    outboxChanged();
-    waitForNetwork();
+    if (known) await sendWhenOnline(id);
+    else {
+      await enqueue(confirmed, replaces, pageEnvironment);
+      waitForNetwork();
+    }
     return { kind: 'queued' };
   }
   const options = {
@@ -94,13 +96,6 @@ async function submitStored({
   if (result.kind === 'accepted' && delivery.record === 'not-stored') settledAlerts.markSeen(id);
   if (result.kind === 'retrying') askForBackgroundSync();
   return result;
-}
-
-/** What is queued goes as soon as there is a network, which may be now: the browser only guesses. */
-export function waitForNetwork(): void {
-  void persistStorage();
-  askForBackgroundSync();
-  void dispatch('reconnected');
 }
 
 function settledResult(record: SettledRecord): Submitted {

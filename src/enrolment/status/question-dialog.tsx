@@ -1,7 +1,8 @@
 import { outbox } from '../../content/outbox';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { formTitleOf, type Question, titleOf } from './use-request-actions';
+import { formTitleOf, titleOf } from './request-words';
+import type { Question } from './use-request-actions';
 
 interface QuestionDialogProps {
   readonly question: Question | null;

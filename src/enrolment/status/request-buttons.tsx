@@ -1,8 +1,8 @@
 import { outbox } from '../../content/outbox';
 import { Button } from '../../ui/button';
 import { isEditable, isWithdrawable } from '../outbox/transitions';
-import type { ListedRecord } from './request-words';
-import { type RequestActions, titleOf } from './use-request-actions';
+import { type ListedRecord, titleOf } from './request-words';
+import type { RequestActions } from './use-request-actions';
 
 const words = outbox.actions;
 

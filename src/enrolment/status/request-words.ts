@@ -1,3 +1,5 @@
+import { titleWithLanguage } from '../../content/course';
+import { courseById } from '../../content/courses';
 import { outbox } from '../../content/outbox';
 import type { DeliveryFailure, OutboxRecord, QueuedRecord } from '../outbox/record';
 import { isOver } from '../outbox/schedule';
@@ -8,6 +10,14 @@ export type ListedRecord = Exclude<OutboxRecord, { state: 'accepted' }>;
 
 export const isListed = (record: OutboxRecord): record is ListedRecord =>
   record.state !== 'accepted';
+
+/** The course that a request is for. */
+export const titleOf = ({ courseId }: Pick<OutboxRecord, 'courseId'>): string =>
+  titleWithLanguage(courseById(courseId));
+
+/** The course whose form it was typed in. */
+export const formTitleOf = ({ formOf }: Pick<OutboxRecord, 'formOf'>): string =>
+  titleWithLanguage(courseById(formOf));
 
 /** How a request stands, in plain words. */
 export function stateText(record: ListedRecord): string {

@@ -6,7 +6,8 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import type { SettledRecord } from '../outbox/record';
 import { settledAlerts } from '../page/alerts';
-import { type RequestActions, titleOf } from './use-request-actions';
+import { titleOf } from './request-words';
+import type { RequestActions } from './use-request-actions';
 
 interface SettledAlertProps {
   readonly record: SettledRecord;

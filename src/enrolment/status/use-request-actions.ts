@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../content/addresses';
-import { titleWithLanguage } from '../../content/course';
-import { courseById } from '../../content/courses';
 import { outbox } from '../../content/outbox';
 import { readDraft } from '../draft/draft-store';
 import { isSameForm } from '../form';
-import type { OutboxRecord } from '../outbox/record';
 import { settledAlerts } from '../page/alerts';
 import { discard, makeWayInForm, sendWhenOnline, withdraw } from '../page/outbox-actions';
 import { saveUnsavedInput } from '../unsaved-input';
-import type { ListedRecord } from './request-words';
+import { formTitleOf, type ListedRecord } from './request-words';
 
 /** What is asked before something that was typed is given up. */
 export interface Question {
@@ -91,13 +88,6 @@ export function useRequestActions(onLeave: () => void) {
 }
 
 export type RequestActions = ReturnType<typeof useRequestActions>;
-
-export const titleOf = ({ courseId }: Pick<OutboxRecord, 'courseId'>): string =>
-  titleWithLanguage(courseById(courseId));
-
-/** The course whose form it was typed in. */
-export const formTitleOf = ({ formOf }: Pick<OutboxRecord, 'formOf'>): string =>
-  titleWithLanguage(courseById(formOf));
 
 /** @returns what to tell the visitor */
 const takeBack = async ({ id }: ListedRecord, text: string): Promise<string> =>

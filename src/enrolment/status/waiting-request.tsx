@@ -8,8 +8,9 @@ import {
   momentText,
   nextTryText,
   stateText,
+  titleOf,
 } from './request-words';
-import { type RequestActions, titleOf } from './use-request-actions';
+import type { RequestActions } from './use-request-actions';
 
 const words = outbox.list;
 

@@ -1,7 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import { enrolment } from '../../content/enrolment';
 import { Button } from '../../ui/button';
-import { type EnrolmentForm, type FieldName, personalSchema, stepFields } from '../form';
+import { type EnrolmentForm, personalSchema } from '../form';
+import { fieldText, tellingFields } from '../form-text';
 import './request-review.css';
 import type { Step, WizardState } from './wizard-state';
 
@@ -19,14 +20,12 @@ export function RequestReview({ unanswered, onChoose }: RequestReviewProps) {
       <h3>{unanswered ? review.unansweredTitle : review.title}</h3>
       <p>{unanswered ? review.unanswered : review.text}</p>
       <dl className="request-review__list">
-        {[...stepFields.personal, ...stepFields.course]
-          .filter((field) => field !== 'vipHours' || form.vip)
-          .map((field) => (
-            <div key={field} className="request-review__entry">
-              <dt>{enrolment.fields[field].label}</dt>
-              <dd>{shown(form, field) || <em>{review.empty}</em>}</dd>
-            </div>
-          ))}
+        {tellingFields(form).map((field) => (
+          <div key={field} className="request-review__entry">
+            <dt>{enrolment.fields[field].label}</dt>
+            <dd>{fieldText(form, field) || <em>{review.empty}</em>}</dd>
+          </div>
+        ))}
       </dl>
       <p>
         <Button onClick={() => onChoose(stepToComplete)}>
@@ -35,10 +34,4 @@ export function RequestReview({ unanswered, onChoose }: RequestReviewProps) {
       </p>
     </div>
   );
-}
-
-function shown(form: EnrolmentForm, field: FieldName): string {
-  if (field === 'vip') return form.vip ? enrolment.yes : enrolment.no;
-  if (field === 'period') return form.period && enrolment.periods[form.period];
-  return form[field].trim();
 }
