@@ -1,0 +1,134 @@
+import { expectFocusStaysIn, pressOn, tabTo, typeInto } from './support/keyboard';
+import { action, button, entry, list, openWith } from './support/outbox-page';
+import { queuedRecord, rejectedRecord } from './support/outbox-records';
+import { sliderOf } from './support/slider';
+import { expect, test } from './support/test';
+
+/** Everything here is done by keyboard alone: no pointer, and no focus but what the keys give. */
+
+test.describe('on a phone with a keyboard', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('from the home page by the menu and the tabs to a request that has arrived', async ({
+    page,
+    listEnrolments,
+  }) => {
+    await page.goto('/');
+    await pressOn(page, page.getByRole('button', { name: 'Open menu' }));
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await pressOn(page, menu.getByRole('link', { name: 'Courses' }));
+    await expect(page).toHaveURL('/Courses');
+    await expect(menu).toBeHidden();
+
+    await pressOn(page, page.getByRole('tab', { name: 'English' }), 'ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Mandarin' })).toBeFocused();
+    const yct = page.getByRole('tabpanel').getByRole('link', { name: /Enroll Now.*YCT/ });
+    await pressOn(page, yct);
+    await expect(page).toHaveURL('/Inroll/7');
+
+    // Nothing is filled in yet: the summary takes the focus, and leads to the first field.
+    await pressOn(page, page.getByRole('button', { name: 'Continue' }));
+    await expect(page.getByRole('alert').first()).toBeFocused();
+    await pressOn(page, page.getByRole('alert').getByRole('link', { name: 'First name' }));
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await page.keyboard.type('Sample');
+    await typeInto(page, page.getByLabel('Last name'), 'Keyboard');
+    await typeInto(page, page.getByLabel('Country'), 'Japan');
+    await expect(page.getByLabel('Country')).toHaveValue('Japan');
+    await typeInto(page, page.getByLabel('Phone'), '+60 12-000 0000');
+    await typeInto(page, page.getByLabel('Email'), 'sample.keyboard@example.org');
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { name: 'Course Info' })).toBeFocused();
+    await pressOn(page, page.getByRole('radio', { name: '1 Month' }), 'Space');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: '3 Months' })).toBeChecked();
+    await pressOn(page, page.getByRole('switch', { name: 'VIP hours' }), 'Space');
+    await typeInto(page, page.getByLabel('Number of VIP hours'), '4');
+
+    const submit = page.getByRole('button', { name: 'Submit' });
+    await pressOn(page, submit);
+    const question = page.getByRole('alertdialog');
+    await expectFocusStaysIn(page, question);
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(submit).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question.getByRole('button', { name: 'Yes, submit' })).toBeFocused();
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeFocused();
+    const rows = (await listEnrolments()).filter(({ name }) => name === 'Sample Keyboard');
+    expect(rows).toMatchObject([{ per: '3', hours: 4, nation: 'Japan', lang: 'Mandarin' }]);
+    await pressOn(page, page.getByRole('link', { name: 'Go to Home' }));
+    await expect(page).toHaveURL('/');
+  });
+
+  test('Escape closes the menu, and the focus is back where it was', async ({ page }) => {
+    await page.goto('/');
+    const toggle = page.getByRole('button', { name: 'Open menu' });
+    await pressOn(page, toggle);
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+});
+
+for (const { path, name, dot, last } of [
+  { path: '/', name: 'Testimonials', dot: /1 of 5/, last: /5 of 5/ },
+  { path: '/AboutUs', name: 'Team', dot: /4 of 6/, last: /6 of 6/ },
+]) {
+  test(`the slider '${name}' goes from slide to slide`, async ({ page }) => {
+    await page.goto(path);
+    const slider = sliderOf(page, name);
+    const dotNamed = (text: RegExp) => slider.getByRole('button', { name: text });
+    await tabTo(page, dotNamed(dot));
+    await expect(dotNamed(dot)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('End');
+    await expect(dotNamed(last)).toBeFocused();
+    await expect(dotNamed(last)).toHaveAttribute('aria-current', 'true');
+    await pressOn(page, dotNamed(dot).or(dotNamed(last)), 'Home');
+    await expect(dotNamed(/^.*1 of/)).toHaveAttribute('aria-current', 'true');
+  });
+}
+
+test('the Help Center from tab to tab to a certificate', async ({ page }) => {
+  await page.goto('/HelpCenter');
+  await pressOn(page, page.getByRole('tab', { name: 'Studying In Malaysia' }), 'End');
+  await expect(page.getByRole('tab', { name: 'Certificate' })).toBeFocused();
+  await typeInto(page, page.getByRole('textbox', { name: /certificate number/i }), 'nothing');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No certificate found.')).toBeVisible();
+});
+
+test('the WeChat dialog keeps the focus, and gives it back', async ({ page }) => {
+  await page.goto('/ContactUs');
+  const opener = page.getByRole('main').getByRole('button', { name: 'WeChat' }).first();
+  await pressOn(page, opener);
+  const dialog = page.getByRole('dialog');
+  await expectFocusStaysIn(page, dialog);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the list of waiting requests keeps the focus, and one of them is removed', async ({
+  page,
+}) => {
+  await openWith(page, '/', queuedRecord(4), rejectedRecord(8));
+  const details = button(page, 'Details');
+  await pressOn(page, details);
+  await expectFocusStaysIn(page, list(page));
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toBeHidden();
+  await expect(details).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await pressOn(page, action(page, 'Remove', 8));
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await pressOn(page, question.getByRole('button', { name: 'Remove it' }));
+  await expect(entry(page, 8)).toBeHidden();
+  await expect(entry(page, 4)).toBeVisible();
+});
