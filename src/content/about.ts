@@ -1,11 +1,29 @@
+/** 'Bridge' in a language that is spoken at the academy. */
+export interface BridgeWord {
+  readonly language: string;
+  /** The language's tag, for those who hear the word. */
+  readonly lang: string;
+  readonly word: string;
+}
+
+interface Drive {
+  readonly title: string;
+  readonly text: string;
+  readonly image: string;
+}
+
 interface About {
   readonly heroTitle: string;
   readonly heroIntro: string;
-  readonly story: { readonly title: string; readonly paragraphs: readonly string[] };
+  readonly story: {
+    readonly title: string;
+    readonly paragraphs: readonly string[];
+    readonly words: readonly BridgeWord[];
+  };
   readonly drives: {
     readonly title: string;
-    readonly vision: { readonly title: string; readonly text: string };
-    readonly mission: { readonly title: string; readonly text: string };
+    readonly vision: Drive;
+    readonly mission: Drive;
   };
 }
 
@@ -21,16 +39,26 @@ export const about = {
       'We began with a simple observation: many people in Kuala Lumpur were already halfway across. Children understood English but were too shy to speak it. Professionals had learnt grammar for years and still feared the telephone. Students from abroad needed a certificate, and a friend to practise with. Grandchildren wanted to talk to grandparents who spoke only Mandarin.',
       'So we built our courses around the second half of the crossing, the part where you speak. Our teachers are multilingual and remember what it is like to begin. Our schedules are flexible, our fees stay affordable, and our courses lead to international exams. English and Mandarin are our two pillars; beside them we open small groups in Malay, Arabic and French when enough learners ask.',
     ],
+    words: [
+      { language: 'Malay', lang: 'ms', word: 'jambatan' },
+      { language: 'English', lang: 'en', word: 'bridge' },
+      { language: 'Mandarin', lang: 'zh', word: '桥' },
+      { language: 'Arabic', lang: 'ar', word: 'جسر' },
+      { language: 'Tamil', lang: 'ta', word: 'பாலம்' },
+      { language: 'French', lang: 'fr', word: 'pont' },
+    ],
   },
   drives: {
     title: 'What Drives Us',
     vision: {
       title: 'Our vision',
       text: 'A city, and one day a world, in which nobody stays silent for want of a language: where a child, a student, a trader and a newcomer can each say what they mean and be understood.',
+      image: '/pictures/vision.svg',
     },
     mission: {
       title: 'Our mission',
       text: 'To teach English and Mandarin thoroughly and kindly, in classes small enough for everyone to speak, at hours and fees that ordinary families can manage, and to bring each learner to a goal that others recognise.',
+      image: '/pictures/mission.svg',
     },
   },
 } as const satisfies About;

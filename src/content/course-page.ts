@@ -7,6 +7,15 @@ interface CoursePage {
     readonly title: string;
   }[];
   readonly enrol: string;
+  /** What the block at the page's end says of the way to the form. */
+  readonly next: string;
+  readonly moreCourses: (language: string) => string;
+  readonly share: {
+    readonly button: string;
+    readonly copied: string;
+    /** Heads the field with the link, where the browser lets the page neither share nor copy. */
+    readonly byHand: string;
+  };
   readonly seeMore: string;
   /** Says that the educator is invented. */
   readonly educatorNote: string;
@@ -27,6 +36,13 @@ export const coursePage = {
     { id: 'educator', title: 'Meet Our Educator' },
   ],
   enrol: 'Enroll Now',
+  next: 'Three short steps, no account and no payment: tell us who you are and what suits you, and we will get in touch to agree on your first day.',
+  moreCourses: (language) => `More ${language} courses`,
+  share: {
+    button: 'Share',
+    copied: 'Link copied',
+    byHand: 'Please copy this link:',
+  },
   seeMore: 'See More',
   educatorNote: 'Sample profile with a drawn portrait.',
   enrolled: {

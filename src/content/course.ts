@@ -24,6 +24,8 @@ export interface Course {
   readonly overview: string;
   readonly prerequisites: string;
   readonly levelsOffered: string;
+  /** Short names of the levels that the text tells of, from the first to the last: two to six. */
+  readonly levels: readonly string[];
   readonly highlights: readonly Highlight[];
   readonly educator: Educator;
   /** For search engines and link previews: at most 155 characters. */

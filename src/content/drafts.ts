@@ -1,5 +1,7 @@
 /** What a visitor reads of the form's copy on the device. */
 export const drafts = {
+  /** Before anything is typed. */
+  hint: 'What you type is kept on this device until you send it.',
   saving: 'Saving…',
   saved: (time: string) => `Saved on this device ${time}`,
   unavailable:

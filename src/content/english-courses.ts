@@ -23,6 +23,7 @@ export const englishCourses: readonly CourseEntry[] = [
       'None. Your child should be between 7 and 14 years old and able to read in one language. A friendly twenty-minute chat with a teacher shows us which group fits.',
     levelsOffered:
       'Four levels for ages 7–14, from first words (Pre A1) to confident conversation (B1), always with children of a similar age. They prepare for Cambridge Starters, Movers, Flyers and A2 Key for Schools.',
+    levels: ['Pre A1', 'A1', 'A2', 'B1'],
     highlights: [
       {
         id: '01',
@@ -71,6 +72,7 @@ export const englishCourses: readonly CourseEntry[] = [
       'Intermediate English (B1), shown by our placement test or by an exam taken within the past two years. You should be at least 16 years old.',
     levelsOffered:
       'Three levels: B1+ for a solid foundation, B2 for IELTS 6.0–6.5 or the matching TOEFL score, and C1 for IELTS 7.0 and above.',
+    levels: ['B1+', 'B2', 'C1'],
     highlights: [
       {
         id: '01',
@@ -120,6 +122,7 @@ export const englishCourses: readonly CourseEntry[] = [
       'Pre-intermediate English (A2) or better, shown by our placement test. Work experience helps, but students in their last year of a degree are welcome too.',
     levelsOffered:
       'Four levels from A2 to C1: Foundation, Intermediate, Upper Intermediate and Advanced. Each takes about three months of two evenings a week.',
+    levels: ['A2', 'B1', 'B2', 'C1'],
     highlights: [
       {
         id: '01',
@@ -167,6 +170,7 @@ export const englishCourses: readonly CourseEntry[] = [
       'None. Complete beginners and near-native speakers are equally welcome. Learners under 18 need the consent of a parent.',
     levelsOffered:
       'Every level from A1 to C2. Your plan names a goal for each month, and you decide how many hours you want to spend on reaching it.',
+    levels: ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'],
     highlights: [
       {
         id: '01',
@@ -202,7 +206,7 @@ export const englishCourses: readonly CourseEntry[] = [
     span1: 'Flexibility in timing',
     span2: 'Choose your Time',
     image: '5.svg',
-    imageAlt: 'A tent with a lit entrance under a sky full of stars',
+    imageAlt: 'A tent with open flaps under a sky full of stars',
     details: [
       { id: 1, name: 'Flexibility in timing' },
       { id: 2, name: 'Choose your Time' },
@@ -214,6 +218,7 @@ export const englishCourses: readonly CourseEntry[] = [
       'For campers from 8 to 17 years of age. No certificate is needed: a short talk on the first morning decides the group. Parents sign a consent and health form.',
     levelsOffered:
       'Three groups: Starters (A1), Explorers (A2–B1) and Debaters (B1+ and above). The camp runs in the summer and in the winter school holidays.',
+    levels: ['Starters', 'Explorers', 'Debaters'],
     highlights: [
       {
         id: '01',

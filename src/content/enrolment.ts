@@ -6,6 +6,8 @@ export const enrolment = {
   steps: ['Personal Info', 'Course Info', 'Confirmation'],
   formLabel: 'Enrolment form',
   progressLabel: 'Steps of your enrolment',
+  /** Heard after the name of a step whose check mark says the same. */
+  stepDone: 'complete',
   fields: {
     firstName: { label: 'First name', hint: undefined },
     lastName: { label: 'Last name', hint: undefined },
@@ -61,10 +63,27 @@ export const enrolment = {
       'not-plain-text': 'Remove the characters that can’t be printed.',
     },
   },
+  /** Stands beside the form. */
+  aside: {
+    label: 'About your enrolment',
+    courseTitle: 'Your course',
+    nextTitle: 'What happens next',
+    next: [
+      'You send your request. It takes about two minutes.',
+      'We call or write to you and answer your questions.',
+      'Together we settle your times and your first lesson.',
+    ],
+    callTitle: 'Questions? Call us',
+  },
   sent: {
     arabic: 'تم إرسال طلبك بنجاح. سنتواصل معك قريبًا.',
     english: 'Your request was sent successfully. You will be contacted soon.',
     reference: 'Your reference',
+    nextTitle: 'What happens next',
+    next: [
+      'We call or write to you and answer your questions.',
+      'Together we settle your times and your first lesson.',
+    ],
     home: 'Go to Home',
   },
   /** Said when the form opens again with a request that did not get through. */
@@ -98,6 +117,9 @@ export const enrolment = {
     unanswered:
       'Your request was sent, but no answer came back, so it may or may not have arrived. Go back and submit it again: unchanged, it is counted only once.',
     empty: 'Not filled in',
+    edit: 'Edit',
+    /** Names the step for those who hear the button without what stands around it. */
+    editStep: (step: string) => `Edit ${step}`,
     back: (step: string) => `Back to ${step}`,
   },
   yes: 'Yes',

@@ -7,6 +7,12 @@ interface DocumentList {
   readonly documents: readonly string[];
 }
 
+interface VisaCase {
+  readonly title: string;
+  readonly text: string;
+  readonly points: readonly string[];
+}
+
 interface Help {
   readonly heroTitle: string;
   /** The page's admission text. */
@@ -16,11 +22,17 @@ interface Help {
     readonly id: 'studying' | 'how-to-apply' | 'visa' | 'accommodation' | 'certificate';
     readonly label: string;
   }[];
-  readonly studying: { readonly paragraphs: readonly string[] };
-  readonly apply: { readonly intro: string; readonly lists: readonly DocumentList[] };
+  readonly studying: { readonly paragraphs: readonly string[]; readonly image: string };
+  readonly apply: {
+    readonly intro: string;
+    readonly count: (documents: number) => string;
+    readonly print: string;
+    readonly lists: readonly DocumentList[];
+  };
   readonly visa: {
-    readonly paragraphs: readonly string[];
-    readonly points: readonly string[];
+    readonly cases: readonly VisaCase[];
+    /** The link to the lists. */
+    readonly documents: string;
     readonly invite: {
       readonly text: string;
       readonly button: string;
@@ -30,7 +42,7 @@ interface Help {
   };
   readonly accommodation: {
     readonly paragraphs: readonly string[];
-    readonly points: readonly string[];
+    readonly points: readonly { readonly title: string; readonly text: string }[];
   };
   readonly certificate: {
     readonly title: string;
@@ -38,6 +50,8 @@ interface Help {
     readonly label: string;
     readonly hint: string;
     readonly button: string;
+    /** Said once a search has found its certificate. */
+    readonly found: (number: string) => string;
     readonly image: string;
     readonly imageAlt: string;
     readonly sampleNote: string;
@@ -62,10 +76,13 @@ export const help = {
       'Malaysia is an easy country in which to learn languages, because its people switch between them all day. You will read English on signs and menus, hear Mandarin and Cantonese in the coffee shops of Petaling Street, and pick up Malay and Tamil on the way. What you learn in the morning, you can use at lunch.',
       'Kuala Lumpur is warm all year, living costs are moderate for a capital city, and trains and buses will take you to class without a car. There are prayer rooms, halal and vegetarian food, and students from many countries wherever you go. Bring light clothes, an umbrella and some curiosity; our student advisers will help with the rest.',
     ],
+    image: '/pictures/student-life.svg',
   },
   apply: {
     intro:
       'What you need depends on how long you will study. Collect the documents in the list that fits your course, then send the enrolment form, to which every course page links; we will tell you where to send your documents and check them with you.',
+    count: (documents) => `${documents} documents`,
+    print: 'Print this list',
     lists: [
       {
         title: 'Longer than 6 Months',
@@ -87,14 +104,25 @@ export const help = {
     ],
   },
   visa: {
-    paragraphs: [
-      'Foreigners who study in Malaysia for 6 months or more need a student visa. Your passport must be valid for at least 1 year. Please apply before you travel; the documents are listed under How To Apply.',
-      'If your course is shorter than 6 months, you do not need a student visa. Before you travel, please make sure of two things:',
+    cases: [
+      {
+        title: '6 months or more',
+        text: 'Foreigners who study in Malaysia for 6 months or more need a student visa.',
+        points: [
+          'Your passport must be valid for at least 1 year.',
+          'Please apply before you travel; the documents are listed under How To Apply.',
+        ],
+      },
+      {
+        title: 'Less than 6 months',
+        text: 'If your course is shorter than 6 months, you do not need a student visa. Before you travel, please make sure of two things:',
+        points: [
+          'Bring a passport that is valid for at least 6 months.',
+          'Fill in the Malaysia Digital Arrival Card online in the three days before you arrive.',
+        ],
+      },
     ],
-    points: [
-      'Bring a passport that is valid for at least 6 months.',
-      'Fill in the Malaysia Digital Arrival Card online in the three days before you arrive.',
-    ],
+    documents: 'See the documents',
     invite: {
       text: 'Entry rules differ from passport to passport, and they change. Tell us your nationality and the duration of your course, and we will send you a guide for your case.',
       button: 'Ask for your visa guide',
@@ -107,11 +135,26 @@ export const help = {
       'Book a hotel or a hostel for your first week, see rooms in person, and then decide. A little patience saves most of the trouble.',
     ],
     points: [
-      'Look along the LRT, MRT and monorail lines: a station nearby matters more than a short distance on the map.',
-      'Expect to pay a deposit, often two months’ rent and something for utilities, besides the first month.',
-      'Ask what the rent includes: water, electricity, air conditioning and internet are often paid separately.',
-      'Insist on a written tenancy agreement, keep your receipts, and never send money for a room that nobody has seen.',
-      'If you are under 18, live with your family or with a guardian; please talk to us first.',
+      {
+        title: 'Near a station',
+        text: 'Look along the LRT, MRT and monorail lines: a station nearby matters more than a short distance on the map.',
+      },
+      {
+        title: 'The deposit',
+        text: 'Expect to pay a deposit, often two months’ rent and something for utilities, besides the first month.',
+      },
+      {
+        title: 'What is included',
+        text: 'Ask what the rent includes: water, electricity, air conditioning and internet are often paid separately.',
+      },
+      {
+        title: 'In writing',
+        text: 'Insist on a written tenancy agreement, keep your receipts, and never send money for a room that nobody has seen.',
+      },
+      {
+        title: 'Under 18',
+        text: 'If you are under 18, live with your family or with a guardian; please talk to us first.',
+      },
     ],
   },
   certificate: {
@@ -121,6 +164,7 @@ export const help = {
     label: 'Certificate number',
     hint: `To try the search, use the sample number ${academy.certificateNumber}.`,
     button: 'Search',
+    found: (number) => `Certificate ${number} found.`,
     image: '/pictures/certificate.svg',
     imageAlt: `Sample certificate of ${academy.name}, number ${academy.certificateNumber}, marked SAMPLE`,
     sampleNote: 'This picture is a sample. It was not awarded to anyone.',

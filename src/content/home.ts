@@ -8,7 +8,14 @@ interface Home {
   readonly coursesButton: string;
   readonly differences: {
     readonly title: string;
-    readonly cards: readonly { readonly title: string; readonly text: string }[];
+    /** The months stand in the text and in its picture. */
+    readonly schedules: {
+      readonly title: string;
+      readonly text: string;
+      readonly months: readonly number[];
+      readonly unit: string;
+    };
+    readonly teachers: { readonly title: string; readonly text: string };
   };
   readonly courseSection: {
     readonly title: string;
@@ -28,16 +35,16 @@ export const home = {
   coursesButton: 'Explore Our Courses',
   differences: {
     title: 'What Makes Us Different',
-    cards: [
-      {
-        title: 'Schedules and fees that fit your life',
-        text: 'Flexible schedules with morning, evening and weekend classes, so that school, shifts and family come first. Our affordable programmes run for 1, 3 or 6 months: begin with one, and stay because it works.',
-      },
-      {
-        title: 'Teachers who have crossed the bridge',
-        text: 'Our multilingual instructors learnt their languages as you are learning yours. Between them they explain things in English, Mandarin, Malay, Arabic, Tamil and French, and small groups in Malay, Arabic or French open whenever enough learners ask.',
-      },
-    ],
+    schedules: {
+      title: 'Schedules and fees that fit your life',
+      text: 'Flexible schedules with morning, evening and weekend classes, so that school, shifts and family come first. Our affordable programmes run for 1, 3 or 6 months: begin with one, and stay because it works.',
+      months: [1, 3, 6],
+      unit: 'months',
+    },
+    teachers: {
+      title: 'Teachers who have crossed the bridge',
+      text: 'Our multilingual instructors learnt their languages as you are learning yours. Between them they explain things in English, Mandarin, Malay, Arabic, Tamil and French, and small groups in Malay, Arabic or French open whenever enough learners ask.',
+    },
   },
   courseSection: {
     title: 'Discover the Right Course for You',

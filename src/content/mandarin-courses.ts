@@ -23,6 +23,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       'None for level 1. For any higher level, bring your last HSK result or take our placement test. You should be at least 15 years old; for younger learners there is YCT.',
     levelsOffered:
       'HSK levels 1–6, from the first 150 words to fluent reading, plus HSKK at primary, intermediate and advanced level.',
+    levels: ['HSK 1', 'HSK 2', 'HSK 3', 'HSK 4', 'HSK 5', 'HSK 6'],
     highlights: [
       {
         id: '01',
@@ -72,6 +73,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       'None. The course is open to pupils of primary and secondary school, up to 15 years of age. Children who speak some Mandarin at home begin at the level that fits.',
     levelsOffered:
       'YCT levels 1–4, from about 80 words to about 600, and the YCT speaking test for those who wish to take it.',
+    levels: ['YCT 1', 'YCT 2', 'YCT 3', 'YCT 4'],
     highlights: [
       {
         id: '01',
@@ -119,6 +121,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       'For BCT A, basic Mandarin: roughly HSK 2, or one of our beginners’ terms. For BCT B, about HSK 4. Our placement test tells you where to start.',
     levelsOffered:
       'BCT levels A and B. A covers everyday communication at work; B covers meetings, contracts, presentations and correspondence.',
+    levels: ['BCT A', 'BCT B'],
     highlights: [
       {
         id: '01',
@@ -167,6 +170,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       'None. You may begin with nǐ hǎo or come to polish fluent Mandarin. Learners under 18 need the consent of a parent.',
     levelsOffered:
       'Every level, from complete beginner to HSK 6 and beyond. If you would like an exam as your goal, we prepare you for HSK, HSKK or BCT.',
+    levels: ['HSK 1', 'HSK 2', 'HSK 3', 'HSK 4', 'HSK 5', 'HSK 6'],
     highlights: [
       {
         id: '01',
@@ -215,6 +219,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       'For campers from 8 to 17 years of age. No Mandarin is needed. Parents sign a consent and health form before the first day.',
     levelsOffered:
       'Three groups: first words, about YCT 2 or HSK 1, and about HSK 3 and above. The camp runs in the summer and in the winter school holidays.',
+    levels: ['First words', 'HSK 1', 'HSK 3+'],
     highlights: [
       {
         id: '01',

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import './button.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  readonly variant?: 'primary' | 'secondary';
+  readonly variant?: 'primary' | 'secondary' | 'destructive';
 }
 
 /** A button for what happens on this page; what leads elsewhere is a `ButtonLink`. */

@@ -27,13 +27,15 @@ export function CourseCard({ title, description, tags, image, enrol, more }: Cou
   return (
     <article className="course-card">
       <div className="course-card__inner">
-        <img
-          {...image}
-          className="course-card__image"
-          alt={image.alt}
-          loading="lazy"
-          decoding="async"
-        />
+        <div className="course-card__picture">
+          <img
+            {...image}
+            className="course-card__image"
+            alt={image.alt}
+            loading="lazy"
+            decoding="async"
+          />
+        </div>
         <div className="course-card__text">
           <ul className="course-card__tags">
             {tags.map((tag) => (
@@ -45,10 +47,15 @@ export function CourseCard({ title, description, tags, image, enrol, more }: Cou
           <h3>{title}</h3>
           <p className="course-card__description">{description}</p>
           <div className="course-card__buttons">
-            <ButtonLink to={enrol.href} aria-label={enrol.name}>
+            <ButtonLink className="course-card__enrol" to={enrol.href} aria-label={enrol.name}>
               {enrol.label}
             </ButtonLink>
-            <ButtonLink to={more.href} aria-label={more.name} variant="secondary">
+            <ButtonLink
+              className="course-card__more"
+              to={more.href}
+              aria-label={more.name}
+              variant="secondary"
+            >
               {more.label}
             </ButtonLink>
           </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldAria } from './field';
+import { FieldError } from './field-error';
 
 interface FieldGroupProps {
   readonly id: string;
@@ -21,11 +22,7 @@ export function FieldGroup({ id, legend, error, children }: FieldGroupProps) {
     >
       <legend className="field__label">{legend}</legend>
       {children}
-      {error && (
-        <p className="field__error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      {error && <FieldError of={id}>{error}</FieldError>}
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FieldError } from './field-error';
 import './field.css';
 
 interface FieldProps {
@@ -36,11 +37,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
         </p>
       )}
       {children}
-      {error && (
-        <p className="field__error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      {error && <FieldError of={id}>{error}</FieldError>}
     </div>
   );
 }

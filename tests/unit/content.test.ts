@@ -110,9 +110,8 @@ describe('section 2: words quoted letter by letter', () => {
     ]);
   });
 
-  test('section 2: there are five accreditations, two difference cards, five testimonials and six team members', () => {
+  test('section 2: there are five accreditations, five testimonials and six team members', () => {
     expect(accreditations.items).toHaveLength(5);
-    expect(home.differences.cards).toHaveLength(2);
     expect(testimonials.items).toHaveLength(5);
     expect(team.members).toHaveLength(6);
     expect(team.members.map(({ role }) => role)).toContain('English Teacher');

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+
+/** How copying went: 'by-hand' where the browser refuses it, or the connection is not secure. */
+type CopyStep = 'idle' | 'copied' | 'by-hand';
+
+/** Copies text, and knows how that went. */
+export function useCopy(): {
+  readonly step: CopyStep;
+  readonly copy: (text: string) => Promise<void>;
+} {
+  const [step, setStep] = useState<CopyStep>('idle');
+
+  async function copy(text: string) {
+    // A second success is news as well.
+    setStep((before) => (before === 'copied' ? 'idle' : before));
+    try {
+      await navigator.clipboard.writeText(text);
+      setStep('copied');
+    } catch {
+      setStep('by-hand');
+    }
+  }
+
+  return { step, copy };
+}
+
+/** The `ref` of a field that then shows the text: selected, with the focus, to be copied by hand. */
+export function selectForCopy(field: HTMLInputElement | HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.select();
+}
