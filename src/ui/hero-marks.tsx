@@ -1,14 +1,23 @@
-/** One arch of the bridge with the sun in it, for the chat box to stand under. */
+/** How far the echoes of an arch stand from its middle: ever wider and fainter, as rings in water. */
+const radii = [284, 342, 414, 500, 600];
+
+/** The arch of the picture before it, said again in lines around it. */
 export function HeroMarks() {
   return (
-    <svg className="hero__marks" viewBox="-1 -1 482 561" aria-hidden="true">
-      <path className="hero__mark-opening" d="M0 560V240a240 240 0 0 1 480 0v320z" />
-      <circle className="hero__mark-sun" cx="240" cy="292" r="104" />
-      <g className="hero__mark-lines">
-        <path d="M28 560V240a212 212 0 0 1 424 0v320M56 560V240a184 184 0 0 1 368 0v320" />
-        <path d="M0 560V240a240 240 0 0 1 480 0v320" />
-      </g>
-      <path className="hero__mark-keystone" d="M222 0h36l-5 56h-26z" />
+    <svg
+      className="hero__marks"
+      viewBox="0 0 480 600"
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+    >
+      {radii.map((radius, index) => (
+        <path
+          key={radius}
+          opacity={1 - 0.17 * index}
+          vectorEffect="non-scaling-stroke"
+          d={`M${240 - radius} 640V240a${radius} ${radius} 0 0 1 ${2 * radius} 0V640`}
+        />
+      ))}
     </svg>
   );
 }

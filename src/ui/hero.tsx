@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from './button-link';
 import './hero.css';
+import './hero-half.css';
 import { HeroMarks } from './hero-marks';
+import './hero-picture.css';
+import './hero-scene.css';
+import { HeroTitle } from './hero-title';
+
+interface HeroPicture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** Without it the picture is for the eye alone. */
+  readonly alt?: string;
+}
 
 export interface HeroProps {
   readonly title: string;
@@ -16,8 +28,10 @@ export interface HeroProps {
   readonly decorated?: boolean;
   /** Half the viewport high instead of the whole of it. */
   readonly half?: boolean;
-  /** A picture along the foot of the hero, purely for the eye. */
-  readonly backdrop?: { readonly src: string; readonly width: number; readonly height: number };
+  /** A wide scene behind the words, which stands on the hero's foot. */
+  readonly scene?: HeroPicture;
+  /** A picture beside the words, below them on a phone. */
+  readonly picture?: HeroPicture;
   readonly chat?: ReactNode;
 }
 
@@ -31,25 +45,26 @@ export function Hero({
   actions,
   decorated = false,
   half = false,
-  backdrop,
+  scene,
+  picture,
   chat,
 }: HeroProps) {
+  const upright = picture !== undefined && picture.height > picture.width;
   return (
     <section
       className={[
         'hero',
         half && 'hero--half',
-        decorated && 'hero--decorated',
-        backdrop && 'hero--backdrop',
+        scene && 'hero--scene',
+        picture && (upright ? 'hero--upright' : 'hero--level'),
       ]
         .filter(Boolean)
         .join(' ')}
     >
-      {decorated && <HeroMarks />}
-      {backdrop && <img className="hero__backdrop" {...backdrop} alt="" fetchPriority="high" />}
+      {scene && <img className="hero__scene" alt="" {...scene} fetchPriority="high" />}
       <div className="hero__inner container">
         <div className="hero__text">
-          <h1 className="hero__title">{risingWords(title)}</h1>
+          <HeroTitle>{title}</HeroTitle>
           {tagline && <p className="hero__tagline">{tagline}</p>}
           {intro && <p className="hero__intro">{intro}</p>}
           {details.length > 0 && (
@@ -69,17 +84,13 @@ export function Hero({
           )}
         </div>
         {chat && <div className="hero__chat">{chat}</div>}
+        {picture && (
+          <div className="hero__stage">
+            {decorated && <HeroMarks />}
+            <img className="hero__picture" alt="" {...picture} fetchPriority="high" />
+          </div>
+        )}
       </div>
     </section>
   );
-}
-
-/** Every word in a box of its own that rises after the one before; the spaces stay text. */
-function risingWords(title: string): ReactNode[] {
-  return [...title.matchAll(/\S+/g)].flatMap(({ 0: word, index: offset }, order) => [
-    order > 0 ? ' ' : '',
-    <span key={offset} className="hero__word">
-      {word}
-    </span>,
-  ]);
 }

@@ -1,10 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 const words = (page: Page) => page.getByRole('heading', { level: 1 }).locator('span');
 const hero = (page: Page) =>
   page.getByRole('main').locator('section', { has: page.getByRole('heading', { level: 1 }) });
 const chatBox = (page: Page) => hero(page).getByRole('region', { name: 'Chat With US' });
+const widthOf = (picture: Locator) =>
+  picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+const left = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;
 
 test('section 2: the title is revealed word by word, 0.1 s after each other', async ({ page }) => {
   await page.goto('/AboutUs');
@@ -47,11 +50,102 @@ test('section 2: a course shows its detail tags as chips and an enrol button', a
   await expect(enrol).toHaveAttribute('href', '/Inroll/2');
 });
 
+for (const [path, name] of [
+  ['/', 'bridge'],
+  ['/AboutUs', 'about'],
+  ['/Courses', 'courses'],
+  ['/HelpCenter', 'help'],
+  ['/ContactUs', 'contact'],
+] as const) {
+  test(`the hero at ${path} has a picture of its own`, async ({ page }) => {
+    await page.goto(path);
+    const picture = hero(page).locator('img');
+    await expect(picture).toHaveAttribute('src', `/pictures/hero-${name}.svg`);
+    await expect.poll(() => widthOf(picture)).toBeGreaterThan(0);
+  });
+}
+
+test.describe('a page that is missing', () => {
+  test.use({ expectedConsole: [/404/] });
+
+  test('has a hero with a picture of its own', async ({ page }) => {
+    await page.goto('/no-such-page');
+    const picture = hero(page).locator('img');
+    await expect(picture).toHaveAttribute('src', '/pictures/hero-not-found.svg');
+    await expect.poll(() => widthOf(picture)).toBeGreaterThan(0);
+  });
+});
+
+for (const path of ['/course-details/1', '/Inroll/1']) {
+  test(`the hero at ${path} shows the course's poster`, async ({ page }) => {
+    await page.goto(path);
+    const poster = hero(page).getByRole('img', { name: 'Three toy blocks' });
+    await expect(poster).toBeVisible();
+    await expect.poll(() => widthOf(poster)).toBeGreaterThan(0);
+  });
+}
+
+for (const [path, title, next] of [
+  ['/HelpCenter', 'You Need a Help / For Get Here', 'For'],
+  ['/ContactUs', "There Something in you Mind / Feel Free and Let's Talk", 'Feel'],
+] as const) {
+  for (const width of [320, 1280]) {
+    test(`at ${path}, ${width} px wide, the slash of the title ends a line`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(title);
+      await expect(heading).toHaveAccessibleName(title);
+      const start = await left(heading);
+      expect(await left(heading.getByText('/', { exact: true }))).toBeGreaterThan(start + 50);
+      expect(await left(words(page).getByText(next, { exact: true }))).toBeCloseTo(start, 0);
+    });
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('the first view at home holds the words, both buttons and most of the bridge', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const label of ['Contact Us', 'Explore Our Courses']) {
+      const link = hero(page).getByRole('link', { name: label });
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    await expect(hero(page).locator('img')).toBeInViewport({ ratio: 0.6 });
+  });
+
+  for (const path of ['/AboutUs', '/HelpCenter', '/course-details/3']) {
+    test(`at ${path} the picture stands below the words, as wide as most of the screen`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const picture = await hero(page).locator('img').boundingBox();
+      const chat = await chatBox(page).boundingBox();
+      expect(picture?.y).toBeGreaterThan((chat?.y ?? 0) + (chat?.height ?? 0));
+      expect(picture?.width).toBeGreaterThan(300);
+      expect(picture?.height).toBeGreaterThan(200);
+    });
+  }
+
+  test('at the enrolment form no picture stands before it', async ({ page }) => {
+    await page.goto('/Inroll/1');
+    await expect(chatBox(page)).toBeVisible();
+    await expect(hero(page).locator('img')).toBeHidden();
+  });
+});
+
 for (const path of ['/', '/AboutUs', '/Courses', '/HelpCenter', '/ContactUs', '/Inroll/1']) {
   test(`section 2: the 'Chat With US' box at ${path} offers five services`, async ({ page }) => {
     await page.goto(path);
     const services = chatBox(page).getByRole('listitem');
     await expect(services).toHaveCount(5);
+    for (const target of await services.locator('a, button').all()) {
+      const box = await target.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
     for (const [index, address] of [
       /^https:\/\/wa\.me\/\d+/,
       null,

@@ -1,5 +1,6 @@
 import { about } from '../../content/about';
 import { paths } from '../../content/addresses';
+import { heroPictures } from '../../content/hero-pictures';
 import { pageHead } from '../../content/pages';
 import { organizationData } from '../../content/structured-data';
 import { AccreditationsSection } from '../shared/accreditations-section';
@@ -16,7 +17,12 @@ export function AboutPage() {
     <>
       <PageHead {...pageHead.about} path={paths.about} />
       <StructuredData data={organizationData} />
-      <PageHero title={about.heroTitle} intro={about.heroIntro} decorated />
+      <PageHero
+        title={about.heroTitle}
+        intro={about.heroIntro}
+        picture={heroPictures.about}
+        decorated
+      />
       <StorySection />
       <DrivesSection />
       <AccreditationsSection />

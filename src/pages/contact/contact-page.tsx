@@ -1,5 +1,6 @@
 import { paths } from '../../content/addresses';
 import { contact } from '../../content/contact';
+import { heroPictures } from '../../content/hero-pictures';
 import { pageHead } from '../../content/pages';
 import { organizationData } from '../../content/structured-data';
 import { ContactSection } from '../shared/contact-section';
@@ -13,7 +14,12 @@ export function ContactPage() {
     <>
       <PageHead {...pageHead.contact} path={paths.contact} />
       <StructuredData data={organizationData} />
-      <PageHero title={contact.heroTitle} intro={contact.heroIntro} decorated />
+      <PageHero
+        title={contact.heroTitle}
+        intro={contact.heroIntro}
+        picture={heroPictures.contact}
+        decorated
+      />
       <ContactSection />
     </>
   );

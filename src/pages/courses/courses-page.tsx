@@ -3,6 +3,7 @@ import { paths } from '../../content/addresses';
 import { catalogue } from '../../content/catalogue';
 import { languages } from '../../content/course';
 import { coursesOf } from '../../content/courses';
+import { heroPictures } from '../../content/hero-pictures';
 import { labels } from '../../content/labels';
 import { pageHead } from '../../content/pages';
 import { Tabs } from '../../ui/tabs';
@@ -27,8 +28,13 @@ export function CoursesPage() {
   return (
     <>
       <PageHead {...pageHead.courses} path={paths.courses} />
-      <PageHero title={catalogue.heroTitle} intro={catalogue.heroIntro} decorated />
-      <section className="section">
+      <PageHero
+        title={catalogue.heroTitle}
+        intro={catalogue.heroIntro}
+        picture={heroPictures.courses}
+        decorated
+      />
+      <section className="section section--sunken">
         <div className="container" id={catalogue.cardsId}>
           <Tabs
             label={catalogue.tabsLabel}

@@ -3,8 +3,10 @@ import { paths } from '../../content/addresses';
 import { type Course, titleWithLanguage } from '../../content/course';
 import { coursePage } from '../../content/course-page';
 import { enrolment } from '../../content/enrolment';
+import { coursePoster } from '../../content/hero-pictures';
 import { enrolmentHead } from '../../content/pages';
 import { EnrolmentWizard } from '../../enrolment/wizard/enrolment-wizard';
+import { Letterhead } from '../shared/letterhead';
 import { PageHead } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';
 
@@ -15,10 +17,13 @@ export function EnrolmentPage({ course }: { readonly course: Course }) {
   return (
     <>
       <PageHead {...enrolmentHead(course)} path={paths.enrolment(course.id)} />
+      {/* Without the course's title: the form may ask for another. */}
+      <Letterhead path={paths.enrolment(course.id)} />
       <PageHero
         half
         title={enrolment.heroTitle}
         tagline={course.title}
+        picture={coursePoster(course)}
         whatsappText={coursePage.whatsappText(titleWithLanguage(course))}
       />
       <section className="container section" aria-label={enrolment.formLabel}>

@@ -1,16 +1,20 @@
 import { type ReactNode, useRef } from 'react';
 import { paths } from '../../content/addresses';
 import { help } from '../../content/help';
+import { heroPictures } from '../../content/hero-pictures';
 import { pageHead } from '../../content/pages';
 import { Tabs } from '../../ui/tabs';
 import { ContactSection } from '../shared/contact-section';
+import { Letterhead } from '../shared/letterhead';
 import { PageHead } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';
-import { AdvicePanel } from './advice-panel';
+import { AccommodationPanel } from './accommodation-panel';
 import { ApplyPanel } from './apply-panel';
 import { CertificatePanel } from './certificate-panel';
+import './help-center-page.css';
+import { StudyingPanel } from './studying-panel';
 import { type HelpTabId, useHelpTab } from './use-help-tab';
-import { VisaInvitation } from './visa-invitation';
+import { VisaPanel } from './visa-panel';
 
 /** Help Center (section 2): five tabs of advice, then the contact section. */
 export function HelpCenterPage() {
@@ -20,12 +24,18 @@ export function HelpCenterPage() {
   return (
     <>
       <PageHead {...pageHead.help} path={paths.help} />
-      <PageHero title={help.heroTitle} intro={help.heroIntro} decorated />
-      <section ref={section} className="section">
+      <Letterhead path={`${paths.help}#${selected}`} />
+      <PageHero
+        title={help.heroTitle}
+        intro={help.heroIntro}
+        picture={heroPictures.help}
+        decorated
+      />
+      <section ref={section} className="section help-center">
         <div className="container">
           <Tabs
             label={help.tabsLabel}
-            tabs={help.tabs.map((tab) => ({ ...tab, panel: panels[tab.id](tab.label) }))}
+            tabs={help.tabs.map(({ id, label }) => ({ id, label, panel: panels[id](label) }))}
             selected={selected}
             onSelect={select}
           />
@@ -37,13 +47,9 @@ export function HelpCenterPage() {
 }
 
 const panels: Record<HelpTabId, (title: string) => ReactNode> = {
-  studying: (title) => <AdvicePanel title={title} {...help.studying} />,
+  studying: (title) => <StudyingPanel title={title} />,
   'how-to-apply': (title) => <ApplyPanel title={title} />,
-  visa: (title) => (
-    <AdvicePanel title={title} paragraphs={help.visa.paragraphs} points={help.visa.points}>
-      <VisaInvitation />
-    </AdvicePanel>
-  ),
-  accommodation: (title) => <AdvicePanel title={title} {...help.accommodation} />,
+  visa: (title) => <VisaPanel title={title} />,
+  accommodation: (title) => <AccommodationPanel title={title} />,
   certificate: () => <CertificatePanel />,
 };

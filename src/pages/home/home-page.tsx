@@ -1,5 +1,6 @@
 import { paths } from '../../content/addresses';
 import { coursesOf } from '../../content/courses';
+import { heroPictures } from '../../content/hero-pictures';
 import { home } from '../../content/home';
 import { pageHead } from '../../content/pages';
 import { organizationData } from '../../content/structured-data';
@@ -23,7 +24,7 @@ export function HomePage() {
         title={home.title}
         tagline={home.tagline}
         intro={home.intro}
-        backdrop={{ src: '/pictures/hero-bridge.svg', width: 1440, height: 640 }}
+        scene={heroPictures.home}
         actions={
           <>
             <ButtonLink to={paths.contact}>{home.contactButton}</ButtonLink>
@@ -33,7 +34,7 @@ export function HomePage() {
           </>
         }
       />
-      <AccreditationsSection sunken />
+      <AccreditationsSection />
       <DifferencesSection />
       <section className="section section--sunken">
         <div className="container">

@@ -1,3 +1,4 @@
+import { heroPictures } from '../../content/hero-pictures';
 import { notFound } from '../../content/not-found';
 import { pageHead } from '../../content/pages';
 import { ButtonLink } from '../../ui/button-link';
@@ -12,6 +13,7 @@ export function NotFoundPage() {
       <PageHero
         title={notFound.title}
         intro={notFound.text}
+        picture={heroPictures.notFound}
         decorated
         actions={notFound.links.map(({ label, href }, index) => (
           <ButtonLink key={href} to={href} variant={index === 0 ? 'primary' : 'secondary'}>

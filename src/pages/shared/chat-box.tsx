@@ -13,10 +13,12 @@ export function ChatBox({ whatsappText }: ChatBoxProps) {
   const titleId = useId();
   return (
     <section className="chat-box" aria-labelledby={titleId}>
-      <h2 className="chat-box__title" id={titleId}>
-        {contact.chatTitle}
-      </h2>
-      <p className="chat-box__hint">{contact.chatHint}</p>
+      <div>
+        <h2 className="chat-box__title" id={titleId}>
+          {contact.chatTitle}
+        </h2>
+        <p className="chat-box__hint">{contact.chatHint}</p>
+      </div>
       <SocialLinks whatsappText={whatsappText} />
     </section>
   );

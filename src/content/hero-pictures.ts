@@ -1,0 +1,29 @@
+import type { Course } from './course';
+
+interface HeroPicture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** What it shows, where it says something that the words beside it do not. */
+  readonly alt?: string;
+}
+
+const framed = (name: string) => ({ src: `/pictures/hero-${name}.svg`, width: 480, height: 600 });
+
+/** The pictures of the heroes: the bridge at home, and one round-headed arch for each page. */
+export const heroPictures = {
+  home: { src: '/pictures/hero-bridge.svg', width: 3400, height: 1100 },
+  about: framed('about'),
+  courses: framed('courses'),
+  help: framed('help'),
+  contact: framed('contact'),
+  notFound: framed('not-found'),
+} as const satisfies Record<string, HeroPicture>;
+
+/** A course's own poster. */
+export const coursePoster = ({ image, imageAlt }: Course): HeroPicture => ({
+  src: `/courses/${image}`,
+  width: 640,
+  height: 400,
+  alt: imageAlt,
+});
