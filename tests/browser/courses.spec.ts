@@ -62,6 +62,16 @@ test('section 2: without a button the list has neither title nor subtitle', asyn
   await expect(page.getByRole('link', { name: 'Explore More Courses' })).toHaveCount(0);
 });
 
+test('the whole card leads to the details, with one stop of the keyboard less', async ({
+  page,
+}) => {
+  const card = panel(page).getByRole('article').filter({ hasText: 'Academic English' });
+  await expect(card.getByRole('link')).toHaveCount(2);
+  // The picture lies under the link that spreads over the card.
+  await card.getByRole('img').click({ force: true });
+  await expect(page).toHaveURL('/course-details/2');
+});
+
 test('section 2: a card leads to the details and to the enrolment form', async ({ page }) => {
   await tab(page, 'Mandarin').click();
   await panel(page).getByRole('link', { name: 'See More: YCT' }).click();

@@ -129,9 +129,11 @@ for (const [width, step] of [
   });
 }
 
-test('the dots are targets of at least 24 px and follow the arrow keys', async ({ page }) => {
+test('the dots are targets for a thumb, 44 px wide, and follow the arrow keys', async ({
+  page,
+}) => {
   const box = await dots(page).first().boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await dots(page).first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(dots(page).nth(1)).toBeFocused();

@@ -3,25 +3,25 @@ import { academy } from '../../content/academy';
 import { footer } from '../../content/footer';
 import { SocialLinks } from '../../pages/shared/social-links';
 import { Icon } from '../../ui/icon';
-import { Logo } from '../../ui/logo';
+import { EmailAddress } from './email-address';
 import './footer.css';
 
 /** The foot of every page (section 2). */
 export function Footer() {
   return (
-    <footer className="footer">
+    <footer className="footer on-ink">
       <div className="footer__columns container">
         <div className="footer__school">
-          <Logo />
-          <p>{academy.description}</p>
+          <img src="/pictures/logo-dark.svg" alt="" width="200" height="48" />
+          <p className="footer__description">{academy.description}</p>
         </div>
-        <nav className="footer__column" aria-labelledby="footer-links">
+        <nav aria-labelledby="footer-links">
           <h2 className="footer__title" id="footer-links">
             {footer.quickLinksTitle}
           </h2>
           <ul className="footer__list">
             {footer.quickLinks.map(({ label, href }) => (
-              <li key={href}>
+              <li key={href} className="footer__entry">
                 <Link className="footer__link" to={href}>
                   {label}
                 </Link>
@@ -29,22 +29,22 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <div className="footer__column">
+        <div>
           <h2 className="footer__title">{footer.contactTitle}</h2>
           <ul className="footer__list">
-            <li>
+            <li className="footer__entry">
+              <Icon name="mail" />
               <a className="footer__link" href={`mailto:${academy.email}`}>
-                <Icon name="mail" />
-                {academy.email}
+                <EmailAddress />
               </a>
             </li>
-            <li>
+            <li className="footer__entry">
+              <Icon name="phone" />
               <a className="footer__link" href={academy.phoneHref}>
-                <Icon name="phone" />
                 {academy.phone}
               </a>
             </li>
-            <li className="footer__link">
+            <li className="footer__entry">
               <Icon name="pin" />
               <address className="footer__address">
                 {academy.addressLines.map((line) => (
@@ -54,12 +54,14 @@ export function Footer() {
             </li>
           </ul>
         </div>
-        <div className="footer__column">
+      </div>
+      <div className="footer__end container">
+        <div className="footer__social">
           <h2 className="footer__title">{footer.socialTitle}</h2>
           <SocialLinks />
         </div>
+        <p className="footer__copyright">{footer.copyright(import.meta.env.BUILD_YEAR)}</p>
       </div>
-      <p className="footer__copyright container">{footer.copyright(import.meta.env.BUILD_YEAR)}</p>
     </footer>
   );
 }

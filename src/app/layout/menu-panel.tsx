@@ -1,7 +1,9 @@
 import { type FocusEvent, type ToggleEvent, useEffect, useRef } from 'react';
+import { academy } from '../../content/academy';
 import { navigation } from '../../content/navigation';
 import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
+import { EmailAddress } from './email-address';
 import './menu-panel.css';
 import { NavigationLinks } from './navigation-links';
 
@@ -66,6 +68,16 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
         pathname={pathname}
         onFollow={() => panel.current?.hidePopover()}
       />
+      <div className="menu-panel__contact on-ink">
+        <a className="menu-panel__entry" href={academy.phoneHref}>
+          <Icon name="phone" />
+          {academy.phone}
+        </a>
+        <a className="menu-panel__entry" href={`mailto:${academy.email}`}>
+          <Icon name="mail" />
+          <EmailAddress />
+        </a>
+      </div>
     </nav>
   );
 }

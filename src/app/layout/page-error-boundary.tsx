@@ -1,7 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { pageError } from '../../content/page-error';
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
+import { PageFault } from './page-fault';
 
 interface State {
   readonly failed: boolean;
@@ -19,17 +17,6 @@ export class PageErrorBoundary extends Component<{ readonly children: ReactNode 
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <div className="container section" role="alert">
-        <Notice kind="error">
-          <h1>{pageError.title}</h1>
-          <p>{pageError.text}</p>
-          <p>
-            <Button onClick={() => location.reload()}>{pageError.retry}</Button>
-          </p>
-        </Notice>
-      </div>
-    );
+    return this.state.failed ? <PageFault /> : this.props.children;
   }
 }

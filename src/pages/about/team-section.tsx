@@ -15,7 +15,7 @@ const slides = team.members.map((member) => ({
 /** 'Meet our team': six cards, the fourth chosen at first (sections 4 and 9). */
 export function TeamSection() {
   return (
-    <section className="team section section--sunken" aria-labelledby={titleId}>
+    <section className="team section" aria-labelledby={titleId}>
       <Reveal className="container">
         <SectionHeading id={titleId} title={team.title} subtitle={team.note} />
       </Reveal>

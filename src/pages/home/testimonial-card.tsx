@@ -14,8 +14,8 @@ export function TestimonialCard({ quote, name, detail, image }: Testimonial) {
           className="testimonial-card__portrait"
           src={`/portraits/${image}`}
           alt={labels.portraitOf(name)}
-          width="64"
-          height="64"
+          width="80"
+          height="80"
           loading="lazy"
         />
         <span>

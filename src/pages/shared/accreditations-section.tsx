@@ -6,12 +6,9 @@ import './accreditations-section.css';
 const titleId = 'accreditations';
 
 /** The exam and certification bodies behind the courses, on Home and About Us (section 2). */
-export function AccreditationsSection({ sunken = false }: { readonly sunken?: boolean }) {
+export function AccreditationsSection() {
   return (
-    <section
-      className={sunken ? 'accreditations section section--sunken' : 'accreditations section'}
-      aria-labelledby={titleId}
-    >
+    <section className="accreditations section section--sunken" aria-labelledby={titleId}>
       <div className="accreditations__inner container">
         <Reveal className="accreditations__heading">
           <SectionHeading
@@ -23,7 +20,7 @@ export function AccreditationsSection({ sunken = false }: { readonly sunken?: bo
         <ul className="accreditations__list">
           {accreditations.items.map(({ id, mark, name, text }) => (
             <Reveal key={id} as="li" className="accreditations__item">
-              <p className="accreditations__mark">{mark}</p>
+              <p className="accreditations__mark on-ink">{mark}</p>
               <div>
                 <h3 className="accreditations__name">{name}</h3>
                 <p className="accreditations__text">{text}</p>

@@ -76,9 +76,11 @@ export function ContactForm() {
           />
         </Field>
       </div>
-      <Field id="contact-message" label={words.message}>
-        <textarea className="input" id="contact-message" name="message" rows={5} />
-      </Field>
+      <div className="contact-form__message">
+        <Field id="contact-message" label={words.message}>
+          <textarea className="input" id="contact-message" name="message" rows={5} />
+        </Field>
+      </div>
       <div className="contact-form__actions">
         <Button type="submit" aria-describedby="contact-hint">
           {words.send}

@@ -42,7 +42,10 @@ export function SocialLinks({ whatsappText }: SocialLinksProps) {
           </li>
         ))}
       </ul>
-      <WechatDialog open={wechatOpen} onClose={() => setWechatOpen(false)} />
+      {/* The icons may stand on ink, the dialog does not. */}
+      <div className="social-links__dialog off-ink">
+        <WechatDialog open={wechatOpen} onClose={() => setWechatOpen(false)} />
+      </div>
     </>
   );
 }
