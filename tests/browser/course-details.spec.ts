@@ -14,7 +14,7 @@ const sideButton = (page: Page) =>
 const enrolLinks = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Enroll Now' });
 
 test.describe('section 2: Course details', () => {
-  for (const { id, title, details, overview, educator, highlights } of courses) {
+  for (const { id, title, details, overview, educator, highlights, levels } of courses) {
     test(`section 3: course ${id} shows its details`, async ({ page }) => {
       await page.goto(`/course-details/${id}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -24,6 +24,7 @@ test.describe('section 2: Course details', () => {
       await expect(enrolLinks(page).first()).toHaveAttribute('href', `/Inroll/${id}`);
       await expect(page.getByRole('heading', { level: 2, name: 'Course Details' })).toBeVisible();
       await expect(page.getByText(overview)).toBeVisible();
+      await expect(page.locator('#levels').getByRole('listitem')).toHaveText([...levels]);
       await expect(page.getByText(educator.bio)).toBeVisible();
       await expect(page.getByText(coursePage.educatorNote)).toBeVisible();
       await expect(page.getByAltText(labels.portraitOf(educator.name))).toBeVisible();

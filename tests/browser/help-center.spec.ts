@@ -74,6 +74,16 @@ test.describe('section 2: Help Center', () => {
     await expect(panel(page, 'How To Apply')).toBeVisible();
   });
 
+  test('section 4: on a phone all five tabs are in view and large enough', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/HelpCenter#certificate');
+    await expect(panel(page, 'Certificate')).toBeVisible();
+    for (const { label } of help.tabs) {
+      await expect(tab(page, label)).toBeInViewport({ ratio: 1 });
+      expect((await tab(page, label).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
   test('section 4: an address with an unknown fragment opens the first tab', async ({ page }) => {
     await page.goto('/HelpCenter#nothing');
     await expect(panel(page, 'Studying In Malaysia')).toBeVisible();
@@ -108,12 +118,17 @@ test.describe('section 2: Help Center', () => {
     await expect(visa).toContainText(/6 months or more need a student visa/);
     await expect(visa).toContainText(/passport that is valid for at least 6 months/);
     await expect(visa).toContainText(/digital arrival card/i);
+    await expect(visa.getByRole('heading', { level: 3 })).toHaveText(
+      help.visa.cases.map(({ title }) => title),
+    );
     const chat = visa.getByRole('link', { name: help.visa.invite.button });
     const chatAddress = new URL((await chat.getAttribute('href')) ?? '');
     expect(chatAddress.searchParams.get('text')).toBe(help.visa.invite.message);
     const mail = visa.getByRole('link', { name: academy.email });
     const mailAddress = new URL((await mail.getAttribute('href')) ?? '');
     expect(mailAddress.searchParams.get('body')).toMatch(/nationality.*\r\n.*duration/);
+    await visa.getByRole('link', { name: help.visa.documents }).first().click();
+    await expect(panel(page, 'How To Apply')).toBeVisible();
   });
 });
 
@@ -141,6 +156,9 @@ test.describe('section 4: certificate search', () => {
     await page.getByRole('button', { name: help.certificate.button }).click();
     await expect(page.getByRole('img', picture)).toBeVisible();
     await expect(page.getByText(alerts.noCertificate)).toBeHidden();
+    await expect(
+      page.getByRole('status').getByText(help.certificate.found(academy.certificateNumber)),
+    ).toBeVisible();
   });
 
   test("section 8: 'No certificate found.' as long as the input is not empty", async ({ page }) => {
@@ -158,8 +176,11 @@ test.describe('section 4: certificate search', () => {
 
   test('section 7: the search makes no request', async ({ page }) => {
     await page.waitForLoadState('networkidle');
+    // The picture that stands for nothing found is one of the site's own.
     const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
+    page.on('request', (request) => {
+      if (request.resourceType() !== 'image') requests.push(request.url());
+    });
     await page.getByLabel(help.certificate.label).fill('JLA-1');
     await page.getByRole('button', { name: help.certificate.button }).click();
     await expect(page.getByText(alerts.noCertificate)).toBeVisible();

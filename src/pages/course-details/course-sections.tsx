@@ -4,6 +4,7 @@ import { coursePage } from '../../content/course-page';
 import './course-sections.css';
 import { EducatorCard } from './educator-card';
 import { HighlightList } from './highlight-list';
+import { LevelArches } from './level-arches';
 
 type SectionId = (typeof coursePage.sections)[number]['id'];
 
@@ -13,7 +14,12 @@ export function CourseSections({ course }: { readonly course: Course }) {
     overview: <p>{course.overview}</p>,
     prerequisites: <p>{course.prerequisites}</p>,
     highlights: <HighlightList highlights={course.highlights} />,
-    levels: <p>{course.levelsOffered}</p>,
+    levels: (
+      <>
+        <p>{course.levelsOffered}</p>
+        <LevelArches levels={course.levels} />
+      </>
+    ),
     educator: <EducatorCard educator={course.educator} />,
   };
 
@@ -22,7 +28,7 @@ export function CourseSections({ course }: { readonly course: Course }) {
       {coursePage.sections.map(({ id, title }) => (
         <section
           key={id}
-          className="course-sections__section"
+          className={`course-sections__section course-sections__section--${id}`}
           id={id}
           aria-labelledby={`${id}-title`}
         >

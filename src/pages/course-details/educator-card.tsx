@@ -7,14 +7,16 @@ import './educator-card.css';
 export function EducatorCard({ educator }: { readonly educator: Educator }) {
   return (
     <div className="educator-card">
-      <img
-        className="educator-card__portrait"
-        src={`/portraits/${educator.image}`}
-        alt={labels.portraitOf(educator.name)}
-        width={240}
-        height={240}
-        loading="lazy"
-      />
+      <div className="educator-card__frame">
+        <img
+          className="educator-card__portrait"
+          src={`/portraits/${educator.image}`}
+          alt={labels.portraitOf(educator.name)}
+          width={240}
+          height={240}
+          loading="lazy"
+        />
+      </div>
       <div className="educator-card__text">
         <h4 className="educator-card__name">{educator.name}</h4>
         <p>{educator.bio}</p>

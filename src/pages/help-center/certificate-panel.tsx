@@ -4,7 +4,8 @@ import { help } from '../../content/help';
 import { alerts } from '../../content/messages';
 import { Button } from '../../ui/button';
 import { Field, fieldAria } from '../../ui/field';
-import { Notice } from '../../ui/notice';
+import { Icon } from '../../ui/icon';
+import { StatePicture } from '../../ui/state-picture';
 import './certificate-panel.css';
 import { certificateView, initialCertificateSearch, searchCertificate } from './certificate-search';
 
@@ -43,7 +44,13 @@ export function CertificatePanel() {
           <Button type="submit">{certificate.button}</Button>
         </form>
       </div>
-      <div role="status">
+      <div className="certificate-panel__result" role="status">
+        {view === 'certificate' && search !== initialCertificateSearch && (
+          <p className="certificate-panel__found">
+            <Icon name="check" />
+            {certificate.found(academy.certificateNumber)}
+          </p>
+        )}
         {view === 'certificate' && (
           <figure className="certificate-panel__figure">
             <img
@@ -57,11 +64,16 @@ export function CertificatePanel() {
             <figcaption className="certificate-panel__caption">{certificate.sampleNote}</figcaption>
           </figure>
         )}
-        {view === 'message' && search.state === 'missing' && (
-          // A new element for each number, so that a second failure is read out as well.
-          <Notice key={search.number} kind="error">
-            <p>{alerts.noCertificate}</p>
-          </Notice>
+        {view !== 'certificate' && (
+          <div className="certificate-panel__missing">
+            <StatePicture name="missing" />
+            {view === 'message' && search.state === 'missing' && (
+              // A new element for each number, so that a second failure is read out as well.
+              <p key={search.number} className="certificate-panel__message">
+                {alerts.noCertificate}
+              </p>
+            )}
+          </div>
         )}
       </div>
     </div>

@@ -1,0 +1,37 @@
+import { academy } from '../../content/academy';
+import { paths } from '../../content/addresses';
+import type { Course } from '../../content/course';
+import { coursePage } from '../../content/course-page';
+import { ButtonLink } from '../../ui/button-link';
+import './course-end.css';
+import { MoreCourses } from './more-courses';
+
+/** The end of a course's page: the bottom 'Enroll Now' link (section 2), and the other courses. */
+export function CourseEnd({ course }: { readonly course: Course }) {
+  const path = paths.enrolment(course.id);
+  return (
+    <section className="section course-end">
+      <div className="container course-end__inner">
+        <div className="course-end__card on-ink">
+          <div className="course-end__text">
+            <h2>{course.title}</h2>
+            <p>{coursePage.next}</p>
+            <ButtonLink to={path}>{coursePage.enrol}</ButtonLink>
+            <p className="course-end__address">
+              {coursePage.enrol}: {academy.origin + path}
+            </p>
+          </div>
+          <img
+            className="course-end__picture"
+            src={`/courses/${course.image}`}
+            alt=""
+            width={640}
+            height={400}
+            loading="lazy"
+          />
+        </div>
+        <MoreCourses course={course} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { academy } from '../../content/academy';
+import './letterhead.css';
+
+interface LetterheadProps {
+  /** What the printed page is about, where its own headings do not say it. */
+  readonly title?: string;
+  readonly details?: readonly string[];
+  /** The page's canonical path, with the fragment that leads back to what is printed. */
+  readonly path: string;
+}
+
+/** Head of the printed page, on paper only: whose page it is and where it stands. */
+export function Letterhead({ title, details = [], path }: LetterheadProps) {
+  return (
+    <div className="letterhead">
+      <div className="letterhead__academy">
+        <p className="letterhead__name">{academy.name}</p>
+        <p>
+          {academy.addressLines.join(', ')}
+          <br />
+          {academy.phone} · {academy.email}
+          <br />
+          {academy.origin + path}
+        </p>
+      </div>
+      {title && <p className="letterhead__title">{title}</p>}
+      {details.length > 0 && <p>{details.join(' · ')}</p>}
+    </div>
+  );
+}

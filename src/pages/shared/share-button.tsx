@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { coursePage } from '../../content/course-page';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Icon } from '../../ui/icon';
+import { selectForCopy, useCopy } from '../../ui/use-copy';
+import './share-button.css';
+
+const words = coursePage.share;
+
+interface ShareButtonProps {
+  readonly title: string;
+  readonly text: string;
+  /** The canonical address, whole. */
+  readonly url: string;
+}
+
+/** Hands a page on: by the device's own way to share, else by its link on the clipboard. */
+export function ShareButton({ title, text, url }: ShareButtonProps) {
+  const id = useId();
+  const { step, copy } = useCopy();
+
+  async function share() {
+    if ('share' in navigator) {
+      try {
+        await navigator.share({ title, text, url });
+        return;
+      } catch (error) {
+        // The visitor closed the sheet: there is nothing to say.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
+    }
+    await copy(url);
+  }
+
+  return (
+    <div className="share-button">
+      <Button variant="secondary" onClick={share}>
+        <Icon name="share" />
+        {words.button}
+      </Button>
+      <p className="share-button__outcome" role="status">
+        {step === 'copied' && (
+          <>
+            <Icon name="check" />
+            {words.copied}
+          </>
+        )}
+      </p>
+      {step === 'by-hand' && (
+        <Field id={id} label={words.byHand}>
+          <input
+            ref={selectForCopy}
+            id={id}
+            className="input"
+            readOnly
+            value={url}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </Field>
+      )}
+    </div>
+  );
+}

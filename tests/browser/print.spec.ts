@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { academy } from '../../src/content/academy';
+import { contact } from '../../src/content/contact';
+import { titleWithLanguage } from '../../src/content/course';
+import { coursePage } from '../../src/content/course-page';
+import { courses } from '../../src/content/courses';
+import { enrolment } from '../../src/content/enrolment';
+import { footer } from '../../src/content/footer';
+import { help } from '../../src/content/help';
+import { navigation } from '../../src/content/navigation';
+import { openCourseInfo, submitAndConfirm } from './support/enrolment-form';
+import { asDrawn, pdfPages } from './support/pdf-text';
+import { expect, test } from './support/test';
+
+test.use({ colorScheme: 'dark' });
+
+const letterhead = [academy.name, academy.addressLines.join(', '), academy.phone, academy.email];
+
+/** What a screen has and paper does not need. */
+const screenOnly = [
+  navigation.skip,
+  contact.chatTitle,
+  contact.form.title,
+  footer.quickLinksTitle,
+  academy.description,
+];
+
+for (const course of courses) {
+  test(`details of course ${course.id} print on one page`, async ({ page }) => {
+    await page.goto(`/course-details/${course.id}`);
+    const words = await printedOnOnePage(page);
+    expectWords(words, [
+      ...letterhead,
+      `${academy.origin}/course-details/${course.id}`,
+      titleWithLanguage(course),
+      ...course.details.map(({ name }) => name),
+      ...coursePage.sections.map(({ title }) => title),
+      course.overview,
+      course.prerequisites,
+      ...course.highlights.flatMap(({ id, title, description }) => [id, title, description]),
+      course.levelsOffered,
+      course.educator.name,
+      course.educator.bio,
+      `${coursePage.enrol}: ${academy.origin}/Inroll/${course.id}`,
+    ]);
+    expectNoWords(words, [
+      ...screenOnly,
+      coursePage.areaTitle,
+      coursePage.share.button,
+      coursePage.moreCourses(course.language),
+    ]);
+  });
+}
+
+test('the checklist of documents prints on one page, without the other tabs', async ({ page }) => {
+  await page.goto('/HelpCenter#how-to-apply');
+  await expect(page.getByRole('tabpanel', { name: 'How To Apply' })).toBeVisible();
+  const words = await printedOnOnePage(page);
+  expectWords(words, [
+    ...letterhead,
+    `${academy.origin}/HelpCenter#how-to-apply`,
+    'How To Apply',
+    help.apply.intro,
+    ...help.apply.lists.flatMap(({ title, note, documents }) => [title, note, ...documents]),
+  ]);
+  expectNoWords(words, [
+    ...screenOnly,
+    help.heroIntro,
+    help.apply.print,
+    'Studying In Malaysia',
+    help.certificate.title,
+  ]);
+});
+
+test("'Print this list' opens the browser's own dialog", async ({ page }) => {
+  await page.addInitScript('globalThis.printed = 0; globalThis.print = () => { printed += 1; };');
+  await page.goto('/HelpCenter#how-to-apply');
+  await page.getByRole('button', { name: help.apply.print }).click();
+  expect(await page.evaluate('printed')).toBe(1);
+});
+
+test('the confirmation of an enrolment prints on one page', async ({ page }) => {
+  await openCourseInfo(page, 3);
+  await page.getByRole('radio', { name: '3 Months' }).check();
+  const answer = page.waitForResponse('**/api/notifications');
+  await submitAndConfirm(page);
+  const { reference } = (await (await answer).json()) as { reference: string };
+  await expect(page.getByRole('main').getByText(reference)).toBeVisible();
+  const words = await printedOnOnePage(page);
+  expectWords(words, [
+    ...letterhead,
+    `${academy.origin}/Inroll/3`,
+    enrolment.sent.english,
+    `${enrolment.sent.reference}: ${reference}`,
+  ]);
+  expectNoWords(words, [...screenOnly, enrolment.sent.home, 'Personal Info']);
+});
+
+test('paper is white and its ink is black, in the dark theme as well', async ({ page }) => {
+  await page.goto('/course-details/3');
+  const inks = () =>
+    page
+      .getByRole('main')
+      .locator('h2, h3, h4, p, li')
+      .evaluateAll((elements) => {
+        const shown = elements.filter((element) => element.checkVisibility());
+        return [...new Set(shown.map((element) => getComputedStyle(element).color))];
+      });
+  expect(await inks()).not.toContain('rgb(0, 0, 0)');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  expect((await inks()).toSorted()).toEqual(['rgb(0, 0, 0)', 'rgb(51, 51, 51)']);
+});
+
+async function printedOnOnePage(page: Page): Promise<string> {
+  const pages = pdfPages(await page.pdf({ preferCSSPageSize: true }));
+  expect(pages).toHaveLength(1);
+  return pages.join('');
+}
+
+function expectWords(words: string, expected: readonly string[]) {
+  for (const text of expected) expect(words).toContain(asDrawn(text));
+}
+
+function expectNoWords(words: string, unwanted: readonly string[]) {
+  for (const text of unwanted) expect(words).not.toContain(asDrawn(text));
+}

@@ -1,0 +1,80 @@
+import { inflateSync } from 'node:zlib';
+
+/**
+ * The words on each page of a PDF that Chromium printed, in the order in which they are drawn and
+ * without spaces: where a line wraps there is none.
+ */
+export function pdfPages(pdf: Buffer): string[] {
+  const objects = readObjects(pdf.toString('latin1'));
+  return [...objects.values()].filter(isPage).map((page) => {
+    const fonts = new Map(
+      [...page.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => {
+        const toUnicode = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '')?.[1] ?? '';
+        return [name, readGlyphs(streamOf(objects.get(toUnicode) ?? ''))] as const;
+      }),
+    );
+    const contents = /\/Contents (\d+) 0 R/.exec(page)?.[1] ?? '';
+    return drawnText(streamOf(objects.get(contents) ?? ''), fonts);
+  });
+}
+
+/** A text as `pdfPages` gives it. */
+export const asDrawn = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '');
+
+interface Glyphs {
+  /** Hexadecimal digits of one glyph's number. */
+  readonly digits: number;
+  readonly letters: ReadonlyMap<number, string>;
+}
+
+const isPage = (object: string): boolean => /\/Type \/Page\b/.test(object);
+
+function readObjects(pdf: string): Map<string, string> {
+  return new Map(
+    [...pdf.matchAll(/(\d+) 0 obj\s([\s\S]*?)endobj/g)].map(([, id = '', body = '']) => [id, body]),
+  );
+}
+
+function streamOf(object: string): string {
+  const bytes = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(object)?.[1] ?? '';
+  if (!object.includes('/FlateDecode')) return bytes;
+  return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
+}
+
+/** Reads a font's table from glyphs to letters. */
+function readGlyphs(table: string): Glyphs {
+  const letters = new Map<number, string>();
+  for (const [, entries = ''] of table.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)) {
+    for (const [, glyph = '', letter = ''] of entries.matchAll(/<(\w+)> <(\w+)>/g)) {
+      letters.set(Number.parseInt(glyph, 16), fromHex(letter));
+    }
+  }
+  for (const [, entries = ''] of table.matchAll(/beginbfrange([\s\S]*?)endbfrange/g)) {
+    for (const [, from = '', to = '', letter = ''] of entries.matchAll(
+      /<(\w+)> <(\w+)> <(\w+)>/g,
+    )) {
+      const first = Number.parseInt(from, 16);
+      for (let glyph = first; glyph <= Number.parseInt(to, 16); glyph += 1) {
+        letters.set(glyph, String.fromCodePoint(Number.parseInt(letter, 16) + glyph - first));
+      }
+    }
+  }
+  return { digits: /begincodespacerange\s<(\w+)>/.exec(table)?.[1]?.length ?? 4, letters };
+}
+
+/** Letters in UTF-16, four digits each. */
+const fromHex = (hex: string): string =>
+  (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join('');
+
+function drawnText(content: string, fonts: ReadonlyMap<string, Glyphs>): string {
+  let font: Glyphs | undefined;
+  let text = '';
+  for (const [, name, glyphs] of content.matchAll(/\/(F\d+) [\d.]+ Tf|<(\w+)> Tj/g)) {
+    if (name) font = fonts.get(name);
+    if (!glyphs || !font) continue;
+    for (let at = 0; at < glyphs.length; at += font.digits) {
+      text += font.letters.get(Number.parseInt(glyphs.slice(at, at + font.digits), 16)) ?? '';
+    }
+  }
+  return asDrawn(text);
+}
