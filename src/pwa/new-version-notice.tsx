@@ -14,20 +14,19 @@ export function NewVersionNotice({ step }: NewVersionNoticeProps) {
   const isStarting = step === 'starting';
   return (
     <Notice
-      kind={step === 'unsaved' ? 'error' : 'success'}
+      kind={step === 'unsaved' ? 'error' : 'info'}
+      {...(step !== 'unsaved' && { picture: 'update' })}
       dismiss={{ label: labels.dismissNotice, onDismiss: dismissWorkerNotice }}
     >
-      <div className="service-worker-notices__row">
-        <p className="service-worker-notices__title">{pwa.newVersion.title}</p>
-        <Button
-          variant="secondary"
-          aria-disabled={isStarting}
-          onClick={() => isStarting || void updateSite()}
-        >
+      <p className="service-worker-notices__title">{pwa.newVersion.title}</p>
+      {step === 'unsaved' && (
+        <p className="service-worker-notices__text">{pwa.newVersion.unsaved}</p>
+      )}
+      <p>
+        <Button aria-disabled={isStarting} onClick={() => isStarting || void updateSite()}>
           {isStarting ? pwa.newVersion.updating : pwa.newVersion.update}
         </Button>
-      </div>
-      {step === 'unsaved' && <p>{pwa.newVersion.unsaved}</p>}
+      </p>
     </Notice>
   );
 }

@@ -49,7 +49,7 @@ test('the enrolment form says that it needs a script, and how else to enrol', as
   await page.goto(`${baseURL}/Inroll/1`);
   const form = page.getByRole('region', { name: 'Enrolment form' });
   // Playwright's own locators pass over what is in <noscript>.
-  const notice = form.locator('noscript > p');
+  const notice = form.locator('noscript p');
   await expect(notice).toBeVisible();
   await expect(notice).toContainText('This form needs JavaScript.');
   await expect(notice.locator('[href="mailto:hello@jambatan.example.org"]')).toBeVisible();

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { outbox } from '../../content/outbox';
 import { Button } from '../../ui/button';
+import { Icon, type IconName } from '../../ui/icon';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import { useOnline } from '../../ui/use-online';
 import { isUnsettled, type OutboxRecord } from '../outbox/record';
@@ -58,6 +59,11 @@ export function OutboxStrip({ records, note, onShow }: OutboxStripProps) {
       aria-label={state === 'empty' ? undefined : words.label}
     >
       <div className="outbox-strip__inner container">
+        {state !== 'empty' && (
+          <div className="outbox-strip__icon">
+            <Icon name={iconOf(state, online)} />
+          </div>
+        )}
         <div className="outbox-strip__text" role="status">
           {lines.map((line) => (
             <p key={line}>{line}</p>
@@ -79,4 +85,9 @@ export function OutboxStrip({ records, note, onShow }: OutboxStripProps) {
       </div>
     </div>
   );
+}
+
+function iconOf(state: 'calm' | 'urgent', online: boolean): IconName {
+  if (state === 'urgent') return 'alert';
+  return online ? 'device' : 'offline';
 }

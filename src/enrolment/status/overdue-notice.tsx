@@ -1,5 +1,6 @@
 import { academy } from '../../content/academy';
 import { outbox } from '../../content/outbox';
+import { Icon } from '../../ui/icon';
 import type { UnsettledRecord } from '../outbox/record';
 import { CopyRequests } from './copy-requests';
 
@@ -11,9 +12,15 @@ export function OverdueNotice({ records }: { readonly records: readonly Unsettle
         <strong>{outbox.overdue.text(records.length)}</strong> {outbox.overdue.otherWays}
       </p>
       <div className="overdue-notice__ways">
-        <a href={academy.phoneHref}>{academy.phone}</a>
+        <a href={academy.phoneHref}>
+          <Icon name="phone" />
+          <span className="overdue-notice__address">{academy.phone}</span>
+        </a>
+        <a href={`mailto:${academy.email}`}>
+          <Icon name="mail" />
+          <span className="overdue-notice__address">{academy.email}</span>
+        </a>
         <CopyRequests records={records} />
-        <a href={`mailto:${academy.email}`}>{academy.email}</a>
       </div>
     </div>
   );

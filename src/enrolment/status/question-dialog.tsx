@@ -27,11 +27,13 @@ export function QuestionDialog({ question, onAccept, onDecline }: QuestionDialog
               question.kind === 'remove' ? titleOf(question.record) : formTitleOf(question.record),
             )}
           </p>
-          <div className="request-buttons">
+          <div className="dialog__buttons">
             <Button variant="secondary" onClick={onDecline}>
               {words.decline}
             </Button>
-            <Button onClick={onAccept}>{words.accept}</Button>
+            <Button variant="destructive" onClick={onAccept}>
+              {words.accept}
+            </Button>
           </div>
         </>
       )}

@@ -1,5 +1,6 @@
 import { outbox } from '../../content/outbox';
 import { Button } from '../../ui/button';
+import { StatePicture } from '../../ui/state-picture';
 import { useOnline } from '../../ui/use-online';
 import type { ListedRecord } from './request-words';
 import { useNow } from './use-now';
@@ -24,7 +25,12 @@ export function RequestList({ onClose, records, actions }: RequestListProps) {
       <div className="waiting-requests__note" role="status">
         {actions.note && <p>{actions.note}</p>}
         {send.step === 'in-vain' && <p>{outbox.strip.inVain}</p>}
-        {records.length === 0 && <p>{outbox.list.empty}</p>}
+        {records.length === 0 && (
+          <div className="waiting-requests__empty">
+            <StatePicture name="empty" />
+            <p>{outbox.list.empty}</p>
+          </div>
+        )}
       </div>
       <ul className="waiting-requests__list">
         {records.map((record) => (
@@ -33,7 +39,7 @@ export function RequestList({ onClose, records, actions }: RequestListProps) {
           </li>
         ))}
       </ul>
-      <div className="request-buttons waiting-requests__end">
+      <div className="dialog__buttons waiting-requests__end">
         {waiting > 0 && (
           <Button aria-disabled={send.step === 'running'} onClick={send.run}>
             {outbox.strip.sendNow}

@@ -1,4 +1,6 @@
 import { outbox } from '../../content/outbox';
+import { Icon } from '../../ui/icon';
+import { StatePicture } from '../../ui/state-picture';
 import { CopyRequests } from './copy-requests';
 import { overdue } from './outbox-summary';
 import { RequestButtons } from './request-buttons';
@@ -14,6 +16,15 @@ import type { RequestActions } from './use-request-actions';
 
 const words = outbox.list;
 
+const pictures = {
+  queued: 'waiting',
+  sending: 'sending',
+  held: 'waiting',
+  rejected: 'refused',
+} as const;
+
+const icons = { queued: 'device', sending: 'device', held: 'alert', rejected: 'alert' } as const;
+
 interface WaitingRequestProps {
   readonly record: ListedRecord;
   readonly actions: RequestActions;
@@ -28,9 +39,15 @@ export function WaitingRequest({ record, actions, now, online }: WaitingRequestP
   const isOverdue = overdue([record], now).length > 0;
   return (
     <article className="waiting-request">
-      <h3 className="waiting-request__title">{titleOf(record)}</h3>
-      <p className="waiting-request__person">{words.by(`${firstName} ${lastName}`.trim())}</p>
+      <div className="waiting-request__head">
+        <StatePicture name={pictures[record.state]} small />
+        <div>
+          <h3 className="waiting-request__title">{titleOf(record)}</h3>
+          <p className="waiting-request__person">{words.by(`${firstName} ${lastName}`.trim())}</p>
+        </div>
+      </div>
       <p className={`waiting-request__state waiting-request__state--${record.state}`}>
+        <Icon name={icons[record.state]} />
         {stateText(record)}
       </p>
       <dl className="waiting-request__facts">

@@ -1,6 +1,7 @@
 import { drafts } from '../../content/drafts';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
 
 interface ClearDialogProps {
   readonly open: boolean;
@@ -14,12 +15,15 @@ export function ClearDialog({ open, onAccept, onDecline }: ClearDialogProps) {
   return (
     <Dialog open={open} onClose={onDecline} title={title} role="alertdialog">
       <p>{text}</p>
-      <div className="confirm-dialog__buttons">
+      <div className="dialog__buttons">
         {/* First, for it gets the focus. */}
         <Button variant="secondary" onClick={onDecline}>
           {decline}
         </Button>
-        <Button onClick={onAccept}>{accept}</Button>
+        <Button variant="destructive" onClick={onAccept}>
+          <Icon name="bin" />
+          {accept}
+        </Button>
       </div>
     </Dialog>
   );

@@ -19,7 +19,7 @@ export function ConfirmDialog({ submission, onAccept, onDecline }: ConfirmDialog
       {open && (
         <>
           <p>{summaryOf(submission)}</p>
-          <div className="confirm-dialog__buttons">
+          <div className="dialog__buttons">
             <Button onClick={() => onAccept(submission)}>{confirm.accept}</Button>
             <Button variant="secondary" onClick={onDecline}>
               {confirm.decline}

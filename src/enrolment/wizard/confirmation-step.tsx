@@ -1,10 +1,11 @@
-import { useFormState } from 'react-hook-form';
 import { enrolment } from '../../content/enrolment';
-import type { EnrolmentForm } from '../form';
+import { StatePicture } from '../../ui/state-picture';
 import type { OutboxRecord } from '../outbox/record';
+import './confirmation-step.css';
 import { QueuedConfirmation } from './queued-confirmation';
 import { RequestReview } from './request-review';
 import { SentConfirmation } from './sent-confirmation';
+import { useIsAway } from './use-is-away';
 import type { Step, WizardState } from './wizard-state';
 
 interface ConfirmationStepProps extends Pick<WizardState, 'submission' | 'unanswered'> {
@@ -20,12 +21,18 @@ export function ConfirmationStep({
   record,
   onChoose,
 }: ConfirmationStepProps) {
-  const { isDirty } = useFormState<EnrolmentForm>();
-  if (submission.kind === 'sending') return <p>{enrolment.submitting}</p>;
-  // A request handed over leaves an untouched form; what is typed after it is not sent yet.
-  if (!isDirty) {
-    if (submission.kind === 'sent') return <SentConfirmation reference={submission.reference} />;
-    if (submission.kind === 'handed-over') return <QueuedConfirmation record={record} />;
+  const isAway = useIsAway(submission);
+  if (submission.kind === 'sending') {
+    return (
+      <div className="confirmation-step">
+        <StatePicture name="sending" />
+        <p>{enrolment.submitting}</p>
+      </div>
+    );
   }
+  if (isAway && submission.kind === 'sent') {
+    return <SentConfirmation reference={submission.reference} />;
+  }
+  if (isAway) return <QueuedConfirmation record={record} />;
   return <RequestReview unanswered={unanswered} onChoose={onChoose} />;
 }

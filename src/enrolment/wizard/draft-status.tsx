@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { drafts } from '../../content/drafts';
+import { Icon } from '../../ui/icon';
 import { type EnrolmentForm, stepFields } from '../form';
 import type { DraftView } from '../page/draft-knowledge';
 import type { DraftKeeper } from '../page/use-draft';
@@ -49,11 +50,13 @@ export function DraftStatus({ keeper }: DraftStatusProps) {
   return (
     <div ref={region} tabIndex={-1} className="draft-status">
       <div className="draft-status__line">
+        <Icon name="device" />
         {/* What was announced stays, so that it is not announced anew after each pause. */}
         <p role="status" className={textClass[status.kind]}>
           {text}
         </p>
         {status.kind === 'unsaved' && <p aria-hidden="true">{drafts.saving}</p>}
+        {status.kind === 'none' && !cleared && <p>{drafts.hint}</p>}
         {isClearable && (
           <button type="button" className="draft-status__clear" onClick={askOrClear}>
             {drafts.clear}

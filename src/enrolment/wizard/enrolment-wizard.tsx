@@ -6,6 +6,7 @@ import { ConfirmDialog } from './confirm-dialog';
 import { ConfirmationStep } from './confirmation-step';
 import { CourseStep } from './course-step';
 import { DraftStatus } from './draft-status';
+import { EnrolmentAside } from './enrolment-aside';
 import './enrolment-wizard.css';
 import { PersonalStep } from './personal-step';
 import { ProgressBar } from './progress-bar';
@@ -41,40 +42,45 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
   return (
     <FormProvider {...form}>
       <div className="enrolment-wizard">
-        <ProgressBar step={step} onChoose={chooseStep} />
-        <WizardAlert
-          alert={state.alert}
-          record={record}
-          takesFocus={!isOpening(state)}
-          onSendLater={enrolmentForm.sendLater}
-          onDismiss={() => {
-            enrolmentForm.dismissAlert();
-            heading.current?.focus();
-          }}
-        />
-        <WithoutScript />
-        <form className="enrolment-wizard__form" noValidate onSubmit={submit}>
-          <SlidingStep step={step} direction={direction}>
-            <h2 ref={heading} tabIndex={-1} className="enrolment-wizard__title">
-              {enrolment.steps[step]}
-            </h2>
-            <fieldset className="enrolment-wizard__fields" disabled={locked}>
-              {step === 0 && <PersonalStep />}
-              {step === 1 && <CourseStep />}
-              {step === 2 && <ConfirmationStep {...state} record={record} onChoose={chooseStep} />}
-            </fieldset>
-          </SlidingStep>
-          {step !== 2 && (
-            <StepNavigation
-              step={step}
-              locked={locked}
-              sending={sending}
-              onBack={() => chooseStep(0)}
-            />
-          )}
-          {/* Below the buttons: what it has to say must not move them. */}
-          {step !== 2 && <DraftStatus keeper={draft} />}
-        </form>
+        <div className="enrolment-wizard__main">
+          <ProgressBar step={step} submission={submission} onChoose={chooseStep} />
+          <WizardAlert
+            alert={state.alert}
+            record={record}
+            takesFocus={!isOpening(state)}
+            onSendLater={enrolmentForm.sendLater}
+            onDismiss={() => {
+              enrolmentForm.dismissAlert();
+              heading.current?.focus();
+            }}
+          />
+          <WithoutScript />
+          <form className="enrolment-wizard__form" noValidate onSubmit={submit}>
+            <SlidingStep step={step} direction={direction}>
+              <h2 ref={heading} tabIndex={-1} className="enrolment-wizard__title">
+                {enrolment.steps[step]}
+              </h2>
+              <fieldset className="enrolment-wizard__fields" disabled={locked}>
+                {step === 0 && <PersonalStep />}
+                {step === 1 && <CourseStep />}
+                {step === 2 && (
+                  <ConfirmationStep {...state} record={record} onChoose={chooseStep} />
+                )}
+              </fieldset>
+            </SlidingStep>
+            {step !== 2 && (
+              <StepNavigation
+                step={step}
+                locked={locked}
+                sending={sending}
+                onBack={() => chooseStep(0)}
+              />
+            )}
+            {/* The card's foot, below the buttons: what it has to say must not move them. */}
+            {step !== 2 && <DraftStatus keeper={draft} />}
+          </form>
+        </div>
+        <EnrolmentAside course={course} step={step} submission={submission} />
       </div>
       <ConfirmDialog submission={submission} onAccept={confirm} onDecline={decline} />
     </FormProvider>

@@ -1,38 +1,46 @@
+import { useFormContext } from 'react-hook-form';
 import { enrolment } from '../../content/enrolment';
+import { Icon } from '../../ui/icon';
+import type { EnrolmentForm } from '../form';
+import { completeSteps } from './complete-steps';
 import './progress-bar.css';
-import type { Step } from './wizard-state';
+import { ProgressBridge } from './progress-bridge';
+import { useIsAway } from './use-is-away';
+import type { Step, WizardState } from './wizard-state';
 
 const steps: readonly Step[] = [0, 1, 2];
 
-interface ProgressBarProps {
-  readonly step: Step;
+interface ProgressBarProps extends Pick<WizardState, 'step' | 'submission'> {
   readonly onChoose: (step: Step) => void;
 }
 
-/** The three steps. Each can be jumped to without validation; passed segments are red (section 4). */
-export function ProgressBar({ step: current, onChoose }: ProgressBarProps) {
+/** The three steps. Each can be jumped to without validation; the way to it is red (section 4). */
+export function ProgressBar({ step: current, submission, onChoose }: ProgressBarProps) {
+  const { getValues } = useFormContext<EnrolmentForm>();
+  const isAway = useIsAway(submission);
+  const complete = isAway ? steps : completeSteps(getValues());
+  const isDone = (step: Step) => complete.includes(step) && (step < current || isAway);
   return (
-    <nav aria-label={enrolment.progressLabel}>
-      <ol className="progress-bar">
+    <nav className="progress-bar" aria-label={enrolment.progressLabel}>
+      <ProgressBridge step={current} />
+      <ol className="progress-bar__steps">
         {steps.map((step) => (
-          <li
-            key={step}
-            className={
-              step <= current
-                ? 'progress-bar__item progress-bar__item--passed'
-                : 'progress-bar__item'
-            }
-          >
+          <li key={step} className="progress-bar__item">
             <button
               type="button"
-              className="progress-bar__button"
+              className={
+                step <= current
+                  ? 'progress-bar__button progress-bar__button--passed'
+                  : 'progress-bar__button'
+              }
               aria-current={step === current ? 'step' : undefined}
               onClick={() => onChoose(step)}
             >
-              <span className="progress-bar__number" aria-hidden="true">
-                {step + 1}
+              <span className="progress-bar__stone" aria-hidden="true">
+                {isDone(step) ? <Icon name="check" /> : step + 1}
               </span>
               {enrolment.steps[step]}
+              {isDone(step) && <span className="visually-hidden"> ({enrolment.stepDone})</span>}
             </button>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { enrolment } from '../../content/enrolment';
 import { outbox } from '../../content/outbox';
 import { Button } from '../../ui/button';
+import { StatePicture } from '../../ui/state-picture';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import type { OutboxRecord } from '../outbox/record';
 import { canSendInBackground } from '../page/background';
@@ -19,17 +20,22 @@ export function QueuedConfirmation({ record }: { readonly record: OutboxRecord |
   const isSending = record?.state === 'sending' || send.step === 'running';
   return (
     <div ref={area} className="queued-confirmation">
-      <h3>{queued.title}</h3>
-      <p>{canSendInBackground() ? queued.sentInBackground : queued.sentWhileOpen}</p>
-      <p>
+      <div className="confirmation-step">
+        <StatePicture name={isSending ? 'sending' : 'waiting'} />
+        <div className="confirmation-step__words">
+          <h3>{queued.title}</h3>
+          <p>{canSendInBackground() ? queued.sentInBackground : queued.sentWhileOpen}</p>
+        </div>
+      </div>
+      <div className="queued-confirmation__ways">
         <Button variant="secondary" aria-disabled={isSending} onClick={send.run}>
           {isSending ? queued.sending : queued.sendNow}
         </Button>
-      </p>
+        <NotifyMe />
+      </div>
       <p role="status" className="queued-confirmation__outcome">
         {!isSending && send.step === 'in-vain' && outbox.strip.inVain}
       </p>
-      <NotifyMe />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice';
 import type { EnrolmentForm, FieldName } from '../form';
 import type { OutboxRecord } from '../outbox/record';
 import { FailureSequel } from './failure-sequel';
+import './wizard-alert.css';
 import type { Alert } from './wizard-state';
 
 interface WizardAlertProps {

@@ -1,0 +1,10 @@
+import { courseSchema, type EnrolmentForm, personalSchema } from '../form';
+import type { Step } from './wizard-state';
+
+/** The steps that are filled in as they have to be: one that was jumped over may not be. */
+export function completeSteps(form: EnrolmentForm): readonly Step[] {
+  const steps: Step[] = [];
+  if (personalSchema.safeParse(form).success) steps.push(0);
+  if (courseSchema.safeParse(form).success) steps.push(1);
+  return steps;
+}
