@@ -7,6 +7,8 @@ import { manifest } from './manifest';
 import { pageOf } from './pages';
 import { robots, sitemap } from './sitemap';
 
+export { socialPreviews } from '../content/social-previews';
+
 /** Every page to write: its path, its file in the built site and its code's folder. */
 export const pages = prerenderedPaths.map((path) => {
   const address = resolveAddress(path);

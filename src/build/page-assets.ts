@@ -9,9 +9,17 @@ export interface PageAssets {
   readonly scripts: readonly string[];
 }
 
-/** Finds, in what was built, the files that a page's own code consists of, by its folder. */
+/**
+ * Finds, in what was built, the files that a page needs, by its folder: its own code, and the styles
+ * of the parts that come by themselves on every page. A style sheet that comes after the page has been
+ * shown makes the browser look for the headings' face again, and change to it before the visitor's
+ * eyes.
+ */
 export function pageAssetsOf(bundle: OutputBundle): (folder: string) => PageAssets {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const lateStyles = chunks
+    .filter((chunk) => chunk.isDynamicEntry && !chunk.facadeModuleId?.includes('/src/pages/'))
+    .flatMap((part) => stylesOf(withImports(part, bundle)));
   return (folder) => {
     const page = chunks.find(({ facadeModuleId }) =>
       facadeModuleId?.endsWith(`/src/pages/${folder}/${folder}-page.tsx`),
@@ -20,9 +28,13 @@ export function pageAssetsOf(bundle: OutputBundle): (folder: string) => PageAsse
     const needed = withImports(page, bundle);
     return {
       scripts: needed.map(({ fileName }) => fileName),
-      styles: [...new Set(needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))],
+      styles: [...new Set([...stylesOf(needed), ...lateStyles])],
     };
   };
+}
+
+function stylesOf(chunks: readonly OutputChunk[]): string[] {
+  return chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
 }
 
 function withImports(

@@ -3,13 +3,16 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { SocialPreview } from '../content/social-previews.ts';
 import { type PageAssets, pageAssetsOf } from './page-assets.ts';
 import { pageDocument } from './page-document.ts';
+import { writeSocialPictures } from './social/write-social-pictures.ts';
 
 /** What src/app/prerender.tsx exports. Its own types are the browser's, which Node has not. */
 interface Renderer {
   readonly pages: readonly { path: string; file: string; folder: string }[];
   readonly siteFiles: Readonly<Record<string, string>>;
+  readonly socialPreviews: readonly SocialPreview[];
   render(path: string): Promise<string>;
 }
 
@@ -45,7 +48,7 @@ export function prerenderPages(written: Set<string>): Plugin {
         if (error) return;
         const outDir = join(config.root, config.environments.client?.build.outDir ?? 'dist');
         const template = await readFile(join(outDir, 'index.html'), 'utf8');
-        const { pages, render, siteFiles } = await loadRenderer(config);
+        const { pages, render, siteFiles, socialPreviews } = await loadRenderer(config);
         for (const { path, file, folder } of pages) {
           const rendered = await render(path);
           const html = pageDocument({ template, path, rendered, ...assetsOf(folder) });
@@ -55,6 +58,7 @@ export function prerenderPages(written: Set<string>): Plugin {
           written.add(file);
         }
         for (const [name, text] of Object.entries(siteFiles)) await write(join(outDir, name), text);
+        await writeSocialPictures(outDir, socialPreviews);
       },
     },
   };

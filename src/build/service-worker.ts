@@ -25,8 +25,8 @@ export function serviceWorker(pages: ReadonlySet<string>): Plugin[] {
       // The other format brings a warning of the bundler's.
       rollupFormat: 'iife',
       globPatterns: ['**/*.{html,js,css,svg,png,webp,woff2,webmanifest}'],
-      // Shown when the site is being installed, which is online.
-      globIgnores: ['screenshots/**'],
+      // Shown where the site is being installed and where links to it are shared: online.
+      globIgnores: ['screenshots/**', 'social/**'],
       manifestTransforms: [precacheList],
     },
   });

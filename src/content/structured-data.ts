@@ -1,6 +1,7 @@
 import { academy, socialLinks } from './academy';
 import { paths } from './addresses';
 import type { Course } from './course';
+import { socialPicture } from './social-picture';
 
 /** What schema.org's vocabulary says of something, as JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;
@@ -38,7 +39,7 @@ export function courseData(course: Course): StructuredData {
     name: course.title,
     description: course.metaDescription,
     url: academy.origin + paths.courseDetails(course.id),
-    image: `${academy.origin}/courses/${course.image}`,
+    image: academy.origin + socialPicture(paths.courseDetails(course.id)),
     about: course.language,
     coursePrerequisites: course.prerequisites,
     educationalLevel: course.levelsOffered,

@@ -77,10 +77,10 @@ describe('icons', () => {
   });
 
   test.each(bySrc(icons.filter(({ purpose }) => purpose === 'maskable')))(
-    '%s loses nothing under any mask: a plain ground outside the middle four fifths',
+    '%s loses nothing under any mask: outside the middle four fifths, what lies there runs on to the edge',
     async (src) => {
       const { data, width } = await pixels(fileOf(src), 512);
-      expect(groundsOutside(data, width, 0.4 * width)).toHaveLength(1);
+      expect(brokenRows(data, width, 0.4 * width)).toEqual([]);
     },
   );
 
@@ -135,14 +135,14 @@ async function pixels(file: string, width: number) {
   return { data, width };
 }
 
-/** The colours that are found farther than a radius from the middle of a square picture. */
-function groundsOutside(data: Buffer, width: number, radius: number): string[] {
-  const colours = new Set<string>();
-  for (let index = 0; index < width * width; index += 1) {
-    const [x, y] = [index % width, Math.floor(index / width)];
-    if (Math.hypot(x + 0.5 - width / 2, y + 0.5 - width / 2) > radius) {
-      colours.add(data.subarray(index * 4, index * 4 + 4).toString('hex'));
-    }
-  }
-  return [...colours];
+/** The rows of a square picture that change colour farther than a radius from its middle. */
+function brokenRows(data: Buffer, width: number, radius: number): number[] {
+  const rows = Array.from({ length: width }, (_, y) => y);
+  return rows.filter((y) => {
+    const outside = rows.filter(
+      (x) => Math.hypot(x + 0.5 - width / 2, y + 0.5 - width / 2) > radius,
+    );
+    const colours = outside.map((x) => data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4));
+    return new Set(colours.map((colour) => colour.toString('hex'))).size > 1;
+  });
 }

@@ -1,28 +1,26 @@
 /**
- * Draws the icons of `public/icons/` from the site's own, `public/icon.svg`. Run it with
- * `npm run icons`; what it writes is committed, so no build depends on it.
+ * Draws the logo of `public/pictures/`, `public/icon.svg` and the icons of `public/icons/`, all from
+ * one mark. Run it with `npm run icons`; what it writes is committed, so no build depends on it.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { optimize } from 'svgo';
+import { darkLogo, lightLogo, plainLogo } from './logo';
+import { bridge, bridgeMiddle, markSide as side, paper, seal, sealRed } from './mark';
 import { strokesByShortcut } from './shortcut-strokes';
 
 const publicFolder = new URL('../../../public/', import.meta.url);
 const folder = new URL('icons/', publicFolder);
 
-/** The side of the site's icon, and what lies on its tile: the bridge, drawn from 15 to 55. */
-const side = 64;
-const icon = await readFile(new URL('icon.svg', publicFolder), 'utf8');
-const [, red] = /<rect [^>]*fill="(#\w+)"/.exec(icon) ?? [];
-const [bridge, paper] = /<path fill="(#\w+)"[^>]*>/.exec(icon) ?? [];
-if (!red || !bridge || !paper) throw new Error('icon.svg is not a tile with a bridge on it.');
+const icon = drawing(seal());
 
 /** Square to its edges, for systems that cut icons to a shape of their own. */
 function fullTile(scale: number): string {
   return drawing(
-    `<path fill="${red}" d="M0 0h${side}v${side}H0z"/>` +
-      `<g transform="translate(${side / 2} ${side / 2}) scale(${scale}) translate(${-side / 2} -35)">${bridge}</g>`,
+    `<path fill="${sealRed}" d="M0 0h${side}v${side}H0z"/>` +
+      `<g transform="translate(${side / 2} ${side / 2}) scale(${scale}) translate(${-side / 2} ${-bridgeMiddle})">` +
+      `<path fill="${paper}" d="${bridge(side / 2)}"/></g>`,
   );
 }
 
@@ -30,7 +28,7 @@ function fullTile(scale: number): string {
 function shortcutTile(strokes: string): string {
   const arch = `M4 ${side}V32a28 28 0 0 1 56 0v${side - 32}z`;
   return drawing(
-    `<path fill="${red}" d="${arch}"/>` +
+    `<path fill="${sealRed}" d="${arch}"/>` +
       `<g transform="translate(14 18) scale(1.5)" fill="none" stroke="${paper}" stroke-width="2" ` +
       `stroke-linecap="round" stroke-linejoin="round"><path d="${strokes}"/></g>`,
   );
@@ -48,17 +46,22 @@ async function writePng(name: string, svg: string, size: number): Promise<void> 
     .toFile(fileURLToPath(new URL(`${name}.png`, folder)));
 }
 
-// Whatever shape a system cuts, it leaves a circle of four fifths of the side: the bridge's corners
-// lie within it at three quarters of its size (https://www.w3.org/TR/appmanifest/#icon-masks).
-const maskable = fullTile(0.75);
+// Whatever shape a system cuts, it leaves a circle of four fifths of the side: the bridge lies within
+// it at seven tenths of its size, and the road leads on over the banks to whatever edge there is
+// (https://www.w3.org/TR/appmanifest/#icon-masks).
+const maskable = fullTile(0.7);
 
 await mkdir(folder, { recursive: true });
+await writeFile(new URL('pictures/logo.svg', publicFolder), lightLogo);
+await writeFile(new URL('pictures/logo-dark.svg', publicFolder), darkLogo);
+await writeFile(new URL('pictures/logo-plain.svg', publicFolder), plainLogo);
+await writeFile(new URL('icon.svg', publicFolder), icon);
 await writeFile(new URL('maskable.svg', folder), maskable);
 for (const size of [192, 512]) {
   await writePng(`icon-${size}`, icon, size);
   await writePng(`maskable-${size}`, maskable, size);
 }
-await writePng('apple-touch-icon', fullTile(0.9), 180);
+await writePng('apple-touch-icon', fullTile(1), 180);
 for (const [name, strokes] of Object.entries(strokesByShortcut)) {
   for (const size of [96, 192]) await writePng(`${name}-${size}`, shortcutTile(strokes), size);
 }

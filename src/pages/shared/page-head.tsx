@@ -1,4 +1,5 @@
 import { academy } from '../../content/academy';
+import { socialPicture, socialPictureSize } from '../../content/social-picture';
 
 interface PageHeadProps {
   readonly title: string;
@@ -23,6 +24,12 @@ export function PageHead({ title, description, path }: PageHeadProps) {
         <>
           <link rel="canonical" href={academy.origin + path} />
           <meta property="og:url" content={academy.origin + path} />
+          <meta property="og:image" content={academy.origin + socialPicture(path)} />
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content={String(socialPictureSize.width)} />
+          <meta property="og:image:height" content={String(socialPictureSize.height)} />
+          <meta property="og:image:alt" content={title} />
+          <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
     </>

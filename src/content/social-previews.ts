@@ -1,0 +1,82 @@
+import { about } from './about';
+import { academy } from './academy';
+import { paths } from './addresses';
+import { contact } from './contact';
+import { languages } from './course';
+import { coursePage } from './course-page';
+import { courses, coursesOf } from './courses';
+import { coursePoster, heroPictures } from './hero-pictures';
+import { home } from './home';
+import { team } from './team';
+
+/** What stands on the picture that a link to a page is shown with. */
+export interface SocialPreview {
+  /** The page's canonical path. */
+  readonly path: string;
+  /** Above the title. */
+  readonly kicker: string;
+  readonly title: string;
+  /** Below the title, as on a button. */
+  readonly action?: string;
+  /** How drawings are shown: one along the foot, one in a window, several in a row of arches. */
+  readonly frame: 'foot' | 'window' | 'arcade';
+  /** Their addresses within the site. */
+  readonly drawings: readonly string[];
+}
+
+const screens: readonly SocialPreview[] = [
+  {
+    path: paths.home,
+    kicker: academy.tagline,
+    title: academy.name,
+    frame: 'foot',
+    drawings: [heroPictures.home.src],
+  },
+  {
+    path: paths.about,
+    kicker: 'About Us',
+    title: about.heroTitle,
+    frame: 'arcade',
+    drawings: team.members.map(({ image }) => `/portraits/${image}`),
+  },
+  {
+    path: paths.courses,
+    kicker: 'Courses',
+    title: home.courseSection.title,
+    frame: 'arcade',
+    drawings: languages
+      .flatMap((language) => coursesOf(language).slice(0, 2))
+      .map((course) => coursePoster(course).src),
+  },
+  {
+    path: paths.help,
+    kicker: 'Help Center',
+    title: 'From Your Application to Your First Day',
+    frame: 'window',
+    drawings: [heroPictures.help.src],
+  },
+  {
+    path: paths.contact,
+    kicker: 'Contact Us',
+    title: contact.form.title,
+    frame: 'window',
+    drawings: [heroPictures.contact.src],
+  },
+];
+
+const ofCourses = courses.flatMap((course): SocialPreview[] => {
+  const { id, title, language } = course;
+  const preview = {
+    kicker: `${language} course`,
+    title,
+    frame: 'window',
+    drawings: [coursePoster(course).src],
+  } as const;
+  return [
+    { path: paths.courseDetails(id), ...preview },
+    { path: paths.enrolment(id), ...preview, action: coursePage.enrol },
+  ];
+});
+
+/** One for each of the 25 pages. */
+export const socialPreviews: readonly SocialPreview[] = [...screens, ...ofCourses];
