@@ -33,13 +33,17 @@ export function ContactDetails() {
         <div className="contact-details__row">
           <dt className="contact-details__term">{details.phone}</dt>
           <dd className="contact-details__value">
-            <a href={academy.phoneHref}>{academy.phone}</a>
+            <a className="contact-details__link" href={academy.phoneHref}>
+              {academy.phone}
+            </a>
           </dd>
         </div>
         <div className="contact-details__row">
           <dt className="contact-details__term">{details.email}</dt>
           <dd className="contact-details__value">
-            <a href={`mailto:${academy.email}`}>{academy.email}</a>
+            <a className="contact-details__link" href={`mailto:${academy.email}`}>
+              {academy.email}
+            </a>
           </dd>
         </div>
         <div className="contact-details__row">
