@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fillPersonalInfo, submitAndConfirm } from './support/enrolment-form';
+import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
 import { expect, test } from './support/test';
 
 const success = 'Enrollment submitted successfully!';
 const networkError = 'A network error occurred. Please try again.';
-
-async function fillIn(page: Page, email: string) {
-  await page.goto('/Inroll/1');
-  await fillPersonalInfo(page, { Email: email });
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('radio', { name: '1 Month' }).check();
-}
 
 /** The first try's answer is lost after the server has stored the request. */
 async function loseFirstAnswer(page: Page) {
@@ -56,7 +49,7 @@ test('drafts and queue: an outbox that can’t be read for a while loses no key 
   const email = 'sample.unreadable@example.org';
   const keys = await loseFirstAnswer(page);
   const setRefusing = await refuseOnDemand(page, 'getAll');
-  await fillIn(page, email);
+  await fillInRequest(page, { person: { Email: email } });
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText(networkError);
   const later = page.getByRole('button', { name: 'Send when I am back online' });
@@ -80,7 +73,7 @@ test('drafts and queue: where the device refuses to wait, the visitor is asked t
   const email = 'sample.refusing@example.org';
   const keys = await loseFirstAnswer(page);
   const setRefusing = await refuseOnDemand(page, 'put');
-  await fillIn(page, email);
+  await fillInRequest(page, { person: { Email: email } });
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText(networkError);
   await setRefusing(true);
@@ -95,7 +88,7 @@ test('drafts: a submit leaves what another tab has saved in the same form', asyn
   page,
   context,
 }) => {
-  await fillIn(page, 'sample.first.tab@example.org');
+  await fillInRequest(page, { person: { Email: 'sample.first.tab@example.org' } });
   await expect(page.getByText(/^Saved on this device/)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/Inroll/1');

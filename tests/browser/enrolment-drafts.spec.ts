@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fillPersonalInfo, openCourseInfo, submitAndConfirm } from './support/enrolment-form';
+import { breakConnection } from './support/answers';
+import { fillInRequest, openCourseInfo, submitAndConfirm } from './support/enrolment-form';
 import { expect, test, untilTakenOver } from './support/test';
 
 const success = 'Enrollment submitted successfully!';
@@ -137,8 +138,7 @@ test("drafts: 'Clear' asks nothing where only the course was chosen", async ({ p
 });
 
 test('drafts: an accepted request leaves no ghost draft', async ({ page }) => {
-  await openCourseInfo(page, 1);
-  await page.getByRole('radio', { name: '1 Month' }).check();
+  await fillInRequest(page);
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText(success);
   await reload(page);
@@ -153,18 +153,15 @@ test('drafts: a queued request leaves no ghost draft', async ({
   expectedConsole,
 }) => {
   expectedConsole.push(/net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
-  await page.goto('/Inroll/1');
-  await fillPersonalInfo(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await fillInRequest(page);
   await context.setOffline(true);
-  await page.getByRole('radio', { name: '1 Month' }).check();
   await submitAndConfirm(page);
   await expect(
     page
       .getByRole('region', { name: 'Enrolment form' })
       .getByText('Saved on this device – not yet received by the academy'),
   ).toBeVisible();
-  await page.route('**/api/notifications', (route) => route.abort('failed'));
+  await breakConnection(page);
   await context.setOffline(false);
   await reload(page);
   await expect(firstName(page)).toBeEnabled();

@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
-import { fillPersonalInfo, submitAndConfirm } from './support/enrolment-form';
+import { fillInRequest, fillPersonalInfo, submitAndConfirm } from './support/enrolment-form';
 import { expect, test } from './support/test';
 
 const success = 'Enrollment submitted successfully!';
 const networkError = 'A network error occurred. Please try again.';
 const queued = 'Saved on this device – not yet received by the academy';
-
-/** Fills in a course's form up to 'Submit', under an address by which its row can be found. */
-async function fillIn(page: Page, email: string) {
-  await page.goto('/Inroll/1');
-  await fillPersonalInfo(page, { Email: email });
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('radio', { name: '1 Month' }).check();
-}
 
 /** Keeps the idempotency key of each try, and answers or breaks each in its turn. */
 async function answerInTurn(page: Page, ...answers: readonly ('lost' | 'broken' | number)[]) {
@@ -31,7 +23,7 @@ async function answerInTurn(page: Page, ...answers: readonly ('lost' | 'broken' 
 
 /** Submits without a network: what is confirmed waits on the device. */
 async function queueOffline(page: Page, email: string) {
-  await fillIn(page, email);
+  await fillInRequest(page, { person: { Email: email } });
   await page.context().setOffline(true);
   await submitAndConfirm(page);
   await expect(form(page).getByText(queued)).toBeVisible();
@@ -65,7 +57,7 @@ test('drafts and queue: a try from the Confirmation tells its outcome and keeps 
   expectedConsole,
 }) => {
   expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
-  await fillIn(page, 'sample.again@example.org');
+  await fillInRequest(page, { person: { Email: 'sample.again@example.org' } });
   await context.setOffline(true);
   await submitAndConfirm(page);
   const send = form(page).getByRole('button', { name: 'Send now' });
@@ -86,7 +78,7 @@ test('drafts and queue: after a network error the visitor may leave it to the ou
   expectedConsole.push(/net::ERR_FAILED/);
   const email = 'sample.later@example.org';
   const keys = await answerInTurn(page, 'lost');
-  await fillIn(page, email);
+  await fillInRequest(page, { person: { Email: email } });
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText(networkError);
   await expect(page.getByRole('heading', { name: 'Course Info' })).toBeVisible();
@@ -103,7 +95,7 @@ test('drafts and queue: what was changed after a network error is not sent unsee
 }) => {
   expectedConsole.push(/net::ERR_FAILED/);
   const keys = await answerInTurn(page, 'broken');
-  await fillIn(page, 'sample.changed@example.org');
+  await fillInRequest(page, { person: { Email: 'sample.changed@example.org' } });
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText(networkError);
   await page.getByRole('radio', { name: '6 Months' }).check();
@@ -124,7 +116,7 @@ test('drafts and queue: a request without answer stands in its form after a relo
   expectedConsole.push(/net::ERR_FAILED/);
   const email = 'sample.reloaded@example.org';
   const keys = await answerInTurn(page, 'lost');
-  await fillIn(page, email);
+  await fillInRequest(page, { person: { Email: email } });
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText(networkError);
   await page.reload();
@@ -145,7 +137,7 @@ test('drafts and queue: a refused request is kept, mended and sent under a new k
   expectedConsole.push(/status of 400/);
   const email = 'sample.mended@example.org';
   const keys = await answerInTurn(page, 400);
-  await fillIn(page, email);
+  await fillInRequest(page, { person: { Email: email } });
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText('Submission failed. Status: 400.');
   await page.reload();
@@ -169,7 +161,7 @@ test('drafts and queue: what the server can’t take now is sent again by itself
   expectedConsole.push(/status of 503/);
   const email = 'sample.unavailable@example.org';
   const keys = await answerInTurn(page, 503);
-  await fillIn(page, email);
+  await fillInRequest(page, { person: { Email: email } });
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText('Submission failed. Status: 503.');
   await expect(page.getByRole('alert')).toContainText('sent again by itself');

@@ -1,5 +1,10 @@
-import { EventEmitter, once } from 'node:events';
-import { fillPersonalInfo, openCourseInfo, submitAndConfirm } from './support/enrolment-form';
+import { answerWith, holdRequests } from './support/answers';
+import {
+  fillInRequest,
+  fillPersonalInfo,
+  openCourseInfo,
+  submitAndConfirm,
+} from './support/enrolment-form';
 import { expect, test } from './support/test';
 
 const success = 'Enrollment submitted successfully!';
@@ -49,8 +54,7 @@ for (const [id, lang, message] of [
 }
 
 test('section 7: hours are 0 when VIP is off', async ({ page }) => {
-  await openCourseInfo(page, 6);
-  await page.getByRole('radio', { name: '1 Month' }).check();
+  await fillInRequest(page, { courseId: 6 });
   const request = page.waitForRequest('**/api/notifications');
   await submitAndConfirm(page);
   expect((await request).postDataJSON()).toMatchObject({ per: '1', hours: 0 });
@@ -94,16 +98,12 @@ test("section 2: the course's page then shows the 'enrolled' state, and congratu
 test("section 4: while sending, the button reads 'Submitting...' and a second press does nothing", async ({
   page,
 }) => {
-  const gate = new EventEmitter();
-  const opened = once(gate, 'open');
+  const release = await holdRequests(page);
   let posts = 0;
-  await page.route('**/api/notifications', async (route) => {
-    posts += 1;
-    await opened;
-    await route.continue();
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
   });
-  await openCourseInfo(page, 1);
-  await page.getByRole('radio', { name: '1 Month' }).check();
+  await fillInRequest(page);
   await submitAndConfirm(page);
   const button = page.getByRole('button', { name: 'Submitting...' });
   await expect(button).toBeDisabled();
@@ -112,7 +112,7 @@ test("section 4: while sending, the button reads 'Submitting...' and a second pr
   await page.getByRole('button', { name: 'Confirmation' }).click();
   await expect(page.getByRole('region', { name: 'Enrolment form' })).toContainText('Submitting...');
   await expect(page.getByRole('heading', { name: 'Not sent yet' })).toHaveCount(0);
-  gate.emit('open');
+  release();
   await expect(page.getByRole('alert')).toContainText(success);
   expect(posts).toBe(1);
 });
@@ -123,11 +123,8 @@ for (const status of [400, 429, 503]) {
     expectedConsole,
   }) => {
     expectedConsole.push(/status of \d{3}/);
-    await page.route('**/api/notifications', (route) =>
-      route.fulfill({ status, json: { error: 'Sample' } }),
-    );
-    await openCourseInfo(page, 1);
-    await page.getByRole('radio', { name: '1 Month' }).check();
+    await answerWith(page, status);
+    await fillInRequest(page);
     await submitAndConfirm(page);
     await expect(page.getByRole('alert')).toContainText(
       `Submission failed. Status: ${status}. Please check your inputs.`,
@@ -173,8 +170,7 @@ test('section 8: a network error is told, and the same request goes again under 
 });
 
 test('section 4: after a sent request, what is typed next is not sent yet', async ({ page }) => {
-  await openCourseInfo(page, 1);
-  await page.getByRole('radio', { name: '1 Month' }).check();
+  await fillInRequest(page);
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText(success);
   await page.getByRole('button', { name: 'Personal Info' }).click();
@@ -196,8 +192,7 @@ for (const [fault, script] of [
     page,
   }) => {
     await page.addInitScript(script);
-    await openCourseInfo(page, 1);
-    await page.getByRole('radio', { name: '1 Month' }).check();
+    await fillInRequest(page);
     await submitAndConfirm(page);
     await expect(page.getByRole('alert')).toContainText(success);
     await expect(page.getByText('تم إرسال طلبك بنجاح')).toBeVisible();

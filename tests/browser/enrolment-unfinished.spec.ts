@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fillPersonalInfo, submitAndConfirm } from './support/enrolment-form';
+import { holdRequests } from './support/answers';
+import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
 import { expect, test } from './support/test';
 
 const success = 'Enrollment submitted successfully!';
-
-async function fillIn(page: Page, person: Parameters<typeof fillPersonalInfo>[1]) {
-  await fillPersonalInfo(page, person);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('radio', { name: '1 Month' }).check();
-}
 
 /** Answers the next tries so, and later ones as the server does. */
 async function answer(page: Page, ...statuses: readonly number[]) {
@@ -33,8 +28,7 @@ test('drafts and queue: another child enrolled from the same form leaves the one
   expectedConsole.push(/status of 503/);
   const email = 'sample.parent@example.org';
   await answer(page, 503);
-  await page.goto('/Inroll/1');
-  await fillIn(page, { 'First name': 'Elder', Email: email });
+  await fillInRequest(page, { person: { 'First name': 'Elder', Email: email } });
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText('sent again by itself');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -54,8 +48,7 @@ test("drafts and queue: 'Clear' and another person's request leave a refused one
 }) => {
   expectedConsole.push(/status of 400/);
   await answer(page, 400);
-  await page.goto('/Inroll/1');
-  await fillIn(page, { 'First name': 'Refused' });
+  await fillInRequest(page, { person: { 'First name': 'Refused' } });
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText('Status: 400');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -74,16 +67,8 @@ test("drafts and queue: 'Clear' and another person's request leave a refused one
 test('section 8: who leaves the form while a request is sent is told on the next page', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/notifications', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/Inroll/1');
-  await fillIn(page, {});
+  const release = await holdRequests(page);
+  await fillInRequest(page);
   await submitAndConfirm(page);
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
   await page.getByRole('link', { name: 'About Us' }).first().click();
@@ -101,8 +86,7 @@ test('drafts and queue: the offer after a network error stays while the visitor 
 }) => {
   expectedConsole.push(/net::ERR_FAILED/);
   await answer(page, 0);
-  await page.goto('/Inroll/1');
-  await fillIn(page, {});
+  await fillInRequest(page);
   await submitAndConfirm(page);
   const later = page.getByRole('button', { name: 'Send when I am back online' });
   await expect(later).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { refuseStorage } from './support/device';
 import { untilInstalled, untilRegistered } from './support/service-worker';
 import { expect, test } from './support/own-site-test';
 
@@ -76,11 +77,7 @@ test('a tab is updated on its visitor’s word, and no other', async ({ page, co
 });
 
 test('a form whose input can not be stored is not loaded anew', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('The device is full.', 'QuotaExceededError');
-    };
-  });
+  await refuseStorage(page);
   await openInstalled(page, '/Inroll/3');
   site.publish(before, after);
   await page.reload();

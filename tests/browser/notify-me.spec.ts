@@ -1,5 +1,6 @@
 import { outbox } from '../../src/content/outbox';
-import { openCourseInfo, submitAndConfirm } from './support/enrolment-form';
+import { answerNotifications } from './support/device';
+import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
 import { untilInstalled } from './support/service-worker';
 import { expect, test } from './support/test';
 
@@ -12,18 +13,9 @@ for (const answer of ['granted', 'denied'] as const) {
     expectedConsole,
   }) => {
     expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
-    // A browser without a screen answers by itself that they are denied.
-    await page.addInitScript((given) => {
-      const asked: string[] = [];
-      const sample = {
-        permission: 'default',
-        requestPermission: () => Promise.resolve(asked.push((sample.permission = given)) && given),
-      };
-      Object.assign(globalThis, { asked, Notification: sample });
-    }, answer);
-    await openCourseInfo(page, 1);
+    await answerNotifications(page, answer);
+    await fillInRequest(page);
     await untilInstalled(page);
-    await page.getByRole('radio', { name: '1 Month' }).check();
     const ask = page.getByRole('button', { name: outbox.notify.ask });
     await expect(ask).toHaveCount(0);
     await context.setOffline(true);

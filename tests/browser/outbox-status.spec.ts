@@ -1,8 +1,9 @@
-import { EventEmitter, once } from 'node:events';
 import { academy } from '../../src/content/academy';
 import { labels } from '../../src/content/labels';
 import { outbox } from '../../src/content/outbox';
-import { openCourseInfo, submitAndConfirm } from './support/enrolment-form';
+import { holdRequests } from './support/answers';
+import { refuseCopying, refuseStorage } from './support/device';
+import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
 import {
   button,
   entry,
@@ -15,7 +16,6 @@ import {
   titleOf,
 } from './support/outbox-page';
 import { acceptedRecord, heldRecord, queuedRecord, rejectedRecord } from './support/outbox-records';
-import { expectNoSidewaysScroll } from './support/sideways';
 import { expect, test } from './support/test';
 
 const success = 'Enrollment submitted successfully!';
@@ -48,8 +48,7 @@ test.describe('drafts and queue: the strip', () => {
     expectedConsole,
   }) => {
     expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
-    await openCourseInfo(page, 3);
-    await page.getByRole('radio', { name: '1 Month' }).check();
+    await fillInRequest(page, { courseId: 3 });
     await context.setOffline(true);
     await submitAndConfirm(page);
     await expect(status(page)).toContainText(outbox.strip.waiting(1));
@@ -75,23 +74,17 @@ test.describe('drafts and queue: the strip', () => {
       await expect(status(page)).toContainText(outbox.strip.waiting(2));
       await expect(status(page)).toContainText(outbox.strip.attention(2));
       await expect(button(page, outbox.strip.sendNow)).toBeVisible();
-      await expectNoSidewaysScroll(page);
     });
   }
 
   test("'Send now' sends what waits, and says so meanwhile", async ({ page }) => {
-    const gate = new EventEmitter();
-    const opened = once(gate, 'open');
-    await page.route('**/api/notifications', async (route) => {
-      await opened;
-      await route.continue();
-    });
+    const release = await holdRequests(page);
     await openWith(page, '/Courses', queuedRecord(5));
     await button(page, outbox.strip.sendNow).click();
     await expect(status(page)).toContainText(outbox.strip.sending);
     await openList(page);
     await expect(entry(page, 5)).toContainText(outbox.state.sending);
-    gate.emit('open');
+    release();
     await expect(list(page)).toContainText(outbox.list.empty);
     await list(page).getByRole('button', { name: outbox.list.close }).click();
     await expect(page.getByRole('alert')).toContainText(success);
@@ -111,8 +104,7 @@ test.describe('drafts and queue: the strip', () => {
   });
 
   test('a request that goes straight through leaves it alone', async ({ page }) => {
-    await openCourseInfo(page, 1);
-    await page.getByRole('radio', { name: '1 Month' }).check();
+    await fillInRequest(page);
     await page.evaluate((text) => {
       new MutationObserver(() => {
         if (document.body.textContent?.includes(text)) Object.assign(globalThis, { seen: true });
@@ -138,20 +130,17 @@ test.describe('drafts and queue: the strip', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain(titleOf(4));
     expect(copied).toContain('sample.waiting@example.org');
-    await expectNoSidewaysScroll(page);
   });
 
   test('where the browser does not let it copy, the text is shown', async ({ page }) => {
-    await page.addInitScript('delete Navigator.prototype.clipboard');
+    await refuseCopying(page);
     await openWith(page, '/', queuedRecord(4, { confirmedAt: Date.now() - day }));
     await button(page, outbox.copy.copy).click();
     await expect(strip(page).getByLabel(outbox.copy.byHand)).toHaveValue(/sample\.waiting@/);
   });
 
   test('a device that can’t store is told of nothing', async ({ page }) => {
-    await page.addInitScript(
-      'indexedDB.open = () => { throw new DOMException("Sample", "SecurityError"); }',
-    );
+    await refuseStorage(page);
     const loaded = page.waitForResponse(/site-status.*\.js/);
     await page.goto('/');
     await loaded;

@@ -3,6 +3,7 @@ import { academy } from '../../src/content/academy';
 import { coursePage } from '../../src/content/course-page';
 import { courseById } from '../../src/content/courses';
 import { courseHead } from '../../src/content/pages';
+import { refuseCopying, refuseSharing } from './support/device';
 import { expect, test } from './support/test';
 
 const course = courseById(6);
@@ -26,7 +27,7 @@ test.describe('with the device’s own way to share', () => {
 
   test('nothing is said when the visitor closes the sheet', async ({ page }) => {
     await answerShare(page, 'shared.push(data); throw new DOMException("", "AbortError")');
-    await forbidCopying(page);
+    await refuseCopying(page);
     await page.goto('/course-details/6');
     await shareButton(page).click();
     await expect.poll(() => page.evaluate('shared.length')).toBe(1);
@@ -44,7 +45,7 @@ test.describe('with the device’s own way to share', () => {
 });
 
 test.describe('without it', () => {
-  test.beforeEach(({ page }) => page.addInitScript('delete Navigator.prototype.share'));
+  test.beforeEach(({ page }) => refuseSharing(page));
 
   test('the link is copied, and a live region says so', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -55,7 +56,7 @@ test.describe('without it', () => {
   });
 
   test('where copying is refused, the link stands selected in a field', async ({ page }) => {
-    await forbidCopying(page);
+    await refuseCopying(page);
     await page.goto('/course-details/6');
     await shareButton(page).click();
     const field = page.getByLabel(byHand);
@@ -79,5 +80,3 @@ const answerShare = (page: Page, body: string) =>
   page.addInitScript(
     `globalThis.shared = []; Navigator.prototype.share = async (data) => { ${body} };`,
   );
-
-const forbidCopying = (page: Page) => page.addInitScript('delete Navigator.prototype.clipboard');

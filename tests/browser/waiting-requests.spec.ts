@@ -1,5 +1,6 @@
 import { outbox } from '../../src/content/outbox';
-import { fillPersonalInfo, submitAndConfirm } from './support/enrolment-form';
+import { answerAsSignInPage } from './support/answers';
+import { fillInRequest, fillPersonalInfo, submitAndConfirm } from './support/enrolment-form';
 import {
   action,
   button,
@@ -54,9 +55,7 @@ test.describe('drafts and queue: the list of what waits', () => {
   test('a network’s sign-in page is no acceptance, and the list says what to do', async ({
     page,
   }) => {
-    await page.route('**/api/notifications', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Sign in</title>' }),
-    );
+    await answerAsSignInPage(page);
     await openWith(page, '/', queuedRecord(1));
     await button(page, outbox.strip.sendNow).click();
     await expect(status(page)).toContainText(outbox.strip.inVain);
@@ -66,9 +65,7 @@ test.describe('drafts and queue: the list of what waits', () => {
   });
 
   test('a try from the list that was in vain is told there', async ({ page }) => {
-    await page.route('**/api/notifications', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Sign in</title>' }),
-    );
+    await answerAsSignInPage(page);
     await openWith(page, '/', queuedRecord(1));
     await openList(page);
     const send = list(page).getByRole('button', { name: outbox.strip.sendNow, exact: true });
@@ -125,10 +122,7 @@ test.describe('drafts and queue: the list of what waits', () => {
   }) => {
     expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
     const email = 'sample.withdrawn@example.org';
-    await page.goto('/Inroll/2');
-    await fillPersonalInfo(page, { Email: email });
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('radio', { name: '1 Month' }).check();
+    await fillInRequest(page, { courseId: 2, person: { Email: email } });
     await context.setOffline(true);
     await submitAndConfirm(page);
     await openList(page);

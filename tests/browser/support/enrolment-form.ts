@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Plainly made-up answers to step 'Personal Info'. */
 export const samplePerson = {
@@ -16,12 +16,31 @@ export async function fillPersonalInfo(page: Page, person: Partial<typeof sample
   await page.getByLabel('Country').selectOption(Country);
 }
 
-/** Opens a course's form and goes to step 'Course Info' with the personal fields filled in. */
-export async function openCourseInfo(page: Page, courseId: number) {
+/** Opens a course's form and waits until something can be typed there. */
+export async function openForm(page: Page, courseId: number) {
   await page.goto(`/Inroll/${courseId}`);
-  await fillPersonalInfo(page);
+  await expect(page.getByLabel('First name')).toBeEnabled();
+}
+
+/** Opens a course's form and goes to step 'Course Info' with the personal fields filled in. */
+export async function openCourseInfo(
+  page: Page,
+  courseId: number,
+  person: Partial<typeof samplePerson> = {},
+) {
+  await page.goto(`/Inroll/${courseId}`);
+  await fillPersonalInfo(page, person);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'Course Info' }).waitFor();
+}
+
+/** Opens a course's form and fills it in up to 'Submit'. */
+export async function fillInRequest(
+  page: Page,
+  { courseId = 1, person = {} }: { courseId?: number; person?: Partial<typeof samplePerson> } = {},
+) {
+  await openCourseInfo(page, courseId, person);
+  await page.getByRole('radio', { name: '1 Month' }).check();
 }
 
 /** Presses Submit and accepts the question that follows. */

@@ -30,6 +30,9 @@ interface TestFixtures {
   listEnrolments: () => Promise<ListedEnrolment[]>;
 }
 
+/** Stands for the map: a document in which nothing is amiss. */
+const map = '<!doctype html><html lang="en"><title>Map</title><main><h1>Map</h1></main></html>';
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
@@ -45,7 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
     // The only other site that a page embeds; the network of a test ends at this machine.
     await page.route('https://www.openstreetmap.org/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+      route.fulfill({ contentType: 'text/html', body: map }),
     );
     const goto = page.goto.bind(page);
     page.goto = async (...args) => {

@@ -1,0 +1,17 @@
+import { installed } from '../screens/installed';
+import { expectAccessible, phone } from './support/accessible';
+import { hiddenStops } from './support/focus';
+import { expect, test } from './support/own-site-test';
+
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
+
+for (const screen of installed) {
+  test(`'${screen.name}' is for everyone`, async ({ page, site, expectedConsole }) => {
+    if (screen.console) expectedConsole.push(screen.console);
+    await screen.open(page, site);
+    await expectAccessible(page, screen);
+    await page.setViewportSize(phone);
+    await expectAccessible(page, screen);
+    expect(await hiddenStops(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/** The device stores nothing for the pages that are opened from now on. */
+export const refuseStorage = (page: Page) =>
+  page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Sample', 'QuotaExceededError');
+    };
+  });
+
+/** The browser does not let pages copy. */
+export const refuseCopying = (page: Page) =>
+  page.addInitScript('delete Navigator.prototype.clipboard');
+
+/** The device has no way of its own to hand something on. */
+export const refuseSharing = (page: Page) => page.addInitScript('delete Navigator.prototype.share');
+
+/**
+ * The visitor has not decided on notifications, and answers so when asked. How often they were
+ * asked is kept in `asked`. A browser without a screen says by itself that they are denied.
+ */
+export const answerNotifications = (page: Page, answer: NotificationPermission) =>
+  page.addInitScript((given) => {
+    const asked: string[] = [];
+    const sample = {
+      permission: 'default',
+      requestPermission: () => Promise.resolve(asked.push((sample.permission = given)) && given),
+    };
+    Object.assign(globalThis, { asked, Notification: sample });
+  }, answer);

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { outbox } from '../../src/content/outbox';
+import { labels } from '../../src/content/labels';
+import { pwa } from '../../src/content/pwa';
+import { answerNotifications, refuseStorage } from '../browser/support/device';
+import { fillInRequest, submitAndConfirm } from '../browser/support/enrolment-form';
+import type { DeployedSite } from '../browser/support/release';
+import { untilInstalled } from '../browser/support/service-worker';
+import type { InstalledScreen } from './screen';
+
+/** Opens a page of which the device has the site, and for which there is a new version. */
+async function openOutdated(page: Page, site: DeployedSite, path: string) {
+  await page.goto(path);
+  await untilInstalled(page);
+  await page.getByRole('button', { name: labels.dismissNotice }).click();
+  site.publish('Quick links', 'Useful links');
+  await page.goto(path);
+  await page.getByText(pwa.newVersion.title).waitFor();
+}
+
+async function submitOffline(page: Page) {
+  await fillInRequest(page);
+  await untilInstalled(page);
+  await page.context().setOffline(true);
+  await submitAndConfirm(page);
+  return page.getByRole('button', { name: outbox.notify.ask });
+}
+
+/** What a page says once the site is on the device. */
+export const installed: readonly InstalledScreen[] = [
+  {
+    name: 'installed-offline-ready',
+    inWindow: true,
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByText(pwa.offlineReady.title).waitFor();
+    },
+  },
+  {
+    name: 'installed-new-version',
+    inWindow: true,
+    open: (page, site) => openOutdated(page, site, '/Courses'),
+  },
+  {
+    name: 'installed-new-version-unsaved',
+    inWindow: true,
+    open: async (page, site) => {
+      await refuseStorage(page);
+      await openOutdated(page, site, '/Inroll/3');
+      await page.getByLabel('First name').fill('Sample');
+      await page.getByRole('button', { name: pwa.newVersion.update }).click();
+      await page.getByText(pwa.newVersion.unsaved).waitFor();
+    },
+  },
+  {
+    name: 'installed-notify-me',
+    console: /ERR_INTERNET_DISCONNECTED/,
+    open: async (page) => {
+      await answerNotifications(page, 'granted');
+      const ask = await submitOffline(page);
+      await ask.waitFor();
+    },
+  },
+  {
+    name: 'installed-notify-me-denied',
+    console: /ERR_INTERNET_DISCONNECTED/,
+    open: async (page) => {
+      await answerNotifications(page, 'denied');
+      const ask = await submitOffline(page);
+      await ask.click();
+      await page.getByText(outbox.notify.denied).waitFor();
+    },
+  },
+];

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { outbox } from '../../src/content/outbox';
+import { holdRequests } from '../browser/support/answers';
+import { refuseCopying } from '../browser/support/device';
+import { button, openWith, status, strip, titleOf } from '../browser/support/outbox-page';
+import {
+  acceptedRecord,
+  heldRecord,
+  queuedRecord,
+  rejectedRecord,
+} from '../browser/support/outbox-records';
+import type { Screen } from './screen';
+
+const offline = /ERR_INTERNET_DISCONNECTED/;
+const day = 24 * 3_600_000;
+
+const overdueRecord = () => queuedRecord(4, { confirmedAt: Date.now() - day });
+const untilStatus = (page: Page, text: string) => status(page).filter({ hasText: text }).waitFor();
+const untilAlerted = (page: Page, courseTitle: string) =>
+  page.getByRole('alert').filter({ hasText: courseTitle }).waitFor();
+
+/** What every page shows of the requests on this device. */
+export const outboxScreens: readonly Screen[] = [
+  {
+    name: 'strip-offline',
+    console: offline,
+    open: async (page) => {
+      await page.goto('/Courses', { waitUntil: 'networkidle' });
+      await page.context().setOffline(true);
+      await untilStatus(page, outbox.strip.offline);
+    },
+  },
+  {
+    name: 'strip-offline-waiting',
+    console: offline,
+    open: async (page) => {
+      await openWith(page, '/Courses', queuedRecord(1), heldRecord(3));
+      await untilStatus(page, outbox.strip.waiting(1));
+      await page.context().setOffline(true);
+      await untilStatus(page, outbox.strip.offline);
+    },
+  },
+  {
+    name: 'strip-waiting',
+    open: async (page) => {
+      await openWith(page, '/', queuedRecord(1));
+      await untilStatus(page, outbox.strip.waiting(1));
+    },
+  },
+  {
+    name: 'strip-sending',
+    open: async (page) => {
+      await holdRequests(page);
+      await openWith(page, '/Courses', queuedRecord(1));
+      await button(page, outbox.strip.sendNow).click();
+      await untilStatus(page, outbox.strip.sending);
+    },
+  },
+  {
+    name: 'strip-in-vain',
+    console: offline,
+    open: async (page) => {
+      await openWith(page, '/Courses', queuedRecord(1));
+      await button(page, outbox.strip.sendNow).waitFor();
+      await page.context().setOffline(true);
+      await button(page, outbox.strip.sendNow).click();
+      await untilStatus(page, outbox.strip.inVain);
+    },
+  },
+  {
+    name: 'strip-attention',
+    open: async (page) => {
+      await openWith(page, '/AboutUs', heldRecord(3));
+      await untilStatus(page, outbox.strip.attention(1));
+    },
+  },
+  {
+    name: 'strip-waiting-and-attention',
+    open: async (page) => {
+      const records = [queuedRecord(1), queuedRecord(2), heldRecord(3), rejectedRecord(4)];
+      await openWith(page, '/course-details/2', ...records);
+      await untilStatus(page, outbox.strip.attention(2));
+    },
+  },
+  {
+    name: 'strip-without-navigation',
+    console: /status of 404/,
+    open: async (page) => {
+      await openWith(page, '/Inroll', queuedRecord(1));
+      await untilStatus(page, outbox.strip.waiting(1));
+    },
+  },
+  {
+    name: 'strip-overdue',
+    open: async (page) => {
+      await openWith(page, '/HelpCenter', overdueRecord());
+      await strip(page).getByText(outbox.overdue.text(1)).waitFor();
+    },
+  },
+  {
+    name: 'strip-overdue-copy-by-hand',
+    open: async (page) => {
+      await refuseCopying(page);
+      await openWith(page, '/HelpCenter', overdueRecord());
+      await button(page, outbox.copy.copy).click();
+      await strip(page).getByLabel(outbox.copy.byHand).waitFor();
+    },
+  },
+  {
+    name: 'alert-accepted',
+    inWindow: true,
+    open: async (page) => {
+      await openWith(page, '/', acceptedRecord(4, { announced: false }));
+      await untilAlerted(page, titleOf(4));
+    },
+  },
+  {
+    name: 'alert-rejected',
+    inWindow: true,
+    open: async (page) => {
+      await openWith(page, '/course-details/8', rejectedRecord(8, { announced: false }));
+      await untilAlerted(page, titleOf(8));
+    },
+  },
+  {
+    name: 'alerts-several',
+    inWindow: true,
+    open: async (page) => {
+      const told = { announced: false };
+      const records = [acceptedRecord(4, told), rejectedRecord(8, told), queuedRecord(1)];
+      await openWith(page, '/course-details/8', ...records);
+      await untilAlerted(page, titleOf(4));
+      await untilStatus(page, outbox.strip.waiting(1));
+    },
+  },
+];

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { test as installedTest } from '../browser/support/own-site-test';
+import { untilAtRest } from '../browser/support/at-rest';
+import { scrollThrough } from '../browser/support/scroll-through';
+import { test } from '../browser/support/test';
+import { projectFolder } from '../server/support/start-server';
+import { catalogue } from './catalogue';
+import { installed } from './installed';
+import type { InstalledScreen, Screen } from './screen';
+
+const folder = join(projectFolder, '.shots');
+
+for (const viewport of [
+  { width: 360, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+  { width: 1920, height: 1080 },
+]) {
+  const { width } = viewport;
+
+  test.describe(`${width}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const screen of catalogue) {
+      if (screen.onPhones && width > 360) continue;
+      test(screen.name, async ({ page, expectedConsole }) => {
+        if (screen.console) expectedConsole.push(screen.console);
+        await screen.open(page);
+        await photograph(page, screen, width);
+      });
+    }
+  });
+
+  installedTest.describe(`${width}`, () => {
+    installedTest.use({
+      viewport,
+      contextOptions: { reducedMotion: 'reduce' },
+      serviceWorkers: 'allow',
+    });
+
+    for (const screen of installed) {
+      installedTest(screen.name, async ({ page, site, expectedConsole }) => {
+        if (screen.console) expectedConsole.push(screen.console);
+        await screen.open(page, site);
+        await photograph(page, screen, width);
+      });
+    }
+  });
+}
+
+/** Takes a picture in either theme: of the whole page, or of the window where that says more. */
+async function photograph(
+  page: Page,
+  { name, inWindow }: Screen | InstalledScreen,
+  width: number,
+): Promise<void> {
+  if (!inWindow) await scrollThrough(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await untilAtRest(page);
+    const path = join(folder, name, `${width}-${colorScheme}.png`);
+    await page.screenshot({ path, fullPage: !inWindow });
+  }
+}
