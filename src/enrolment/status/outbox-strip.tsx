@@ -18,6 +18,8 @@ const words = outbox.strip;
 const firstTryPatience = 1500;
 /** After how long a try is told that nobody asked for just now, in milliseconds. */
 const sendingPatience = 400;
+/** No line ends in the number of requests. */
+const numberSpace = /(?<=\d) /g;
 
 interface OutboxStripProps {
   readonly records: readonly OutboxRecord[];
@@ -66,7 +68,7 @@ export function OutboxStrip({ records, note, onShow }: OutboxStripProps) {
         )}
         <div className="outbox-strip__text" role="status">
           {lines.map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line}>{line.replaceAll(numberSpace, '\u00a0')}</p>
           ))}
         </div>
         {waiting + attention > 0 && (

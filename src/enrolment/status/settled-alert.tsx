@@ -29,8 +29,10 @@ export function SettledAlert({ record, actions }: SettledAlertProps) {
           {record.reference !== null && (
             <>
               {' · '}
-              {enrolment.sent.reference}:{' '}
-              <strong className="settled-alert__reference">{record.reference}</strong>
+              <span className="settled-alert__part">
+                {enrolment.sent.reference}:{' '}
+                <strong className="settled-alert__reference">{record.reference}</strong>
+              </span>
             </>
           )}
         </p>

@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { titleWithLanguage } from '../../content/course';
 import { enrolment } from '../../content/enrolment';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import './confirm-dialog.css';
 import type { Prepared, Submission } from './wizard-state';
 
 interface ConfirmDialogProps {
@@ -18,7 +20,14 @@ export function ConfirmDialog({ submission, onAccept, onDecline }: ConfirmDialog
     <Dialog open={open} onClose={onDecline} title={confirm.question} role="alertdialog">
       {open && (
         <>
-          <p>{summaryOf(submission)}</p>
+          <p>
+            {partsOf(submission).map((part, index) => (
+              <Fragment key={part}>
+                {index > 0 && ' '}
+                <span className="confirm-dialog__part">{part}</span>
+              </Fragment>
+            ))}
+          </p>
           <div className="dialog__buttons">
             <Button onClick={() => onAccept(submission)}>{confirm.accept}</Button>
             <Button variant="secondary" onClick={onDecline}>
@@ -31,14 +40,16 @@ export function ConfirmDialog({ submission, onAccept, onDecline }: ConfirmDialog
   );
 }
 
-/** One line in which neither a dot begins a row nor a number ends one. */
-function summaryOf({ request, course }: Prepared): string {
-  return [
+/** In a row as long as there is room; no dot begins a line, and no number ends one. */
+function partsOf({ request, course }: Prepared): string[] {
+  const parts = [
     request.name,
     titleWithLanguage(course),
     enrolment.periods[`${request.per}M`],
     ...(request.hours > 0 ? [enrolment.confirm.vipHours(request.hours)] : []),
-  ]
-    .join('\u00a0· ')
-    .replaceAll(/(?<=\d) /g, '\u00a0');
+  ];
+  return parts.map(
+    (part, index) =>
+      part.replaceAll(/(?<=\d) /g, '\u00a0') + (index < parts.length - 1 ? '\u00a0·' : ''),
+  );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { enrolment } from '../../content/enrolment';
 import { Button } from '../../ui/button';
@@ -49,7 +50,7 @@ export function RequestReview({ unanswered, onChoose }: RequestReviewProps) {
               .map((field) => (
                 <div key={field} className="request-review__entry">
                   <dt>{enrolment.fields[field].label}</dt>
-                  <dd>{fieldText(form, field) || <em>{review.empty}</em>}</dd>
+                  <dd>{breakable(fieldText(form, field)) ?? <em>{review.empty}</em>}</dd>
                 </div>
               ))}
           </dl>
@@ -62,4 +63,15 @@ export function RequestReview({ unanswered, onChoose }: RequestReviewProps) {
       </p>
     </div>
   );
+}
+
+/** An e-mail address breaks after its @, not in the middle of a word. */
+function breakable(text: string) {
+  if (text === '') return null;
+  return text.split(/(?<=@)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
