@@ -4,5 +4,7 @@ import type { Page } from '@playwright/test';
 export const untilAtRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
+    // What is done about a scroll is done in the two frames after it.
+    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
