@@ -123,8 +123,8 @@ export const pageStates: readonly Screen[] = [
     name: 'course-further-down',
     inWindow: true,
     open: async (page) => {
-      await page.goto('/course-details/2#levels');
-      await page.locator('[aria-current]', { hasText: 'Levels Offered' }).waitFor();
+      await page.goto('/course-details/2#prerequisites');
+      await page.locator('[aria-current]', { hasText: 'Prerequisites' }).waitFor();
       await page.getByRole('button', { name: coursePage.enrol, exact: true }).waitFor();
     },
   },
