@@ -82,7 +82,7 @@ export const help = {
     intro:
       'What you need depends on how long you will study. Collect the documents in the list that fits your course, then send the enrolment form, to which every course page links; we will tell you where to send your documents and check them with you.',
     count: (documents) => `${documents} documents`,
-    print: 'Print this list',
+    print: 'Print both lists',
     lists: [
       {
         title: 'Longer than 6 Months',

@@ -5,10 +5,11 @@ import type { ReactNode } from 'react';
  * lines is written with a slash between them, which stays at the end of the first.
  */
 export function HeroTitle({ children }: { readonly children: string }) {
-  const [first = '', second] = children.split(' / ');
+  const [first = '', ...rest] = children.split(' / ');
+  const second = rest.join(' / ');
   return (
     <h1 className="hero__title">
-      {second === undefined ? (
+      {second === '' ? (
         risingWords(first)
       ) : (
         <>

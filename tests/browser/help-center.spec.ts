@@ -128,7 +128,7 @@ test.describe('section 2: Help Center', () => {
     const mailAddress = new URL((await mail.getAttribute('href')) ?? '');
     expect(mailAddress.searchParams.get('body')).toMatch(/nationality.*\r\n.*duration/);
     await visa.getByRole('link', { name: help.visa.documents }).first().click();
-    await expect(panel(page, 'How To Apply')).toBeVisible();
+    await expect(panel(page, 'How To Apply')).toBeFocused();
   });
 });
 

@@ -221,6 +221,9 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Tab');
     await expect(panel(page)).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).tap();
+    await page.keyboard.press('Shift+Tab');
+    await expect(panel(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
     await panel(page).getByRole('link', { name: 'Home' }).tap();
     await expect(page).toHaveURL('/');
     await page.getByRole('button', { name: 'Open menu' }).tap();

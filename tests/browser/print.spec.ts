@@ -72,7 +72,7 @@ test('the checklist of documents prints on one page, without the other tabs', as
   ]);
 });
 
-test("'Print this list' opens the browser's own dialog", async ({ page }) => {
+test("'Print both lists' opens the browser's own dialog", async ({ page }) => {
   await page.addInitScript('globalThis.printed = 0; globalThis.print = () => { printed += 1; };');
   await page.goto('/HelpCenter#how-to-apply');
   await page.getByRole('button', { name: help.apply.print }).click();

@@ -35,9 +35,7 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
 
   // The keyboard has left it: what has the focus must not lie under it.
   const hideWhenLeft = ({ relatedTarget }: FocusEvent) => {
-    if (!relatedTarget || panel.current?.contains(relatedTarget)) return;
-    // A press on the toggle hides it by itself, and would show it again.
-    if (relatedTarget.getAttribute('popovertarget') !== menuPanelId) panel.current?.hidePopover();
+    if (relatedTarget && !panel.current?.contains(relatedTarget)) panel.current?.hidePopover();
   };
 
   return (

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { headingCharacters } from './heading-characters.ts';
 
 /** How words are set. */
-export interface Setting {
+interface Setting {
   /** Height of the face, in the picture's units. */
   readonly size: number;
   /** From 500 to 600. */
@@ -14,7 +14,7 @@ export interface Setting {
 }
 
 /** Words as shapes: a picture with them needs no font. */
-export interface Outline {
+interface Outline {
   readonly width: number;
   /** SVG; the words begin at 0, and 0 is their baseline. */
   readonly shapes: string;

@@ -8,7 +8,7 @@ const titleSizes = [84, 76, 68, 62, 56, 50, 44];
 const mostLines = 3;
 const leading = 1.12;
 const kickerHeight = 48;
-const button = { height: 64, gap: 32, padding: 32 };
+const button = { height: 64, radius: 15, gap: 32, padding: 32 };
 
 /** Sets kicker, title and button, one below the other, in the middle of the place for words. */
 export function wordShapes(
@@ -36,7 +36,7 @@ function buttonShapes(label: string, top: number, setWords: SetWords): string {
   const words = setWords(label, { size: 30, weight: 600 });
   const width = words.width + 2 * button.padding;
   return (
-    `<rect x="${margin}" y="${top}" width="${width}" height="${button.height}" rx="${button.height / 2}" fill="#bf3320"/>` +
+    `<rect x="${margin}" y="${top}" width="${width}" height="${button.height}" rx="${button.radius}" fill="#bf3320"/>` +
     placed(words.shapes, margin + button.padding, top + 42, '#faf5ea')
   );
 }

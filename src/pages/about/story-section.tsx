@@ -12,10 +12,10 @@ export function StorySection() {
   return (
     <section className="story section section--sunken" aria-labelledby={titleId}>
       <div className="story__inner container">
-        <Reveal className="story__heading">
+        <Reveal>
           <SectionHeading id={titleId} title={title} />
         </Reveal>
-        <Reveal className="story__words">
+        <Reveal>
           <BridgeWords words={words} />
         </Reveal>
         <Reveal className="story__text">

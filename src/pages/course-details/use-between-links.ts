@@ -1,8 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Height of the navigation bar in CSS pixels: what has gone below it is out of view as well. */
-const barHeight = 64;
-
 /**
  * Whether the visitor is between a page's first link to an address, which has gone up out of view,
  * and its last, which has not come into view. False until a script knows.
@@ -18,6 +15,7 @@ export function useBetweenLinks(page: RefObject<Element | null>, href: string): 
     const first = links?.item(0);
     const last = links?.item(links.length - 1);
     if (!first || !last) return;
+    const barHeight = navigationBarHeight();
     let firstIsAbove = false;
     let lastIsBelow = false;
     const observer = new IntersectionObserver(
@@ -37,4 +35,9 @@ export function useBetweenLinks(page: RefObject<Element | null>, href: string): 
   }, [page, href]);
 
   return between;
+}
+
+/** `--bar-height` in CSS pixels: what has gone below the bar is out of view as well. */
+function navigationBarHeight(): number {
+  return 4 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

@@ -52,7 +52,7 @@ export function CertificatePanel() {
           </p>
         )}
         {view === 'certificate' && (
-          <figure className="certificate-panel__figure">
+          <figure>
             <img
               className="certificate-panel__picture"
               src={certificate.image}

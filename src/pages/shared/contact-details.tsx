@@ -11,7 +11,7 @@ export function ContactDetails() {
   return (
     <div className="contact-details">
       <h3 className="contact-details__title">{details.title}</h3>
-      <dl className="contact-details__list">
+      <dl>
         <div className="contact-details__row">
           <dt className="contact-details__term">{details.address}</dt>
           <dd className="contact-details__value">
