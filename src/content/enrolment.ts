@@ -1,5 +1,11 @@
 import { alerts, confirmSubmission } from './messages';
 
+const nextTitle = 'What happens next';
+const onceSent = [
+  'We call or write to you and answer your questions.',
+  'Together we settle your times and your first lesson.',
+] as const;
+
 /** The words of the enrolment form (specification, sections 2 to 5). */
 export const enrolment = {
   heroTitle: 'Enroll Now',
@@ -67,23 +73,16 @@ export const enrolment = {
   aside: {
     label: 'About your enrolment',
     courseTitle: 'Your course',
-    nextTitle: 'What happens next',
-    next: [
-      'You send your request. It takes about two minutes.',
-      'We call or write to you and answer your questions.',
-      'Together we settle your times and your first lesson.',
-    ],
+    nextTitle,
+    next: ['You send your request. It takes about two minutes.', ...onceSent],
     callTitle: 'Questions? Call us',
   },
   sent: {
     arabic: 'تم إرسال طلبك بنجاح. سنتواصل معك قريبًا.',
     english: 'Your request was sent successfully. You will be contacted soon.',
     reference: 'Your reference',
-    nextTitle: 'What happens next',
-    next: [
-      'We call or write to you and answer your questions.',
-      'Together we settle your times and your first lesson.',
-    ],
+    nextTitle,
+    next: onceSent,
     home: 'Go to Home',
   },
   /** Said when the form opens again with a request that did not get through. */

@@ -20,8 +20,8 @@ export const heroPictures = {
   notFound: framed('not-found'),
 } as const satisfies Record<string, HeroPicture>;
 
-/** A course's own poster. */
-export const coursePoster = ({ image, imageAlt }: Course): HeroPicture => ({
+/** A course's own poster, for every `<img>` that shows it. */
+export const coursePoster = ({ image, imageAlt }: Course): Required<HeroPicture> => ({
   src: `/courses/${image}`,
   width: 640,
   height: 400,

@@ -1,12 +1,13 @@
 import { about } from './about';
 import { academy } from './academy';
-import { paths } from './addresses';
+import { type ScreenPath, paths } from './addresses';
 import { contact } from './contact';
 import { languages } from './course';
 import { coursePage } from './course-page';
 import { courses, coursesOf } from './courses';
 import { coursePoster, heroPictures } from './hero-pictures';
 import { home } from './home';
+import { navigation } from './navigation';
 import { team } from './team';
 
 /** What stands on the picture that a link to a page is shown with. */
@@ -34,14 +35,14 @@ const screens: readonly SocialPreview[] = [
   },
   {
     path: paths.about,
-    kicker: 'About Us',
+    kicker: linkName(paths.about),
     title: about.heroTitle,
     frame: 'arcade',
     drawings: team.members.map(({ image }) => `/portraits/${image}`),
   },
   {
     path: paths.courses,
-    kicker: 'Courses',
+    kicker: linkName(paths.courses),
     title: home.courseSection.title,
     frame: 'arcade',
     drawings: languages
@@ -50,14 +51,14 @@ const screens: readonly SocialPreview[] = [
   },
   {
     path: paths.help,
-    kicker: 'Help Center',
+    kicker: linkName(paths.help),
     title: 'From Your Application to Your First Day',
     frame: 'window',
     drawings: [heroPictures.help.src],
   },
   {
     path: paths.contact,
-    kicker: 'Contact Us',
+    kicker: linkName(paths.contact),
     title: contact.form.title,
     frame: 'window',
     drawings: [heroPictures.contact.src],
@@ -80,3 +81,10 @@ const ofCourses = courses.flatMap((course): SocialPreview[] => {
 
 /** One for each of the 25 pages. */
 export const socialPreviews: readonly SocialPreview[] = [...screens, ...ofCourses];
+
+/** What the menu calls a screen. */
+function linkName(path: ScreenPath): string {
+  const link = navigation.links.find(({ href }) => href === path);
+  if (!link) throw new Error(`The menu does not lead to ${path}`);
+  return link.label;
+}

@@ -1,13 +1,11 @@
 import { academy } from '../../content/academy';
+import { BreakableAddress } from '../../ui/breakable-address';
 
-const [name, host] = academy.email.split('@');
-
-/** The academy's e-mail address, which breaks after its @ where a line is too short for it. */
+/** The academy's e-mail address, one item of the line that it stands in. */
 export function EmailAddress() {
   return (
     <span>
-      {name}@<wbr />
-      {host}
+      <BreakableAddress text={academy.email} />
     </span>
   );
 }

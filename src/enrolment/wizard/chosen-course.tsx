@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type { Course } from '../../content/course';
 import { coursesOf } from '../../content/courses';
 import { enrolment } from '../../content/enrolment';
+import { coursePoster } from '../../content/hero-pictures';
 import type { EnrolmentForm } from '../form';
 import './chosen-course.css';
 
@@ -21,13 +22,7 @@ export function ChosenCourse({ opened }: ChosenCourseProps) {
     <div
       className={course.id === opened.id ? 'chosen-course' : 'chosen-course chosen-course--other'}
     >
-      <img
-        className="chosen-course__poster"
-        src={`/courses/${course.image}`}
-        alt=""
-        width="640"
-        height="400"
-      />
+      <img {...coursePoster(course)} className="chosen-course__poster" alt="" />
       <div className="chosen-course__words">
         <p className="chosen-course__note">{enrolment.aside.courseTitle}</p>
         <h2 className="chosen-course__title">{course.title}</h2>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { drafts } from '../../content/drafts';
 import { Icon } from '../../ui/icon';
+import { TextButton } from '../../ui/text-button';
 import { type EnrolmentForm, stepFields } from '../form';
 import type { DraftView } from '../page/draft-knowledge';
 import type { DraftKeeper } from '../page/use-draft';
@@ -58,9 +59,9 @@ export function DraftStatus({ keeper }: DraftStatusProps) {
         {status.kind === 'unsaved' && <p aria-hidden="true">{drafts.saving}</p>}
         {status.kind === 'none' && !cleared && <p>{drafts.hint}</p>}
         {isClearable && (
-          <button type="button" className="draft-status__clear" onClick={askOrClear}>
+          <TextButton className="draft-status__clear" onClick={askOrClear}>
             {drafts.clear}
-          </button>
+          </TextButton>
         )}
       </div>
       <OtherTabNotice otherTab={otherTab} onLoad={() => void keeper.loadFromOtherTab()} />

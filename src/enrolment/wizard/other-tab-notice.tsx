@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { drafts } from '../../content/drafts';
+import { TextButton } from '../../ui/text-button';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import type { DraftView } from '../page/draft-knowledge';
 
@@ -16,11 +17,7 @@ export function OtherTabNotice({ otherTab, onLoad }: OtherTabNoticeProps) {
   return (
     <div ref={region} role="status" className="draft-status__other-tab">
       {otherTab !== 'none' && <p>{drafts.otherTab[otherTab]}</p>}
-      {otherTab === 'changed' && (
-        <button type="button" className="draft-status__load" onClick={onLoad}>
-          {drafts.otherTab.load}
-        </button>
-      )}
+      {otherTab === 'changed' && <TextButton onClick={onLoad}>{drafts.otherTab.load}</TextButton>}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { Fragment } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { enrolment } from '../../content/enrolment';
+import { BreakableAddress } from '../../ui/breakable-address';
 import { Button } from '../../ui/button';
 import { StatePicture } from '../../ui/state-picture';
+import { TextButton } from '../../ui/text-button';
 import { type EnrolmentForm, personalSchema, stepFields } from '../form';
 import { fieldText, tellingFields } from '../form-text';
 import './request-review.css';
@@ -35,14 +36,13 @@ export function RequestReview({ unanswered, onChoose }: RequestReviewProps) {
         <div key={step} className="request-review__part">
           <div className="request-review__head">
             <h4>{enrolment.steps[step]}</h4>
-            <button
-              type="button"
+            <TextButton
               className="request-review__edit"
               aria-label={review.editStep(enrolment.steps[step])}
               onClick={() => onChoose(step)}
             >
               {review.edit}
-            </button>
+            </TextButton>
           </div>
           <dl className="request-review__list">
             {tellingFields(form)
@@ -50,7 +50,13 @@ export function RequestReview({ unanswered, onChoose }: RequestReviewProps) {
               .map((field) => (
                 <div key={field} className="request-review__entry">
                   <dt>{enrolment.fields[field].label}</dt>
-                  <dd>{breakable(fieldText(form, field)) ?? <em>{review.empty}</em>}</dd>
+                  <dd>
+                    {fieldText(form, field) === '' ? (
+                      <em>{review.empty}</em>
+                    ) : (
+                      <BreakableAddress text={fieldText(form, field)} />
+                    )}
+                  </dd>
                 </div>
               ))}
           </dl>
@@ -63,15 +69,4 @@ export function RequestReview({ unanswered, onChoose }: RequestReviewProps) {
       </p>
     </div>
   );
-}
-
-/** An e-mail address breaks after its @, not in the middle of a word. */
-function breakable(text: string) {
-  if (text === '') return null;
-  return text.split(/(?<=@)/).map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 }

@@ -2,6 +2,7 @@ import { academy } from '../../content/academy';
 import { paths } from '../../content/addresses';
 import type { Course } from '../../content/course';
 import { coursePage } from '../../content/course-page';
+import { coursePoster } from '../../content/hero-pictures';
 import { ButtonLink } from '../../ui/button-link';
 import './course-end.css';
 import { MoreCourses } from './more-courses';
@@ -21,14 +22,7 @@ export function CourseEnd({ course }: { readonly course: Course }) {
               {coursePage.enrol}: {academy.origin + path}
             </p>
           </div>
-          <img
-            className="course-end__picture"
-            src={`/courses/${course.image}`}
-            alt=""
-            width={640}
-            height={400}
-            loading="lazy"
-          />
+          <img {...coursePoster(course)} className="course-end__picture" alt="" loading="lazy" />
         </div>
         <MoreCourses course={course} />
       </div>

@@ -1,6 +1,7 @@
 import { paths } from '../../content/addresses';
 import type { Course } from '../../content/course';
 import { coursePage } from '../../content/course-page';
+import { coursePoster } from '../../content/hero-pictures';
 import { labels } from '../../content/labels';
 import { ButtonLink } from '../../ui/button-link';
 import { CourseCard } from '../../ui/course-card';
@@ -34,12 +35,7 @@ export function CourseList({ courses, heading }: CourseListProps) {
               title={course.title}
               description={course.description}
               tags={[course.span1, course.span2]}
-              image={{
-                src: `/courses/${course.image}`,
-                alt: course.imageAlt,
-                width: 640,
-                height: 400,
-              }}
+              image={coursePoster(course)}
               enrol={{
                 href: paths.enrolment(course.id),
                 label: coursePage.enrol,
