@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { courseById } from '../../src/content/courses';
 import { coursePage } from '../../src/content/course-page';
 import { pwa } from '../../src/content/pwa';
+import { untilAtRest } from './support/at-rest';
 import { acceptedRecord, storeRecords } from './support/outbox-records';
+import { recordShifts, shiftsOf } from './support/shifts';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 360, height: 800 } });
@@ -92,20 +94,12 @@ test.describe('the enrol bar of a course on a phone', () => {
   });
 
   test('moves nothing, and is not there on a window too low for it', async ({ page }) => {
+    await recordShifts(page);
     await page.goto('/course-details/6');
-    await page.evaluate(() => {
-      const shifts: number[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as Shift).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-      interface Shift {
-        readonly value: number;
-      }
-    });
     await page.mouse.wheel(0, 1600);
     await expect(barButton(page)).toBeVisible();
-    expect(await page.evaluate('shifts')).toEqual([]);
+    await untilAtRest(page);
+    expect(await shiftsOf(page)).toEqual([]);
     await page.setViewportSize({ width: 640, height: 320 });
     await expect(barButton(page)).toHaveCount(0);
   });

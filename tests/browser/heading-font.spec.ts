@@ -1,4 +1,5 @@
 import { prerenderedPaths } from '../../src/content/addresses';
+import { recordShifts, shiftsOf } from './support/shifts';
 import { expect, test } from './support/test';
 
 const fontAddress = /<link\s+rel="preload"\s+href="(\/assets\/[^"]+\.woff2)"/;
@@ -41,7 +42,7 @@ for (const [device, width] of [
   for (const path of ['/', '/AboutUs', '/course-details/8', '/course-details/10']) {
     test(`nothing on ${path} moves when the face comes late (${device})`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(recordShifts);
+      await recordShifts(page);
       let release = () => {};
       const seen = new Promise<void>((resolve) => {
         release = resolve;
@@ -59,23 +60,9 @@ for (const [device, width] of [
         ),
       );
       await page.evaluate(paintedFrames);
-      expect(await page.evaluate(() => window.shifts)).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
     });
   }
-}
-
-declare global {
-  interface Window {
-    /** What moved, and how far by the browser's measure. */
-    shifts: string[];
-  }
-}
-
-function recordShifts(): void {
-  window.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) window.shifts.push(JSON.stringify(entry));
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** Resolves once what the page has come to is on the screen, and observers were told. */

@@ -88,7 +88,7 @@ for (const { path, name, dot, last } of [
     await page.keyboard.press('End');
     await expect(dotNamed(last)).toBeFocused();
     await expect(dotNamed(last)).toHaveAttribute('aria-current', 'true');
-    await pressOn(page, dotNamed(dot).or(dotNamed(last)), 'Home');
+    await page.keyboard.press('Home');
     await expect(dotNamed(/^.*1 of/)).toHaveAttribute('aria-current', 'true');
   });
 }
