@@ -22,6 +22,8 @@ test('after one visit and without a network, the wizard queues; back online it i
   network.setOffline(true);
   await context.setOffline(true);
   await fillIn(page, { course: 5, email });
+  // A page that has just opened hears of it a moment later.
+  await expect(strip(page)).toContainText('You are offline.');
   await submitAndConfirm(page);
   await expect(queuedHeading(page)).toBeVisible();
   await page.goto('/AboutUs');
