@@ -221,6 +221,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Tab');
     await expect(panel(page)).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(panel(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(panel(page)).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).tap();
