@@ -2,7 +2,7 @@ import { fillPersonalInfo, submitAndConfirm } from '../browser/support/enrolment
 import { untilInstalled } from '../browser/support/service-worker';
 import { storedRows } from '../server/support/requests';
 import { successesOf } from './support/alert-log';
-import { queuedHeading, queueOffline, strip, successAlert } from './support/outbox';
+import { queuedHeading, queueOffline, stayOffline, strip, successAlert } from './support/outbox';
 import { test as releaseTest } from './support/release-test';
 import { expect, fillIn, test } from './support/test';
 
@@ -22,11 +22,12 @@ test('after one visit and without a network, the wizard queues; back online it i
   network.setOffline(true);
   await context.setOffline(true);
   await fillIn(page, { course: 5, email });
-  // A page that has just opened hears of it a moment later.
+  await stayOffline(context);
   await expect(strip(page)).toContainText('You are offline.');
   await submitAndConfirm(page);
   await expect(queuedHeading(page)).toBeVisible();
   await page.goto('/AboutUs');
+  await stayOffline(context);
   await expect(strip(page)).toContainText('You are offline.');
   await expect(strip(page)).toContainText('1 request saved on this device');
   expect(rows()).toEqual([]);
