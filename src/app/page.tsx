@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { redirectTarget, resolveAddress } from '../content/addresses';
 import { courseById } from '../content/courses';
-import { courseDetails, enrolment, notFound, screens } from './pages';
+import { courseDetails, enrolment, notFound, requests, screens } from './pages';
 
 /** The route table of section 2: the page that stands at a path, or the redirect to it. */
 export function Page({ pathname }: { readonly pathname: string }) {
@@ -17,6 +17,8 @@ export function Page({ pathname }: { readonly pathname: string }) {
       return <courseDetails.Component key={address.id} course={courseById(address.id)} />;
     case 'enrolment':
       return <enrolment.Component key={address.id} course={courseById(address.id)} />;
+    case 'requests':
+      return <requests.Component />;
     case 'redirect':
       return <Navigate replace to={redirectTarget(address.to, { search, hash })} />;
     case 'not-found':

@@ -45,6 +45,11 @@ export const enrolment = lazyPage(
   async () => (await import('../pages/enrolment/enrolment-page')).EnrolmentPage,
 );
 
+export const requests = lazyPage(
+  'requests',
+  async () => (await import('../pages/requests/requests-page')).RequestsPage,
+);
+
 export const notFound = lazyPage(
   'not-found',
   async () => (await import('../pages/not-found/not-found-page')).NotFoundPage,
@@ -66,6 +71,8 @@ export function pageOf(address: Exclude<Address, { kind: 'redirect' }>) {
       return courseDetails;
     case 'enrolment':
       return enrolment;
+    case 'requests':
+      return requests;
     case 'not-found':
       return notFound;
   }

@@ -11,8 +11,13 @@ export const paths = {
   courses: '/Courses',
   help: '/HelpCenter',
   contact: '/ContactUs',
+  requests: '/YourRequests',
   courseDetails: (id: CourseId) => `/course-details/${id}`,
   enrolment: (id: CourseId) => `/Inroll/${id}`,
+  /** Its receipt, or how it stands. A fragment stays on the device. */
+  receipt: (request: string) => `/YourRequests#${request}`,
+  /** The form with a request in it that was refused, or got no answer. */
+  mending: (formOf: CourseId, request: string) => `/Inroll/${formOf}#${request}`,
 } as const;
 
 /**
@@ -30,6 +35,8 @@ export const pathWithoutNavigation = '/Inroll';
 
 export type Address =
   | { readonly kind: 'screen'; readonly path: ScreenPath }
+  /** What this device has asked the academy for: its own to read, and nobody else's to find. */
+  | { readonly kind: 'requests'; readonly path: string }
   | { readonly kind: 'course-details' | 'enrolment'; readonly path: string; readonly id: CourseId }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'not-found' };
@@ -75,6 +82,7 @@ function findPage(
 ): Exclude<Address, { kind: 'redirect' | 'not-found' }> | undefined {
   const screen = screenPaths.find((path) => path.toLowerCase() === folded);
   if (screen) return { kind: 'screen', path: screen };
+  if (folded === paths.requests.toLowerCase()) return { kind: 'requests', path: paths.requests };
   const [, section, idText] = coursePathPattern.exec(folded) ?? [];
   const id = parseCourseId(idText);
   if (!section || !id) return undefined;
@@ -83,7 +91,17 @@ function findPage(
     : { kind: 'course-details', path: paths.courseDetails(id), id };
 }
 
-/** The canonical paths of the 25 pages. */
+const requestFragment = /^#([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+
+/**
+ * The id of the request that an address names by its fragment, if any.
+ *
+ * @param hash empty, or starting with '#'
+ */
+export const requestInFragment = (hash: string): string | undefined =>
+  requestFragment.exec(hash)?.[1];
+
+/** The canonical paths of the 25 pages that are everybody's. */
 export const pagePaths: readonly string[] = [
   ...screenPaths,
   ...courseIds.map(paths.courseDetails),
@@ -99,6 +117,7 @@ export const notFoundPath = '/404';
  */
 export const prerenderedPaths: readonly string[] = [
   ...pagePaths,
+  paths.requests,
   notFoundPath,
   pathWithoutNavigation,
 ];

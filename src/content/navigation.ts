@@ -4,6 +4,8 @@ import { type ScreenPath, paths } from './addresses';
 interface Navigation {
   /** The five links, in the order of the specification, section 2. */
   readonly links: readonly { readonly label: string; readonly href: ScreenPath }[];
+  /** Leads to the requests of this device, apart from the five. */
+  readonly requests: { readonly label: string; readonly href: string };
   /** Accessible name of the bar. */
   readonly label: string;
   readonly openMenu: string;
@@ -12,6 +14,8 @@ interface Navigation {
   readonly menu: string;
   /** Accessible name of the logo, which leads home. */
   readonly home: string;
+  /** In the installed site, which has no such button of a browser's. */
+  readonly back: string;
   readonly skip: string;
 }
 
@@ -23,10 +27,12 @@ export const navigation = {
     { label: 'Help Center', href: paths.help },
     { label: 'Contact Us', href: paths.contact },
   ],
+  requests: { label: 'Your requests', href: paths.requests },
   label: 'Main',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   menu: 'Menu',
   home: `${academy.name}, home page`,
+  back: 'Back',
   skip: 'Skip to content',
 } as const satisfies Navigation;

@@ -1,6 +1,9 @@
 import { academy } from './academy';
 
-/** Requests that wait on the visitor's device: the strip on every page, their list, their alerts. */
+/**
+ * Requests on the visitor's device, as every page tells of them: the strip and the alerts. Their own
+ * page's words are apart, so that no other page brings them.
+ */
 export const outbox = {
   strip: {
     label: 'Your enrolment requests',
@@ -32,48 +35,6 @@ export const outbox = {
     heading: (courseTitle: string) => `Enrolment request to ${academy.name}: ${courseTitle}`,
     confirmed: 'Confirmed',
   },
-  list: {
-    title: 'Requests on this device',
-    empty: 'No request is waiting any more.',
-    close: 'Close',
-    by: (name: string) => `for ${name}`,
-    confirmed: 'Confirmed',
-    lastTry: 'Last try',
-    nextTry: 'Next try',
-  },
-  state: {
-    queued: 'Saved on this device – not yet received by the academy',
-    unconfirmed: 'Saved on this device – the academy has not confirmed it yet',
-    sending: 'Sending…',
-    held: 'No answer came. It goes again when you say so',
-    rejected: (status: number) => `Not accepted by the academy’s server (status ${status})`,
-  },
-  failure: {
-    offline: 'There was no connection.',
-    'no-answer': 'No answer came, so it may or may not have arrived. It is counted only once.',
-    timeout:
-      'The answer took too long, so it may or may not have arrived. It is counted only once.',
-    'foreign-answer':
-      'Another page answered in place of the academy, probably the sign-in page of this network. Open any other website in your browser, sign in there, then send again.',
-    busy: 'The academy’s server has too much to do at the moment (status 429).',
-    status: (status: number) => `The academy’s server could not take it (status ${status}).`,
-  },
-  when: {
-    today: (time: string) => `today at ${time}`,
-    otherDay: (day: string, time: string) => `${day} at ${time}`,
-    now: 'in a moment',
-    soon: 'within a minute',
-    online: 'as soon as you are online again',
-  },
-  actions: {
-    withdraw: 'Withdraw',
-    correct: 'Edit',
-    remove: 'Remove',
-    sendNow: 'Send now',
-    sendWhenOnline: 'Send when I am back online',
-    /** Names the request for those who hear the button without what stands around it. */
-    of: (action: string, courseTitle: string) => `${action}: ${courseTitle}`,
-  },
   questions: {
     'replace-draft': {
       title: 'Replace what is in the form?',
@@ -82,30 +43,13 @@ export const outbox = {
       accept: 'Replace them',
       decline: 'Keep them',
     },
-    'withdraw-for-good': {
-      title: 'Withdraw this request?',
-      text: (courseTitle: string) =>
-        `The form of ‘${courseTitle}’ holds other answers, which stay there. What you typed in this request would be forgotten.`,
-      accept: 'Withdraw it',
-      decline: 'Keep it',
-    },
-    remove: {
-      title: 'Remove this request?',
-      text: (courseTitle: string) =>
-        `Your request for ‘${courseTitle}’ and what you typed in it would be forgotten on this device.`,
-      accept: 'Remove it',
-      decline: 'Keep it',
-    },
   },
   notes: {
-    withdrawn: (courseTitle: string) =>
-      `Withdrawn, and not sent. What you typed is in the form of ‘${courseTitle}’ again.`,
-    withdrawnForGood: 'Withdrawn, and not sent.',
-    changed: 'This request has changed in the meantime. Please look again.',
     refused: 'This device could not store the change. Please try again.',
   },
   alert: {
     correct: 'Correct it',
+    receipt: 'Show the receipt',
   },
   notify: {
     ask: 'Tell me when it has been received',

@@ -34,12 +34,17 @@ export const pageHead = {
     title: `Contact Us | ${academy.name}`,
     description: `Write, call or chat with ${academy.name} in Kuala Lumpur. Address, map, opening hours, WhatsApp, WeChat and a contact form.`,
   },
+  requests: {
+    title: `Your requests | ${academy.name}`,
+    description:
+      'The enrolment requests made on this device: what still waits, and the receipts of those that we have.',
+  },
   notFound: {
     title: `Page not found | ${academy.name}`,
     description:
       'This page does not exist. Go on to the home page, the courses or our contact page.',
   },
-} as const satisfies Record<'home' | 'about' | 'courses' | 'help' | 'contact' | 'notFound', Head>;
+} as const satisfies Record<string, Head>;
 
 /** Head of a course's details page. */
 export function courseHead(course: Course): Head {

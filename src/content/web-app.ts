@@ -3,7 +3,7 @@ import { paths } from './addresses';
 import { catalogue } from './catalogue';
 import { enrolment } from './enrolment';
 
-export type ShortcutIcon = 'courses' | 'enrol' | 'help' | 'contact';
+export type ShortcutIcon = 'courses' | 'enrol' | 'requests' | 'help' | 'contact';
 
 /** A way into the installed site, offered when its icon is held, or clicked with the right button. */
 interface Shortcut {
@@ -56,6 +56,12 @@ export const webApp: WebApp = {
       description: 'Choose your course and ask for a place',
       href: cards,
       icon: 'enrol',
+    },
+    {
+      name: 'Your requests',
+      description: 'How your enrolment requests stand, and their receipts',
+      href: paths.requests,
+      icon: 'requests',
     },
     {
       name: 'Help',

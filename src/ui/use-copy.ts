@@ -6,22 +6,28 @@ type CopyStep = 'idle' | 'copied' | 'by-hand';
 /** Copies text, and knows how that went. */
 export function useCopy(): {
   readonly step: CopyStep;
-  readonly copy: (text: string) => Promise<void>;
+  readonly copy: (text: string) => Promise<Exclude<CopyStep, 'idle'>>;
 } {
   const [step, setStep] = useState<CopyStep>('idle');
 
   async function copy(text: string) {
     // A second success is news as well.
     setStep((before) => (before === 'copied' ? 'idle' : before));
-    try {
-      await navigator.clipboard.writeText(text);
-      setStep('copied');
-    } catch {
-      setStep('by-hand');
-    }
+    const outcome = await writeToClipboard(text);
+    setStep(outcome);
+    return outcome;
   }
 
   return { step, copy };
+}
+
+async function writeToClipboard(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'by-hand';
+  }
 }
 
 /** The `ref` of a field that then shows the text: selected, with the focus, to be copied by hand. */

@@ -199,13 +199,10 @@ test('drafts and queue: what never left the device can be withdrawn, and stands 
 }) => {
   expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
   const email = 'sample.withdrawn@example.org';
+  const tab = await context.newPage();
+  await tab.goto('/YourRequests');
   await queueOffline(page, email);
-  await page.getByRole('button', { name: 'Details' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Withdraw/ })
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await tab.getByRole('button', { name: /^Withdraw/ }).click();
   await expect(page.getByRole('radio', { name: '1 Month' })).toBeChecked();
   await expect(page.getByText(queued)).toHaveCount(0);
   await context.setOffline(false);

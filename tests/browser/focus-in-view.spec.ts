@@ -16,6 +16,7 @@ const screens = [
   'strip-waiting-and-attention',
   'alert-rejected',
   'alerts-several',
+  'requests-all',
 ].map(screenNamed);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,5 +1,5 @@
 import { expectFocusStaysIn, pressOn, tabTo, typeInto } from './support/keyboard';
-import { action, button, entry, list, openWith } from './support/outbox-page';
+import { action, details, entry, openWith } from './support/outbox-page';
 import { queuedRecord, rejectedRecord } from './support/outbox-records';
 import { sliderOf } from './support/slider';
 import { expect, test } from './support/test';
@@ -113,22 +113,18 @@ test('the WeChat dialog keeps the focus, and gives it back', async ({ page }) =>
   await expect(opener).toBeFocused();
 });
 
-test('the list of waiting requests keeps the focus, and one of them is removed', async ({
+test('from what waits to the page of the requests, where one of them is deleted', async ({
   page,
 }) => {
   await openWith(page, '/', queuedRecord(4), rejectedRecord(8));
-  const details = button(page, 'Details');
-  await pressOn(page, details);
-  await expectFocusStaysIn(page, list(page));
-  await page.keyboard.press('Escape');
-  await expect(list(page)).toBeHidden();
-  await expect(details).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await pressOn(page, action(page, 'Remove', 8));
+  await pressOn(page, details(page));
+  await expect(page).toHaveURL('/YourRequests');
+  await expect(page.getByRole('main')).toBeFocused();
+  await pressOn(page, action(page, 'Delete', 8));
   const question = page.getByRole('alertdialog');
   await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
-  await pressOn(page, question.getByRole('button', { name: 'Remove it' }));
+  await expectFocusStaysIn(page, question);
+  await pressOn(page, question.getByRole('button', { name: 'Delete it' }));
   await expect(entry(page, 8)).toBeHidden();
   await expect(entry(page, 4)).toBeVisible();
 });

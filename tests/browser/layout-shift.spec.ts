@@ -1,4 +1,4 @@
-import { pagePaths } from '../../src/content/addresses';
+import { pagePaths, paths } from '../../src/content/addresses';
 import { scrollThrough } from './support/scroll-through';
 import { recordShifts, shiftsOf } from './support/shifts';
 import { expect, test } from './support/test';
@@ -10,7 +10,7 @@ for (const [device, viewport] of [
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
-    for (const path of [...pagePaths, '/nowhere']) {
+    for (const path of [...pagePaths, paths.requests, '/nowhere']) {
       test(`nothing shifts at ${path}, while it loads and while it is read`, async ({
         page,
         expectedConsole,

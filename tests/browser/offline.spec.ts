@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pagePaths } from '../../src/content/addresses';
+import { pagePaths, paths } from '../../src/content/addresses';
 import type { RunningServer } from '../server/support/start-server';
 import { expect, test } from './support/own-site-test';
 import { untilInstalled } from './support/service-worker';
@@ -28,14 +28,14 @@ async function missingPictures(page: Page): Promise<string[]> {
   });
 }
 
-test('after one visit all 25 pages open without a network, with their pictures', async ({
+test('after one visit all 25 pages and the device’s own open without a network, with their pictures', async ({
   page,
   site,
 }) => {
   test.slow();
   await visitOnce(page, site.server);
   expect(pagePaths).toHaveLength(25);
-  for (const path of pagePaths) {
+  for (const path of [...pagePaths, paths.requests]) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
     expect(await page.locator('#root').getAttribute('data-page')).toBe(path);

@@ -1,14 +1,15 @@
 import { academy } from '../../src/content/academy';
 import { labels } from '../../src/content/labels';
 import { outbox } from '../../src/content/outbox';
+import { requests } from '../../src/content/requests';
 import { holdRequests } from './support/answers';
 import { refuseCopying, refuseStorage } from './support/device';
 import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
 import {
   button,
+  details,
   entry,
   list,
-  openList,
   openWith,
   restoredFirstName,
   status,
@@ -82,12 +83,13 @@ test.describe('drafts and queue: the strip', () => {
     await openWith(page, '/Courses', queuedRecord(5));
     await button(page, outbox.strip.sendNow).click();
     await expect(status(page)).toContainText(outbox.strip.sending);
-    await openList(page);
-    await expect(entry(page, 5)).toContainText(outbox.state.sending);
+    await details(page).click();
+    await expect(page).toHaveURL('/YourRequests');
+    await expect(entry(page, 5)).toContainText(requests.state.sending);
+    await expect(details(page)).toHaveCount(0);
     release();
-    await expect(list(page)).toContainText(outbox.list.empty);
-    await list(page).getByRole('button', { name: outbox.list.close }).click();
-    await expect(page.getByRole('alert')).toContainText(success);
+    await expect(page.getByRole('alert').filter({ hasText: success })).toBeVisible();
+    await expect(list(page)).toContainText(requests.received.title);
     await expect(strip(page)).toHaveCount(0);
   });
 

@@ -8,7 +8,10 @@ import { enrolment } from '../../src/content/enrolment';
 import { footer } from '../../src/content/footer';
 import { help } from '../../src/content/help';
 import { navigation } from '../../src/content/navigation';
+import { receipt } from '../../src/content/receipt';
+import { savedRequest } from '../../src/content/saved-request';
 import { openCourseInfo, submitAndConfirm } from './support/enrolment-form';
+import { acceptedRecord, queuedRecord, storeRecords } from './support/outbox-records';
 import { asDrawn, pdfPages } from './support/pdf-text';
 import { expect, test } from './support/test';
 
@@ -94,6 +97,40 @@ test('the confirmation of an enrolment prints on one page', async ({ page }) => 
     `${enrolment.sent.reference}: ${reference}`,
   ]);
   expectNoWords(words, [...screenOnly, enrolment.sent.home, 'Personal Info']);
+});
+
+test('the receipt of a request prints on one page, with everything on it and nothing to press', async ({
+  page,
+}) => {
+  const record = acceptedRecord(4, { reference: 'JLA-7K3M-Q2XW', per: '6', hours: 12 });
+  await storeRecords(page, record, queuedRecord(2), acceptedRecord(1));
+  await page.goto(`/YourRequests#${record.id}`);
+  await expect(page.getByRole('article', { name: receipt.title })).toBeVisible();
+  const words = await printedOnOnePage(page);
+  expectWords(words, [
+    ...letterhead,
+    `${academy.origin}/YourRequests`,
+    receipt.title,
+    receipt.reference,
+    'JLA-7K3M-Q2XW',
+    receipt.referenceHint,
+    'VIP English Course',
+    '6 Months',
+    '12 VIP hours',
+    receipt.facts.confirmed,
+    receipt.facts.received,
+    receipt.privacy,
+    ...enrolment.sent.next,
+    ...Object.values(receipt.contact).filter((text) => typeof text === 'string'),
+    ...academy.openingHours,
+  ]);
+  expectNoWords(words, [
+    ...screenOnly,
+    ...Object.values(receipt.actions),
+    receipt.copy,
+    savedRequest.open.title,
+    record.id,
+  ]);
 });
 
 test('paper is white and its ink is black, in the dark theme as well', async ({ page }) => {

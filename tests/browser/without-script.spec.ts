@@ -1,9 +1,9 @@
-import { pagePaths } from '../../src/content/addresses';
+import { pagePaths, paths } from '../../src/content/addresses';
 import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of [...pagePaths, '/nowhere']) {
+for (const path of [...pagePaths, paths.requests, '/nowhere']) {
   test(`${path} is complete HTML: heading, words, links and head data, seen without script`, async ({
     page,
     expectedConsole,
@@ -17,7 +17,7 @@ for (const path of [...pagePaths, '/nowhere']) {
     await expect(page.locator('head > meta[name=description]')).toHaveCount(1);
     await expect(page.locator('head > meta[property="og:title"]')).toHaveCount(1);
     await expect(page.locator('head > link[rel=canonical]')).toHaveCount(
-      path === '/nowhere' ? 0 : 1,
+      pagePaths.includes(path) ? 1 : 0,
     );
   });
 }
@@ -35,7 +35,7 @@ test('the navigation works without script, on wide screens and on phones', async
   await expect(page).toHaveURL('/AboutUs');
 });
 
-test('the enrolment form says that it needs a script, and how else to enrol', async ({
+test('the form and the requests say that they need a script, and how else to reach us', async ({
   playwright,
   launchOptions,
   baseURL,
@@ -55,6 +55,12 @@ test('the enrolment form says that it needs a script, and how else to enrol', as
   await expect(notice.locator('[href="mailto:hello@jambatan.example.org"]')).toBeVisible();
   await expect(form.getByLabel('First name')).toBeDisabled();
   await expect(form.getByRole('button', { name: 'Continue' })).toBeDisabled();
+
+  await page.goto(`${baseURL}${paths.requests}`);
+  await expect(page.getByText(/^Every enrolment request/)).toBeVisible();
+  const requestsNotice = page.locator('main noscript p');
+  await expect(requestsNotice).toContainText('this page needs JavaScript');
+  await expect(requestsNotice.locator('[href^="tel:"]')).toBeVisible();
   await browser.close();
 });
 

@@ -26,7 +26,7 @@ test('a refused request holds up no other; mended, it goes under a new key', asy
   expect(successesOf(alerts)).toHaveLength(2);
   expect(emails.map((address) => rows(address).length)).toEqual([1, 0, 1]);
 
-  await strip(page).getByRole('button', { name: 'Details' }).click();
+  await strip(page).getByRole('link', { name: 'Details' }).click();
   await page.getByRole('button', { name: /^Edit: / }).click();
   await expect(page).toHaveURL('/Inroll/2');
   await page.getByRole('button', { name: 'Personal Info' }).click();

@@ -1,6 +1,7 @@
 import { outboxScreens } from './outbox';
 import { pages } from './pages';
 import { pageStates } from './page-states';
+import { receipts } from './receipts';
 import { requestList } from './request-list';
 import type { Screen } from './screen';
 import { submission } from './submission';
@@ -15,6 +16,7 @@ export const catalogue: readonly Screen[] = [
   ...submission,
   ...outboxScreens,
   ...requestList,
+  ...receipts,
   ...withoutScript,
 ];
 

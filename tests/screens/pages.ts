@@ -11,9 +11,10 @@ const fixedPages = [
   ['courses', paths.courses],
   ['help-center', paths.help],
   ['contact', paths.contact],
+  ['requests', paths.requests],
 ] as const;
 
-/** The 26 pages as they open; Not Found twice, with the navigation and without it. */
+/** The 27 pages as they open; Not Found twice, with the navigation and without it. */
 export const pages: readonly Screen[] = [
   ...fixedPages.map(([name, path]): Screen => ({ name, open: (page) => page.goto(path) })),
   ...courseIds.map((id): Screen => ({

@@ -1,8 +1,21 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../../src/content/addresses';
 import { outbox } from '../../src/content/outbox';
-import { answerAsSignInPage, holdRequests } from '../browser/support/answers';
-import { action, entry, list, openList, openWith, titleOf } from '../browser/support/outbox-page';
+import { requests } from '../../src/content/requests';
+import { holdRequests } from '../browser/support/answers';
+import { refuseStorage } from '../browser/support/device';
+import { fillPersonalInfo, openForm } from '../browser/support/enrolment-form';
 import {
+  action,
+  entry,
+  list,
+  note,
+  openWith,
+  sendAll,
+  titleOf,
+} from '../browser/support/outbox-page';
+import {
+  acceptedRecord,
   heldRecord,
   queuedRecord,
   rejectedRecord,
@@ -14,103 +27,101 @@ const day = 24 * 3_600_000;
 /** What was not taken though it arrived, and may be withdrawn. */
 const busy = { lastFailure: { kind: 'status', status: 429 } } as const;
 
-const sendAll = (page: Page) =>
-  list(page).getByRole('button', { name: outbox.strip.sendNow, exact: true }).click();
-const untilAsked = (page: Page, kind: keyof typeof outbox.questions) =>
-  page.getByRole('alertdialog', { name: outbox.questions[kind].title }).waitFor();
+const untilAsked = (page: Page, title: string) =>
+  page.getByRole('alertdialog', { name: title }).waitFor();
 
-const dialogs: readonly Omit<Screen, 'inWindow'>[] = [
+async function beginForm(page: Page, courseId: number) {
+  await openForm(page, courseId);
+  await fillPersonalInfo(page);
+  await page.getByText(/^Saved on this device \d\d:\d\d$/).waitFor();
+}
+
+/** The page 'Your requests', and what it asks before it forgets something. */
+export const requestList: readonly Screen[] = [
   {
-    name: 'list',
+    name: 'requests-all',
     open: async (page) => {
-      const untried = untriedRecord(2, busy);
-      const records = [queuedRecord(1), untried, heldRecord(3), rejectedRecord(4)];
-      await openWith(page, '/', ...records);
-      await openList(page);
+      await beginForm(page, 5);
+      await openWith(
+        page,
+        paths.requests,
+        queuedRecord(1),
+        untriedRecord(2, busy),
+        heldRecord(3),
+        rejectedRecord(4),
+        acceptedRecord(6, { reference: 'JLA-SAMPLE', acceptedAt: Date.now() - 3 * day }),
+        acceptedRecord(7, { reference: null, acceptedAt: Date.now() - 40 * day }),
+      );
+      await entry(page, 7).waitFor();
     },
   },
   {
-    name: 'list-overdue',
-    open: async (page) => {
-      const confirmedAt = Date.now() - day;
-      await openWith(page, '/', queuedRecord(1, { confirmedAt }), heldRecord(3, { confirmedAt }));
-      await openList(page);
-    },
-  },
-  {
-    name: 'list-sending',
+    name: 'requests-sending',
     open: async (page) => {
       await holdRequests(page);
-      await openWith(page, '/', queuedRecord(1), rejectedRecord(4));
-      await openList(page);
-      await sendAll(page);
-      await entry(page, 1).getByText(outbox.state.sending).waitFor();
+      await openWith(page, paths.requests, queuedRecord(1));
+      await sendAll(page).click();
+      await entry(page, 1).getByText(requests.state.sending).waitFor();
     },
   },
   {
-    name: 'list-in-vain',
+    name: 'requests-unavailable',
     open: async (page) => {
-      await answerAsSignInPage(page);
-      await openWith(page, '/', queuedRecord(1));
-      await openList(page);
-      await sendAll(page);
-      await list(page).getByText(outbox.strip.inVain).waitFor();
+      await refuseStorage(page);
+      await page.goto(paths.requests);
+      await list(page).getByText(requests.unavailable.title).waitFor();
     },
   },
   {
-    name: 'list-empty',
+    name: 'requests-withdrawn',
     open: async (page) => {
-      await openWith(page, '/', queuedRecord(1));
-      await openList(page);
-      await sendAll(page);
-      await list(page).getByText(outbox.list.empty).waitFor();
-    },
-  },
-  {
-    name: 'list-withdrawn',
-    open: async (page) => {
-      await openWith(page, '/', untriedRecord(2, busy), rejectedRecord(4));
-      await openList(page);
-      await action(page, outbox.actions.withdraw, 2).click();
-      await list(page)
-        .getByText(outbox.notes.withdrawn(titleOf(2)))
+      await openWith(page, paths.requests, untriedRecord(2, busy), acceptedRecord(6));
+      await action(page, requests.actions.withdraw, 2).click();
+      await note(page)
+        .getByText(requests.notes.withdrawn(titleOf(2)))
         .waitFor();
     },
   },
   {
-    name: 'question-remove',
+    name: 'request-alone-receipt',
     open: async (page) => {
-      await openWith(page, '/', rejectedRecord(4));
-      await openList(page);
-      await action(page, outbox.actions.remove, 4).click();
-      await untilAsked(page, 'remove');
+      const record = acceptedRecord(6, { reference: 'JLA-SAMPLE' });
+      await openWith(page, `${paths.requests}#${record.id}`, record);
+      await list(page).getByText('JLA-SAMPLE').first().waitFor();
+    },
+  },
+  {
+    name: 'request-alone-waiting',
+    open: async (page) => {
+      const record = untriedRecord(2, busy);
+      await openWith(page, `${paths.requests}#${record.id}`, record, heldRecord(3));
+      await page.getByRole('link', { name: requests.alone.back }).waitFor();
+    },
+  },
+  {
+    name: 'request-alone-unknown',
+    open: async (page) => {
+      await openWith(page, `${paths.requests}#unknown`, acceptedRecord(6));
+      await list(page).getByText(requests.alone.unknown).waitFor();
+    },
+  },
+  {
+    name: 'question-delete',
+    inWindow: true,
+    open: async (page) => {
+      await openWith(page, paths.requests, queuedRecord(4));
+      await action(page, requests.actions.remove, 4).click();
+      await untilAsked(page, requests.questions['delete-departed'].title);
     },
   },
   {
     name: 'question-replace-draft',
+    inWindow: true,
     open: async (page) => {
-      await openWith(page, '/Inroll/8', rejectedRecord(8));
-      await page.getByRole('button', { name: 'Personal Info' }).click();
-      await page.getByLabel('First name').fill('Another');
-      await openList(page);
-      await action(page, outbox.actions.correct, 8).click();
-      await untilAsked(page, 'replace-draft');
-    },
-  },
-  {
-    name: 'question-withdraw-for-good',
-    open: async (page) => {
-      await openWith(page, '/Inroll/2', untriedRecord(2, busy));
-      await page.getByLabel('First name').fill('Another');
-      await openList(page);
-      await action(page, outbox.actions.withdraw, 2).click();
-      await untilAsked(page, 'withdraw-for-good');
+      await beginForm(page, 8);
+      await openWith(page, paths.requests, rejectedRecord(8));
+      await action(page, requests.actions.edit, 8).click();
+      await untilAsked(page, outbox.questions['replace-draft'].title);
     },
   },
 ];
-
-/** The list of the requests on this device, and what it asks before it forgets something. */
-export const requestList: readonly Screen[] = dialogs.map((screen) => ({
-  ...screen,
-  inWindow: true,
-}));

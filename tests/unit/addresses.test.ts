@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { paths, redirectTarget, resolveAddress, screenPaths } from '../../src/content/addresses';
+import {
+  pagePaths,
+  paths,
+  prerenderedPaths,
+  redirectTarget,
+  resolveAddress,
+  screenPaths,
+} from '../../src/content/addresses';
 import { courseIds } from '../../src/content/course-ids';
 import { help } from '../../src/content/help';
 import { notFound } from '../../src/content/not-found';
@@ -22,7 +29,14 @@ describe('section 2: addresses', () => {
     });
   });
 
+  test('the requests of this device have a page, which is none of the 25', () => {
+    expect(resolveAddress('/YourRequests')).toEqual({ kind: 'requests', path: '/YourRequests' });
+    expect(pagePaths).not.toContain('/YourRequests');
+    expect(prerenderedPaths).toContain('/YourRequests');
+  });
+
   test.each([
+    ['/yourrequests/', '/YourRequests'],
     ['/about', '/AboutUs'],
     ['/About/', '/AboutUs'],
     ['/contact', '/ContactUs'],

@@ -198,7 +198,7 @@ describe('section 2: what search engines read', () => {
   });
 
   test('section 2: no two pages share a title or a description', () => {
-    expect(heads).toHaveLength(26);
+    expect(heads).toHaveLength(27);
     expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
   });

@@ -1,21 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { outbox } from '../../src/content/outbox';
+import { requests } from '../../src/content/requests';
 import type { DeliveryFailure, OutboxRecord } from '../../src/enrolment/outbox/record';
-import { overdue, summarise } from '../../src/enrolment/status/outbox-summary';
-import { requestsText } from '../../src/enrolment/status/request-text';
 import {
   failureText,
-  isListed,
   momentText,
   nextTryText,
   stateText,
-} from '../../src/enrolment/status/request-words';
+} from '../../src/enrolment/requests/state-words';
+import { overdue, summarise } from '../../src/enrolment/status/outbox-summary';
 import {
   acceptedRecord,
   heldRecord,
   queuedRecord,
   rejectedRecord,
-  sampleForm,
   sendingRecord,
   untriedRecord,
 } from '../browser/support/outbox-records';
@@ -80,48 +77,33 @@ describe('words for a request', () => {
       sendingRecord(1),
       heldRecord(1),
       rejectedRecord(1, { status: 422 }),
-      acceptedRecord(1),
-    ]
-      .filter(isListed)
-      .map(stateText);
+    ].map(stateText);
     expect(texts).toEqual([
-      outbox.state.queued,
-      outbox.state.unconfirmed,
-      outbox.state.sending,
-      outbox.state.held,
-      outbox.state.rejected(422),
+      requests.state.queued,
+      requests.state.unconfirmed,
+      requests.state.sending,
+      requests.state.held,
+      requests.state.rejected(422),
     ]);
   });
 
   test('a moment is told to the minute, and by its day where that is another', () => {
     expect(momentText(noon, noon + hour)).toBe('today at 12:00');
     expect(momentText(noon, noon + 24 * hour)).toBe('12 November at 12:00');
+    expect(momentText(noon, noon + 365 * 24 * hour)).toBe('12 November 2026 at 12:00');
   });
 
   test('the next try', () => {
     const at = (wait: { from: number; to: number }, part = {}, online = true) =>
       nextTryText({ ...queuedRecord(1, part), wait }, { now: noon, online });
     const span = (length: number) => ({ from: noon, to: noon + length });
-    expect(at(span(0))).toBe(outbox.when.now);
-    expect(at(span(59_000))).toBe(outbox.when.soon);
+    expect(at(span(0))).toBe(requests.when.now);
+    expect(at(span(59_000))).toBe(requests.when.soon);
     expect(at(span(hour))).toBe('today at 13:00');
-    expect(at({ from: noon + 1, to: noon + hour }), 'clock set back').toBe(outbox.when.now);
+    expect(at({ from: noon + 1, to: noon + hour }), 'clock set back').toBe(requests.when.now);
     const unanswered = { lastFailure: { kind: 'no-answer' } };
-    expect(at(span(hour), unanswered, false)).toBe(outbox.when.online);
+    expect(at(span(hour), unanswered, false)).toBe(requests.when.online);
     expect(at(span(hour), {}, false), 'the server asked to wait').toBe('today at 13:00');
-    expect(at(span(0), {}, false)).toBe(outbox.when.online);
+    expect(at(span(0), {}, false)).toBe(requests.when.online);
   });
-});
-
-test('the copied text holds what was typed, hours only where they are wanted', () => {
-  const plain = { courseId: 4, confirmedAt: noon, form: sampleForm(4) } as const;
-  const vip = { ...plain, form: { ...sampleForm(4), vip: true, vipHours: '12' } };
-  const text = requestsText([plain, vip]);
-  expect(text.split('\n\n')).toHaveLength(2);
-  expect(text).toContain('VIP English Course');
-  for (const line of ['Email: sample.waiting@example.org', 'Enrol period: 3 Months']) {
-    expect(text).toContain(line);
-  }
-  expect(text.match(/Number of VIP hours: 12/g)).toHaveLength(1);
-  expect(text.match(/12 November 2026/g)).toHaveLength(2);
 });

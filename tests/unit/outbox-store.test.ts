@@ -44,6 +44,15 @@ describe('the outbox in IndexedDB', () => {
     expect((await tab.outbox.all()).map((record) => record.id)).toEqual(['b', 'a']);
   });
 
+  test('reads receipts that an earlier release stored, or of what no release knows', async () => {
+    const { per, hours, ...older } = acceptedRecord;
+    await tab.outbox.add(named('older', older), gone);
+    expect(await tab.outbox.get('older')).toEqual(named('older', older));
+    expect([per, hours]).toEqual(['1', 0]);
+    await tab.outbox.add(named('odd', { ...acceptedRecord, per: '2' as '1', hours: NaN }), gone);
+    expect(await tab.outbox.get('odd')).toEqual(named('odd', older));
+  });
+
   test('takes no personal data into a receipt', async () => {
     await tab.outbox.add(queuedRecord, gone);
     await tab.outbox.update(id, (record) => ({ ...record, ...acceptedRecord }));
@@ -78,6 +87,30 @@ describe('what enters the outbox', () => {
     full.mockRestore();
     expect(await tab.outbox.all()).toEqual([]);
     expect(await tab.drafts.readDraft(formOf, noon)).toEqual(draft);
+  });
+});
+
+describe('what was opened from a copy', () => {
+  test('enters the outbox, and leaves the drafts alone', async () => {
+    await tab.drafts.writeDraft(formOf, draft);
+    expect(await tab.outbox.adopt(queuedRecord)).toBe(true);
+    expect(await tab.outbox.get(id)).toEqual(queuedRecord);
+    expect(await tab.drafts.readDraft(formOf, noon)).toEqual(draft);
+  });
+
+  test.each(everyState.map((record) => [record.state, record] as const))(
+    'changes nothing that is there under its key: %s',
+    async (_, record) => {
+      await tab.outbox.add(record, gone);
+      expect(await tab.outbox.adopt({ ...queuedRecord, attempts: 7 })).toBe(false);
+      expect(await tab.outbox.get(id)).toEqual(record);
+    },
+  );
+
+  test('nor what another release stored there', async () => {
+    const stored = { ...queuedRecord, state: 'of a newer release' };
+    await tab.deviceDatabase('readwrite', (store) => store.put(stored, ['request', id]));
+    expect(await tab.outbox.adopt(queuedRecord)).toBe(false);
   });
 });
 
@@ -135,6 +168,15 @@ describe('what is taken back', () => {
     await tab.drafts.writeDraft(formOf, typed);
     expect(await tab.outbox.takeBack(id, () => draft)).toBe(true);
     expect(await tab.drafts.readDraft(formOf, noon)).toEqual(typed);
+  });
+
+  test('takes the place of what is typed there where the visitor agreed', async () => {
+    await tab.outbox.add(queuedRecord, gone);
+    await tab.drafts.writeDraft(formOf, { ...draft, changedAt: noon + 1 });
+    expect(await tab.outbox.takeBack(id, () => undefined, true)).toBe(false);
+    expect(await tab.drafts.readDraft(formOf, noon)).toMatchObject({ changedAt: noon + 1 });
+    expect(await tab.outbox.takeBack(id, () => draft, true)).toBe(true);
+    expect(await tab.drafts.readDraft(formOf, noon)).toEqual(draft);
   });
 
   test('has to be there still, and what is declined stays', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AttemptOutcome } from '../../src/enrolment/outbox/attempt';
 import type { LockState } from '../../src/enrolment/outbox/locks';
-import type { OutboxRecord } from '../../src/enrolment/outbox/record';
+import { isForgettable, type OutboxRecord } from '../../src/enrolment/outbox/record';
 import { spanFrom } from '../../src/enrolment/outbox/schedule';
 import {
   announced,
@@ -200,6 +200,11 @@ describe('what the visitor may do with it', () => {
   test.each([
     ['withdraw what was never tried', isWithdrawable, [queuedRecord]],
     ['change what was refused or got no answer', isEditable, [heldRecord, rejectedRecord]],
+    [
+      'forget all that is not being sent',
+      isForgettable,
+      [queuedRecord, waitingRecord, heldRecord, rejectedRecord, acceptedRecord],
+    ],
   ])('%s', (_, may, records) => {
     expect(everyState.filter((record) => may(record))).toEqual(records);
   });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { pagePaths } from '../../src/content/addresses';
+import { pagePaths, paths } from '../../src/content/addresses';
 import { routeNavigation } from '../../src/service-worker/route-navigation';
 
 const routeOf = (address: string) => routeNavigation(new URL(address, 'https://example.org'));
 
 describe('what the service worker does when an address is opened', () => {
-  test.each(pagePaths)('%s is a page, whatever its query', (path) => {
+  test.each([...pagePaths, paths.requests])('%s is a page, whatever its query', (path) => {
     expect(routeOf(path)).toEqual({ kind: 'page', path });
     expect(routeOf(`${path}?utm_source=a&fbclid=b&gclid=c#d`)).toEqual({ kind: 'page', path });
   });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../content/addresses';
 import { navigation } from '../../content/navigation';
+import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
 import { MenuPanel } from './menu-panel';
 import { MenuToggle } from './menu-toggle';
@@ -22,6 +23,14 @@ export function NavigationBar({ pathname }: { readonly pathname: string }) {
         <nav className="navigation-bar__links" aria-label={navigation.label}>
           <NavigationLinks active={active} pathname={pathname} />
         </nav>
+        <Link
+          className="navigation-bar__requests"
+          to={navigation.requests.href}
+          aria-current={pathname === navigation.requests.href ? 'page' : undefined}
+        >
+          <Icon name="requests" />
+          <span className="navigation-bar__requests-label">{navigation.requests.label}</span>
+        </Link>
         <MenuToggle shown={menuShown} />
       </div>
       <MenuPanel active={active} pathname={pathname} onToggle={setMenuShown} />

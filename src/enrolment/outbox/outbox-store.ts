@@ -27,18 +27,29 @@ export interface OutboxStore {
    * so does the request that it is the mended form of, if that is still the visitor's to change.
    */
   add(record: OutboxRecord, gone: { draftOf: CourseId; replaces: string | null }): Promise<void>;
+  /**
+   * Stores a record that was opened from a copy, unless the device has one under its key already.
+   *
+   * @returns whether it was stored
+   */
+  adopt(record: OutboxRecord): Promise<boolean>;
   /** Changes a record. Gives what was stored, or undefined where nothing was. */
   update<Next extends OutboxRecord>(
     id: string,
     transition: Transition<Next>,
   ): Promise<Next | undefined>;
   /**
-   * Takes a record out and keeps what was typed as its form's draft, unless it has one, in one.
+   * Takes a record out and keeps what was typed as its form's draft, in one.
    *
    * @param toDraft makes the draft, or declines what is stored now
+   * @param overDraft whether it takes the place of a draft that the form has; else that one stays
    * @returns whether it was taken
    */
-  takeBack(id: string, toDraft: (record: OutboxRecord) => Draft | undefined): Promise<boolean>;
+  takeBack(
+    id: string,
+    toDraft: (record: OutboxRecord) => Draft | undefined,
+    overDraft?: boolean,
+  ): Promise<boolean>;
 }
 
 const prefix = 'request';
@@ -72,6 +83,16 @@ export const deviceOutbox: OutboxStore = {
       await commit(store);
     }),
 
+  adopt: (record) =>
+    deviceDatabase('readwrite', async (store) => {
+      // The key alone decides: what another release stored, and this one can't read, is there too.
+      const key = await promisifyRequest(store.getKey(keyOf(record.id)));
+      if (key !== undefined) return false;
+      store.put(outboxRecordSchema.parse(record), keyOf(record.id));
+      await commit(store);
+      return true;
+    }),
+
   update: (id, transition) =>
     deviceDatabase('readwrite', async (store) => {
       const record = await read(store, id);
@@ -83,14 +104,14 @@ export const deviceOutbox: OutboxStore = {
       return next === 'remove' ? undefined : next;
     }),
 
-  takeBack: (id, toDraft) =>
+  takeBack: (id, toDraft, overDraft = false) =>
     deviceDatabase('readwrite', async (store) => {
       const record = await read(store, id);
       const draft = record && toDraft(record);
       if (!draft) return false;
       const key = draftKey(record.formOf);
       const hasDraft = (await promisifyRequest(store.getKey(key))) !== undefined;
-      if (!hasDraft) store.put(draft, key);
+      if (overDraft || !hasDraft) store.put(draft, key);
       store.delete(keyOf(id));
       await commit(store);
       return true;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
 import { courseIds } from '../../content/course-ids';
 import { enrolmentFormSchema } from '../form';
-import type { EnrolmentRequest } from '../request';
+import { type EnrolmentRequest, periodsInMonths } from '../request';
 import { spanSchema } from './schedule';
 
 /** Why a try did not bring the request to the academy. */
@@ -41,8 +42,16 @@ const unsettled = {
   form: enrolmentFormSchema,
   /** Tries so far, the running one included. */
   attempts: z.int(),
-  /** Whether any of them may have left the device: then the academy may know of the request. */
+  /**
+   * Whether any of them, or a copy, may have left the device: then the academy may know of the
+   * request.
+   */
   departed: z.boolean(),
+  /**
+   * Copies that the visitor has saved, shared or copied, each of which may reach the academy by
+   * another way under the same key. Absent where there is none.
+   */
+  copies: z.optional(z.int()),
   lastFailure: z.nullable(failureSchema),
 };
 
@@ -79,6 +88,12 @@ const acceptedSchema = z.object({
   state: z.literal('accepted'),
   /** Null where a server that is not ours accepted the request without naming one. */
   reference: z.nullable(z.string()),
+  /**
+   * Months and VIP hours (0 for none) that were asked for. An earlier release did not keep them, and
+   * what one sent may be none of these: that is no reason to lose the receipt.
+   */
+  per: orElse(z.optional(z.enum(periodsInMonths)), undefined),
+  hours: orElse(z.optional(z.number()), undefined),
   acceptedAt: z.number(),
   announced: z.boolean(),
   /** Whether the visitor has seen the congratulation on the course's page. */
@@ -112,5 +127,11 @@ export type SettledRecord = AcceptedRecord | RejectedRecord;
 export const isUnsettled = (record: OutboxRecord): record is UnsettledRecord =>
   record.state === 'queued' || record.state === 'sending' || record.state === 'held';
 
+/** What the visitor can delete from the device: all but what is being sent this moment. */
+export type ForgettableRecord = Exclude<OutboxRecord, SendingRecord>;
+
 export const isSettled = (record: OutboxRecord): record is SettledRecord =>
   record.state === 'accepted' || record.state === 'rejected';
+
+export const isForgettable = (record: OutboxRecord): record is ForgettableRecord =>
+  record.state !== 'sending';

@@ -3,14 +3,15 @@ import type { EnrolmentForm } from '../form';
 import type { EnrolmentRequest } from '../request';
 import type { AttemptOutcome } from './attempt';
 import type { LockState } from './locks';
-import type {
-  AcceptedRecord,
-  HeldRecord,
-  OutboxRecord,
-  QueuedRecord,
-  RejectedRecord,
-  SendingRecord,
-  UnsettledRecord,
+import {
+  type AcceptedRecord,
+  type HeldRecord,
+  isUnsettled,
+  type OutboxRecord,
+  type QueuedRecord,
+  type RejectedRecord,
+  type SendingRecord,
+  type UnsettledRecord,
 } from './record';
 import { backoff, isOver, leaseDuration, type Span, spanFrom } from './schedule';
 
@@ -111,7 +112,7 @@ export function answered(
   { now, random, ifUnanswered }: Answer,
 ): OutboxRecord | undefined {
   if (record.state === 'accepted') return undefined;
-  if (outcome.kind === 'accepted') return accepted(record, outcome.reference, now);
+  if (outcome.kind === 'accepted') return accepted(record, attempt.request, outcome.reference, now);
   if (!isSameAttempt(record, attempt)) return undefined;
   if (outcome.kind === 'rejected') return rejected(record, outcome.status, now);
 
@@ -131,7 +132,12 @@ function isSameAttempt(record: OutboxRecord, attempt: SendingRecord): record is 
   );
 }
 
-function accepted(record: OutboxRecord, reference: string | null, now: number): AcceptedRecord {
+function accepted(
+  record: OutboxRecord,
+  { per, hours }: EnrolmentRequest,
+  reference: string | null,
+  now: number,
+): AcceptedRecord {
   const { id, courseId, formOf, confirmedAt } = record;
   return {
     id,
@@ -140,6 +146,8 @@ function accepted(record: OutboxRecord, reference: string | null, now: number): 
     confirmedAt,
     state: 'accepted',
     reference,
+    per,
+    hours,
     acceptedAt: now,
     announced: false,
     congratulated: false,
@@ -171,9 +179,16 @@ export function released(record: OutboxRecord, now: number): QueuedRecord | unde
 export const isWithdrawable = (record: OutboxRecord): record is QueuedRecord =>
   record.state === 'queued' && !record.departed;
 
-/** What the visitor can change, and then send under a new key. */
+/**
+ * What the visitor can change, and then send under a new key: not what a copy was handed out of,
+ * which would count besides it.
+ */
 export const isEditable = (record: OutboxRecord): record is RejectedRecord | HeldRecord =>
-  record.state === 'rejected' || record.state === 'held';
+  record.state === 'rejected' || (record.state === 'held' && !isHandedOut(record));
+
+/** Whether the visitor has a copy of it that may reach the academy by another way. */
+export const isHandedOut = (record: OutboxRecord): record is UnsettledRecord =>
+  isUnsettled(record) && record.copies !== undefined;
 
 export function announced(record: OutboxRecord): OutboxRecord | undefined {
   if ((record.state !== 'accepted' && record.state !== 'rejected') || record.announced) {
@@ -202,10 +217,24 @@ export function untilNextWake(records: readonly OutboxRecord[], now: number): nu
 
 function unsettledPart(record: UnsettledRecord) {
   const { id, courseId, formOf, confirmedAt, request, form } = record;
-  const { attempts, departed, lastFailure } = record;
-  return { id, courseId, formOf, confirmedAt, request, form, attempts, departed, lastFailure };
+  const { attempts, departed, copies, lastFailure } = record;
+  const part = {
+    id,
+    courseId,
+    formOf,
+    confirmedAt,
+    request,
+    form,
+    attempts,
+    departed,
+    lastFailure,
+  };
+  return copies === undefined ? part : { ...part, copies };
 }
 
-/** Whether it is open if the academy has the request: the server has not said that it has not. */
-export const mayHaveArrived = ({ departed, lastFailure }: UnsettledRecord): boolean =>
-  departed && lastFailure?.kind !== 'status';
+/**
+ * Whether it is open if the academy has the request: the server has not said that it has not, or a
+ * copy may have come by another way.
+ */
+export const mayHaveArrived = ({ departed, copies, lastFailure }: UnsettledRecord): boolean =>
+  copies !== undefined || (departed && lastFailure?.kind !== 'status');

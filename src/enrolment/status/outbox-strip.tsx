@@ -1,13 +1,16 @@
 import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../content/addresses';
 import { outbox } from '../../content/outbox';
 import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { Icon, type IconName } from '../../ui/icon';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import { useOnline } from '../../ui/use-online';
 import { isUnsettled, type OutboxRecord } from '../outbox/record';
+import { LateOverdueNotice } from './late-overdue-notice';
 import './outbox-strip.css';
 import { overdue, summarise } from './outbox-summary';
-import { OverdueNotice } from './overdue-notice';
 import { useLasting } from './use-lasting';
 import { useNow } from './use-now';
 import { useSendNow } from './use-send-now';
@@ -25,13 +28,13 @@ interface OutboxStripProps {
   readonly records: readonly OutboxRecord[];
   /** What came of the visitor's last action. */
   readonly note: string | null;
-  readonly onShow: () => void;
 }
 
 /** Says on every page what waits on this device, and that the device is offline. */
-export function OutboxStrip({ records, note, onShow }: OutboxStripProps) {
+export function OutboxStrip({ records, note }: OutboxStripProps) {
   const area = useRef<HTMLDivElement>(null);
   useKeptFocus(area);
+  const { pathname } = useLocation();
   const online = useOnline();
   const now = useNow(records.some(isUnsettled));
   const summary = summarise(records, online);
@@ -71,19 +74,20 @@ export function OutboxStrip({ records, note, onShow }: OutboxStripProps) {
             <p key={line}>{line.replaceAll(numberSpace, '\u00a0')}</p>
           ))}
         </div>
-        {waiting + attention > 0 && (
+        {/* The page of the requests has both itself. */}
+        {waiting + attention > 0 && pathname !== paths.requests && (
           <div className="outbox-strip__buttons">
             {waiting > 0 && (
               <Button aria-disabled={isSending} onClick={send.run}>
                 {words.sendNow}
               </Button>
             )}
-            <Button variant="secondary" onClick={onShow}>
+            <ButtonLink variant="secondary" to={paths.requests}>
               {words.details}
-            </Button>
+            </ButtonLink>
           </div>
         )}
-        {late.length > 0 && <OverdueNotice records={late} />}
+        {late.length > 0 && <LateOverdueNotice records={late} />}
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import { isUnsettled, type OutboxRecord, type UnsettledRecord } from '../outbox/record';
 import { longWait } from '../outbox/schedule';
-import { isEditable } from '../outbox/transitions';
 
 /** What waits on this device, counted for the strip. */
 export interface OutboxSummary {
@@ -21,7 +20,7 @@ export function summarise(records: readonly OutboxRecord[], online: boolean): Ou
     waiting: waiting.length,
     underWay: online ? waiting.filter(isFirstTry).length : 0,
     sending: waiting.filter(({ state }) => state === 'sending').length,
-    attention: records.filter(isEditable).length,
+    attention: records.filter(({ state }) => state === 'held' || state === 'rejected').length,
   };
 }
 

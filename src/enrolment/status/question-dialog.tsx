@@ -1,8 +1,6 @@
-import { outbox } from '../../content/outbox';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { formTitleOf, titleOf } from './request-words';
-import type { Question } from './use-request-actions';
+import type { Question } from './use-asking';
 
 interface QuestionDialogProps {
   readonly question: Question | null;
@@ -12,27 +10,22 @@ interface QuestionDialogProps {
 
 /** Asks before something that was typed is given up. */
 export function QuestionDialog({ question, onAccept, onDecline }: QuestionDialogProps) {
-  const words = question && outbox.questions[question.kind];
   return (
     <Dialog
       open={question !== null}
       onClose={onDecline}
-      title={words?.title ?? ''}
+      title={question?.title ?? ''}
       role="alertdialog"
     >
-      {question && words && (
+      {question && (
         <>
-          <p>
-            {words.text(
-              question.kind === 'remove' ? titleOf(question.record) : formTitleOf(question.record),
-            )}
-          </p>
+          <p>{question.text}</p>
           <div className="dialog__buttons">
             <Button variant="secondary" onClick={onDecline}>
-              {words.decline}
+              {question.decline}
             </Button>
             <Button variant="destructive" onClick={onAccept}>
-              {words.accept}
+              {question.accept}
             </Button>
           </div>
         </>

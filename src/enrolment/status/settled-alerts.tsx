@@ -1,15 +1,18 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { useKeptFocus } from '../../ui/use-kept-focus';
-import type { SettledRecord } from '../outbox/record';
+import type { RejectedRecord, SettledRecord } from '../outbox/record';
 import { settledAlerts } from '../page/alerts';
 import { SettledAlert } from './settled-alert';
 import './settled-alerts.css';
-import type { RequestActions } from './use-request-actions';
 
 const none: readonly SettledRecord[] = [];
 
+interface SettledAlertsProps {
+  readonly onCorrect: (record: RejectedRecord) => void;
+}
+
 /** How requests ended that were sent while no form waited for them. */
-export function SettledAlerts({ actions }: { readonly actions: RequestActions }) {
+export function SettledAlerts({ onCorrect }: SettledAlertsProps) {
   const records = useSyncExternalStore(settledAlerts.subscribe, settledAlerts.get, () => none);
   const area = useRef<HTMLDivElement>(null);
   useKeptFocus(area);
@@ -17,7 +20,7 @@ export function SettledAlerts({ actions }: { readonly actions: RequestActions })
     <div ref={area} className="settled-alerts">
       {records.map((record) => (
         <div key={record.id} className="settled-alerts__alert container" role="alert">
-          <SettledAlert record={record} actions={actions} />
+          <SettledAlert record={record} onCorrect={onCorrect} />
         </div>
       ))}
     </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { sendNow } from '../page/outbox-actions';
 import { refreshOutbox } from '../page/outbox-client';
 
-interface SendNow {
+export interface SendNow {
   /** `in-vain`: it was tried on the visitor's word, and something still waits. */
   readonly step: 'idle' | 'running' | 'in-vain';
   readonly run: () => Promise<void>;

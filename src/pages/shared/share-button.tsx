@@ -3,7 +3,8 @@ import { coursePage } from '../../content/course-page';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Icon } from '../../ui/icon';
-import { selectForCopy, useCopy } from '../../ui/use-copy';
+import { selectForCopy } from '../../ui/use-copy';
+import { useShare } from '../../ui/use-share';
 import './share-button.css';
 
 const words = coursePage.share;
@@ -18,24 +19,11 @@ interface ShareButtonProps {
 /** Hands a page on: by the device's own way to share, else by its link on the clipboard. */
 export function ShareButton({ title, text, url }: ShareButtonProps) {
   const id = useId();
-  const { step, copy } = useCopy();
-
-  async function share() {
-    if ('share' in navigator) {
-      try {
-        await navigator.share({ title, text, url });
-        return;
-      } catch (error) {
-        // The visitor closed the sheet: there is nothing to say.
-        if (error instanceof DOMException && error.name === 'AbortError') return;
-      }
-    }
-    await copy(url);
-  }
+  const { step, share } = useShare();
 
   return (
     <div className="share-button">
-      <Button variant="secondary" onClick={share}>
+      <Button variant="secondary" onClick={() => share({ title, text, url }, url)}>
         <Icon name="share" />
         {words.button}
       </Button>

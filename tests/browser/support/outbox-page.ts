@@ -3,6 +3,7 @@ import { titleWithLanguage } from '../../../src/content/course';
 import type { CourseId } from '../../../src/content/course-ids';
 import { courseById } from '../../../src/content/courses';
 import { outbox } from '../../../src/content/outbox';
+import { requests } from '../../../src/content/requests';
 import type { OutboxRecord } from '../../../src/enrolment/outbox/record';
 import { storeRecords } from './outbox-records';
 
@@ -12,13 +13,22 @@ export const strip = (page: Page) => page.getByRole('region', { name: outbox.str
 export const status = (page: Page) => strip(page).getByRole('status');
 export const button = (page: Page, name: string) =>
   strip(page).getByRole('button', { name, exact: true });
-export const list = (page: Page) => page.getByRole('dialog', { name: outbox.list.title });
+/** What leads from the strip to the page of the requests. */
+export const details = (page: Page) =>
+  strip(page).getByRole('link', { name: outbox.strip.details, exact: true });
+
+/** The requests themselves, on their page. */
+export const list = (page: Page) => page.getByRole('main');
 export const entry = (page: Page, id: CourseId) =>
   list(page)
-    .getByRole('listitem')
+    .getByRole('article')
     .filter({ hasText: titleOf(id) });
 export const action = (page: Page, name: string, id: CourseId) =>
-  list(page).getByRole('button', { name: outbox.actions.of(name, titleOf(id)) });
+  list(page).getByRole('button', { name: requests.actions.of(name, titleOf(id)) });
+export const sendAll = (page: Page) =>
+  list(page).getByRole('button', { name: requests.open.sendNow, exact: true });
+/** What came of the last action. */
+export const note = (page: Page) => list(page).locator('.device-requests__note');
 
 /** Opens a page of a device on which earlier visits left these records. */
 export async function openWith(page: Page, path: string, ...records: OutboxRecord[]) {
@@ -26,9 +36,11 @@ export async function openWith(page: Page, path: string, ...records: OutboxRecor
   await page.goto(path);
 }
 
+/** Goes from any page to the list of the requests. */
 export async function openList(page: Page) {
-  await button(page, outbox.strip.details).click();
-  await list(page).waitFor();
+  await details(page).click();
+  await list(page).getByRole('heading', { name: requests.title, level: 1 }).waitFor();
+  await list(page).getByRole('article').first().waitFor();
 }
 
 /** What stands in step 'Personal Info' of a form that opens with an earlier request. */

@@ -117,6 +117,8 @@ export const acceptedRecord = (
 ): AcceptedRecord => ({
   ...common(courseId),
   reference: 'JLA-TEST',
+  per: '3',
+  hours: 0,
   acceptedAt: Date.now(),
   announced: true,
   congratulated: false,

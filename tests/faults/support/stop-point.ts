@@ -12,7 +12,10 @@ export const stopPoints = {
   'announced → noted': { at: 'write', state: 'announced' },
 } as const;
 
-export type StopPoint = (typeof stopPoints)[keyof typeof stopPoints];
+/** Where a page can be stopped when it has noted that a copy leaves, and none has left. */
+export const copyMarked = { at: 'commit', state: 'copied' } as const;
+
+export type StopPoint = (typeof stopPoints)[keyof typeof stopPoints] | typeof copyMarked;
 
 /**
  * Lets a page, or all of a browser's, stand still at a point, once each, until the proxy resumes
@@ -64,8 +67,17 @@ function installStop({ point, path }: { point: StopPoint; path: string }) {
     return;
   }
   const { put } = IDBObjectStore.prototype;
-  IDBObjectStore.prototype.put = function (value: { state?: string; announced?: boolean }, key) {
-    const state = value.announced ? 'announced' : value.state;
+  interface Written {
+    readonly state?: string;
+    readonly announced?: boolean;
+    readonly copies?: number;
+  }
+  const stateOf = ({ state, announced, copies }: Written) => {
+    if (announced) return 'announced';
+    return copies ? 'copied' : state;
+  };
+  IDBObjectStore.prototype.put = function (value: Written, key) {
+    const state = stateOf(value);
     if (state !== point.state) return put.call(this, value, key);
     if (point.at === 'write') stop();
     else this.transaction.addEventListener('complete', stop);

@@ -16,6 +16,8 @@ export interface Entry {
   gone: OutboxRecord | null;
   /** Whether the visitor withdrew it, and so knows that it never went. */
   isWithdrawn: boolean;
+  /** Whether the visitor deleted it, and was told what that means. */
+  isDiscarded: boolean;
   /** The page that noted that the visitor was told. */
   notedBy: Page | null;
 }
@@ -40,6 +42,7 @@ export class Ledger {
       isUnkept: false,
       gone: null,
       isWithdrawn: false,
+      isDiscarded: false,
       notedBy: null,
     };
     this.entries.set(id, entry);
@@ -72,18 +75,22 @@ export class Ledger {
     if (!was) entry.isStored = true;
     if (was && !is) {
       entry.gone = was;
-      if (was.state === 'accepted' || was.state === 'sending') {
+      if (was.state === 'sending' || (was.state === 'accepted' && !entry.isDiscarded)) {
         this.object(`${id} was removed while ${was.state}`);
+      }
+      if ('copies' in was && !entry.isDiscarded) {
+        this.object(`${id} was taken back though a copy of it exists`);
       }
     }
     if (!was || !is) return;
     if (was.state === 'accepted' && is.state !== 'accepted') {
       this.object(`${id} was accepted and became ${is.state}`);
     }
-    if (is.state === 'held' && !by.isSubmitting(id)) {
+    if (is.state === 'held' && was.state !== 'held' && !by.isSubmitting(id)) {
       this.object(`${id} is held, and nobody was there to be asked`);
     }
-    if (is.state === 'sending') this.#checkClaim(was, is, by);
+    const isClaim = was.state !== 'sending' || ('lease' in is && was.lease !== is.lease);
+    if (is.state === 'sending' && isClaim) this.#checkClaim(was, is, by);
     if ('announced' in is && is.announced && 'announced' in was && !was.announced) {
       entry.notedBy = by;
       if (!by.isTelling(id)) this.object(`${id} was noted before it was told`);

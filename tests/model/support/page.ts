@@ -9,7 +9,9 @@ import {
   enqueue,
   storeAndDeliver,
 } from '../../../src/enrolment/outbox/delivery';
-import { isEditable, isWithdrawable, released } from '../../../src/enrolment/outbox/transitions';
+import { handedOut } from '../../../src/enrolment/outbox/copies';
+import { isForgettable } from '../../../src/enrolment/outbox/record';
+import { isWithdrawable, released } from '../../../src/enrolment/outbox/transitions';
 import type { ConfirmedRequest, Trigger } from '../../../src/enrolment/outbox/transitions';
 import { sampleForm } from '../../unit/support/sample-form';
 import { memoryOutbox } from '../../unit/support/memory-outbox';
@@ -30,6 +32,8 @@ export class Page {
   /** Whether the device ever refused it to write: then it could not note what it told. */
   wasRefused = false;
   readonly #environment: DeliveryEnvironment;
+  /** One try that the outbox of this device knows nothing of. */
+  readonly #sendElsewhere: DeliveryEnvironment['attempt'];
   readonly #seen = new Set<string>();
   readonly #noted = new Set<string>();
   readonly #sending = new Set<string>();
@@ -40,6 +44,14 @@ export class Page {
     this.#device = device;
     const { world, memory, server, locks, ledger } = device;
     const fetch = server.fetchOf(life);
+    this.#sendElsewhere = (request, idempotencyKey) =>
+      attemptDelivery({
+        request,
+        idempotencyKey,
+        host: '',
+        fetch,
+        isOffline: () => server.weather === offline,
+      });
     const store = memoryOutbox(memory, (kind, operation) =>
       world.perform(
         life,
@@ -59,13 +71,7 @@ export class Page {
       locks: locks.of(life),
       attempt: async (request, idempotencyKey) => {
         this.#sending.add(idempotencyKey);
-        const outcome = await attemptDelivery({
-          request,
-          idempotencyKey,
-          host: '',
-          fetch,
-          isOffline: () => server.weather === offline,
-        });
+        const outcome = await this.#sendElsewhere(request, idempotencyKey);
         this.#sending.delete(idempotencyKey);
         return outcome;
       },
@@ -143,7 +149,18 @@ export class Page {
       return { form: record.form, step: 1, changedAt: this.#device.world.now() };
     });
   discard = (id: string) =>
-    this.#environment.store.update(id, (record) => (isEditable(record) ? 'remove' : undefined));
+    this.#environment.store.update(id, (record) => {
+      const entry = this.#device.ledger.entries.get(id);
+      if (!entry || !isForgettable(record)) return undefined;
+      entry.isDiscarded = true;
+      return 'remove';
+    });
+
+  /** The visitor saves a copy, and sends it from elsewhere. */
+  copy = async (id: string) => {
+    const record = await this.#environment.store.update(id, handedOut);
+    if (record && 'request' in record) await this.#sendElsewhere(record.request, id);
+  };
 
   dispatch = (trigger: Exclude<Trigger, 'submitted'>) =>
     deliverDue(this.#environment, trigger, this.#announceIfSeen);

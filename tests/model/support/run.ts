@@ -1,4 +1,8 @@
-import type { OutboxRecord } from '../../../src/enrolment/outbox/record';
+import {
+  isForgettable,
+  isUnsettled,
+  type OutboxRecord,
+} from '../../../src/enrolment/outbox/record';
 import { isEditable, isWithdrawable } from '../../../src/enrolment/outbox/transitions';
 import { Device } from './device';
 import type { Page } from './page';
@@ -77,7 +81,18 @@ async function make(move: Move, device: Device, slots: Page[]): Promise<void> {
 
 type Use = Extract<
   Move,
-  { kind: 'confirm' | 'queue' | 'again' | 'release' | 'withdraw' | 'discard' | 'dispatch' | 'look' }
+  {
+    kind:
+      | 'confirm'
+      | 'queue'
+      | 'again'
+      | 'release'
+      | 'withdraw'
+      | 'discard'
+      | 'copy'
+      | 'dispatch'
+      | 'look';
+  }
 >;
 
 /** Begins what the visitor or the browser wants of a page; it goes on as the schedule lets it. */
@@ -110,7 +125,10 @@ function operate(page: Page, move: Use, { memory }: Device): void {
       on(isWithdrawable, page.withdraw);
       break;
     case 'discard':
-      on(isEditable, page.discard);
+      on(isForgettable, page.discard);
+      break;
+    case 'copy':
+      on(isUnsettled, page.copy);
       break;
     case 'dispatch':
       begin(page.dispatch(move.trigger));

@@ -38,8 +38,11 @@ function arrival(entry: Entry, { server, memory }: Device): string[] {
   }
 }
 
-/** Whether a try may have brought it to the academy, of which the visitor was told. */
-const mayBeKnown = (record: OutboxRecord): boolean => isUnsettled(record) && record.attempts > 0;
+/** Whether a try or a copy may have brought it to the academy, of which the visitor was told. */
+const mayBeKnown = (record: OutboxRecord): boolean =>
+  isUnsettled(record)
+    ? record.attempts > 0 || record.copies !== undefined
+    : record.state === 'accepted';
 
 function alert({ id, notedBy }: Entry, { memory, pages }: Device): string[] {
   const record = memory.records.get(id);

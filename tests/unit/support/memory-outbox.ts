@@ -37,6 +37,13 @@ export function memoryOutbox(
         if (replaced && isEditable(replaced)) records.delete(replaced.id);
       }),
 
+    adopt: (record) =>
+      commit('write', () => {
+        if (records.has(record.id)) return false;
+        records.set(record.id, record);
+        return true;
+      }),
+
     update: <Next extends OutboxRecord>(id: string, transition: Transition<Next>) =>
       commit('write', () => {
         const record = records.get(id);
@@ -50,12 +57,12 @@ export function memoryOutbox(
         return next;
       }),
 
-    takeBack: (id, toDraft) =>
+    takeBack: (id, toDraft, overDraft = false) =>
       commit('write', () => {
         const record = records.get(id);
         const draft = record && toDraft(record);
         if (!draft) return false;
-        if (!drafts.has(record.formOf)) drafts.set(record.formOf, draft);
+        if (overDraft || !drafts.has(record.formOf)) drafts.set(record.formOf, draft);
         records.delete(id);
         return true;
       }),

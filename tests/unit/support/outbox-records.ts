@@ -73,6 +73,8 @@ export const acceptedRecord: AcceptedRecord = {
   ...settled,
   state: 'accepted',
   reference: 'R',
+  per: sampleRequest.per,
+  hours: sampleRequest.hours,
   acceptedAt: noon + 1000,
   announced: false,
   congratulated: false,

@@ -1,0 +1,136 @@
+import { paths } from './addresses';
+
+/** The page of the requests that were made on this device. */
+export const requests = {
+  title: 'Your requests',
+  intro:
+    'Every enrolment request that was made on this device: what still waits, and the receipts of what we have received. Nobody else can see this page.',
+  needsScript:
+    'Your requests are kept on your device alone, so this page needs JavaScript to show them. You can also ask us by e-mail or phone:',
+  /** The device can't be read. */
+  unavailable: {
+    title: 'This device can’t show your requests at the moment.',
+    text: 'The browser does not let this site read what it keeps here. A private window, or a device without free space, may be why. Please open this page again later, or ask us:',
+  },
+  /** Nothing was asked for yet. */
+  none: {
+    title: 'No request yet',
+    text: 'Once you ask for a place in a course, you find here how it stands, and its receipt. It works without a network too.',
+    link: { label: 'Find your course', href: paths.courses },
+  },
+  open: {
+    title: 'Not yet with the academy',
+    sendNow: 'Send what waits now',
+  },
+  drafts: {
+    title: 'Forms you began',
+    changed: 'Last changed',
+    person: (name: string) => `for ${name}`,
+    goOn: 'Go on',
+    unsent: 'Not sent',
+  },
+  received: {
+    title: 'Received by the academy',
+    /** Opens one. */
+    show: 'Show the receipt',
+  },
+  device: {
+    title: 'On this device',
+  },
+  /** One request alone. */
+  alone: {
+    back: 'All your requests',
+    unknown:
+      'There is no such request on this device. It may have been made on another one, or was deleted here.',
+  },
+  facts: {
+    confirmed: 'Requested',
+    received: 'Received',
+    refused: 'Refused',
+    reference: 'Reference',
+    /** Stands where a reference would. */
+    noReference: '–',
+    referenceComes: 'comes with the answer',
+    referenceMissing: 'none was given',
+    lastTry: 'Last try',
+    nextTry: 'Next try',
+  },
+  state: {
+    queued: 'Saved on this device – not yet received by the academy',
+    unconfirmed: 'Saved on this device – the academy has not confirmed it yet',
+    sending: 'Sending…',
+    held: 'No answer came. It goes again when you say so',
+    rejected: (status: number) => `Not accepted by the academy’s server (status ${status})`,
+    accepted: 'Received',
+  },
+  failure: {
+    offline: 'There was no connection.',
+    'no-answer': 'No answer came, so it may or may not have arrived. It is counted only once.',
+    timeout:
+      'The answer took too long, so it may or may not have arrived. It is counted only once.',
+    'foreign-answer':
+      'Another page answered in place of the academy, probably the sign-in page of this network. Open any other website in your browser, sign in there, then send again.',
+    busy: 'The academy’s server has too much to do at the moment (status 429).',
+    status: (status: number) => `The academy’s server could not take it (status ${status}).`,
+  },
+  when: {
+    today: (time: string) => `today at ${time}`,
+    otherDay: (day: string, time: string) => `${day} at ${time}`,
+    now: 'in a moment',
+    soon: 'within a minute',
+    online: 'as soon as you are online again',
+  },
+  actions: {
+    edit: 'Edit',
+    withdraw: 'Withdraw',
+    remove: 'Delete',
+    sendNow: 'Send now',
+    sendWhenOnline: 'Send when I am back online',
+    /** Names the request for those who hear the button without what stands around it. */
+    of: (action: string, courseTitle: string) => `${action}: ${courseTitle}`,
+  },
+  questions: {
+    'withdraw-for-good': {
+      title: 'Withdraw this request?',
+      text: (courseTitle: string) =>
+        `The form of ‘${courseTitle}’ holds other answers, which stay there. What you typed in this request would be forgotten.`,
+      accept: 'Withdraw it',
+      decline: 'Keep it',
+    },
+    'delete-unsent': {
+      title: 'Delete this request?',
+      text: (courseTitle: string) =>
+        `Your request for ‘${courseTitle}’ was not sent, and would never be. What you typed in it is forgotten on this device.`,
+      accept: 'Delete it',
+      decline: 'Keep it',
+    },
+    'delete-departed': {
+      title: 'Delete this request?',
+      text: (courseTitle: string) =>
+        `Your request for ‘${courseTitle}’ would not be sent from here any more, and what you typed in it is forgotten on this device. It may have reached the academy already: then the academy still has it. To call it off, please tell us.`,
+      accept: 'Delete it',
+      decline: 'Keep it',
+    },
+    'delete-refused': {
+      title: 'Delete this request?',
+      text: (courseTitle: string) =>
+        `The academy’s server did not accept your request for ‘${courseTitle}’. What you typed in it is forgotten on this device.`,
+      accept: 'Delete it',
+      decline: 'Keep it',
+    },
+    'delete-receipt': {
+      title: 'Delete this receipt?',
+      text: (courseTitle: string) =>
+        `The academy keeps your request for ‘${courseTitle}’ and will contact you. Only its receipt, with the reference, goes from this device.`,
+      accept: 'Delete it',
+      decline: 'Keep it',
+    },
+  },
+  notes: {
+    withdrawn: (courseTitle: string) =>
+      `Withdrawn, and not sent. What you typed is in the form of ‘${courseTitle}’ again.`,
+    withdrawnForGood: 'Withdrawn, and not sent.',
+    deleted: 'Deleted from this device.',
+    changed: 'This request has changed in the meantime. Please look again.',
+  },
+} as const;

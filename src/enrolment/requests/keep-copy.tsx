@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+import { savedRequest } from '../../content/saved-request';
+import { Field } from '../../ui/field';
+import { saveFile } from '../../ui/save-file';
+import { selectForCopy } from '../../ui/use-copy';
+import { useShare } from '../../ui/use-share';
+import type { UnsettledRecord } from '../outbox/record';
+import { isEditable, isHandedOut, isWithdrawable } from '../outbox/transitions';
+import { type HandedOut, handOut, keepIn } from '../page/outbox-actions';
+import { savedRequestText } from '../saved-request';
+import { titleOf } from '../status/request-words';
+import './keep-copy.css';
+import { QuietButton } from './quiet-button';
+import { savedFile } from './saved-file';
+
+const words = savedRequest.keep;
+
+/** Copies of a request that waits, with its key: as a file, or by the device's own way to share. */
+export function KeepCopy({ record }: { readonly record: UnsettledRecord }) {
+  const id = useId();
+  const { step, share } = useShare();
+  const [note, setNote] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const title = titleOf(record);
+
+  /** Hands a copy out, once it is noted that one leaves. */
+  async function handOn(leave: (copy: HandedOut) => string | Promise<string>) {
+    setNote('');
+    setRefused(false);
+    try {
+      const [copy] = await handOut([record.id]);
+      setNote(copy ? await leave(copy) : words.settled);
+    } catch {
+      setRefused(true);
+    }
+  }
+
+  const save = () =>
+    handOn((copy) => {
+      const file = savedFile(copy.record);
+      saveFile(file);
+      return words.saved(file.name);
+    });
+
+  const shareIt = () =>
+    handOn(async (copy) => {
+      const text = savedRequestText(copy.record);
+      const content = { title: words.shareTitle(title), text, file: savedFile(copy.record) };
+      const outcome = await share(content, text);
+      if (outcome === 'cancelled') await keepIn([copy]);
+      return { shared: words.shared, copied: words.copied, cancelled: '', 'by-hand': '' }[outcome];
+    });
+
+  return (
+    <div className="keep-copy">
+      <div className="keep-copy__buttons">
+        <QuietButton icon="save" aria-label={words.of(words.save, title)} onClick={save}>
+          {words.save}
+        </QuietButton>
+        <QuietButton icon="share" aria-label={words.of(words.share, title)} onClick={shareIt}>
+          {words.share}
+        </QuietButton>
+      </div>
+      <p className="keep-copy__note" role="status">
+        {note}
+      </p>
+      {isRefused && (
+        <p className="keep-copy__refused" role="alert">
+          {words.refused}
+        </p>
+      )}
+      {step === 'by-hand' && (
+        <Field id={id} label={words.byHand}>
+          <textarea
+            ref={selectForCopy}
+            id={id}
+            className="input"
+            rows={8}
+            readOnly
+            value={savedRequestText(record)}
+          />
+        </Field>
+      )}
+      <p className="keep-copy__consequence">{consequence(record)}</p>
+    </div>
+  );
+}
+
+/** What a copy means for the request, before there is one and after. */
+function consequence(record: UnsettledRecord): string | null {
+  if (isHandedOut(record)) return words.after;
+  return isWithdrawable(record) || isEditable(record) ? words.before : null;
+}

@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import { receipt } from '../../content/receipt';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Icon } from '../../ui/icon';
+import { saveFile } from '../../ui/save-file';
+import { selectForCopy } from '../../ui/use-copy';
+import { useShare } from '../../ui/use-share';
+import type { AcceptedRecord } from '../outbox/record';
+import { QuietButton } from './quiet-button';
+import { receiptFile, receiptText } from './receipt-text';
+
+const words = receipt.actions;
+
+interface ReceiptActionsProps {
+  readonly record: AcceptedRecord;
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** What can be done with a receipt, and how that went. */
+export function ReceiptActions({ record, onRemove }: ReceiptActionsProps) {
+  const id = useId();
+  const { step, share } = useShare();
+  const [note, setNote] = useState('');
+  const text = receiptText(record);
+
+  async function handOn() {
+    setNote('');
+    const title = receipt.shareTitle(record.reference);
+    const outcome = await share({ title, text, file: receiptFile(record) }, text);
+    if (outcome === 'shared') setNote(receipt.shared);
+    if (outcome === 'copied') setNote(receipt.shareCopied);
+  }
+
+  function save() {
+    const file = receiptFile(record);
+    saveFile(file);
+    setNote(receipt.saved(file.name));
+  }
+
+  return (
+    <div className="receipt-actions">
+      <div className="receipt-actions__buttons">
+        <Button variant="secondary" onClick={() => print()}>
+          <Icon name="printer" />
+          {words.print}
+        </Button>
+        <Button variant="secondary" onClick={handOn}>
+          <Icon name="share" />
+          {words.share}
+        </Button>
+        <Button variant="secondary" onClick={save}>
+          <Icon name="save" />
+          {words.save}
+        </Button>
+      </div>
+      <p className="receipt-actions__note" role="status">
+        {note}
+      </p>
+      {step === 'by-hand' && (
+        <Field id={id} label={receipt.shareByHand}>
+          <textarea ref={selectForCopy} id={id} className="input" rows={8} readOnly value={text} />
+        </Field>
+      )}
+      {onRemove && (
+        <div>
+          <QuietButton icon="bin" onClick={onRemove}>
+            {words.remove}
+          </QuietButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { receipt } from '../../content/receipt';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Icon } from '../../ui/icon';
+import { selectForCopy, useCopy } from '../../ui/use-copy';
+import { isOwnReference, spelledOut } from './receipt-facts';
+
+/** The reference, large: to be read out on the phone, heard character by character, and copied. */
+export function ReceiptReference({ reference }: { readonly reference: string }) {
+  const id = useId();
+  const { step, copy } = useCopy();
+  const isOwn = isOwnReference(reference);
+  const groups = reference.split('-');
+  return (
+    <div className="receipt-reference">
+      <p className="receipt-reference__label">{receipt.reference}</p>
+      <div className="receipt-reference__line">
+        <p className="receipt-reference__value" translate="no" dir="ltr">
+          {isOwn && <span className="visually-hidden">{spelledOut(reference)}</span>}
+          <strong aria-hidden={isOwn || undefined}>
+            {isOwn
+              ? groups.map((group, index) => (
+                  <span key={group} className="receipt-reference__group">
+                    {index < groups.length - 1 ? `${group}-` : group}
+                  </span>
+                ))
+              : reference}
+          </strong>
+        </p>
+        <Button variant="secondary" onClick={() => copy(reference)}>
+          <Icon name={step === 'copied' ? 'check' : 'copy'} />
+          <span aria-live="polite">{step === 'copied' ? receipt.copied : receipt.copy}</span>
+        </Button>
+      </div>
+      {step === 'by-hand' && (
+        <Field id={id} label={receipt.copyByHand}>
+          <input
+            ref={selectForCopy}
+            id={id}
+            className="input"
+            readOnly
+            value={reference}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </Field>
+      )}
+      {isOwn && <p className="receipt-reference__hint">{receipt.referenceHint}</p>}
+    </div>
+  );
+}

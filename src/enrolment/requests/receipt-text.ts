@@ -1,0 +1,52 @@
+import { academy } from '../../content/academy';
+import { enrolment } from '../../content/enrolment';
+import { receipt } from '../../content/receipt';
+import { textFile } from '../../ui/save-file';
+import type { AcceptedRecord } from '../outbox/record';
+import { receiptFacts } from './receipt-facts';
+
+const { contact } = receipt;
+
+/** A receipt as plain text: to save, to share, to copy. */
+export function receiptText(record: AcceptedRecord): string {
+  const { reference } = record;
+  const facts = reference
+    ? [[receipt.reference, reference] as const, ...receiptFacts(record)]
+    : receiptFacts(record);
+  return [
+    `${academy.name}\n${underlined(receipt.documentTitle)}`,
+    table(facts),
+    ...(reference ? [] : [receipt.noReference]),
+    [
+      underlined(enrolment.sent.nextTitle, '-'),
+      ...enrolment.sent.next.map((step, index) => `${index + 1}. ${step}`),
+    ].join('\n'),
+    [
+      underlined(contact.title, '-'),
+      table([
+        [contact.phone, academy.phone],
+        [contact.email, academy.email],
+        [contact.address, academy.addressLines.join(', ')],
+        [contact.hours, academy.openingHours.join('; ')],
+      ]),
+    ].join('\n'),
+    `${receipt.privacy}\n`,
+  ].join('\n\n');
+}
+
+/** The same as a file, named by the reference. */
+export const receiptFile = (record: AcceptedRecord): File =>
+  textFile(receiptFileName(record), receiptText(record));
+
+/** Of another host's reference, only what every device takes in a name. */
+function receiptFileName({ reference, id }: AcceptedRecord): string {
+  const name = reference?.replaceAll(/[^\w-]+/g, '-').slice(0, 40);
+  return `jambatan-receipt-${name || id.slice(0, 8)}.txt`;
+}
+
+const underlined = (title: string, line = '='): string => `${title}\n${line.repeat(title.length)}`;
+
+function table(rows: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...rows.map(([name]) => name.length)) + 1;
+  return rows.map(([name, value]) => `${`${name}:`.padEnd(width)} ${value}`).join('\n');
+}

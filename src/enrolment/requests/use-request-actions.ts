@@ -1,0 +1,97 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../content/addresses';
+import { requests } from '../../content/requests';
+import { type ForgettableRecord, isForgettable, type OutboxRecord } from '../outbox/record';
+import { isWithdrawable } from '../outbox/transitions';
+import { settledAlerts } from '../page/alerts';
+import { discard, sendWhenOnline, withdraw } from '../page/outbox-actions';
+import { formTitleOf, type ListedRecord, titleOf } from '../status/request-words';
+import { type Outcome, useAsking } from '../status/use-asking';
+import { askToReplaceDraft, hasOtherDraft, useOpeningInForm } from '../status/use-opening-in-form';
+
+const { notes, questions } = requests;
+
+/**
+ * What the visitor can do with a request of the page, and what came of it.
+ *
+ * @param onGone called when the visitor has taken a request off the list
+ */
+export function useRequestActions(onGone: () => void) {
+  const { attempt, ...asking } = useAsking();
+  const navigate = useNavigate();
+  const openInForm = useOpeningInForm();
+
+  async function takeBack(record: ListedRecord, text: string): Promise<Outcome> {
+    if (!(await withdraw(record))) return notes.changed;
+    onGone();
+    return text;
+  }
+
+  async function takeBackIntoForm(record: ListedRecord, overDraft: boolean): Promise<Outcome> {
+    if (!(await withdraw(record, overDraft))) return notes.changed;
+    void navigate(paths.enrolment(record.formOf));
+    return null;
+  }
+
+  async function edit(record: ListedRecord): Promise<Outcome> {
+    if (!isWithdrawable(record)) return openInForm(record);
+    return (await hasOtherDraft(record))
+      ? askToReplaceDraft(record, () => takeBackIntoForm(record, true))
+      : takeBackIntoForm(record, false);
+  }
+
+  async function askToWithdraw(record: ListedRecord): Promise<Outcome> {
+    if (!(await hasOtherDraft(record)))
+      return takeBack(record, notes.withdrawn(formTitleOf(record)));
+    const { text, ...words } = questions['withdraw-for-good'];
+    return {
+      ...words,
+      text: text(formTitleOf(record)),
+      onAccept: () => takeBack(record, notes.withdrawnForGood),
+    };
+  }
+
+  function askToRemove(record: ForgettableRecord): Outcome {
+    const kind = removalKind(record);
+    const { text, ...words } = questions[kind];
+    const isAsAsked = (stored: OutboxRecord) =>
+      isForgettable(stored) && removalKind(stored) === kind;
+    return {
+      ...words,
+      text: text(titleOf(record)),
+      async onAccept() {
+        if (!(await discard(record.id, isAsAsked))) return notes.changed;
+        settledAlerts.dismiss(record.id);
+        onGone();
+        return notes.deleted;
+      },
+    };
+  }
+
+  return {
+    ...asking,
+    edit: (record: ListedRecord) => void attempt(() => edit(record)),
+    withdraw: (record: ListedRecord) => void attempt(() => askToWithdraw(record)),
+    remove: (record: ForgettableRecord) => void attempt(() => askToRemove(record)),
+    sendWhenOnline: (record: ListedRecord) =>
+      void attempt(async () => {
+        await sendWhenOnline(record.id);
+        return null;
+      }),
+  };
+}
+
+export type RequestActions = ReturnType<typeof useRequestActions>;
+
+/** Which question tells what deleting a request would mean. */
+function removalKind(record: ForgettableRecord): keyof typeof questions {
+  switch (record.state) {
+    case 'queued':
+    case 'held':
+      return record.departed ? 'delete-departed' : 'delete-unsent';
+    case 'rejected':
+      return 'delete-refused';
+    case 'accepted':
+      return 'delete-receipt';
+  }
+}

@@ -1,0 +1,24 @@
+import { academy } from '../../content/academy';
+import { Notice } from '../../ui/notice';
+
+interface WithoutRequestsProps {
+  readonly title?: string;
+  readonly text: string;
+}
+
+/** Why the requests of this device can't be shown, and how else to hear of them. */
+export function WithoutRequests({ title, text }: WithoutRequestsProps) {
+  return (
+    <Notice kind="info">
+      {title && (
+        <p>
+          <strong>{title}</strong>
+        </p>
+      )}
+      <p>
+        {text} <a href={`mailto:${academy.email}`}>{academy.email}</a>,{' '}
+        <a href={academy.phoneHref}>{academy.phone}</a>.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,17 @@
+import { requests } from '../../content/requests';
+import { OpenSavedRequest } from '../../enrolment/requests/open-saved-request';
+import { RequestsPart } from '../../enrolment/requests/requests-part';
+import './on-this-device.css';
+
+/** What concerns the device more than one request: what it is told, takes up and forgets. */
+export function OnThisDevice() {
+  return (
+    <div className="on-this-device">
+      <RequestsPart title={requests.device.title}>
+        <div className="on-this-device__ways">
+          <OpenSavedRequest />
+        </div>
+      </RequestsPart>
+    </div>
+  );
+}

@@ -1,0 +1,236 @@
+import { paths } from '../../src/content/addresses';
+import { outbox } from '../../src/content/outbox';
+import { requests } from '../../src/content/requests';
+import { answerAsSignInPage } from './support/answers';
+import { refuseStorage } from './support/device';
+import { fillPersonalInfo, openForm } from './support/enrolment-form';
+import {
+  action,
+  entry,
+  list,
+  note,
+  openWith,
+  restoredFirstName,
+  sendAll,
+  strip,
+  titleOf,
+} from './support/outbox-page';
+import {
+  acceptedRecord,
+  heldRecord,
+  queuedRecord,
+  rejectedRecord,
+  untriedRecord,
+} from './support/outbox-records';
+import { expectNoSidewaysScroll } from './support/sideways';
+import { expect, test } from './support/test';
+
+const names = requests.actions;
+/** Not taken though it arrived, so that it may be withdrawn; a page that opens leaves it alone. */
+const busy = { lastFailure: { kind: 'status', status: 429 } } as const;
+
+for (const [device, viewport] of [
+  ['a phone', { width: 360, height: 800 }],
+  ['a wide screen', { width: 1280, height: 900 }],
+] as const) {
+  test.describe(`your requests on ${device}`, () => {
+    test.use({ viewport });
+
+    test('each with course, date, reference and state, and what can be done with it', async ({
+      page,
+    }) => {
+      await openWith(
+        page,
+        paths.requests,
+        queuedRecord(1),
+        untriedRecord(2, busy),
+        heldRecord(3),
+        rejectedRecord(4, { status: 422 }),
+        acceptedRecord(5, { reference: 'JLA-SAMPLE', acceptedAt: Date.UTC(2025, 2, 4, 5) }),
+        acceptedRecord(6, { reference: null }),
+      );
+      await expect(list(page).getByRole('article')).toHaveCount(6);
+      await expect(entry(page, 1)).toContainText(requests.state.queued);
+      await expect(entry(page, 1)).toContainText('(status 503)');
+      await expect(entry(page, 1)).toContainText(/Requested(to|\d).*\d\d:\d\d/);
+      await expect(entry(page, 1)).toContainText(/Reference– comes with the answer/);
+      await expect(entry(page, 1)).toContainText(/Next try(to|\d).*\d\d:\d\d/);
+      await expect(entry(page, 3)).toContainText(requests.state.held);
+      await expect(entry(page, 3)).toContainText('may or may not have arrived');
+      await expect(entry(page, 4)).toContainText(requests.state.rejected(422));
+      await expect(entry(page, 5)).toContainText(/Received 4 March 2025 at .*JLA-SAMPLE/);
+      await expect(entry(page, 6)).toContainText(/Received today at .*– none was given/);
+
+      const own: readonly unknown[] = Object.values(names);
+      for (const [id, expected] of [
+        [1, [names.remove]],
+        [2, [names.edit, names.withdraw, names.remove]],
+        [3, [names.edit, names.remove, names.sendNow]],
+        [4, [names.edit, names.remove]],
+        [5, [names.remove]],
+      ] as const) {
+        const offered = await entry(page, id).getByRole('button').allTextContents();
+        expect(offered.filter((name) => own.includes(name)).toSorted()).toEqual(
+          expected.toSorted(),
+        );
+      }
+      await expectNoSidewaysScroll(page);
+    });
+
+    test('what waits is sent from here, and its receipt is still here tomorrow', async ({
+      page,
+      listEnrolments,
+    }) => {
+      await openWith(page, paths.requests, queuedRecord(5), heldRecord(3));
+      await action(page, names.sendNow, 3).click();
+      await expect(entry(page, 3)).toContainText(requests.state.accepted);
+      await expect(entry(page, 5)).toContainText(requests.state.queued);
+      await sendAll(page).press('Enter');
+      await expect(entry(page, 5)).toContainText(requests.state.accepted);
+      await expect(sendAll(page)).toHaveCount(0);
+      await expect(list(page).getByRole('heading', { level: 1 })).toBeFocused();
+
+      const references = (await listEnrolments()).slice(-2).map(({ reference }) => reference);
+      await page.reload();
+      await expect(entry(page, 3)).toContainText(references[0] ?? 'no row');
+      await expect(entry(page, 5)).toContainText(references[1] ?? 'no row');
+      await expect(strip(page)).toHaveCount(0);
+    });
+
+    test('a receipt has an address of its own, and the way back leads to the list', async ({
+      page,
+    }) => {
+      const told = { announced: false, reference: 'JLA-SAMPLE' };
+      const receipt = acceptedRecord(6, told);
+      await openWith(page, '/AboutUs', receipt, rejectedRecord(4), acceptedRecord(7));
+      await page
+        .getByRole('alert')
+        .filter({ hasText: titleOf(6) })
+        .getByRole('link', { name: outbox.alert.receipt })
+        .click();
+      await expect(page).toHaveURL(`${paths.requests}#${receipt.id}`);
+      await expect(list(page)).toContainText('JLA-SAMPLE');
+      await expect(list(page)).not.toContainText(titleOf(4));
+
+      const title = list(page).getByRole('heading', { name: requests.title, level: 1 });
+      await page.getByRole('link', { name: requests.alone.back }).click();
+      await expect(page).toHaveURL(paths.requests);
+      await expect(title).toBeFocused();
+      await entry(page, 7).getByRole('link').press('Enter');
+      await expect(list(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
+      await expect(list(page)).not.toContainText('JLA-SAMPLE');
+      await page.goBack();
+      await expect(entry(page, 6)).toBeVisible();
+      await expect(title).toBeFocused();
+
+      await page.goto(`${paths.requests}#${crypto.randomUUID()}`);
+      await expect(list(page)).toContainText(requests.alone.unknown);
+      await expect(list(page).getByRole('article')).toHaveCount(3);
+    });
+  });
+}
+
+test('one that waits becomes its receipt where it stands alone', async ({ page }) => {
+  const record = queuedRecord(5);
+  await openWith(page, `${paths.requests}#${record.id}`, record, rejectedRecord(4));
+  await expect(list(page).getByRole('article')).toHaveCount(1);
+  await action(page, names.sendNow, 5).press('Enter');
+  await expect(list(page).getByRole('article', { name: requests.received.title })).toBeVisible();
+  await expect(list(page).getByRole('heading', { name: requests.title })).toBeFocused();
+});
+
+test('a try that was in vain is told here, with its reason', async ({ page }) => {
+  await answerAsSignInPage(page);
+  await openWith(page, paths.requests, queuedRecord(1));
+  await sendAll(page).press('Enter');
+  await expect(note(page)).toContainText(outbox.strip.inVain);
+  await expect(sendAll(page)).toBeFocused();
+  await expect(entry(page, 1)).toContainText(requests.failure['foreign-answer']);
+  await expect(entry(page, 1)).toContainText(requests.state.unconfirmed);
+});
+
+test('what is withdrawn is a form that was begun, and goes on from there', async ({ page }) => {
+  await openWith(page, paths.requests, untriedRecord(2, busy));
+  await action(page, names.withdraw, 2).press('Enter');
+  await expect(note(page)).toHaveText(requests.notes.withdrawn(titleOf(2)));
+  await expect(list(page).getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(entry(page, 2)).toContainText(requests.drafts.changed);
+  await entry(page, 2).getByRole('link', { name: requests.drafts.goOn }).click();
+  await expect(page).toHaveURL('/Inroll/2');
+  await expect(await restoredFirstName(page)).toHaveValue('Sample');
+  await expect(strip(page)).toHaveCount(0);
+});
+
+test('what was typed in a form in the meantime is not lost unasked', async ({ page }) => {
+  await openForm(page, 2);
+  await fillPersonalInfo(page, { 'First name': 'Another' });
+  await expect(page.getByText(/^Saved on this device \d/)).toBeVisible();
+  await openWith(page, paths.requests, untriedRecord(2, busy), rejectedRecord(8));
+  const form = entry(page, 2).filter({ hasText: requests.drafts.changed });
+  const request = entry(page, 2).filter({ hasText: requests.state.queued });
+  const question = page.getByRole('alertdialog');
+
+  await action(page, names.withdraw, 2).click();
+  await expect(question).toContainText(requests.questions['withdraw-for-good'].title);
+  await page.keyboard.press('Escape');
+  await action(page, names.edit, 2).click();
+  const words = outbox.questions['replace-draft'];
+  await expect(question).toContainText(words.title);
+  await question.getByRole('button', { name: words.decline }).click();
+  await expect(form).toContainText('for Another Learner');
+  await expect(request).toContainText('for Sample Learner');
+
+  await action(page, names.edit, 2).click();
+  await question.getByRole('button', { name: words.accept }).click();
+  await expect(page).toHaveURL('/Inroll/2');
+  await expect(await restoredFirstName(page)).toHaveValue('Sample');
+  await page.goBack();
+  await expect(form).toContainText('for Sample Learner');
+  await expect(request).toHaveCount(0);
+
+  await action(page, names.edit, 8).click();
+  await expect(page).toHaveURL('/Inroll/8');
+  await expect(await restoredFirstName(page)).toHaveValue('Sample');
+});
+
+test('what is deleted is gone, once it is said what that means', async ({ page }) => {
+  const receipt = acceptedRecord(6);
+  await openWith(page, paths.requests, queuedRecord(1), rejectedRecord(4), receipt);
+  const question = page.getByRole('alertdialog');
+  const title = list(page).getByRole('heading', { name: requests.title, level: 1 });
+  for (const [id, kind] of [
+    [1, 'delete-departed'],
+    [4, 'delete-refused'],
+  ] as const) {
+    const { text, accept, decline } = requests.questions[kind];
+    await action(page, names.remove, id).press('Enter');
+    await expect(question).toContainText(text(titleOf(id)));
+    await question.getByRole('button', { name: decline }).press('Enter');
+    await expect(action(page, names.remove, id)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await question.getByRole('button', { name: accept }).press('Enter');
+    await expect(entry(page, id)).toHaveCount(0);
+    await expect(note(page)).toHaveText(requests.notes.deleted);
+    await expect(title).toBeFocused();
+  }
+
+  await page.goto(`${paths.requests}#${receipt.id}`);
+  await list(page).getByRole('button', { name: names.remove }).click();
+  await question.getByRole('button', { name: requests.questions['delete-receipt'].accept }).click();
+  await expect(page).toHaveURL(paths.requests);
+  await expect(list(page)).toContainText(requests.none.title);
+  await page.reload();
+  await expect(list(page)).toContainText(requests.none.title);
+  await expect(strip(page)).toHaveCount(0);
+  await list(page).getByRole('link', { name: requests.none.link.label }).click();
+  await expect(page).toHaveURL(paths.courses);
+});
+
+test('a device that can’t be read is told of, and how else to ask', async ({ page }) => {
+  await refuseStorage(page);
+  await page.goto(paths.requests);
+  await expect(list(page)).toContainText(requests.unavailable.title);
+  await expect(list(page).getByRole('link', { name: /@jambatan/ })).toBeVisible();
+  await expect(list(page)).not.toContainText(requests.none.title);
+});
