@@ -2,12 +2,14 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { prerenderedPathOf, redirectTarget, resolveAddress } from '../content/addresses';
+import { catchInstallOffer } from '../pwa/install/install-offer';
 import '../styles/index.css';
 import { App } from './app';
 import { preloadPage } from './pages';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
+catchInstallOffer();
 
 const app = (
   <StrictMode>

@@ -11,14 +11,18 @@ export interface PageAssets {
 
 /**
  * Finds, in what was built, the files that a page needs, by its folder: its own code, and the styles
- * of the parts that come by themselves on every page. A style sheet that comes after the page has been
- * shown makes the browser look for the headings' face again, and change to it before the visitor's
- * eyes.
+ * of the parts that come by themselves on every page, which are those that the entry fetches beside
+ * pages. A style sheet that comes after the page has been shown makes the browser look for the
+ * headings' face again, and change to it before the visitor's eyes.
  */
 export function pageAssetsOf(bundle: OutputBundle): (folder: string) => PageAssets {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const lateStyles = chunks
-    .filter((chunk) => chunk.isDynamicEntry && !chunk.facadeModuleId?.includes('/src/pages/'))
+    .filter(({ isEntry }) => isEntry)
+    .flatMap(({ dynamicImports }) =>
+      chunks.filter(({ fileName }) => dynamicImports.includes(fileName)),
+    )
+    .filter(({ facadeModuleId }) => !facadeModuleId?.includes('/src/pages/'))
     .flatMap((part) => stylesOf(withImports(part, bundle)));
   return (folder) => {
     const page = chunks.find(({ facadeModuleId }) =>

@@ -1,3 +1,4 @@
+import { installing } from './install';
 import { outboxScreens } from './outbox';
 import { pages } from './pages';
 import { pageStates } from './page-states';
@@ -16,6 +17,7 @@ export const catalogue: readonly Screen[] = [
   ...submission,
   ...outboxScreens,
   ...requestList,
+  ...installing,
   ...receipts,
   ...withoutScript,
 ];

@@ -4,6 +4,7 @@ import { paths } from '../../content/addresses';
 import { navigation } from '../../content/navigation';
 import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
+import { BackLink } from './back-link';
 import { MenuPanel } from './menu-panel';
 import { MenuToggle } from './menu-toggle';
 import { NavigationLinks } from './navigation-links';
@@ -17,6 +18,7 @@ export function NavigationBar({ pathname }: { readonly pathname: string }) {
   return (
     <header className="navigation-bar">
       <div className="navigation-bar__inner container">
+        {pathname !== paths.home && <BackLink pathname={pathname} />}
         <Link className="navigation-bar__home" to={paths.home} aria-label={navigation.home}>
           <Logo />
         </Link>

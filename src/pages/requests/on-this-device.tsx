@@ -1,6 +1,7 @@
 import { requests } from '../../content/requests';
 import { OpenSavedRequest } from '../../enrolment/requests/open-saved-request';
 import { RequestsPart } from '../../enrolment/requests/requests-part';
+import { InstallSection } from '../../pwa/install/install-section';
 import './on-this-device.css';
 
 /** What concerns the device more than one request: what it is told, takes up and forgets. */
@@ -9,6 +10,7 @@ export function OnThisDevice() {
     <div className="on-this-device">
       <RequestsPart title={requests.device.title}>
         <div className="on-this-device__ways">
+          <InstallSection />
           <OpenSavedRequest />
         </div>
       </RequestsPart>

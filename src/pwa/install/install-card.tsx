@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { resolveAddress } from '../../content/addresses';
+import { install } from '../../content/install';
+import { Button } from '../../ui/button';
+import { useKeptFocus } from '../../ui/use-kept-focus';
+import { useWorkerNotice } from '../use-worker-notice';
+import { dismissWorkerNotice } from '../worker-notice';
+import './install-card.css';
+import { areInstallOffersOver, endInstallOffers, onInstallAnswer } from './install-interest';
+import { InstallStepsDialog } from './install-steps-dialog';
+import { useInstall } from './use-install';
+
+const titleId = 'install-card-title';
+
+/** Offers to install the site, until the visitor has answered. */
+export function InstallCard() {
+  const area = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  const notice = useWorkerNotice();
+  const isOver = useSyncExternalStore(onInstallAnswer, areInstallOffersOver);
+  const { way, device, steps, start, closeSteps } = useInstall();
+  useKeptFocus(area);
+
+  const { kind } = resolveAddress(pathname);
+  const isWanted = !isOver && way !== 'none';
+  // The page of the requests has a part of its own for it; a new version is the greater news.
+  const isShown = isWanted && kind !== 'requests' && notice.kind !== 'new-version';
+
+  // There is room for one, and that the site opens without a network stands on the card as well.
+  useLayoutEffect(() => {
+    if (isShown && notice.kind === 'offline-ready') dismissWorkerNotice();
+  }, [isShown, notice]);
+
+  return (
+    <div ref={area} className="install-card-area">
+      {isShown && (
+        <aside
+          className={`service-worker-notices install-card${kind === 'enrolment' ? ' install-card--in-flow' : ''}`}
+          aria-labelledby={titleId}
+        >
+          <div className="install-card__inner">
+            <img className="install-card__icon" src="/icon.svg" alt="" width="64" height="64" />
+            <div>
+              <p id={titleId} className="install-card__title">
+                {install.title(device)}
+              </p>
+              <p>{install.gain}</p>
+            </div>
+            <div className="install-card__buttons">
+              <Button onClick={start}>{way === 'prompt' ? install.install : install.how}</Button>
+              <Button variant="secondary" onClick={endInstallOffers}>
+                {install.decline}
+              </Button>
+            </div>
+          </div>
+        </aside>
+      )}
+      <InstallStepsDialog steps={steps} onClose={closeSteps} />
+    </div>
+  );
+}

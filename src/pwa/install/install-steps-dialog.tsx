@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../content/addresses';
+import { install } from '../../content/install';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Notice } from '../../ui/notice';
+import './install-steps-dialog.css';
+import type { ShownSteps } from './use-install';
+
+interface InstallStepsProps {
+  readonly steps: ShownSteps | null;
+  readonly onClose: () => void;
+}
+
+/** Shows, drawn, how this browser installs the site. */
+export function InstallStepsDialog({ steps, onClose }: InstallStepsProps) {
+  return (
+    <Dialog
+      open={steps !== null}
+      onClose={onClose}
+      title={install.title(steps?.device ?? 'computer')}
+      startAt="title"
+    >
+      {steps && (
+        <div className="install-steps">
+          {steps.leftBehind && (
+            <Notice kind="error">
+              <p>
+                {install.leftBehind.text}{' '}
+                <Link to={paths.requests} onClick={onClose}>
+                  {install.leftBehind.link}
+                </Link>
+              </p>
+            </Notice>
+          )}
+          {steps.way === 'open-in-safari' && <p>{install.openInSafari}</p>}
+          <ol className="install-steps__list">
+            {install.steps[steps.way].map(({ picture, text, hint }) => (
+              <li key={picture} className="install-steps__step">
+                <div className="install-steps__picture">
+                  <img src={`/pictures/install/${picture}.svg`} alt="" width="160" height="100" />
+                </div>
+                <div>
+                  <p className="install-steps__text">{text}</p>
+                  {hint && <p className="install-steps__hint">{hint}</p>}
+                </div>
+              </li>
+            ))}
+          </ol>
+          <p className="install-steps__again">{install.again}</p>
+          <div className="dialog__buttons install-steps__end">
+            <Button variant="secondary" onClick={onClose}>
+              {install.close}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

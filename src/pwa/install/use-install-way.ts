@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import type { InstallDevice } from '../../content/install';
+import { installOffer, onInstallOffer } from './install-offer';
+import { deviceOf, type InstallWay, installWay, type Surroundings } from './install-way';
+
+const ownWindow = ['standalone', 'minimal-ui', 'fullscreen', 'window-controls-overlay']
+  .map((mode) => `(display-mode: ${mode})`)
+  .join();
+
+/** How the site can be installed here and now; `none` before the page has been taken over. */
+export function useInstallWay(): { readonly way: InstallWay; readonly device: InstallDevice } {
+  const way = useSyncExternalStore(onInstallOffer, wayHere, () => 'none' as const);
+  return { way, device: way === 'none' ? 'computer' : deviceOf(surroundings()) };
+}
+
+/** Without a service worker the site could not keep what it promises. */
+function wayHere(): InstallWay {
+  return 'serviceWorker' in navigator ? installWay(surroundings()) : 'none';
+}
+
+function surroundings(): Surroundings {
+  const { userAgent, platform, maxTouchPoints } = navigator;
+  // Safari's own word for an installed site, older than the media feature.
+  const isApp = 'standalone' in navigator && navigator.standalone === true;
+  return {
+    userAgent,
+    platform,
+    maxTouchPoints,
+    standalone: isApp || matchMedia(ownWindow).matches,
+    hasPrompt: installOffer() !== null,
+  };
+}

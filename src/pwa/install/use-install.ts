@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { InstallDevice, InstallSteps } from '../../content/install';
+import { keepsDraft, keepsOpenRequest } from '../../enrolment/kept-here';
+import { endInstallOffers } from './install-interest';
+import { installOffer, keepInstallOffer } from './install-offer';
+import type { InstallWay } from './install-way';
+import { useInstallWay } from './use-install-way';
+
+/** The steps that are shown at the moment. */
+export interface ShownSteps {
+  readonly way: InstallSteps;
+  readonly device: InstallDevice;
+  /** Whether something of the visitor's would stay behind in this browser. */
+  readonly leftBehind: boolean;
+}
+
+export interface Install {
+  readonly way: InstallWay;
+  readonly device: InstallDevice;
+  /** Null while none are shown. */
+  readonly steps: ShownSteps | null;
+  /** Asks the visitor by the browser's own question, or shows the steps. To be called on a press. */
+  readonly start: () => void;
+  readonly closeSteps: () => void;
+}
+
+/** Installing the site, however it is done here. Who has begun it is not offered it again. */
+export function useInstall(): Install {
+  const { way, device } = useInstallWay();
+  const [steps, setSteps] = useState<ShownSteps | null>(null);
+
+  function start() {
+    if (way === 'prompt') void ask();
+    else if (way !== 'none') void show(way);
+  }
+
+  async function show(shown: InstallSteps) {
+    setSteps({ way: shown, device, leftBehind: await staysBehind(shown) });
+  }
+
+  function closeSteps() {
+    setSteps(null);
+    endInstallOffers();
+  }
+
+  return { way, device, steps, start, closeSteps };
+}
+
+/** An offer is good for one question; whatever the answer is, it was given. */
+async function ask(): Promise<void> {
+  const offer = installOffer();
+  keepInstallOffer(null);
+  try {
+    await offer?.prompt();
+  } catch {
+    // The browser does not ask any more.
+  }
+  endInstallOffers();
+}
+
+/** What Apple's systems install has a storage of its own; other browsers share theirs with it. */
+async function staysBehind(way: InstallSteps): Promise<boolean> {
+  return way !== 'firefox-android' && ((await keepsOpenRequest()) || keepsDraft());
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { navigation } from '../../src/content/navigation';
+import { openAsApp } from './support/install';
+import { expectNoSidewaysScroll } from './support/sideways';
+import { expect, test } from './support/test';
+
+const back = (page: Page) => page.getByRole('link', { name: navigation.back, exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** What a phone's camera and rounded corners take of a window, in CSS pixels. */
+const insets = { top: 47, left: 44, right: 44, bottom: 34 };
+
+test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
+
+test('a browser has its own way back', async ({ page }) => {
+  await page.goto('/Courses');
+  await expect(back(page)).toBeHidden();
+});
+
+for (const browser of ['a browser that knows its pages', 'a browser that does not tell']) {
+  test(`opened from the icon, one goes back in ${browser}`, async ({ page }) => {
+    await openAsApp(page);
+    if (browser.endsWith('tell')) await page.addInitScript('delete globalThis.navigation');
+    await page.goto('/');
+    await expect(heading(page)).toBeVisible();
+    await expect(back(page)).toHaveCount(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/AboutUs');
+    await page.getByRole('link', { name: navigation.requests.label }).click();
+    await expect(page).toHaveURL('/YourRequests');
+    await back(page).click();
+    await expect(page).toHaveURL('/AboutUs');
+    await back(page).click();
+    await expect(page).toHaveURL('/');
+    await expectNoSidewaysScroll(page);
+  });
+
+  test(`opened from a shortcut, one goes up in ${browser}`, async ({ page }) => {
+    await openAsApp(page);
+    if (browser.endsWith('tell')) await page.addInitScript('delete globalThis.navigation');
+    await page.goto('/Inroll/3');
+    await expectNoSidewaysScroll(page);
+    for (const above of ['/course-details/3', '/Courses', '/']) {
+      await back(page).click();
+      await expect(page).toHaveURL(above);
+    }
+    await expect(back(page)).toHaveCount(0);
+  });
+}
+
+for (const [held, viewport] of [
+  ['upright', { width: 360, height: 800 }],
+  ['on its side', { width: 800, height: 360 }],
+] as const) {
+  test(`nothing to press lies under a phone’s camera or edge, ${held}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openAsApp(page);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    await page.goto('/course-details/2#highlights');
+    await expect(heading(page)).toBeVisible();
+    expect(await coveredControls(page), 'the header and what sticks').toEqual([]);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    expect(await coveredControls(page), 'the end of the page').toEqual([]);
+    await page.getByRole('button', { name: navigation.openMenu }).click();
+    await page.getByRole('navigation', { name: navigation.menu }).waitFor();
+    expect(await coveredControls(page), 'the menu').toEqual([]);
+  });
+}
+
+/** The controls in header, footer, menu and what sticks to the window that reach under an edge. */
+const coveredControls = (page: Page): Promise<string[]> =>
+  page.evaluate(async ({ top, left, right, bottom }) => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const { clientWidth, clientHeight } = document.documentElement;
+    const parts =
+      '.navigation-bar, .menu-panel, .footer, .service-worker-notices, .enrol-bar, dialog';
+    const controls = [...document.querySelectorAll<HTMLElement>('a[href], button')];
+    return controls.flatMap((control) => {
+      const box = control.getBoundingClientRect();
+      const isSeen =
+        control.closest(parts) !== null &&
+        control.checkVisibility({ visibilityProperty: true }) &&
+        box.width > 1 &&
+        box.top < clientHeight &&
+        box.bottom > 0;
+      // What moves with the page is scrolled clear of the upper and the lower edge.
+      const sticks = control.closest('.footer, .navigation-links') === null;
+      // What is drawn in a target stands in its middle.
+      const slack = 12;
+      const isClear =
+        box.left >= left - slack &&
+        box.right <= clientWidth - right + slack &&
+        (!sticks || (box.top >= top && box.bottom <= clientHeight - bottom));
+      return isSeen && !isClear
+        ? [`${control.getAttribute('aria-label') ?? control.textContent}: ${JSON.stringify(box)}`]
+        : [];
+    });
+  }, insets);

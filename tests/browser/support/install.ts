@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { install } from '../../../src/content/install';
+
+/** What browsers call themselves. */
+export const userAgents = {
+  iPhone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+  instagram:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/21F90 Instagram 334.0.4.32.98 (iPhone15,2; iOS 17_5_1; en_GB; en; scale=3.00; 1179x2556; 605596538)',
+  mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15',
+  firefoxOnAndroid: 'Mozilla/5.0 (Android 14; Mobile; rv:127.0) Gecko/127.0 Firefox/127.0',
+  firefox: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0',
+} as const;
+
+export const card = (page: Page) =>
+  page.getByRole('complementary', { name: /^Keep Jambatan on your/ });
+
+export const stepsDialog = (page: Page) =>
+  page.getByRole('dialog', { name: /^Keep Jambatan on your/ });
+
+/** Gives the browser another name for the pages that are opened from now on. */
+export const pretendToBe = (page: Page, browser: keyof typeof userAgents) =>
+  page.addInitScript((userAgent) => {
+    Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => userAgent });
+  }, userAgents[browser]);
+
+/** Visits a first page, so that the next one is the second. */
+export async function visitFirst(page: Page, path = '/AboutUs') {
+  await page.goto(path);
+  await page.waitForFunction(() => localStorage.getItem('jambatan-install') !== null);
+}
+
+/** Waits until what comes late has come: what is not there then is not going to be. */
+export async function untilQuiet(page: Page) {
+  await page.locator('.service-worker-notices').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/**
+ * Offers to install the site as Chromium does, once the page is open. How often the visitor was
+ * asked is kept in `installQuestions`.
+ */
+export const offerInstall = (page: Page) =>
+  page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    const prompt = () => {
+      Object.assign(globalThis, { installQuestions: questions() + 1 });
+      return Promise.resolve({ outcome: 'dismissed' });
+    };
+    dispatchEvent(Object.assign(offer, { prompt }));
+
+    function questions(): number {
+      return Number(Reflect.get(globalThis, 'installQuestions') ?? 0);
+    }
+  });
+
+export const installQuestions = (page: Page) =>
+  page.evaluate(() => Number(Reflect.get(globalThis, 'installQuestions') ?? 0));
+
+/** Opens the steps of a browser from the card on a second page. */
+export async function openSteps(page: Page, browser: keyof typeof userAgents) {
+  await pretendToBe(page, browser);
+  await visitFirst(page);
+  await page.goto('/Courses');
+  // Playwright would scroll to what sticks to the window.
+  await card(page).getByRole('button', { name: install.how }).dispatchEvent('click');
+  await stepsDialog(page).waitFor();
+}
+
+/**
+ * Shows the pages that are opened from now on as the installed site does, without a browser around
+ * them: Chromium's tools can't pretend that.
+ */
+export async function openAsApp(page: Page) {
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({
+      response,
+      body: text.replaceAll('(display-mode:standalone) and (pointer:coarse)', '(min-width:0)'),
+    });
+  });
+  await page.addInitScript(() => {
+    const ask = matchMedia.bind(globalThis);
+    globalThis.matchMedia = (query) =>
+      ask(query.replaceAll('(display-mode: standalone)', '(min-width: 0)'));
+  });
+}
