@@ -2,12 +2,29 @@ import { alerts } from './messages';
 
 /** System notifications, for who allowed them and has no page of the site in view. */
 export const notificationTexts = {
-  accepted: (course: string, reference: string | null) => ({
+  accepted: (courseTitle: string, reference: string | null) => ({
     title: alerts.submitted,
-    body: reference === null ? course : `${course}. Your reference: ${reference}`,
+    body: reference === null ? courseTitle : `${courseTitle}. Your reference: ${reference}`,
   }),
-  rejected: (course: string, status: number) => ({
-    title: course,
+  rejected: (courseTitle: string, status: number) => ({
+    title: courseTitle,
     body: alerts.submissionFailed(status),
   }),
 };
+
+/** The offer to be notified, once something waits, and what follows from its answer. */
+export const notificationOffer = {
+  title: 'A notification',
+  accept: 'Tell me when it has been received',
+  decline: 'No, thanks',
+  answers: {
+    granted:
+      'You will get a notification once the academy has received it, also while this site is closed.',
+    /** Where the browser sends nothing while the site is closed. */
+    grantedWhileOpen:
+      'You will get a notification once the academy has received it, as long as this site stays open in the background.',
+    denied:
+      'Your browser does not allow notifications. You will be told on this site as soon as you open it.',
+    declined: 'All right. You will be told on this site as soon as you open it.',
+  },
+} as const;

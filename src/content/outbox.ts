@@ -51,10 +51,4 @@ export const outbox = {
     correct: 'Correct it',
     receipt: 'Show the receipt',
   },
-  notify: {
-    ask: 'Tell me when it has been received',
-    granted: 'You will get a notification once the academy has received it.',
-    denied:
-      'Your browser does not allow notifications. You will be told on this site as soon as you open it.',
-  },
 } as const;

@@ -9,3 +9,10 @@ export const notifyMessageSchema = z.object({
   ids: z.array(z.string()),
 });
 export type NotifyMessage = z.infer<typeof notifyMessageSchema>;
+
+/**
+ * The worker leads a page to what a notification told of. With it comes a port, on which the page
+ * answers at once that it sees to it: of one that loads, or is of another release, nothing is heard.
+ */
+export const openMessageSchema = z.object({ type: z.literal('OPEN'), path: z.string() });
+export type OpenMessage = z.infer<typeof openMessageSchema>;

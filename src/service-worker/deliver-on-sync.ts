@@ -1,4 +1,5 @@
 import { tellOthers } from '../enrolment/channel';
+import { showWaitingCount } from '../enrolment/outbox/badge';
 import { deliverDue } from '../enrolment/outbox/delivery';
 import { browserEnvironment } from '../enrolment/outbox/environment';
 import { syncTag } from '../enrolment/worker-protocol';
@@ -9,7 +10,11 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
-const environment = browserEnvironment(() => tellOthers({ kind: 'outbox-changed' }));
+const environment = browserEnvironment(() => {
+  tellOthers({ kind: 'outbox-changed' });
+  // What the device refuses to tell now is tried once more at the end.
+  void readAndCount().catch(() => undefined);
+});
 
 /** Sends what waits when the browser has found a network, also while no page is open. */
 export function deliverOnSync(event: SyncEvent): void {
@@ -19,6 +24,12 @@ export function deliverOnSync(event: SyncEvent): void {
 /** @throws where something still waits: then the browser tries again later, a few times */
 async function deliverAll(): Promise<void> {
   await notify(await deliverDue(environment, 'reconnected', () => null));
-  const records = await environment.store.all();
+  const records = await readAndCount();
   if (records.some(({ state }) => state === 'queued')) throw new Error('Some requests still wait.');
+}
+
+async function readAndCount() {
+  const records = await environment.store.all();
+  await showWaitingCount(records);
+  return records;
 }

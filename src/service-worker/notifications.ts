@@ -1,8 +1,9 @@
 import { paths } from '../content/addresses';
+import { titleWithLanguage } from '../content/course';
 import { courseById } from '../content/courses';
 import { notificationTexts } from '../content/notifications';
 import { deviceOutbox } from '../enrolment/outbox/outbox-store';
-import { isSettled, type SettledRecord } from '../enrolment/outbox/record';
+import { isSettled, type OutboxRecord, type SettledRecord } from '../enrolment/outbox/record';
 import { notifyMessageSchema } from '../enrolment/worker-protocol';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -18,43 +19,45 @@ export function notifyOnRequest(event: ExtendableMessageEvent): void {
  */
 export async function notify(ids: readonly string[]): Promise<void> {
   if (ids.length === 0 || !isAllowed() || (await isSiteSeen())) return;
-  const records = await Promise.all(ids.map((id) => deviceOutbox.get(id)));
-  for (const record of records) {
-    if (record && isSettled(record) && !record.announced) await show(record);
+  for (const id of ids) {
+    const record = await deviceOutbox.get(id);
+    if (!isUntold(record)) continue;
+    await show(record);
+    // A page that has been opened meanwhile looked for the notification before it was there.
+    if (!isUntold(await deviceOutbox.get(id))) await close(id);
   }
 }
 
 /** Some browsers know no notifications from a worker. */
 const isAllowed = () => 'Notification' in self && Notification.permission === 'granted';
 
+const isUntold = (record: OutboxRecord | undefined): record is SettledRecord =>
+  record !== undefined && isSettled(record) && !record.announced;
+
 function show(record: SettledRecord): Promise<void> {
-  const course = courseById(record.courseId).title;
-  const { title, body } =
-    record.state === 'accepted'
-      ? notificationTexts.accepted(course, record.reference)
-      : notificationTexts.rejected(course, record.status);
-  const data = record.state === 'accepted' ? paths.home : paths.enrolment(record.formOf);
+  const course = titleWithLanguage(courseById(record.courseId));
+  const isAccepted = record.state === 'accepted';
+  const { title, body } = isAccepted
+    ? notificationTexts.accepted(course, record.reference)
+    : notificationTexts.rejected(course, record.status);
   return self.registration.showNotification(title, {
     body,
-    data,
+    // Where a tap leads.
+    data: isAccepted ? paths.receipt(record.id) : paths.mending(record.formOf, record.id),
     tag: record.id,
+    lang: 'en',
     icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
   });
 }
 
-/** Brings the site to the front, where the same is told. */
-export function openSite(event: NotificationEvent): void {
-  event.notification.close();
-  event.waitUntil(focusOrOpen(String(event.notification.data)));
+async function close(tag: string): Promise<void> {
+  for (const notification of await self.registration.getNotifications({ tag })) {
+    notification.close();
+  }
 }
 
-async function focusOrOpen(path: string): Promise<void> {
-  const [open] = await windows();
-  if (open) await open.focus();
-  else await self.clients.openWindow(path);
+async function isSiteSeen(): Promise<boolean> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return windows.some(({ visibilityState }) => visibilityState === 'visible');
 }
-
-const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-
-const isSiteSeen = async () =>
-  (await windows()).some(({ visibilityState }) => visibilityState === 'visible');

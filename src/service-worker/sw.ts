@@ -10,7 +10,8 @@ import { deliverOnSync } from './deliver-on-sync';
 import { answerFile, isPrecachedFile } from './files';
 import { answerNavigation, isOurNavigation } from './navigation';
 import { keepNotFoundPages } from './not-found-pages';
-import { notifyOnRequest, openSite } from './notifications';
+import { notifyOnRequest } from './notifications';
+import { openOnTap } from './open-on-tap';
 import { startOnRequest } from './start-on-request';
 
 /** The build writes the list in. */
@@ -33,4 +34,4 @@ self.addEventListener('message', startOnRequest);
 self.addEventListener('message', notifyOnRequest);
 // Typed by hand: the event is Chromium's alone.
 self.addEventListener('sync' as never, deliverOnSync);
-self.addEventListener('notificationclick', openSite);
+self.addEventListener('notificationclick', openOnTap);

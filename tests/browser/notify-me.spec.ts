@@ -1,30 +1,100 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { enrolment } from '../../src/content/enrolment';
+import { notificationOffer } from '../../src/content/notifications';
 import { outbox } from '../../src/content/outbox';
 import { answerNotifications } from './support/device';
 import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
+import { button, openWith } from './support/outbox-page';
+import { heldRecord, queuedRecord, rejectedRecord } from './support/outbox-records';
 import { untilInstalled } from './support/service-worker';
-import { expect, test } from './support/test';
+import { expect, test, untilTakenOver } from './support/test';
 
-test.use({ serviceWorkers: 'allow' });
+const { answers } = notificationOffer;
 
-for (const answer of ['granted', 'denied'] as const) {
-  test(`drafts and queue: notifications are asked for on the visitor’s word only (${answer})`, async ({
+const accept = (page: Page) => page.getByRole('button', { name: notificationOffer.accept });
+const decline = (page: Page) => page.getByRole('button', { name: notificationOffer.decline });
+/** What a region says that tells of its changes. */
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** Confirms a request with the site on the device and no network. */
+async function queueOffline(page: Page, context: BrowserContext, courseId: number) {
+  await fillInRequest(page, { courseId });
+  await untilInstalled(page);
+  await context.setOffline(true);
+  await submitAndConfirm(page);
+  await page.getByRole('heading', { name: enrolment.queued.title }).waitFor();
+}
+
+test.describe('told when sent: the offer', () => {
+  test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 800 } });
+
+  test.beforeEach(({ expectedConsole }) => void expectedConsole.push(/ERR_INTERNET_DISCONNECTED/));
+
+  for (const answer of ['granted', 'denied'] as const) {
+    test(`the browser asks on the visitor’s word only, once something waits (${answer})`, async ({
+      page,
+      context,
+    }) => {
+      await answerNotifications(page, answer);
+      await fillInRequest(page);
+      await untilInstalled(page);
+      await expect(accept(page)).toHaveCount(0);
+      await context.setOffline(true);
+      await submitAndConfirm(page);
+      await expect(accept(page)).toBeVisible();
+      expect(await page.evaluate('asked')).toEqual([]);
+      await accept(page).click();
+      await expect(said(page, answers[answer])).toBeFocused();
+      await expect(accept(page)).toHaveCount(0);
+      expect(await page.evaluate('asked')).toEqual([answer]);
+    });
+  }
+
+  for (const [name, answer] of [
+    ['‘No, thanks’', null],
+    ['closing the browser’s question', 'default'],
+  ] as const) {
+    test(`declined by ${name}: never again on this device`, async ({ page, context }) => {
+      await answerNotifications(page, answer ?? 'granted');
+      await queueOffline(page, context, 1);
+      await (answer ? accept : decline)(page).click();
+      await expect(said(page, answers.declined)).toBeFocused();
+      await expect(accept(page).or(decline(page))).toHaveCount(0);
+      expect(await page.evaluate('asked')).toEqual(answer ? [answer] : []);
+
+      await page.reload();
+      await untilTakenOver(page);
+      await context.setOffline(false);
+      await queueOffline(page, context, 2);
+      await expect(button(page, outbox.strip.sendNow)).toBeVisible();
+      await expect(accept(page).or(decline(page))).toHaveCount(0);
+      expect(await page.evaluate('asked')).toEqual([]);
+    });
+  }
+
+  test('without Background Sync the site has to stay open, and says so', async ({
     page,
     context,
-    expectedConsole,
   }) => {
-    expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
-    await answerNotifications(page, answer);
-    await fillInRequest(page);
-    await untilInstalled(page);
-    const ask = page.getByRole('button', { name: outbox.notify.ask });
-    await expect(ask).toHaveCount(0);
-    await context.setOffline(true);
-    await submitAndConfirm(page);
-    await expect(ask).toBeVisible();
-    expect(await page.evaluate('asked')).toEqual([]);
-    await ask.click();
-    await expect(page.getByText(outbox.notify[answer])).toBeVisible();
-    await expect(ask).toHaveCount(0);
-    expect(await page.evaluate('asked')).toEqual([answer]);
+    await page.addInitScript('delete globalThis.SyncManager');
+    await answerNotifications(page, 'granted');
+    await queueOffline(page, context, 1);
+    await accept(page).click();
+    await expect(said(page, answers.grantedWhileOpen)).toBeVisible();
   });
-}
+});
+
+test('told when sent: the icon shows how many requests wait, until none does', async ({ page }) => {
+  await page.addInitScript(() => {
+    const badges: number[] = [];
+    // A system may forbid it: the page goes on.
+    const setAppBadge = (count: number) => Promise.reject(new Error(`${badges.push(count)}`));
+    Object.assign(globalThis, { badges });
+    Object.defineProperty(navigator, 'setAppBadge', { value: setAppBadge });
+  });
+  const records = [queuedRecord(1), queuedRecord(2), rejectedRecord(4)];
+  await openWith(page, '/Courses', ...records, heldRecord(3));
+  await expect.poll(() => page.evaluate('badges.at(-1)')).toBe(3);
+  await button(page, outbox.strip.sendNow).click();
+  await expect.poll(() => page.evaluate('badges.at(-1)')).toBe(1);
+});

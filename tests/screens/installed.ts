@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
-import { outbox } from '../../src/content/outbox';
+import { paths } from '../../src/content/addresses';
 import { labels } from '../../src/content/labels';
+import { notificationOffer } from '../../src/content/notifications';
 import { pwa } from '../../src/content/pwa';
 import { answerNotifications, refuseStorage } from '../browser/support/device';
 import { fillInRequest, submitAndConfirm } from '../browser/support/enrolment-form';
 import type { DeployedSite } from '../browser/support/release';
+import { openWith } from '../browser/support/outbox-page';
+import { queuedRecord } from '../browser/support/outbox-records';
 import { untilInstalled } from '../browser/support/service-worker';
 import type { InstalledScreen } from './screen';
 
@@ -23,7 +26,7 @@ async function submitOffline(page: Page) {
   await untilInstalled(page);
   await page.context().setOffline(true);
   await submitAndConfirm(page);
-  return page.getByRole('button', { name: outbox.notify.ask });
+  return page.getByRole('button', { name: notificationOffer.accept });
 }
 
 /** What a page says once the site is on the device. */
@@ -62,13 +65,31 @@ export const installed: readonly InstalledScreen[] = [
     },
   },
   {
+    name: 'installed-notify-me-requests',
+    open: async (page) => {
+      await answerNotifications(page, 'granted');
+      await openWith(page, paths.requests, queuedRecord(1));
+      await page.getByRole('button', { name: notificationOffer.accept }).waitFor();
+    },
+  },
+  {
+    name: 'installed-notify-me-granted',
+    console: /ERR_INTERNET_DISCONNECTED/,
+    open: async (page) => {
+      await answerNotifications(page, 'granted');
+      const ask = await submitOffline(page);
+      await ask.click();
+      await page.getByText(notificationOffer.answers.granted).waitFor();
+    },
+  },
+  {
     name: 'installed-notify-me-denied',
     console: /ERR_INTERNET_DISCONNECTED/,
     open: async (page) => {
       await answerNotifications(page, 'denied');
       const ask = await submitOffline(page);
       await ask.click();
-      await page.getByText(outbox.notify.denied).waitFor();
+      await page.getByText(notificationOffer.answers.denied).waitFor();
     },
   },
 ];

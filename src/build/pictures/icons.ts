@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { optimize } from 'svgo';
 import { darkLogo, lightLogo, plainLogo } from './logo';
-import { bridge, bridgeMiddle, markSide as side, paper, seal, sealRed } from './mark';
+import { bridge, bridgeMiddle, cutSeal, markSide as side, paper, seal, sealRed } from './mark';
 import { strokesByShortcut } from './shortcut-strokes';
 
 const publicFolder = new URL('../../../public/', import.meta.url);
@@ -62,6 +62,8 @@ for (const size of [192, 512]) {
   await writePng(`maskable-${size}`, maskable, size);
 }
 await writePng('apple-touch-icon', fullTile(1), 180);
+// In a phone's status bar, which takes the shape alone and gives it a colour.
+await writePng('badge-96', drawing(cutSeal('#fff')), 96);
 for (const [name, strokes] of Object.entries(strokesByShortcut)) {
   for (const size of [96, 192]) await writePng(`${name}-${size}`, shortcutTile(strokes), size);
 }

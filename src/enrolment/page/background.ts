@@ -1,4 +1,4 @@
-import { type NotifyMessage, syncTag } from '../worker-protocol';
+import { type NotifyMessage, openMessageSchema, syncTag } from '../worker-protocol';
 
 interface SyncManager {
   register(tag: string): Promise<void>;
@@ -32,6 +32,23 @@ export function closeNotification(id: string): void {
     const notifications = await registration.getNotifications({ tag: id });
     for (const notification of notifications) notification.close();
   });
+}
+
+/**
+ * Hears where a tap on a notification leads, until the returned function is called.
+ *
+ * @param open goes there, or stays where something typed would be lost: the page tells it as well
+ */
+export function listenToTaps(open: (path: string) => void): () => void {
+  const worker = navigator.serviceWorker;
+  function onMessage({ data, ports }: MessageEvent<unknown>) {
+    const message = openMessageSchema.safeParse(data).data;
+    if (!message) return;
+    ports[0]?.postMessage(null);
+    open(message.path);
+  }
+  worker?.addEventListener('message', onMessage);
+  return () => worker?.removeEventListener('message', onMessage);
 }
 
 async function withWorker(

@@ -1,4 +1,5 @@
 import { announceDue } from '../outbox/announcements';
+import { showWaitingCount } from '../outbox/badge';
 import { deliverDue } from '../outbox/delivery';
 import type { SettledRecord } from '../outbox/record';
 import { type Trigger, untilNextWake } from '../outbox/transitions';
@@ -64,7 +65,12 @@ export const announceIfSeen = () =>
 
 function announce(record: SettledRecord): (isNoted: boolean) => void {
   closeNotification(record.id);
-  return settledAlerts.announce(record);
+  const settle = settledAlerts.announce(record);
+  return (isNoted) => {
+    settle(isNoted);
+    // The worker may have shown one since; from now on it sees that a page has told it.
+    closeNotification(record.id);
+  };
 }
 
 async function announceWhatIsDue(): Promise<void> {
@@ -94,7 +100,11 @@ function onVisible(): void {
 export function startDispatcher(): () => void {
   addEventListener('online', onOnline);
   document.addEventListener('visibilitychange', onVisible);
-  const stopWaking = outboxView.subscribe(() => wakeAfter(0));
+  const stopWaking = outboxView.subscribe(() => {
+    const view = outboxView.get();
+    if (view.kind === 'ready') void showWaitingCount(view.records);
+    wakeAfter(0);
+  });
   const stopListening = listenToOthers((message) => {
     if (message.kind === 'outbox-changed') void announceWhatIsDue();
   });

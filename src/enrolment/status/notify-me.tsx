@@ -1,38 +1,40 @@
-import { useState } from 'react';
-import { outbox } from '../../content/outbox';
+import { useLayoutEffect } from 'react';
+import { notificationOffer as words } from '../../content/notifications';
 import { Button } from '../../ui/button';
-import { useOutbox } from '../page/use-outbox';
+import { TextButton } from '../../ui/text-button';
+import { placeLostFocus } from '../../ui/use-kept-focus';
+import { canSendInBackground } from '../page/background';
 import './notify-me.css';
-import { useHasWorker } from './use-has-worker';
-
-const words = outbox.notify;
+import { type NotifyAnswer, useNotifyOffer } from './use-notify-offer';
 
 /**
- * Offers a notification once the academy has the request: where the browser can, has not been asked
- * yet, and something waits. The browser asks on the press only.
+ * Offers a notification once the academy has the request: where the browser can, something waits,
+ * and the visitor was never asked before. The browser asks on the press only.
+ *
+ * @param title heads it where it stands among other things
  */
-export function NotifyMe() {
-  const view = useOutbox();
-  const hasWorker = useHasWorker();
-  const [answer, setAnswer] = useState<NotificationPermission>('default');
-
-  const isOffered = hasWorker && 'Notification' in globalThis && waits(view);
-  const canAsk = isOffered && answer === 'default' && Notification.permission === 'default';
+export function NotifyMe({ title }: { readonly title?: string }) {
+  const offer = useNotifyOffer();
+  // The buttons have gone, one of which had the focus.
+  useLayoutEffect(() => {
+    if (offer.kind === 'answered') placeLostFocus('.notify-me:not(:empty)');
+  }, [offer.kind]);
   return (
     <div className="notify-me" role="status">
-      {canAsk && (
-        <Button
-          variant="secondary"
-          onClick={() => void Notification.requestPermission().then(setAnswer)}
-        >
-          {words.ask}
-        </Button>
+      {title && offer.kind !== 'none' && <h3 className="notify-me__title">{title}</h3>}
+      {offer.kind === 'open' && (
+        <>
+          <Button variant="secondary" onClick={offer.accept}>
+            {words.accept}
+          </Button>
+          <TextButton onClick={offer.decline}>{words.decline}</TextButton>
+        </>
       )}
-      {isOffered && answer !== 'default' && <p>{words[answer]}</p>}
+      {offer.kind === 'answered' && <p>{answerText(offer.answer)}</p>}
     </div>
   );
 }
 
-const waits = (view: ReturnType<typeof useOutbox>): boolean =>
-  view.kind === 'ready' &&
-  view.records.some(({ state }) => state === 'queued' || state === 'sending');
+/** Without Background Sync it is this page that sends, and so has to stay open. */
+const answerText = (answer: NotifyAnswer): string =>
+  words.answers[answer === 'granted' && !canSendInBackground() ? 'grantedWhileOpen' : answer];

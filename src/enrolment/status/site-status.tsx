@@ -8,6 +8,7 @@ import { QuestionDialog } from './question-dialog';
 import { SettledAlerts } from './settled-alerts';
 import './site-status.css';
 import { useAsking } from './use-asking';
+import { useNotificationTaps } from './use-notification-taps';
 import { useOpeningInForm } from './use-opening-in-form';
 
 const none: readonly OutboxRecord[] = [];
@@ -15,6 +16,7 @@ const none: readonly OutboxRecord[] = [];
 /** Sends what waits on this device, and shows on every page how that stands and how it ended. */
 export function SiteStatus() {
   useEffect(startDispatcher, []);
+  useNotificationTaps();
   useEffect(() => {
     // A device that refuses has none either.
     dropExpiredDrafts(Date.now()).catch(() => undefined);

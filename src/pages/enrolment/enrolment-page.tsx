@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../content/addresses';
+import { paths, requestInFragment } from '../../content/addresses';
 import { type Course, titleWithLanguage } from '../../content/course';
 import { coursePage } from '../../content/course-page';
 import { enrolment } from '../../content/enrolment';
@@ -12,8 +12,9 @@ import { PageHero } from '../shared/page-hero';
 
 /** The enrolment form of a course (specification, section 2: /Inroll/:id). */
 export function EnrolmentPage({ course }: { readonly course: Course }) {
-  const { key, state } = useLocation();
-  const request = requestToMend(state);
+  const { key, state, hash } = useLocation();
+  // A notification can name it in the address alone.
+  const request = requestToMend(state) ?? requestInFragment(hash);
   return (
     <>
       <PageHead {...enrolmentHead(course)} path={paths.enrolment(course.id)} />

@@ -1,6 +1,8 @@
+import { notificationOffer } from '../../content/notifications';
 import { requests } from '../../content/requests';
 import { OpenSavedRequest } from '../../enrolment/requests/open-saved-request';
 import { RequestsPart } from '../../enrolment/requests/requests-part';
+import { NotifyMe } from '../../enrolment/status/notify-me';
 import { InstallSection } from '../../pwa/install/install-section';
 import './on-this-device.css';
 
@@ -10,6 +12,7 @@ export function OnThisDevice() {
     <div className="on-this-device">
       <RequestsPart title={requests.device.title}>
         <div className="on-this-device__ways">
+          <NotifyMe title={notificationOffer.title} />
           <InstallSection />
           <OpenSavedRequest />
         </div>

@@ -1,0 +1,38 @@
+import type { OpenMessage } from '../enrolment/worker-protocol';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** How long a page may take to say that it sees to it, in milliseconds. */
+const patience = 2000;
+
+/** Opens what a notification told of: the receipt, or the form with the request that was refused. */
+export function openOnTap(event: NotificationEvent): void {
+  event.notification.close();
+  event.waitUntil(open(String(event.notification.data)));
+}
+
+async function open(path: string): Promise<void> {
+  // The one that was used last. A page that loads past the worker can't be led: it is left alone.
+  const [page] = await self.clients.matchAll({ type: 'window' });
+  if (!page) {
+    await self.clients.openWindow(path);
+    return;
+  }
+  // Before all else: after a tap browsers allow this for a moment only, and once.
+  await page.focus().catch(() => undefined);
+  if (await seesToIt(page, path)) return;
+  // It may have been closed since.
+  await page.navigate(path).catch(() => self.clients.openWindow(path));
+}
+
+/** Whether the page goes there by itself, which it does not where something typed would be lost. */
+function seesToIt(page: Client, path: string): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const message: OpenMessage = { type: 'OPEN', path };
+  return new Promise((resolve) => {
+    port1.addEventListener('message', () => resolve(true));
+    port1.start();
+    setTimeout(() => resolve(false), patience);
+    page.postMessage(message, [port2]);
+  });
+}

@@ -1,0 +1,236 @@
+import type { BrowserContext, Page, Worker } from '@playwright/test';
+import { ensureChromium, findWholeChromium, sandboxArguments } from '../../src/build/chromium';
+import { paths } from '../../src/content/addresses';
+import { drafts } from '../../src/content/drafts';
+import { acceptedRecord, rejectedRecord, storeRecords } from '../browser/support/outbox-records';
+import { untilInstalled } from '../browser/support/service-worker';
+import { successesOf } from './support/alert-log';
+import { leaveNotification, recordBadges, shownNotifications, tap } from './support/notifications';
+import { queueOffline, strip, successAlert } from './support/outbox';
+import { syncWorker } from './support/sync-worker';
+import { expect, test } from './support/test';
+
+test.use({
+  serviceWorkers: 'allow',
+  permissions: ['notifications'],
+  // Without all that belongs to windows there are no notifications either.
+  launchOptions: {
+    executablePath: ensureChromium(findWholeChromium),
+    args: [...sandboxArguments, '--disable-gpu'],
+  },
+});
+
+/** A page of the site, as the worker sees it. */
+declare const WindowClient: { readonly prototype: object };
+declare const registration: ServiceWorkerRegistration;
+
+/** Puts the site on the device. */
+async function installedWorker(page: Page): Promise<Worker> {
+  await page.goto('/');
+  await untilInstalled(page);
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('The site has no worker.');
+  return worker;
+}
+
+/** Opens the window that a tap asks for. */
+async function openWindow(context: BrowserContext, asked: readonly string[]): Promise<Page> {
+  expect(asked).toHaveLength(1);
+  const page = await context.newPage();
+  await page.goto(asked[0] ?? '');
+  return page;
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('no page open: each request is told once, and a tap opens receipt or form, offline too', async ({
+    page,
+    context,
+    network,
+    email,
+    rows,
+    alerts,
+  }) => {
+    const worker = await installedWorker(page);
+    await recordBadges(worker);
+    network.setOffline(true);
+    const waiting = await queueOffline(context, [
+      { course: 1, email },
+      { course: 10, email: `refused.${email}` },
+    ]);
+    const sync = await syncWorker(context, network.url);
+    await Promise.all([page, ...waiting].map((tab) => tab.close()));
+    const keys = new Set<string>();
+    network.misbehave((key) => ([...keys.add(key)].indexOf(key) === 1 ? '400' : 'none'));
+    network.setOffline(false);
+    await context.setOffline(false);
+    await sync();
+    await expect.poll(async () => (await shownNotifications(worker)).length).toBe(2);
+    await sync();
+    const reference = String(rows()[0]?.reference);
+    const shown = await shownNotifications(worker);
+    expect(shown.map(({ title, body }) => `${title} | ${body}`).toSorted()).toEqual([
+      `Enrollment submitted successfully! | English For Kids. Your reference: ${reference}`,
+      'Mandarin Summer/Winter Camp | Submission failed. Status: 400. Please check your inputs.',
+    ]);
+    await expect.poll(() => worker.evaluate('badges.at(-1)')).toBe(0);
+
+    await context.setOffline(true);
+    const toForm = await tap(worker, 'Status: 400');
+    const toReceipt = await tap(worker, reference);
+    expect(await shownNotifications(worker)).toEqual([]);
+    const receipt = await openWindow(context, toReceipt);
+    await expect(receipt.getByRole('main')).toContainText(reference);
+    await expect(successAlert(receipt)).toContainText(reference);
+    const form = await openWindow(context, toForm);
+    await expect(form).toHaveURL(/\/Inroll\/10#/);
+    await form.getByRole('button', { name: 'Personal Info' }).click();
+    await expect(form.getByLabel('Email')).toHaveValue(`refused.${email}`);
+    expect(successesOf(alerts)).toHaveLength(1);
+  });
+});
+
+test('a hidden page sends: it is told by a notification, until the page itself tells it', async ({
+  page,
+  context,
+  network,
+  email,
+  alerts,
+}) => {
+  const worker = await installedWorker(page);
+  // The browser's word that it is offline does not always reach the worker.
+  network.setOffline(true);
+  // A browser without a screen has every page in view.
+  await worker.evaluate(() => {
+    Object.defineProperty(WindowClient.prototype, 'visibilityState', { value: 'hidden' });
+  });
+  await context.addInitScript(() => {
+    let state = 'visible';
+    Object.defineProperty(document, 'visibilityState', { get: () => state });
+    const turn = (to: string) => {
+      state = to;
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    Object.assign(globalThis, { turn });
+  });
+  const [form = page] = await queueOffline(context, [{ course: 1, email }]);
+  await page.close();
+  await form.evaluate('turn("hidden")');
+  network.setOffline(false);
+  await context.setOffline(false);
+  await expect.poll(async () => (await shownNotifications(worker)).length).toBe(1);
+  expect(alerts).toEqual([]);
+  await form.evaluate('turn("visible")');
+  await expect(successAlert(form)).toBeVisible();
+  await expect.poll(() => shownNotifications(worker)).toEqual([]);
+  expect(successesOf(alerts)).toHaveLength(1);
+});
+
+/** What a test leaves behind in the window goes with its document. */
+const mark = (page: Page) => page.evaluate('globalThis.isMarked = true');
+const isMarked = (page: Page) => page.evaluate('globalThis.isMarked === true');
+
+test('a window is open: it goes where a tap leads, unless that would lose what was typed', async ({
+  page,
+}) => {
+  const accepted = acceptedRecord(3, { reference: 'JLA-TAP' });
+  const rejected = rejectedRecord(4);
+  await storeRecords(page, accepted, rejected);
+  const worker = await installedWorker(page);
+  await page.goto('/Inroll/3');
+  const firstName = page.getByLabel('First name');
+  await firstName.fill('Half');
+  // From then on the page hears of a tap.
+  await expect(strip(page)).toBeVisible();
+  await mark(page);
+  await page.evaluate('scrollTo({ top: 600, behavior: "instant" })');
+
+  await leaveNotification(worker, paths.mending(4, rejected.id));
+  expect(await tap(worker, rejected.id)).toEqual([]);
+  await expect(page).toHaveURL('/Inroll/4');
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+  await page.getByRole('button', { name: 'Personal Info' }).click();
+  await expect(firstName).toHaveValue(rejected.form.firstName);
+  await page.goBack();
+  await expect(firstName).toHaveValue('Half');
+
+  await leaveNotification(worker, paths.receipt(accepted.id));
+  expect(await tap(worker, accepted.id)).toEqual([]);
+  await expect(page).toHaveURL(paths.receipt(accepted.id));
+  await expect(page.getByRole('main')).toContainText('JLA-TAP');
+  await page.goBack();
+  await expect(firstName).toHaveValue('Half');
+
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Sample', 'QuotaExceededError');
+    };
+  });
+  await firstName.fill('Half-filled');
+  await leaveNotification(worker, paths.receipt(accepted.id));
+  expect(await tap(worker, accepted.id)).toEqual([]);
+  await expect(page.getByText(drafts.unavailable)).toBeVisible();
+  await expect(page).toHaveURL('/Inroll/3');
+  await expect(firstName).toHaveValue('Half-filled');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a window of an older release is open: a tap loads it anew, and the draft stays', async ({
+  page,
+}) => {
+  const accepted = acceptedRecord(3, { reference: 'JLA-TAP' });
+  await storeRecords(page, accepted);
+  await page.addInitScript(() => {
+    const { addEventListener } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.addEventListener = function (type: string, ...rest: never[]) {
+      if (type !== 'message') Reflect.apply(addEventListener, this, [type, ...rest]);
+    };
+  });
+  const worker = await installedWorker(page);
+  await page.goto('/Inroll/3');
+  await page.getByLabel('First name').fill('Half');
+  await mark(page);
+  await leaveNotification(worker, paths.receipt(accepted.id));
+  expect(await tap(worker, accepted.id)).toEqual([]);
+  await expect(page).toHaveURL(paths.receipt(accepted.id));
+  await expect(page.getByRole('main')).toContainText('JLA-TAP');
+  expect(await isMarked(page)).toBe(false);
+  await page.goBack();
+  await expect(page.getByLabel('First name')).toHaveValue('Half');
+});
+
+test('the worker is ended after it delivered, before it notified: the next visit tells it', async ({
+  page,
+  context,
+  network,
+  email,
+  rows,
+  alerts,
+}) => {
+  const worker = await installedWorker(page);
+  network.setOffline(true);
+  const [form = page] = await queueOffline(context, [{ course: 1, email }]);
+  await worker.evaluate(() => {
+    registration.showNotification = () => {
+      Object.assign(globalThis, { isNotifying: true });
+      return new Promise(() => {});
+    };
+  });
+  const sync = await syncWorker(context, network.url);
+  await Promise.all([page.close(), form.close()]);
+  network.setOffline(false);
+  await context.setOffline(false);
+  await sync();
+  await expect.poll(() => worker.evaluate('globalThis.isNotifying')).toBe(true);
+  expect(rows()).toHaveLength(1);
+
+  const next = await context.newPage();
+  const session = await context.newCDPSession(next);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await next.goto('/AboutUs');
+  await expect(successAlert(next)).toBeVisible();
+  expect(rows()).toHaveLength(1);
+  expect(successesOf(alerts)).toHaveLength(1);
+});
