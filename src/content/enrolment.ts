@@ -84,7 +84,17 @@ export const enrolment = {
     nextTitle,
     next: onceSent,
     home: 'Go to Home',
+    receipt: 'Your receipt',
   },
+  /** After a request is out of the visitor's hands. */
+  another: {
+    question: 'A brother or sister, a friend or a colleague as well?',
+    begin: 'Enrol another person',
+    /** Said once that form is open; the button stands at the form's foot. */
+    kept: 'Country, phone and e-mail are kept from the request before. ‘Clear’ below empties them.',
+  },
+  /** Said above a form that was open while everything was forgotten in another tab. */
+  forgotten: 'You are forgotten on this device, so this form is empty again.',
   /** Said when the form opens again with a request that did not get through. */
   unfinished: {
     held: 'This request was sent, but no answer came back. Submitted again unchanged, it is counted only once.',

@@ -11,6 +11,8 @@ const messageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('form-open-too'), courseId: z.literal(courseIds) }),
   /** A tab has stored or cleared a course's draft. */
   z.object({ kind: z.literal('draft-changed'), courseId: z.literal(courseIds) }),
+  /** The visitor had everything forgotten: no page may keep, show or store any of it. */
+  z.object({ kind: z.literal('forgotten') }),
 ]);
 export type ChannelMessage = z.infer<typeof messageSchema>;
 

@@ -1,12 +1,21 @@
 /** Stores what a part of the page holds unsaved; resolves to whether all of it is stored now. */
 export type SaveInput = () => Promise<boolean>;
 
-const holders = new Set<SaveInput>();
+const holders = new Map<SaveInput, () => void>();
 
-/** Takes part in what `saveUnsavedInput` stores, until the returned function is called. */
-export function holdUnsavedInput(save: SaveInput): () => void {
-  holders.add(save);
+/**
+ * Takes part in what `saveUnsavedInput` stores, until the returned function is called.
+ *
+ * @param drop empties that part of the page, for `dropUnsavedInput`
+ */
+export function holdUnsavedInput(save: SaveInput, drop = () => {}): () => void {
+  holders.set(save, drop);
   return () => holders.delete(save);
+}
+
+/** Empties what the parts of this page hold unsaved: the visitor wants it forgotten. */
+export function dropUnsavedInput(): void {
+  for (const drop of holders.values()) drop();
 }
 
 /**
@@ -15,6 +24,6 @@ export function holdUnsavedInput(save: SaveInput): () => void {
  * @returns whether nothing would be lost by that
  */
 export async function saveUnsavedInput(): Promise<boolean> {
-  const results = await Promise.allSettled([...holders].map((save) => save()));
+  const results = await Promise.allSettled([...holders.keys()].map((save) => save()));
   return results.every((result) => result.status === 'fulfilled' && result.value);
 }

@@ -1,4 +1,5 @@
 import { installing } from './install';
+import { forgetting } from './forget';
 import { outboxScreens } from './outbox';
 import { pages } from './pages';
 import { pageStates } from './page-states';
@@ -18,6 +19,7 @@ export const catalogue: readonly Screen[] = [
   ...outboxScreens,
   ...requestList,
   ...installing,
+  ...forgetting,
   ...receipts,
   ...withoutScript,
 ];

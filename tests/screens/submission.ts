@@ -55,7 +55,7 @@ export const submission: readonly Screen[] = [
     name: 'submission-sent',
     open: async (page) => {
       await submit(page);
-      await form(page).getByText(enrolment.sent.arabic).waitFor();
+      await form(page).getByRole('link', { name: enrolment.sent.receipt }).waitFor();
     },
   },
   { name: 'submission-queued', console: offline, open: submitOffline },

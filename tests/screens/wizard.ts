@@ -8,6 +8,7 @@ import {
   fillPersonalInfo,
   openCourseInfo,
   openForm,
+  submitAndConfirm,
 } from '../browser/support/enrolment-form';
 import type { Screen } from './screen';
 
@@ -131,6 +132,16 @@ export const wizard: readonly Screen[] = [
       await untilSaved(page);
       await page.reload();
       await page.getByRole('radio', { name: '1 Month', checked: true }).waitFor();
+      await untilSaved(page);
+    },
+  },
+  {
+    name: 'wizard-another-person',
+    open: async (page) => {
+      await fillInRequest(page);
+      await submitAndConfirm(page);
+      await press(page, enrolment.another.begin);
+      await page.getByText(enrolment.another.kept).waitFor();
       await untilSaved(page);
     },
   },

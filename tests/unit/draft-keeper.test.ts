@@ -182,3 +182,45 @@ describe('when there is nothing to keep', () => {
     expect(device.log).toEqual(['write Mended']);
   });
 });
+
+describe("the next person's form", () => {
+  test('is a draft at once, as it is filled in for them', async () => {
+    const device = makeDevice();
+    const keeper = keep(device);
+    keeper.begin(filledIn('Kept'));
+    keeper.type('Kept');
+    await pass(0);
+    expect(device.log).toEqual(['write Kept']);
+    expect(keeper.view().status).toMatchObject({ kind: 'saved' });
+    await pass(5000);
+    expect(device.log).toEqual(['write Kept']);
+  });
+
+  test('takes the place of no other version on the device until it is typed in', async () => {
+    const device = makeDevice(draftOf('A'));
+    const keeper = keep(device);
+    device.stored = draftOf('Elsewhere');
+    await keeper.look();
+    keeper.begin(filledIn('Kept'));
+    keeper.type('Kept');
+    await pass(5000);
+    expect(device.stored).toEqual(draftOf('Elsewhere'));
+    expect(keeper.view().otherTab).toBe('changed');
+    keeper.type('Kept and more');
+    await pass(500);
+    expect(device.stored).toMatchObject({ form: { firstName: 'Kept and more' } });
+  });
+
+  test('waits for what is being handed over', async () => {
+    const device = makeDevice(draftOf('A'));
+    const keeper = keep(device);
+    await keeper.suspend();
+    device.stored = undefined;
+    keeper.begin(filledIn('Kept'));
+    await pass(5000);
+    expect(device.stored).toBeUndefined();
+    keeper.resume();
+    await pass(500);
+    expect(device).toMatchObject({ stored: { form: { firstName: 'Kept' } } });
+  });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { courseById } from '../../src/content/courses';
+import { enrolment } from '../../src/content/enrolment';
 import { alerts } from '../../src/content/messages';
 import { personalSummary, problemText, submitSummary } from '../../src/enrolment/wizard/problems';
 import {
@@ -10,6 +11,8 @@ import {
 } from '../../src/enrolment/wizard/wizard-state';
 import { sampleRequest } from './support/sample-request';
 
+const contact = { country: 'Japan', phone: '+60 12-000 0000', email: 'sample@example.org' };
+const gone = { id: 'key', contact };
 const prepared = { course: courseById(1), request: sampleRequest };
 
 function after(...events: readonly WizardEvent[]): WizardState {
@@ -37,7 +40,7 @@ describe('section 4: the steps', () => {
     expect(
       after(...submitted, {
         type: 'submitted',
-        id: 'key',
+        ...gone,
         result: { kind: 'accepted', reference: 'R', told: false },
       }),
     ).toMatchObject({
@@ -49,7 +52,7 @@ describe('section 4: the steps', () => {
 
   test('success that another tab has told is not told twice', () => {
     const result = { kind: 'accepted', reference: 'R', told: true } as const;
-    expect(after(...submitted, { type: 'submitted', id: 'key', result })).toMatchObject({
+    expect(after(...submitted, { type: 'submitted', ...gone, result })).toMatchObject({
       step: 2,
       alert: null,
       submission: { kind: 'sent' },
@@ -74,7 +77,7 @@ describe('section 4: the steps', () => {
       { kind: 'unkept' },
     ],
   ] as const)('failure (%o) stays on step 1 with its alert', (result, text, sequel) => {
-    expect(after(...submitted, { type: 'submitted', id: 'key', result })).toMatchObject({
+    expect(after(...submitted, { type: 'submitted', ...gone, result })).toMatchObject({
       step: 1,
       alert: { kind: 'failure', text, sequel },
       submission: { kind: 'editing' },
@@ -83,23 +86,56 @@ describe('section 4: the steps', () => {
 
   test('what is queued leads to Confirmation, which follows its record', () => {
     expect(
-      after(...submitted, { type: 'submitted', id: 'key', result: { kind: 'queued' } }),
+      after(...submitted, { type: 'submitted', ...gone, result: { kind: 'queued' } }),
     ).toMatchObject({ step: 2, alert: null, submission: { kind: 'handed-over', id: 'key' } });
   });
 
   test('a queued request that is refused later opens the form again', () => {
     const waiting = after(...submitted, {
       type: 'submitted',
-      id: 'key',
+      ...gone,
       result: { kind: 'queued' },
     });
     expect(wizardReducer(waiting, { type: 'rejected-later' })).toMatchObject({
       step: 1,
       submission: { kind: 'editing' },
     });
-    expect(wizardReducer(waiting, { type: 'accepted-later', reference: 'R' })).toMatchObject({
-      step: 2,
-      submission: { kind: 'sent', reference: 'R' },
+    expect(
+      wizardReducer(waiting, { type: 'accepted-later', ...gone, reference: 'R' }),
+    ).toMatchObject({ step: 2, submission: { kind: 'sent', reference: 'R', ...gone } });
+  });
+
+  test("the next person's form begins at step 0, and says so until it was sent as well", () => {
+    const begun = after(
+      ...submitted,
+      { type: 'submitted', ...gone, result: { kind: 'queued' } },
+      { type: 'another-begun' },
+    );
+    expect(begun).toMatchObject({ step: 0, direction: -1, alert: null, contactKept: true });
+    expect(begun.submission).toEqual({ kind: 'editing' });
+    const on = [
+      { type: 'step-chosen', step: 1 },
+      { type: 'step-chosen', step: 0 },
+    ] as const;
+    expect(on.reduce(wizardReducer, begun)).toMatchObject({ contactKept: true });
+    const accepted = { kind: 'accepted', reference: 'R', told: false } as const;
+    for (const end of [
+      [...submitted, { type: 'submitted', ...gone, result: accepted }],
+      [...submitted, { type: 'submitted', ...gone, result: { kind: 'queued' } }],
+      [{ type: 'cleared' }],
+    ] satisfies WizardEvent[][]) {
+      expect(end.reduce(wizardReducer, begun)).toMatchObject({ contactKept: false });
+    }
+  });
+
+  test('what was forgotten is not shown any more, and the visitor told why', () => {
+    const result = { kind: 'accepted', reference: 'R', told: false } as const;
+    expect(
+      after(...submitted, { type: 'submitted', ...gone, result }, { type: 'forgotten' }),
+    ).toEqual({
+      ...initialState,
+      direction: -1,
+      alert: { kind: 'success', text: enrolment.forgotten },
     });
   });
 
@@ -116,7 +152,7 @@ describe('section 4: the steps', () => {
   });
 
   test('an answer that nobody waits for changes nothing', () => {
-    const state = after({ type: 'submitted', id: 'key', result: { kind: 'held' } });
+    const state = after({ type: 'submitted', ...gone, result: { kind: 'held' } });
     expect(state).toBe(initialState);
   });
 

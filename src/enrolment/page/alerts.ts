@@ -44,4 +44,6 @@ export const settledAlerts = {
   markSeen: (id: string): void => void seen.add(id),
 
   dismiss: (id: string): void => show(shown.filter((record) => record.id !== id)),
+
+  dismissAll: (): void => show([]),
 };

@@ -6,6 +6,7 @@ import { type Trigger, untilNextWake } from '../outbox/transitions';
 import { listenToOthers } from '../channel';
 import { settledAlerts } from './alerts';
 import { askForBackgroundSync, askWorkerToNotify, closeNotification } from './background';
+import { emptyPage } from './empty-page';
 import { outboxView, pageEnvironment, refreshOutbox } from './outbox-client';
 import { persistStorage } from './persist';
 
@@ -107,6 +108,7 @@ export function startDispatcher(): () => void {
   });
   const stopListening = listenToOthers((message) => {
     if (message.kind === 'outbox-changed') void announceWhatIsDue();
+    if (message.kind === 'forgotten') emptyPage();
   });
   onVisible();
   return () => {

@@ -1,15 +1,14 @@
-import type { Draft } from '../draft/draft';
 import { isSameForm } from '../form';
 import {
   asStored,
   compared,
   type DraftContent,
   type DraftKnowledge,
-  type DraftView,
   emptyView,
   firstKnowledge,
   isDirty,
   isUntouched,
+  type KeepOptions,
   sameContent,
   sameView,
   viewOf,
@@ -18,28 +17,7 @@ import {
 /** How long after the last keystroke the draft is written, in milliseconds. */
 const pause = 500;
 
-/** Where the draft of one course lies. All of it rejects if the device can't store. */
-export interface DraftPlace {
-  readonly read: () => Promise<Draft | undefined>;
-  /** Resolves once it is committed. */
-  readonly write: (draft: Draft) => Promise<void>;
-  readonly remove: () => Promise<void>;
-}
-
-export interface KeepOptions extends Pick<DraftKnowledge, 'initial' | 'typed'> {
-  readonly place: DraftPlace;
-  /** What was read before the form could be typed in. */
-  readonly hydrated: Draft | 'none' | 'unavailable';
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** Puts a draft into the form. */
-  readonly show: (draft: Draft) => void;
-  readonly onStored: (what: 'written' | 'removed') => void;
-  readonly onView: (view: DraftView) => void;
-}
-
 export type RunningKeeper = ReturnType<typeof keepDraft>;
-
 /**
  * Keeps what is typed in a course's form on the device. Reads, writes and removals follow each
  * other, so that none overtakes an earlier one. Nothing of it rejects.
@@ -51,7 +29,7 @@ export function keepDraft({ place, now, show, onStored, onView, ...start }: Keep
   let last: Promise<unknown> = Promise.resolve();
   let disposed = false;
   /** What is being written. */
-  let underway: DraftContent | undefined;
+  const underway = new Set<DraftContent>();
   const waiting = new Set<() => void>();
 
   function know(news: Partial<DraftKnowledge>): void {
@@ -93,11 +71,11 @@ export function keepDraft({ place, now, show, onStored, onView, ...start }: Keep
       else know({ settled: typed, failed: false });
     } else {
       const draft = { ...typed, changedAt: now() };
-      underway = typed;
+      underway.add(typed);
       try {
         await place.write(draft);
       } finally {
-        underway = undefined;
+        underway.delete(typed);
       }
       know({ ...asStored(draft), failed: false });
       onStored('written');
@@ -155,7 +133,7 @@ export function keepDraft({ place, now, show, onStored, onView, ...start }: Keep
    * is left has no later, and the device keeps the order.
    */
   function saveAtOnce(): void {
-    if (known.suspended || !isDirty(known) || underway === known.typed) return;
+    if (known.suspended || !isDirty(known) || underway.has(known.typed)) return;
     clearTimeout(timer);
     void attend(store());
   }
@@ -226,6 +204,38 @@ export function keepDraft({ place, now, show, onStored, onView, ...start }: Keep
         const { form, step } = draft;
         know({ typed: { form, step }, ...asStored(draft), failed: false });
         show(draft);
+        return true;
+      });
+    },
+
+    /**
+     * Starts a draft with what the form is about to be filled in with, and stores it at once.
+     * Another version on the device is offered first, as always.
+     */
+    begin(form: DraftContent['form']): void {
+      const typed = { form, step: 0 } as const;
+      if (known.stored.kind === 'other') {
+        know({ typed, settled: typed });
+      } else {
+        change(typed);
+        saveAtOnce();
+      }
+    },
+
+    /**
+     * Everything on the device was forgotten: what is typed goes as well. A write that was on its
+     * way meanwhile may have brought it back, and is undone; what others stored since stays.
+     */
+    forget(): void {
+      clearTimeout(timer);
+      const { initial, settled } = known;
+      const ours = [settled, ...underway];
+      know({ typed: initial, settled: initial, stored: { kind: 'none' }, suspended: false });
+      release();
+      void inTurn(async () => {
+        const draft = await place.read();
+        if (draft && ours.some(({ form }) => isSameForm(form, draft.form))) await remove(initial);
+        else know({ settled: initial, stored: { kind: draft ? 'other' : 'none' } });
         return true;
       });
     },

@@ -1,5 +1,6 @@
 import type { Draft } from '../draft/draft';
 import { isSameForm } from '../form';
+import type { DraftPlace } from './draft-place';
 
 /** What the visitor sees of the form: what is typed, and the step that is open. */
 export type DraftContent = Pick<Draft, 'form' | 'step'>;
@@ -24,6 +25,19 @@ export interface DraftKnowledge {
   readonly openElsewhere: boolean;
   /** Whether what is typed is being handed over to the outbox. */
   readonly suspended: boolean;
+}
+
+/** What keeping a draft needs of the form, the device and the page. */
+export interface KeepOptions extends Pick<DraftKnowledge, 'initial' | 'typed'> {
+  readonly place: DraftPlace;
+  /** What was read before the form could be typed in. */
+  readonly hydrated: Draft | 'none' | 'unavailable';
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Puts a draft into the form. */
+  readonly show: (draft: Draft) => void;
+  readonly onStored: (what: 'written' | 'removed') => void;
+  readonly onView: (view: DraftView) => void;
 }
 
 /** What the visitor is told of the draft. */

@@ -39,7 +39,7 @@ export function watchDraft(keeper: RunningKeeper, courseId: CourseId): () => voi
 
   const stops = [
     listenToOthers((message) => {
-      if (message.kind === 'outbox-changed' || message.courseId !== courseId) return;
+      if (!('courseId' in message) || message.courseId !== courseId) return;
       if (message.kind === 'draft-changed') void keeper.look();
       else heard(true);
       if (message.kind === 'form-opened') tellOthers({ kind: 'form-open-too', courseId });

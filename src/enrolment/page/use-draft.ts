@@ -3,10 +3,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { CourseId } from '../../content/course-ids';
 import { tellOthers } from '../channel';
 import type { Draft } from '../draft/draft';
-import { readDraft, removeDraft, writeDraft } from '../draft/draft-store';
 import type { CompleteForm, EnrolmentForm } from '../form';
-import { type DraftPlace, keepDraft, type RunningKeeper } from './draft-keeper';
+import { keepDraft, type RunningKeeper } from './draft-keeper';
 import { type DraftView, emptyView } from './draft-knowledge';
+import { placeOf } from './draft-place';
 import { watchDraft } from './draft-triggers';
 import { persistStorage } from './persist';
 
@@ -37,6 +37,10 @@ export interface DraftKeeper extends DraftView {
   loadFromOtherTab(): Promise<void>;
   /** Stores what is typed at once. Resolves to whether nothing typed would be lost now. */
   flush(): Promise<boolean>;
+  /** To call before the form is filled in for the visitor to go on with: stores that at once. */
+  begin(form: EnrolmentForm): void;
+  /** To call once everything on this device was forgotten, and the form emptied for it. */
+  forget(): void;
 }
 
 /** Keeps what is typed in a course's form on this device (the ruling on drafts). */
@@ -95,13 +99,7 @@ export function useDraft(options: DraftOptions): DraftKeeper {
     resume: () => keeper.current?.resume(),
     loadFromOtherTab: async () => keeper.current?.load(),
     flush: async () => (await keeper.current?.flush()) ?? true,
-  };
-}
-
-function placeOf(courseId: CourseId): DraftPlace {
-  return {
-    read: () => readDraft(courseId, Date.now()),
-    write: (draft) => writeDraft(courseId, draft),
-    remove: () => removeDraft(courseId),
+    begin: (begun) => keeper.current?.begin(begun),
+    forget: () => keeper.current?.forget(),
   };
 }

@@ -6,12 +6,13 @@ import { QueuedConfirmation } from './queued-confirmation';
 import { RequestReview } from './request-review';
 import { SentConfirmation } from './sent-confirmation';
 import { useIsAway } from './use-is-away';
-import type { Step, WizardState } from './wizard-state';
+import type { Contact, Step, WizardState } from './wizard-state';
 
 interface ConfirmationStepProps extends Pick<WizardState, 'submission' | 'unanswered'> {
   /** The outbox's record of the request that was last made here. */
   readonly record: OutboxRecord | undefined;
   readonly onChoose: (step: Step) => void;
+  readonly onAnother: (contact: Contact) => void;
 }
 
 /** Step 'Confirmation': it can be jumped to, so it tells what really happened. */
@@ -20,6 +21,7 @@ export function ConfirmationStep({
   unanswered,
   record,
   onChoose,
+  onAnother,
 }: ConfirmationStepProps) {
   const isAway = useIsAway(submission);
   if (submission.kind === 'sending') {
@@ -31,8 +33,11 @@ export function ConfirmationStep({
     );
   }
   if (isAway && submission.kind === 'sent') {
-    return <SentConfirmation reference={submission.reference} />;
+    const { id, reference, contact } = submission;
+    return <SentConfirmation id={id} reference={reference} onAnother={() => onAnother(contact)} />;
   }
-  if (isAway) return <QueuedConfirmation record={record} />;
+  if (isAway && submission.kind === 'handed-over') {
+    return <QueuedConfirmation record={record} onAnother={() => onAnother(submission.contact)} />;
+  }
   return <RequestReview unanswered={unanswered} onChoose={onChoose} />;
 }

@@ -61,10 +61,15 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
                 {enrolment.steps[step]}
               </h2>
               <fieldset className="enrolment-wizard__fields" disabled={locked}>
-                {step === 0 && <PersonalStep />}
+                {step === 0 && <PersonalStep contactKept={state.contactKept} />}
                 {step === 1 && <CourseStep />}
                 {step === 2 && (
-                  <ConfirmationStep {...state} record={record} onChoose={chooseStep} />
+                  <ConfirmationStep
+                    {...state}
+                    record={record}
+                    onChoose={chooseStep}
+                    onAnother={enrolmentForm.enrolAnother}
+                  />
                 )}
               </fieldset>
             </SlidingStep>

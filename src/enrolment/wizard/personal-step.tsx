@@ -1,11 +1,23 @@
+import { enrolment } from '../../content/enrolment';
+import { Notice } from '../../ui/notice';
 import { countryNames } from '../countries';
 import { SelectField } from './select-field';
 import { TextField } from './text-field';
 
+interface PersonalStepProps {
+  /** Whether some of it is the last person's. */
+  readonly contactKept: boolean;
+}
+
 /** Step 'Personal Info' (sections 3 and 5). */
-export function PersonalStep() {
+export function PersonalStep({ contactKept }: PersonalStepProps) {
   return (
     <>
+      {contactKept && (
+        <Notice kind="info">
+          <p>{enrolment.another.kept}</p>
+        </Notice>
+      )}
       <TextField name="firstName" autoComplete="given-name" />
       <TextField name="lastName" autoComplete="family-name" />
       <SelectField name="country" autoComplete="country-name" options={countryNames} />

@@ -8,10 +8,16 @@ import type { OutboxRecord } from '../outbox/record';
 import { canSendInBackground } from '../page/background';
 import { NotifyMe } from '../status/notify-me';
 import { useSendNow } from '../status/use-send-now';
+import { AnotherPerson } from './another-person';
 import './queued-confirmation.css';
 
+interface QueuedConfirmationProps {
+  readonly record: OutboxRecord | undefined;
+  readonly onAnother: () => void;
+}
+
 /** The request waits on this device: the visitor is told so, and can send it now. */
-export function QueuedConfirmation({ record }: { readonly record: OutboxRecord | undefined }) {
+export function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
   const { queued } = enrolment;
   const area = useRef<HTMLDivElement>(null);
   useKeptFocus(area, '.enrolment-wizard__title');
@@ -36,6 +42,7 @@ export function QueuedConfirmation({ record }: { readonly record: OutboxRecord |
       <p role="status" className="queued-confirmation__outcome">
         {!isSending && send.step === 'in-vain' && outbox.strip.inVain}
       </p>
+      <AnotherPerson onBegin={onAnother} />
     </div>
   );
 }

@@ -1,13 +1,24 @@
+import { Link } from 'react-router-dom';
 import { paths } from '../../content/addresses';
 import { enrolment } from '../../content/enrolment';
 import { ButtonLink } from '../../ui/button-link';
 import { StatePicture } from '../../ui/state-picture';
+import { useOutboxRecord } from '../page/use-outbox';
+import { AnotherPerson } from './another-person';
 import { NextSteps } from './next-steps';
 import './sent-confirmation.css';
 
-/** The academy has the request: its thanks in Arabic, English below, and the way home. */
-export function SentConfirmation({ reference }: { readonly reference: string | null }) {
+interface SentConfirmationProps {
+  readonly id: string;
+  readonly reference: string | null;
+  readonly onAnother: () => void;
+}
+
+/** The academy has the request: its thanks in Arabic, English below, and the ways on. */
+export function SentConfirmation({ id, reference, onAnother }: SentConfirmationProps) {
   const { sent } = enrolment;
+  // A device that could not store it has none.
+  const hasReceipt = typeof useOutboxRecord(id) === 'object';
   return (
     <div className="sent-confirmation">
       <StatePicture name="sent" />
@@ -24,9 +35,15 @@ export function SentConfirmation({ reference }: { readonly reference: string | n
         <h3>{sent.nextTitle}</h3>
         <NextSteps steps={sent.next} />
       </div>
-      <p>
+      <p className="sent-confirmation__ways">
         <ButtonLink to={paths.home}>{sent.home}</ButtonLink>
+        {hasReceipt && (
+          <Link className="sent-confirmation__link" to={`${paths.requests}#${id}`}>
+            {sent.receipt}
+          </Link>
+        )}
       </p>
+      <AnotherPerson onBegin={onAnother} />
     </div>
   );
 }

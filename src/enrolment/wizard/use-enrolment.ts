@@ -12,14 +12,18 @@ import {
   stepFields,
   toRequest,
 } from '../form';
+import { isEditable } from '../outbox/transitions';
 import { settledAlerts } from '../page/alerts';
 import { discard, sendWhenOnline } from '../page/outbox-actions';
 import { useDraft } from '../page/use-draft';
+import { useForgotten } from '../page/use-forgotten';
 import { personalSummary, type Problems, submitSummary } from './problems';
 import { readStoredForm, type StoredForm } from './stored-form';
 import { isSamePerson, triedRequestOf } from './tried-request';
 import { useSubmission } from './use-submission';
 import {
+  type Contact,
+  contactOf,
   initialState,
   type Prepared,
   type Step,
@@ -42,7 +46,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
   const [state, dispatch] = useReducer(wizardReducer, initialState);
   const [stored, setStored] = useState<StoredForm>();
   const [reading, setReading] = useState(0);
-  const { record, tried, setTried, send } = useSubmission({
+  const { record, tried, setTried, send, forget } = useSubmission({
     course,
     form,
     dispatch,
@@ -75,6 +79,8 @@ export function useEnrolment(course: Course, request: string | undefined) {
       setTried(triedRequestOf(unfinished));
       fill(kept ?? { form: unfinished.form, step: 1 }, unfinished);
     } else if (kept) fill(kept);
+    // What waited here was deleted elsewhere, and nothing of it is left to fill in.
+    else if (state.submission.kind === 'handed-over') dispatch({ type: 'cleared' });
   });
   useEffect(() => {
     let left = false;
@@ -135,13 +141,32 @@ export function useEnrolment(course: Course, request: string | undefined) {
     }
     setTried({ ...tried, inForm: false });
     form.reset(initialForm(course));
-    dispatch({ type: 'handed-over', id });
+    dispatch({ type: 'handed-over', id, contact: contactOf(tried.form) });
   }
+
+  /** Begins the form of the next person, with what they most likely share with the one before. */
+  function enrolAnother(contact: Contact) {
+    // Whatever becomes of the request before, it is another person's.
+    setTried(null);
+    const begun = { ...initialForm(course), ...contact };
+    draft.begin(begun);
+    form.reset(begun, { keepDefaultValues: true });
+    dispatch({ type: 'another-begun' });
+  }
+
+  useForgotten(() => {
+    forget();
+    draft.forget();
+    form.reset(initialForm(course));
+    dispatch({ type: 'forgotten' });
+    // What is being read was there before.
+    if (!stored) setReading((count) => count + 1);
+  });
 
   async function clear() {
     if (tried?.inForm) {
       settledAlerts.dismiss(tried.id);
-      await discard(tried.id).catch(() => undefined);
+      await discard(tried.id, isEditable).catch(() => undefined);
     }
     setTried(null);
     await draft.clear();
@@ -161,6 +186,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     submitStep: () => (state.step === 0 ? proceed() : requestSubmit()),
     confirm: (prepared: Prepared) => send(prepared, draft),
     sendLater,
+    enrolAnother,
     decline: () => dispatch({ type: 'submit-declined' }),
     dismissAlert: () => dispatch({ type: 'alert-dismissed' }),
   };

@@ -8,7 +8,7 @@ import { submit, type Submitted } from '../page/submit';
 import type { DraftKeeper } from '../page/use-draft';
 import { useOutboxRecord } from '../page/use-outbox';
 import { bodyOf, relationOf, type TriedRequest } from './tried-request';
-import type { Prepared, WizardEvent } from './wizard-state';
+import { contactOf, type Prepared, type WizardEvent } from './wizard-state';
 
 interface SubmissionOptions {
   readonly course: Course;
@@ -30,6 +30,8 @@ export function useSubmission(options: SubmissionOptions) {
   const { course, form, dispatch, onWithdrawn, onRemoved } = options;
   const [tried, setTried] = useState<TriedRequest | null>(null);
   const inFlight = useRef(false);
+  /** How often everything was forgotten: what was sent before says nothing to the form any more. */
+  const era = useRef(0);
   const isOpen = useIsOpen();
   const found = useOutboxRecord(tried?.id ?? null);
   const record = found === 'unread' ? undefined : found;
@@ -54,7 +56,8 @@ export function useSubmission(options: SubmissionOptions) {
       setTried(null);
       if (!isUntouched) return;
       emptyForm();
-      dispatch({ type: 'accepted-later', reference: changed.reference });
+      const { id, reference } = changed;
+      dispatch({ type: 'accepted-later', id, contact: contactOf(tried.form), reference });
     } else if (changed.state === 'rejected' && tried.body !== null) {
       setTried({ ...tried, body: null, inForm: tried.inForm || isUntouched });
       if (!isUntouched) return;
@@ -82,7 +85,10 @@ export function useSubmission(options: SubmissionOptions) {
     const courseId = chosen.id;
     const relation = relationOf(tried, { courseId, request, form: typed });
     const id = tried && relation === 'again' ? tried.id : uuid();
+    const begun = era.current;
+    const isLast = () => era.current === begun;
     const tell = (result: Submitted) => {
+      if (!isLast()) return;
       inFlight.current = false;
       const isGone = result.kind === 'accepted' || result.kind === 'queued';
       if (!isOpen.current) return;
@@ -91,19 +97,25 @@ export function useSubmission(options: SubmissionOptions) {
         result.kind === 'accepted' ? null : { id, courseId, form: typed, body, inForm: !isGone },
       );
       if (isGone) emptyForm();
-      dispatch({ type: 'submitted', id, result });
+      dispatch({ type: 'submitted', id, contact: contactOf(typed), result });
     };
     await submit({
       confirmed: { id, courseId, formOf: course.id, form: typed, request },
       replaces: tried && relation === 'mended' ? tried.id : null,
       tell,
       retract: () => dispatch({ type: 'alert-dismissed' }),
-      isAttended: () => isOpen.current,
+      isAttended: () => isOpen.current && isLast(),
     });
-    draft.resume();
+    if (isLast()) draft.resume();
   }
 
-  return { record, tried, setTried, send };
+  function forget() {
+    era.current += 1;
+    inFlight.current = false;
+    setTried(null);
+  }
+
+  return { record, tried, setTried, send, forget };
 }
 
 /** Whether the form is still on the page: the visitor may leave while a request is sent. */

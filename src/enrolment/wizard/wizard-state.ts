@@ -1,7 +1,7 @@
 import type { Course } from '../../content/course';
 import { enrolment } from '../../content/enrolment';
 import { alerts } from '../../content/messages';
-import type { FieldName } from '../form';
+import type { EnrolmentForm, FieldName } from '../form';
 import type { HeldRecord, RejectedRecord } from '../outbox/record';
 import type { Submitted } from '../page/submit';
 import type { EnrolmentRequest } from '../request';
@@ -32,13 +32,28 @@ export interface Prepared {
   readonly course: Course;
 }
 
+/** What the next person's form begins with. It is on this page alone, until it is asked for. */
+export type Contact = Pick<EnrolmentForm, 'country' | 'phone' | 'email'>;
+
+/** Of a request that is out of the visitor's hands. */
+export interface Gone {
+  readonly id: string;
+  readonly contact: Contact;
+}
+
+export const contactOf = ({ country, phone, email }: EnrolmentForm): Contact => ({
+  country,
+  phone,
+  email,
+});
+
 export type Submission =
   | { readonly kind: 'editing' }
   | ({ readonly kind: 'confirming' } & Prepared)
   | ({ readonly kind: 'sending' } & Prepared)
   /** The outbox has it; its record tells how it stands. */
-  | { readonly kind: 'handed-over'; readonly id: string }
-  | { readonly kind: 'sent'; readonly reference: string | null };
+  | ({ readonly kind: 'handed-over' } & Gone)
+  | ({ readonly kind: 'sent'; readonly reference: string | null } & Gone);
 
 export interface WizardState {
   readonly step: Step;
@@ -48,6 +63,8 @@ export interface WizardState {
   readonly submission: Submission;
   /** Whether the last try got no answer, so that it is not known whether it arrived. */
   readonly unanswered: boolean;
+  /** Whether the form began with the contact of the person before. */
+  readonly contactKept: boolean;
 }
 
 export type WizardEvent =
@@ -64,13 +81,17 @@ export type WizardEvent =
   | { readonly type: 'submit-declined' }
   | { readonly type: 'submit-confirmed' }
   /** How submitting ended. */
-  | { readonly type: 'submitted'; readonly id: string; readonly result: Submitted }
+  | ({ readonly type: 'submitted'; readonly result: Submitted } & Gone)
   /** The visitor left a held request to the outbox. */
-  | { readonly type: 'handed-over'; readonly id: string }
+  | ({ readonly type: 'handed-over' } & Gone)
   /** The outbox settled later what it was handed; the page's own alert tells it. */
-  | { readonly type: 'accepted-later'; readonly reference: string | null }
+  | ({ readonly type: 'accepted-later'; readonly reference: string | null } & Gone)
   | { readonly type: 'rejected-later' }
+  /** The form is filled with what is kept for the next person. */
+  | { readonly type: 'another-begun' }
   | { readonly type: 'cleared' }
+  /** The visitor had everything on this device forgotten, in another tab. */
+  | { readonly type: 'forgotten' }
   | { readonly type: 'alert-dismissed' };
 
 /** An earlier request of this form that waits for the visitor. */
@@ -84,6 +105,7 @@ export const initialState: WizardState = {
   alert: null,
   submission: { kind: 'editing' },
   unanswered: false,
+  contactKept: false,
 };
 
 /** The transitions of the enrolment wizard (section 4). */
@@ -117,16 +139,11 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
       return { ...state, submission: { ...submission, kind: 'sending' } };
     case 'submitted':
       if (submission.kind !== 'sending') return state;
-      return afterSubmitting(state, event.id, event.result);
+      return afterSubmitting(state, event, event.result);
     case 'handed-over':
-      return handedOver(state, event.id);
+      return handedOver(state, event);
     case 'accepted-later':
-      return {
-        ...atStep(state, 2),
-        alert: null,
-        submission: { kind: 'sent', reference: event.reference },
-        unanswered: false,
-      };
+      return { ...sent(state, event, event.reference), alert: null };
     case 'rejected-later':
       return {
         ...atStep(state, 1),
@@ -134,8 +151,12 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
         submission: { kind: 'editing' },
         unanswered: false,
       };
+    case 'another-begun':
+      return { ...initialState, direction: -1, contactKept: true };
     case 'cleared':
-      return { ...atStep(initialState, 0), direction: state.step === 0 ? 0 : -1 };
+      return emptied(state);
+    case 'forgotten':
+      return { ...emptied(state), alert: { kind: 'success', text: enrolment.forgotten } };
     case 'alert-dismissed':
       return { ...state, alert: null };
   }
@@ -144,6 +165,11 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
 function atStep(state: WizardState, step: Step): WizardState {
   return { ...state, step, direction: step < state.step ? -1 : 1 };
 }
+
+const emptied = ({ step }: WizardState): WizardState => ({
+  ...initialState,
+  direction: step === 0 ? 0 : -1,
+});
 
 function restored(step: Step, unfinished: Unfinished | null): WizardState {
   const opened = { ...initialState, step };
@@ -166,17 +192,16 @@ function restored(step: Step, unfinished: Unfinished | null): WizardState {
   }
 }
 
-function afterSubmitting(state: WizardState, id: string, result: Submitted): WizardState {
+function afterSubmitting(state: WizardState, gone: Gone, result: Submitted): WizardState {
+  const { id } = gone;
   switch (result.kind) {
     case 'accepted':
       return {
-        ...atStep(state, 2),
+        ...sent(state, gone, result.reference),
         alert: result.told ? null : { kind: 'success', text: alerts.submitted },
-        submission: { kind: 'sent', reference: result.reference },
-        unanswered: false,
       };
     case 'queued':
-      return handedOver(state, id);
+      return handedOver(state, gone);
     case 'rejected':
       return failed(state, alerts.submissionFailed(result.status), { kind: 'none' });
     case 'held':
@@ -191,12 +216,22 @@ function afterSubmitting(state: WizardState, id: string, result: Submitted): Wiz
   }
 }
 
-function handedOver(state: WizardState, id: string): WizardState {
+function sent(state: WizardState, { id, contact }: Gone, reference: string | null): WizardState {
+  return {
+    ...atStep(state, 2),
+    submission: { kind: 'sent', id, contact, reference },
+    unanswered: false,
+    contactKept: false,
+  };
+}
+
+function handedOver(state: WizardState, { id, contact }: Gone): WizardState {
   return {
     ...atStep(state, 2),
     alert: null,
-    submission: { kind: 'handed-over', id },
+    submission: { kind: 'handed-over', id, contact },
     unanswered: false,
+    contactKept: false,
   };
 }
 

@@ -1,5 +1,6 @@
 import { notificationOffer } from '../../content/notifications';
 import { requests } from '../../content/requests';
+import { ForgetDevice } from '../../enrolment/requests/forget-device';
 import { OpenSavedRequest } from '../../enrolment/requests/open-saved-request';
 import { RequestsPart } from '../../enrolment/requests/requests-part';
 import { NotifyMe } from '../../enrolment/status/notify-me';
@@ -15,6 +16,7 @@ export function OnThisDevice() {
           <NotifyMe title={notificationOffer.title} />
           <InstallSection />
           <OpenSavedRequest />
+          <ForgetDevice />
         </div>
       </RequestsPart>
     </div>

@@ -31,7 +31,11 @@ export function ContactForm() {
     if (!form) return;
     fillIn(form, takeKeptMessage());
     setMessage(readMessage(form));
-    return holdUnsavedInput(async () => keepMessage(readMessage(form)));
+    const drop = () => {
+      form.reset();
+      setMessage(emptyContactMessage);
+    };
+    return holdUnsavedInput(async () => keepMessage(readMessage(form)), drop);
   }, []);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,0 +1,56 @@
+/** Forgetting the visitor on this device: the button, its question and what comes of it. */
+export const forget = {
+  title: 'Forget me',
+  text: 'Takes everything away that this site keeps of you here: requests, receipts, forms you began and settings. For a device that is shared, or that you give away.',
+  button: 'Forget me on this device',
+  question: {
+    title: 'Forget you on this device?',
+    lost: 'This is what would be lost. It can’t be brought back.',
+    waiting: (count: number) =>
+      count === 1
+        ? '1 request that the academy has not received yet. It will not be sent any more.'
+        : `${count} requests that the academy has not received yet. They will not be sent any more.`,
+    /** Of those: the server may have them, as no answer came or a copy was handed out. */
+    mayHaveArrived: (count: number, all: number) =>
+      all === 1
+        ? 'It may have arrived all the same: then the academy keeps it.'
+        : `${count} of them may have arrived all the same: then the academy keeps what it has.`,
+    sending: (count: number) =>
+      count === 1
+        ? 'One is on its way at this moment and may still arrive.'
+        : `${count} are on their way at this moment and may still arrive.`,
+    refused: (count: number) =>
+      count === 1
+        ? '1 request that the academy’s server did not accept, and what you typed in it.'
+        : `${count} requests that the academy’s server did not accept, and what you typed in them.`,
+    receipts: (count: number) =>
+      count === 1
+        ? '1 receipt. You may want to write its reference down:'
+        : `${count} receipts. You may want to write their references down:`,
+    noReference: 'without a reference',
+    drafts: (count: number) =>
+      count === 1
+        ? '1 form that you began and did not send.'
+        : `${count} forms that you began and did not send.`,
+    unreadable: (count: number) =>
+      count === 1
+        ? '1 entry of another version of this site, which this one can’t read.'
+        : `${count} entries of another version of this site, which this one can’t read.`,
+    settings: 'Settings of this site, such as messages that you have closed.',
+    nothing: 'No request, no receipt and no form that you began is kept on this device, only this:',
+    nothingAtAll: 'Nothing of yours is kept on this device.',
+    academy: 'What the academy has received, it keeps. To have it deleted there, write or call:',
+    unknown:
+      'This device does not let the site see what it keeps here, so we can’t say what would be lost.',
+    decline: 'Keep everything',
+    accept: 'Yes, forget me',
+    running: 'Forgetting…',
+  },
+  /** The device did not let it. */
+  refused: 'This device did not let the site forget: everything is still here. Please try again.',
+  done: {
+    title: 'You are forgotten on this device',
+    text: 'No request, receipt, form or setting of yours is left here, and other open tabs of this site have been emptied.',
+    site: 'The site itself stays, so that it opens without a network. To remove it too, delete the data of this site in your browser’s settings, or uninstall it if you installed it.',
+  },
+} as const;

@@ -1,0 +1,63 @@
+import { academy } from '../../content/academy';
+import { titleWithLanguage } from '../../content/course';
+import { courseById } from '../../content/courses';
+import { forget } from '../../content/forget';
+import { mayHaveArrived } from '../outbox/transitions';
+import type { WhatIsHere } from '../page/forget';
+
+const words = forget.question;
+
+/** What would be lost, and what the academy keeps. */
+export function ForgetLosses({ here }: { readonly here: WhatIsHere | 'unknown' }) {
+  if (here === 'unknown') return <p>{words.unknown}</p>;
+  const { waiting, refused, receipts, drafts, unreadable, hasSettings } = here;
+  const sending = waiting.filter(({ state }) => state === 'sending').length;
+  const arrived = waiting.filter(
+    (record) => record.state !== 'sending' && mayHaveArrived(record),
+  ).length;
+  const count = waiting.length + refused.length + receipts.length + drafts + unreadable;
+  if (count === 0 && !hasSettings) return <p>{words.nothingAtAll}</p>;
+  return (
+    <div className="forget-losses">
+      <p>{count === 0 ? words.nothing : words.lost}</p>
+      <ul className="forget-losses__list">
+        {waiting.length > 0 && (
+          <li>
+            {words.waiting(waiting.length)}
+            {arrived > 0 && ` ${words.mayHaveArrived(arrived, waiting.length)}`}
+            {sending > 0 && ` ${words.sending(sending)}`}
+          </li>
+        )}
+        {refused.length > 0 && <li>{words.refused(refused.length)}</li>}
+        {drafts > 0 && <li>{words.drafts(drafts)}</li>}
+        {unreadable > 0 && <li>{words.unreadable(unreadable)}</li>}
+        {receipts.length > 0 && (
+          <li>
+            {words.receipts(receipts.length)}
+            <ul className="forget-losses__receipts">
+              {receipts.map(({ id, reference, courseId }) => (
+                <li key={id}>
+                  {reference === null ? (
+                    <span>{words.noReference}</span>
+                  ) : (
+                    <strong className="forget-losses__reference">{reference}</strong>
+                  )}{' '}
+                  <span>{titleWithLanguage(courseById(courseId))}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
+        {hasSettings && <li>{words.settings}</li>}
+      </ul>
+      {receipts.length + arrived + sending > 0 && (
+        <p>
+          {words.academy} <a href={`mailto:${academy.email}`}>{academy.email}</a>,{' '}
+          <a className="forget-losses__phone" href={academy.phoneHref}>
+            {academy.phone}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

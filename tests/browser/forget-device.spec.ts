@@ -1,0 +1,224 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { forget } from '../../src/content/forget';
+import type { OutboxRecord } from '../../src/enrolment/outbox/record';
+import { holdRequests } from './support/answers';
+import { fillInRequest, openForm, submitAndConfirm } from './support/enrolment-form';
+import { acceptedRecord, heldRecord, queuedRecord, rejectedRecord } from './support/outbox-records';
+import { countWhatIsCleared, holdHalfSeconds, store } from './support/forget-page';
+import { readStored } from './support/stored';
+import { expect, test, untilTakenOver } from './support/test';
+
+const words = forget.question;
+const nothing = { records: [], settings: [] };
+
+const ask = (page: Page) => page.getByRole('button', { name: forget.button });
+const dialog = (page: Page) => page.getByRole('alertdialog', { name: words.title });
+const answer = (page: Page, name: string) => dialog(page).getByRole('button', { name });
+const forgotten = (page: Page) => page.getByRole('heading', { name: forget.done.title });
+const emptied = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'You are forgotten on this device' });
+const waits = (page: Page) => page.getByText('1 request saved on this device');
+const saved = (page: Page) => page.getByText(/^Saved on this device \d\d:\d\d$/);
+
+/** Opens a file of the site that runs no script of it. */
+async function openNoPage(page: Page): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto('/icon.svg');
+  return tab;
+}
+
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(path);
+  await untilTakenOver(tab);
+  return tab;
+}
+
+/** Waits for the parts that a page brings last: they begin to remember what was visited. */
+const untilAllIsHere = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('install-interest')),
+  );
+
+/** Leaves on the device what earlier visits would have, and something of a later release. */
+async function leaveOnDevice(page: Page, ...records: OutboxRecord[]) {
+  const tab = await openNoPage(page);
+  await tab.evaluate(store, [...records, { id: 'later', state: 'of a later release' }]);
+  await tab.close();
+}
+
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 360, height: 800 },
+]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('forget me: what would be lost is said; declined nothing changes; then all tabs are empty', async ({
+      page,
+      context,
+    }) => {
+      let posts = 0;
+      context.on('request', (request) => {
+        if (request.method() === 'POST') posts += 1;
+      });
+      await page.addInitScript(countWhatIsCleared);
+      await leaveOnDevice(
+        page,
+        queuedRecord(1),
+        heldRecord(2),
+        rejectedRecord(3),
+        acceptedRecord(8, { reference: 'JLA-7K2M' }),
+      );
+      // A form that was begun, and one of which the last half second is not stored yet.
+      const begun = await context.newPage();
+      await begun.goto('/Inroll/5');
+      await begun.getByLabel('First name').fill('Begun');
+      await saved(begun).waitFor();
+      const halfTyped = await context.newPage();
+      await halfTyped.addInitScript(holdHalfSeconds);
+      await halfTyped.goto('/Inroll/6');
+      await expect(halfTyped.getByLabel('First name')).toBeEnabled();
+      await untilAllIsHere(halfTyped);
+      await halfTyped.getByLabel('First name').fill('Half typed');
+      await page.goto('/');
+      await page.goto('/YourRequests');
+      await untilAllIsHere(page);
+      await expect.poll(async () => (await readStored(page)).settings).toHaveLength(2);
+      const before = await readStored(page);
+
+      await ask(page).press('Enter');
+      for (const text of [
+        words.waiting(2),
+        words.mayHaveArrived(1, 2),
+        words.refused(1),
+        words.drafts(1),
+        words.unreadable(1),
+        words.receipts(1),
+        'JLA-7K2M',
+        words.settings,
+        words.academy,
+      ]) {
+        await expect(dialog(page)).toContainText(text);
+      }
+      await expect(answer(page, words.decline)).toBeFocused();
+      await expect(answer(page, words.accept)).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(ask(page)).toBeFocused();
+      await ask(page).click();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      expect(await readStored(page)).toEqual(before);
+      await expect(begun.getByLabel('First name')).toHaveValue('Begun');
+
+      await ask(page).click();
+      await answer(page, words.accept).click();
+      await expect(forgotten(page)).toBeFocused();
+      await expect(page.getByText(forget.done.site)).toBeVisible();
+      await expect(dialog(page)).toHaveCount(0);
+      expect(await readStored(page)).toEqual(nothing);
+      expect(await page.evaluate('cleared')).toEqual(['badge', 'notification']);
+      for (const tab of [begun, halfTyped]) {
+        await expect(emptied(tab)).toBeVisible();
+        await expect(tab.getByLabel('First name')).toHaveValue('');
+        await tab.evaluate(() => {
+          Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+          document.dispatchEvent(new Event('visibilitychange'));
+        });
+      }
+      await halfTyped.evaluate('letHalfSecondsPass()');
+      await halfTyped.getByRole('button', { name: 'Confirmation' }).click();
+      expect(await readStored(halfTyped)).toEqual(nothing);
+      for (const tab of [halfTyped, begun, page]) await tab.close({ runBeforeUnload: true });
+      await expect.poll(() => context.pages().length).toBe(0);
+      const after = await context.newPage();
+      await after.goto('/icon.svg');
+      expect(await readStored(after)).toEqual(nothing);
+      expect(posts).toBe(0);
+    });
+  });
+}
+
+test('forget me, offline: a request that waited is never sent, and a new one is', async ({
+  page,
+  context,
+  listEnrolments,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
+  const email = 'sample.forgotten@example.org';
+  const tab = await openTab(context, '/YourRequests');
+  await fillInRequest(page, { person: { Email: email } });
+  await context.setOffline(true);
+  await submitAndConfirm(page);
+  await expect(waits(page)).toBeVisible();
+
+  await tab.bringToFront();
+  await ask(tab).click();
+  await expect(dialog(tab)).toContainText(words.waiting(1));
+  await expect(dialog(tab)).not.toContainText('arrived all the same');
+  await answer(tab, words.accept).click();
+  await expect(forgotten(tab)).toBeVisible();
+
+  // The form neither claims that it waits, nor holds what was typed in it.
+  await page.bringToFront();
+  await expect(page.getByRole('heading', { name: 'Personal Info' })).toBeVisible();
+  await expect(waits(page)).toHaveCount(0);
+  await context.setOffline(false);
+  const next = `next.${email}`;
+  await fillInRequest(page, { person: { Email: next } });
+  await submitAndConfirm(page);
+  await expect(page.getByText('Enrollment submitted successfully!')).toBeVisible();
+  const rows = await listEnrolments();
+  expect(rows.filter((row) => row.email === email)).toHaveLength(0);
+  expect(rows.filter((row) => row.email === next)).toHaveLength(1);
+});
+
+test('forget me while a request is under way: it may arrive, and nothing of it comes back', async ({
+  page,
+  context,
+  listEnrolments,
+}) => {
+  const email = 'sample.under.way@example.org';
+  const release = await holdRequests(page);
+  await fillInRequest(page, { person: { Email: email } });
+  await submitAndConfirm(page);
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  const message = (await openTab(context, '/ContactUs')).getByLabel('Email', { exact: true });
+  await message.fill(email);
+  const tab = await openTab(context, '/YourRequests');
+  await ask(tab).click();
+  await expect(dialog(tab)).toContainText(words.sending(1));
+  await answer(tab, words.accept).click();
+  await expect(forgotten(tab)).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  await expect(page.getByLabel('First name')).toBeEnabled();
+  await expect(message).toHaveValue('');
+
+  const answered = page.waitForResponse('**/api/notifications');
+  release();
+  await (await answered).finished();
+  await page.getByLabel('First name').fill('Typed since');
+  await saved(page).waitFor();
+  await expect(page.getByText('Enrollment submitted successfully!')).toHaveCount(0);
+  expect((await readStored(tab)).records).toMatchObject([{ form: { firstName: 'Typed since' } }]);
+  expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
+});
+
+test('forget me: a device that refuses is told of, and still has everything', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.clear = () => {
+      throw new DOMException('Sample', 'UnknownError');
+    };
+  });
+  await leaveOnDevice(page, acceptedRecord(1));
+  await openForm(page, 5);
+  await page.goto('/YourRequests');
+  const before = await readStored(page);
+  await ask(page).click();
+  await answer(page, words.accept).click();
+  await expect(page.getByRole('alert').filter({ hasText: forget.refused })).toBeVisible();
+  await expect(forgotten(page)).toHaveCount(0);
+  expect(await readStored(page)).toEqual(before);
+});

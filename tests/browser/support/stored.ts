@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/** What a browser keeps of this site, read past it. */
+export interface Stored {
+  /** The database's records. */
+  readonly records: readonly unknown[];
+  /** The names of what is in the local storage, and in this tab's session storage. */
+  readonly settings: readonly string[];
+}
+
+export const readStored = (page: Page): Promise<Stored> => page.evaluate(read);
+
+async function read(): Promise<Stored> {
+  const settled = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error));
+    });
+  const database = await settled(indexedDB.open('jambatan-enrolment'));
+  const records: unknown[] = await settled(
+    database.transaction('records').objectStore('records').getAll(),
+  );
+  database.close();
+  return { records, settings: [...Object.keys(localStorage), ...Object.keys(sessionStorage)] };
+}
