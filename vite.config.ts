@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { cssLayerOrder } from './src/build/css-layer-order.ts';
+import { lateChunk } from './src/build/late-chunk.ts';
 import { prerenderPages } from './src/build/prerender-pages.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 
@@ -21,7 +22,12 @@ export default defineConfig({
     },
   },
   environments: {
-    client: { build: { outDir: 'dist' } },
+    client: {
+      build: {
+        outDir: 'dist',
+        rolldownOptions: { output: { codeSplitting: { groups: [lateChunk()] } } },
+      },
+    },
     server: {
       consumer: 'server',
       build: {
