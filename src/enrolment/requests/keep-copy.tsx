@@ -1,8 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { savedRequest } from '../../content/saved-request';
-import { Field } from '../../ui/field';
+import { CopyByHand } from '../../ui/copy-by-hand';
 import { saveFile } from '../../ui/save-file';
-import { selectForCopy } from '../../ui/use-copy';
 import { useShare } from '../../ui/use-share';
 import type { UnsettledRecord } from '../outbox/record';
 import { isEditable, isHandedOut, isWithdrawable } from '../outbox/transitions';
@@ -17,7 +16,6 @@ const words = savedRequest.keep;
 
 /** Copies of a request that waits, with its key: as a file, or by the device's own way to share. */
 export function KeepCopy({ record }: { readonly record: UnsettledRecord }) {
-  const id = useId();
   const { step, share } = useShare();
   const [note, setNote] = useState('');
   const [isRefused, setRefused] = useState(false);
@@ -69,18 +67,7 @@ export function KeepCopy({ record }: { readonly record: UnsettledRecord }) {
           {words.refused}
         </p>
       )}
-      {step === 'by-hand' && (
-        <Field id={id} label={words.byHand}>
-          <textarea
-            ref={selectForCopy}
-            id={id}
-            className="input"
-            rows={8}
-            readOnly
-            value={savedRequestText(record)}
-          />
-        </Field>
-      )}
+      {step === 'by-hand' && <CopyByHand label={words.byHand} text={savedRequestText(record)} />}
       <p className="keep-copy__consequence">{consequence(record)}</p>
     </div>
   );

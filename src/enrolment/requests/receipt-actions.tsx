@@ -1,10 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { receipt } from '../../content/receipt';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
+import { CopyByHand } from '../../ui/copy-by-hand';
 import { Icon } from '../../ui/icon';
 import { saveFile } from '../../ui/save-file';
-import { selectForCopy } from '../../ui/use-copy';
 import { useShare } from '../../ui/use-share';
 import type { AcceptedRecord } from '../outbox/record';
 import { QuietButton } from './quiet-button';
@@ -19,7 +18,6 @@ interface ReceiptActionsProps {
 
 /** What can be done with a receipt, and how that went. */
 export function ReceiptActions({ record, onRemove }: ReceiptActionsProps) {
-  const id = useId();
   const { step, share } = useShare();
   const [note, setNote] = useState('');
   const text = receiptText(record);
@@ -57,11 +55,7 @@ export function ReceiptActions({ record, onRemove }: ReceiptActionsProps) {
       <p className="receipt-actions__note" role="status">
         {note}
       </p>
-      {step === 'by-hand' && (
-        <Field id={id} label={receipt.shareByHand}>
-          <textarea ref={selectForCopy} id={id} className="input" rows={8} readOnly value={text} />
-        </Field>
-      )}
+      {step === 'by-hand' && <CopyByHand label={receipt.shareByHand} text={text} />}
       {onRemove && (
         <div>
           <QuietButton icon="bin" onClick={onRemove}>

@@ -1,14 +1,12 @@
-import { useId } from 'react';
 import { receipt } from '../../content/receipt';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
+import { CopyByHand } from '../../ui/copy-by-hand';
 import { Icon } from '../../ui/icon';
-import { selectForCopy, useCopy } from '../../ui/use-copy';
+import { useCopy } from '../../ui/use-copy';
 import { isOwnReference, spelledOut } from './receipt-facts';
 
 /** The reference, large: to be read out on the phone, heard character by character, and copied. */
 export function ReceiptReference({ reference }: { readonly reference: string }) {
-  const id = useId();
   const { step, copy } = useCopy();
   const isOwn = isOwnReference(reference);
   const groups = reference.split('-');
@@ -33,18 +31,7 @@ export function ReceiptReference({ reference }: { readonly reference: string }) 
           <span aria-live="polite">{step === 'copied' ? receipt.copied : receipt.copy}</span>
         </Button>
       </div>
-      {step === 'by-hand' && (
-        <Field id={id} label={receipt.copyByHand}>
-          <input
-            ref={selectForCopy}
-            id={id}
-            className="input"
-            readOnly
-            value={reference}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </Field>
-      )}
+      {step === 'by-hand' && <CopyByHand oneLine label={receipt.copyByHand} text={reference} />}
       {isOwn && <p className="receipt-reference__hint">{receipt.referenceHint}</p>}
     </div>
   );

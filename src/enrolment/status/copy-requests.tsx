@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { outbox } from '../../content/outbox';
 import { savedRequest } from '../../content/saved-request';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
+import { CopyByHand } from '../../ui/copy-by-hand';
 import { Icon } from '../../ui/icon';
-import { selectForCopy, useCopy } from '../../ui/use-copy';
+import { useCopy } from '../../ui/use-copy';
 import type { UnsettledRecord } from '../outbox/record';
 import { handOut } from '../page/outbox-actions';
 import { savedRequestsText } from '../saved-request';
@@ -15,7 +15,6 @@ const { after, afterSeveral, refused, settled } = savedRequest.keep;
 
 /** Copies some requests, with their keys, to be put into a mail or opened on another device. */
 export function CopyRequests({ records }: { readonly records: readonly UnsettledRecord[] }) {
-  const id = useId();
   const { step, copy } = useCopy();
   const [text, setText] = useState('');
   const [note, setNote] = useState('');
@@ -44,19 +43,7 @@ export function CopyRequests({ records }: { readonly records: readonly Unsettled
         <Icon name={step === 'copied' ? 'check' : 'copy'} />
         <span aria-live="polite">{step === 'copied' ? words.copied : words.copy}</span>
       </Button>
-      {step === 'by-hand' && (
-        <Field id={id} label={words.byHand}>
-          <textarea
-            ref={selectForCopy}
-            id={id}
-            className="input"
-            rows={8}
-            readOnly
-            value={text}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </Field>
-      )}
+      {step === 'by-hand' && <CopyByHand label={words.byHand} text={text} />}
       <p className="copy-requests__note" role="status">
         {note}
       </p>

@@ -1,9 +1,7 @@
-import { useId } from 'react';
 import { coursePage } from '../../content/course-page';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
+import { CopyByHand } from '../../ui/copy-by-hand';
 import { Icon } from '../../ui/icon';
-import { selectForCopy } from '../../ui/use-copy';
 import { useShare } from '../../ui/use-share';
 import './share-button.css';
 
@@ -18,7 +16,6 @@ interface ShareButtonProps {
 
 /** Hands a page on: by the device's own way to share, else by its link on the clipboard. */
 export function ShareButton({ title, text, url }: ShareButtonProps) {
-  const id = useId();
   const { step, share } = useShare();
 
   return (
@@ -35,18 +32,7 @@ export function ShareButton({ title, text, url }: ShareButtonProps) {
           </>
         )}
       </p>
-      {step === 'by-hand' && (
-        <Field id={id} label={words.byHand}>
-          <input
-            ref={selectForCopy}
-            id={id}
-            className="input"
-            readOnly
-            value={url}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </Field>
-      )}
+      {step === 'by-hand' && <CopyByHand oneLine label={words.byHand} text={url} />}
     </div>
   );
 }
