@@ -4,7 +4,7 @@ import { paths } from './addresses';
 export const requests = {
   title: 'Your requests',
   intro:
-    'Every enrolment request that was made on this device: what still waits, and the receipts of what we have received. Nobody else can see this page.',
+    'Every enrolment request that was made on this device: what still waits, and the receipts of what we have received. They are kept on this device alone.',
   needsScript:
     'Your requests are kept on your device alone, so this page needs JavaScript to show them. You can also ask us by e-mail or phone:',
   /** The device can't be read. */
