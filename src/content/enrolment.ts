@@ -84,14 +84,14 @@ export const enrolment = {
     nextTitle,
     next: onceSent,
     home: 'Go to Home',
-    receipt: 'Your receipt',
+    receipt: 'Show your receipt',
   },
   /** After a request is out of the visitor's hands. */
   another: {
     question: 'A brother or sister, a friend or a colleague as well?',
     begin: 'Enrol another person',
     /** Said once that form is open; the button stands at the form's foot. */
-    kept: 'Country, phone and e-mail are kept from the request before. ‘Clear’ below empties them.',
+    kept: 'Country, phone and email are filled in from your last request. ‘Clear’ below empties the form.',
   },
   /** Said above a form that was open while everything was forgotten in another tab. */
   forgotten: 'You are forgotten on this device, so this form is empty again.',
@@ -108,6 +108,8 @@ export const enrolment = {
       'Your request is saved on this device and is sent again by itself. You may leave this page.',
     unkept:
       'This device could not store your request. Please keep this page open and submit again.',
+    handedOut:
+      'A copy of your request exists and counts as well, so it can’t be changed any more. Please submit it unchanged, or call us.',
   },
   queued: {
     title: 'Saved on this device – not yet received by the academy',

@@ -1,5 +1,3 @@
-import { academy } from './academy';
-
 /**
  * Requests on the visitor's device, as every page tells of them: the strip and the alerts. Their own
  * page's words are apart, so that no other page brings them.
@@ -25,15 +23,15 @@ export const outbox = {
       count === 1
         ? 'A request has been waiting here for more than a day.'
         : `${count} requests have been waiting here for more than a day.`,
-    otherWays: 'You can also call us, or copy what you typed into an e-mail to us:',
+    /** Stands before the button that copies. */
+    otherWays:
+      'You can also call us, or copy what you typed into an e-mail to us. Once copied, it can’t be changed here any more.',
   },
   copy: {
     copy: 'Copy',
     copied: 'Copied',
     /** Where the browser does not let the page copy. */
     byHand: 'Please copy this text:',
-    heading: (courseTitle: string) => `Enrolment request to ${academy.name}: ${courseTitle}`,
-    confirmed: 'Confirmed',
   },
   questions: {
     'replace-draft': {
@@ -45,10 +43,11 @@ export const outbox = {
     },
   },
   notes: {
+    changed: 'This request has changed in the meantime. Please look again.',
     refused: 'This device could not store the change. Please try again.',
   },
   alert: {
     correct: 'Correct it',
-    receipt: 'Show the receipt',
+    receipt: 'Show your receipt',
   },
 } as const;

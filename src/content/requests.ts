@@ -15,24 +15,23 @@ export const requests = {
   /** Nothing was asked for yet. */
   none: {
     title: 'No request yet',
-    text: 'Once you ask for a place in a course, you find here how it stands, and its receipt. It works without a network too.',
+    text: 'When you have asked for a place on a course, you see here how it stands, and its receipt, even without a connection.',
     link: { label: 'Find your course', href: paths.courses },
   },
   open: {
     title: 'Not yet with the academy',
-    sendNow: 'Send what waits now',
+    sendNow: 'Send waiting requests',
   },
   drafts: {
-    title: 'Forms you began',
+    title: 'Forms you have started',
     changed: 'Last changed',
     person: (name: string) => `for ${name}`,
-    goOn: 'Go on',
-    unsent: 'Not sent',
+    goOn: 'Continue',
   },
   received: {
     title: 'Received by the academy',
     /** Opens one. */
-    show: 'Show the receipt',
+    show: 'Show your receipt',
   },
   device: {
     title: 'On this device',
@@ -45,11 +44,9 @@ export const requests = {
   },
   facts: {
     confirmed: 'Requested',
-    received: 'Received',
     refused: 'Refused',
     reference: 'Reference',
-    /** Stands where a reference would. */
-    noReference: '–',
+    /** Stand where a reference would. */
     referenceComes: 'comes with the answer',
     referenceMissing: 'none was given',
     lastTry: 'Last try',
@@ -59,7 +56,7 @@ export const requests = {
     queued: 'Saved on this device – not yet received by the academy',
     unconfirmed: 'Saved on this device – the academy has not confirmed it yet',
     sending: 'Sending…',
-    held: 'No answer came. It goes again when you say so',
+    held: 'No answer came. It is sent again when you say so.',
     rejected: (status: number) => `Not accepted by the academy’s server (status ${status})`,
     accepted: 'Received',
   },
@@ -69,7 +66,7 @@ export const requests = {
     timeout:
       'The answer took too long, so it may or may not have arrived. It is counted only once.',
     'foreign-answer':
-      'Another page answered in place of the academy, probably the sign-in page of this network. Open any other website in your browser, sign in there, then send again.',
+      'Another page answered in place of the academy, probably the sign-in page of this Wi-Fi. Open any other website in your browser, sign in there, then send again.',
     busy: 'The academy’s server has too much to do at the moment (status 429).',
     status: (status: number) => `The academy’s server could not take it (status ${status}).`,
   },
@@ -80,9 +77,13 @@ export const requests = {
     soon: 'within a minute',
     online: 'as soon as you are online again',
   },
+  /** How to go on from a request that was refused. */
+  advice: 'Please check what you typed and send it again, or call us.',
+  overdue: 'This request has been waiting for more than a day.',
   actions: {
     edit: 'Edit',
-    withdraw: 'Withdraw',
+    /** Unlike what is deleted, it becomes a form again. */
+    withdraw: 'Withdraw and keep what I typed',
     remove: 'Delete',
     sendNow: 'Send now',
     sendWhenOnline: 'Send when I am back online',
@@ -126,11 +127,12 @@ export const requests = {
       decline: 'Keep it',
     },
   },
+  /** Asked with the deletion of a receipt. */
+  writeDown: (reference: string) => `You may want to write it down: ${reference}`,
   notes: {
     withdrawn: (courseTitle: string) =>
       `Withdrawn, and not sent. What you typed is in the form of ‘${courseTitle}’ again.`,
     withdrawnForGood: 'Withdrawn, and not sent.',
     deleted: 'Deleted from this device.',
-    changed: 'This request has changed in the meantime. Please look again.',
   },
 } as const;

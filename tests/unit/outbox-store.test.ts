@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OutboxRecord } from '../../src/enrolment/outbox/record';
+import { handedOut } from '../../src/enrolment/outbox/copies';
 import { fillDevice, newDevice, openTab } from './support/fake-device';
 import {
   acceptedRecord,
@@ -79,6 +80,29 @@ describe('what enters the outbox', () => {
       expect(await tab.outbox.get(id)).toEqual(queuedRecord);
     },
   );
+
+  test('takes no place of what the visitor has a copy of: both would count', async () => {
+    await tab.drafts.writeDraft(formOf, draft);
+    const copied = handedOut(named('copied', heldRecord));
+    if (!copied) throw new Error('It can be copied.');
+    await tab.outbox.add(copied, { draftOf: 9, replaces: null });
+    const mended = { draftOf: formOf, replaces: 'copied' };
+    await expect(tab.outbox.add(queuedRecord, mended)).rejects.toMatchObject({
+      name: 'HandedOutError',
+    });
+    expect(await tab.outbox.all()).toEqual([copied]);
+    expect(await tab.drafts.readDraft(formOf, noon)).toEqual(draft);
+  });
+
+  test('a form is cleared for a record only as long as that may stand there', async () => {
+    await tab.outbox.add(named('held', heldRecord), { draftOf: 9, replaces: null });
+    await tab.drafts.writeDraft(formOf, draft);
+    expect(await tab.outbox.makeWay('held', ({ state }) => state === 'rejected')).toBe(false);
+    expect(await tab.outbox.makeWay('gone', () => true)).toBe(false);
+    expect(await tab.drafts.readDraft(formOf, noon)).toEqual(draft);
+    expect(await tab.outbox.makeWay('held', ({ state }) => state === 'held')).toBe(true);
+    expect(await tab.drafts.readDraft(formOf, noon)).toBeUndefined();
+  });
 
   test('that the device refuses leaves the draft as it was', async () => {
     await tab.drafts.writeDraft(formOf, draft);

@@ -4,7 +4,7 @@ import { commit, deviceDatabase } from '../device-database';
 import { type Draft, draftKey, draftSchema } from '../draft/draft';
 import { isSameForm } from '../form';
 import { type OutboxRecord, outboxRecordSchema } from './record';
-import { isEditable } from './transitions';
+import { isEditable, isHandedOut } from './transitions';
 
 /**
  * What a stored record becomes, given what is stored now: another record, `remove`, or undefined
@@ -25,6 +25,8 @@ export interface OutboxStore {
   /**
    * Stores a new record; its form's draft goes, unless another tab has put other answers there, and
    * so does the request that it is the mended form of, if that is still the visitor's to change.
+   *
+   * @throws {HandedOutError} if that one has left the device as a copy: both would count
    */
   add(record: OutboxRecord, gone: { draftOf: CourseId; replaces: string | null }): Promise<void>;
   /**
@@ -50,6 +52,18 @@ export interface OutboxStore {
     toDraft: (record: OutboxRecord) => Draft | undefined,
     overDraft?: boolean,
   ): Promise<boolean>;
+  /**
+   * Drops the draft of a record's form, so that the record can stand there, in one.
+   *
+   * @param may whether it may, as it is stored now
+   * @returns whether it may
+   */
+  makeWay(id: string, may: (record: OutboxRecord) => boolean): Promise<boolean>;
+}
+
+/** A request of which the visitor has a copy can't be replaced by a mended one. */
+export class HandedOutError extends Error {
+  override readonly name = 'HandedOutError';
 }
 
 const prefix = 'request';
@@ -75,6 +89,7 @@ export const deviceOutbox: OutboxStore = {
         await promisifyRequest<unknown>(store.get(draftKey(draftOf))),
       ).data;
       const replaced = replaces === null ? undefined : await read(store, replaces);
+      if (replaced && isHandedOut(replaced)) throw new HandedOutError();
       store.put(outboxRecordSchema.parse(record), keyOf(record.id));
       if (draft && 'form' in record && isSameForm(draft.form, record.form)) {
         store.delete(draftKey(draftOf));
@@ -113,6 +128,15 @@ export const deviceOutbox: OutboxStore = {
       const hasDraft = (await promisifyRequest(store.getKey(key))) !== undefined;
       if (overDraft || !hasDraft) store.put(draft, key);
       store.delete(keyOf(id));
+      await commit(store);
+      return true;
+    }),
+
+  makeWay: (id, may) =>
+    deviceDatabase('readwrite', async (store) => {
+      const record = await read(store, id);
+      if (!record || !may(record)) return false;
+      store.delete(draftKey(record.formOf));
       await commit(store);
       return true;
     }),

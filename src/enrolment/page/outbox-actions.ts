@@ -1,5 +1,4 @@
 import { tellOthers } from '../channel';
-import { removeDraft } from '../draft/draft-store';
 import { handedOut, notHandedOut, opened, type SavedRequest } from '../outbox/copies';
 import { deviceOutbox } from '../outbox/outbox-store';
 import {
@@ -8,7 +7,7 @@ import {
   type OutboxRecord,
   type UnsettledRecord,
 } from '../outbox/record';
-import { isWithdrawable, released } from '../outbox/transitions';
+import { isEditable, isWithdrawable, released } from '../outbox/transitions';
 import { dispatch, waitForNetwork } from './dispatcher';
 import { outboxChanged } from './outbox-client';
 
@@ -104,10 +103,13 @@ export async function adopt(saved: SavedRequest): Promise<boolean> {
  * Lets a request that was refused, or got no answer, stand in its form when that is opened: the
  * form's draft goes, of which the caller has asked. The record stays until the mended one takes its
  * place; without a change it goes again under its key.
+ *
+ * @returns whether it can still be changed; if not, the draft stays
  */
-export async function makeWayInForm({ formOf }: OutboxRecord): Promise<void> {
-  await removeDraft(formOf);
-  tellOthers({ kind: 'draft-changed', courseId: formOf });
+export async function makeWayInForm({ id, formOf }: OutboxRecord): Promise<boolean> {
+  const isMade = await deviceOutbox.makeWay(id, isEditable);
+  if (isMade) tellOthers({ kind: 'draft-changed', courseId: formOf });
+  return isMade;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Delivery, deliver, enqueue, storeAndDeliver } from '../outbox/delivery';
-import { deviceOutbox } from '../outbox/outbox-store';
+import { deviceOutbox, HandedOutError } from '../outbox/outbox-store';
 import type { SettledRecord } from '../outbox/record';
 import type { ConfirmedRequest } from '../outbox/transitions';
 import { settledAlerts } from './alerts';
@@ -18,6 +18,8 @@ export type Submitted =
       readonly told: boolean;
     }
   | { readonly kind: 'rejected'; readonly status: number }
+  /** It would replace a request of which the visitor has a copy: nothing was stored or sent. */
+  | { readonly kind: 'handed-out' }
   /** The outbox has it and sends it when it can. */
   | { readonly kind: 'queued' }
   /** No answer came: the outbox has it, and sends it on the visitor's word. */
@@ -51,8 +53,12 @@ export async function submit({ tell, ...submission }: Submission): Promise<void>
   };
   try {
     tellOnce(await submitStored({ ...submission, tell: tellOnce }));
-  } catch {
-    tellOnce(await submitUnstored(submission.confirmed));
+  } catch (error) {
+    tellOnce(
+      error instanceof HandedOutError
+        ? { kind: 'handed-out' }
+        : await submitUnstored(submission.confirmed),
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../content/addresses';
+import { outbox } from '../../content/outbox';
 import { requests } from '../../content/requests';
 import { type ForgettableRecord, isForgettable, type OutboxRecord } from '../outbox/record';
 import { isWithdrawable } from '../outbox/transitions';
@@ -22,13 +23,13 @@ export function useRequestActions(onGone: () => void) {
   const openInForm = useOpeningInForm();
 
   async function takeBack(record: ListedRecord, text: string): Promise<Outcome> {
-    if (!(await withdraw(record))) return notes.changed;
+    if (!(await withdraw(record))) return outbox.notes.changed;
     onGone();
     return text;
   }
 
   async function takeBackIntoForm(record: ListedRecord, overDraft: boolean): Promise<Outcome> {
-    if (!(await withdraw(record, overDraft))) return notes.changed;
+    if (!(await withdraw(record, overDraft))) return outbox.notes.changed;
     void navigate(paths.enrolment(record.formOf));
     return null;
   }
@@ -59,8 +60,12 @@ export function useRequestActions(onGone: () => void) {
     return {
       ...words,
       text: text(titleOf(record)),
+      detail:
+        record.state === 'accepted' && record.reference !== null
+          ? requests.writeDown(record.reference)
+          : undefined,
       async onAccept() {
-        if (!(await discard(record.id, isAsAsked))) return notes.changed;
+        if (!(await discard(record.id, isAsAsked))) return outbox.notes.changed;
         settledAlerts.dismiss(record.id);
         onGone();
         return notes.deleted;

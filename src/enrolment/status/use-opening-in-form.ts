@@ -13,8 +13,8 @@ import type { Outcome } from './use-asking';
 export function useOpeningInForm(): (record: ListedRecord) => Promise<Outcome> {
   const navigate = useNavigate();
 
-  async function open(record: ListedRecord): Promise<null> {
-    await makeWayInForm(record);
+  async function open(record: ListedRecord): Promise<Outcome> {
+    if (!(await makeWayInForm(record))) return outbox.notes.changed;
     settledAlerts.dismiss(record.id);
     void navigate(paths.enrolment(record.formOf), { state: { request: record.id } });
     return null;

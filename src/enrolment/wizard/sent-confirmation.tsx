@@ -38,7 +38,7 @@ export function SentConfirmation({ id, reference, onAnother }: SentConfirmationP
       <p className="sent-confirmation__ways">
         <ButtonLink to={paths.home}>{sent.home}</ButtonLink>
         {hasReceipt && (
-          <Link className="sent-confirmation__link" to={`${paths.requests}#${id}`}>
+          <Link className="sent-confirmation__link" to={paths.receipt(id)}>
             {sent.receipt}
           </Link>
         )}

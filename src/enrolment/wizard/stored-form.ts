@@ -2,8 +2,9 @@ import type { CourseId } from '../../content/course-ids';
 import type { Draft } from '../draft/draft';
 import { readDraft } from '../draft/draft-store';
 import { deviceOutbox } from '../outbox/outbox-store';
-import type { HeldRecord, RejectedRecord } from '../outbox/record';
-import { isEditable } from '../outbox/transitions';
+import type { HeldRecord, OutboxRecord, RejectedRecord } from '../outbox/record';
+import { isEditable, isHandedOut } from '../outbox/transitions';
+import { isSamePerson } from './tried-request';
 
 /** What the device kept of a course's form. */
 export type StoredForm =
@@ -30,9 +31,30 @@ export async function readStoredForm(
       deviceOutbox.all(),
     ]);
     const ofThisForm = records.filter(isEditable).filter(({ formOf }) => formOf === courseId);
-    const unfinished = ofThisForm.find(({ id }) => id === request) ?? ofThisForm.at(-1);
+    const unfinished =
+      ofThisForm.find(({ id }) => id === request) ??
+      handedOutOf(draft, records, courseId) ??
+      ofThisForm.at(-1);
     return { kind: 'read', draft, unfinished };
   } catch {
     return { kind: 'unavailable' };
   }
 }
+
+/**
+ * The request without an answer that a draft is the changed form of, if the visitor has a copy of
+ * it: unchanged it may go again under its key, and changed not at all.
+ */
+const handedOutOf = (
+  draft: Draft | undefined,
+  records: readonly OutboxRecord[],
+  courseId: CourseId,
+): HeldRecord | undefined =>
+  records.findLast(
+    (record): record is HeldRecord =>
+      record.state === 'held' &&
+      record.formOf === courseId &&
+      isHandedOut(record) &&
+      draft !== undefined &&
+      isSamePerson(draft.form, record.form),
+  );

@@ -51,7 +51,12 @@ export function useEnrolment(course: Course, request: string | undefined) {
     form,
     dispatch,
     onWithdrawn: () => setReading((count) => count + 1),
-    onRemoved: () => void draft.clear().then(() => dispatch({ type: 'cleared' })),
+    onRemoved: () => {
+      // Its own draft alone: another tab may have begun the next person's.
+      draft.forget();
+      form.reset(initialForm(course));
+      dispatch({ type: 'cleared' });
+    },
   });
   const draft = useDraft({
     courseId: course.id,

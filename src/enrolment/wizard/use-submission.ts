@@ -4,6 +4,7 @@ import { v4 as uuid } from 'uuid';
 import type { Course } from '../../content/course';
 import { type CompleteForm, type EnrolmentForm, initialForm, isSameForm } from '../form';
 import type { OutboxRecord } from '../outbox/record';
+import { discard } from '../page/outbox-actions';
 import { submit, type Submitted } from '../page/submit';
 import type { DraftKeeper } from '../page/use-draft';
 import { useOutboxRecord } from '../page/use-outbox';
@@ -78,24 +79,28 @@ export function useSubmission(options: SubmissionOptions) {
     // Two presses may come before the first has changed anything on the page.
     if (inFlight.current) return;
     inFlight.current = true;
+    const begun = era.current;
+    const isLast = () => era.current === begun;
     dispatch({ type: 'submit-confirmed' });
     // What is confirmed is no draft any more, and no write underway may make it one again.
     await draft.suspend();
+    if (!isLast()) return;
     const typed = form.getValues();
     const courseId = chosen.id;
     const relation = relationOf(tried, { courseId, request, form: typed });
     const id = tried && relation === 'again' ? tried.id : uuid();
-    const begun = era.current;
-    const isLast = () => era.current === begun;
     const tell = (result: Submitted) => {
       if (!isLast()) return;
       inFlight.current = false;
       const isGone = result.kind === 'accepted' || result.kind === 'queued';
       if (!isOpen.current) return;
       const body = result.kind === 'rejected' ? null : bodyOf(request);
-      setTried(
-        result.kind === 'accepted' ? null : { id, courseId, form: typed, body, inForm: !isGone },
-      );
+      // Of one that was handed out it is the earlier that stays, and can go again.
+      if (result.kind !== 'handed-out') {
+        setTried(
+          result.kind === 'accepted' ? null : { id, courseId, form: typed, body, inForm: !isGone },
+        );
+      }
       if (isGone) emptyForm();
       dispatch({ type: 'submitted', id, contact: contactOf(typed), result });
     };
@@ -103,10 +108,14 @@ export function useSubmission(options: SubmissionOptions) {
       confirmed: { id, courseId, formOf: course.id, form: typed, request },
       replaces: tried && relation === 'mended' ? tried.id : null,
       tell,
-      retract: () => dispatch({ type: 'alert-dismissed' }),
+      retract: () => {
+        if (isLast()) dispatch({ type: 'alert-dismissed' });
+      },
       isAttended: () => isOpen.current && isLast(),
     });
     if (isLast()) draft.resume();
+    // It may have been stored just after everything was forgotten.
+    else await discard(id).catch(() => undefined);
   }
 
   function forget() {

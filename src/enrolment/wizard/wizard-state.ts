@@ -204,6 +204,10 @@ function afterSubmitting(state: WizardState, gone: Gone, result: Submitted): Wiz
       return handedOver(state, gone);
     case 'rejected':
       return failed(state, alerts.submissionFailed(result.status), { kind: 'none' });
+    case 'handed-out': {
+      const { unanswered } = state;
+      return { ...failed(state, enrolment.sequel.handedOut, { kind: 'none' }), unanswered };
+    }
     case 'held':
       return { ...failed(state, alerts.networkError, { kind: 'held', id }), unanswered: true };
     case 'retrying':

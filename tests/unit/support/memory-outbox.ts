@@ -1,9 +1,13 @@
 import type { CourseId } from '../../../src/content/course-ids';
 import type { Draft } from '../../../src/enrolment/draft/draft';
 import { isSameForm } from '../../../src/enrolment/form';
-import type { OutboxStore, Transition } from '../../../src/enrolment/outbox/outbox-store';
+import {
+  HandedOutError,
+  type OutboxStore,
+  type Transition,
+} from '../../../src/enrolment/outbox/outbox-store';
 import type { OutboxRecord } from '../../../src/enrolment/outbox/record';
-import { isEditable } from '../../../src/enrolment/outbox/transitions';
+import { isEditable, isHandedOut } from '../../../src/enrolment/outbox/transitions';
 
 /** What a device holds. Several outboxes may share it, as tabs do. */
 export interface MemoryDevice {
@@ -30,6 +34,7 @@ export function memoryOutbox(
     add: (record, { draftOf, replaces }) =>
       commit('write', () => {
         const replaced = replaces === null ? undefined : records.get(replaces);
+        if (replaced && isHandedOut(replaced)) throw new HandedOutError();
         records.set(record.id, record);
         const draft = drafts.get(draftOf);
         if (draft && 'form' in record && isSameForm(draft.form, record.form))
@@ -64,6 +69,14 @@ export function memoryOutbox(
         if (!draft) return false;
         if (overDraft || !drafts.has(record.formOf)) drafts.set(record.formOf, draft);
         records.delete(id);
+        return true;
+      }),
+
+    makeWay: (id, may) =>
+      commit('write', () => {
+        const record = records.get(id);
+        if (!record || !may(record)) return false;
+        drafts.delete(record.formOf);
         return true;
       }),
   };
