@@ -1,10 +1,19 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { forget } from '../../src/content/forget';
+import { savedRequest } from '../../src/content/saved-request';
 import type { OutboxRecord } from '../../src/enrolment/outbox/record';
 import { holdRequests } from './support/answers';
 import { fillInRequest, openForm, submitAndConfirm } from './support/enrolment-form';
-import { acceptedRecord, heldRecord, queuedRecord, rejectedRecord } from './support/outbox-records';
+import { unfoldOpening } from './support/outbox-page';
+import {
+  acceptedRecord,
+  heldRecord,
+  queuedRecord,
+  rejectedRecord,
+  untriedRecord,
+} from './support/outbox-records';
 import { countWhatIsCleared, holdHalfSeconds, store } from './support/forget-page';
+import { savedBlock } from './support/saved-text';
 import { readStored } from './support/stored';
 import { expect, test, untilTakenOver } from './support/test';
 
@@ -35,10 +44,10 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
 }
 
 /** Waits for the parts that a page brings last: they begin to remember what was visited. */
-const untilAllIsHere = (page: Page) =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('install-interest')),
-  );
+async function untilAllIsHere(page: Page) {
+  await page.locator('.service-worker-notices').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => localStorage.getItem('jambatan-install') === 'interested');
+}
 
 /** Leaves on the device what earlier visits would have, and something of a later release. */
 async function leaveOnDevice(page: Page, ...records: OutboxRecord[]) {
@@ -107,6 +116,7 @@ for (const viewport of [
       await expect(dialog(page)).toHaveCount(0);
       await expect(ask(page)).toBeFocused();
       await ask(page).click();
+      await dialog(page).waitFor();
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
       expect(await readStored(page)).toEqual(before);
@@ -188,6 +198,11 @@ test('forget me while a request is under way: it may arrive, and nothing of it c
   const message = (await openTab(context, '/ContactUs')).getByLabel('Email', { exact: true });
   await message.fill(email);
   const tab = await openTab(context, '/YourRequests');
+  const opening = tab.getByRole('region', { name: savedRequest.open.title });
+  await unfoldOpening(tab);
+  await opening.getByRole('textbox').fill(savedBlock(untriedRecord(5)));
+  await opening.getByRole('button', { name: savedRequest.open.read, exact: true }).click();
+  await expect(opening).toContainText('Sample Learner');
   await ask(tab).click();
   await expect(dialog(tab)).toContainText(words.sending(1));
   await answer(tab, words.accept).click();
@@ -195,6 +210,8 @@ test('forget me while a request is under way: it may arrive, and nothing of it c
   await expect(page.getByLabel('First name')).toHaveValue('');
   await expect(page.getByLabel('First name')).toBeEnabled();
   await expect(message).toHaveValue('');
+  await expect(opening).not.toContainText('Sample Learner');
+  await expect(opening.getByRole('textbox')).toHaveValue('');
 
   const answered = page.waitForResponse('**/api/notifications');
   release();

@@ -1,4 +1,5 @@
 import { pagePaths, paths } from '../../src/content/addresses';
+import { requests } from '../../src/content/requests';
 import { scrollThrough } from './support/scroll-through';
 import { recordShifts, shiftsOf } from './support/shifts';
 import { expect, test } from './support/test';
@@ -20,6 +21,8 @@ for (const [device, viewport] of [
         const lastPart = page.waitForResponse(/site-status.*\.js/);
         await page.goto(path);
         await lastPart;
+        // What it shows is read of the device: no visitor is at its foot before that.
+        if (path === paths.requests) await page.getByText(requests.none.title).waitFor();
         await scrollThrough(page);
         expect(await shiftsOf(page)).toEqual([]);
       });

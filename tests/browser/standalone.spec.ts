@@ -41,6 +41,8 @@ for (const browser of ['a browser that knows its pages', 'a browser that does no
     await page.goto('/Inroll/3');
     await expectNoSidewaysScroll(page);
     for (const above of ['/course-details/3', '/Courses', '/']) {
+      // The address changes before the page has come.
+      await expect(back(page)).toHaveAttribute('href', above);
       await back(page).click();
       await expect(page).toHaveURL(above);
     }
