@@ -6,7 +6,10 @@ type Graph = Parameters<NameFunction>[1];
 const entry = /\/src\/app\/main\.tsx$/;
 /** What the layout brings to every page once that is usable. */
 const lateParts = /\/src\/(?:enrolment\/status\/site-status|pwa\/service-worker-notices)\.tsx$/;
-/** What is theirs, rather than shared with the pages. */
+/**
+ * What of it goes into the file, also where a page shares it: a page that shares any of it, a form
+ * or that of the requests, needs nearly all of it anyway.
+ */
 const theirs =
   /\/src\/(?:enrolment|pwa)\/|\/node_modules\/(?:zod|idb-keyval|uuid|i18n-iso-countries)\//;
 
@@ -18,7 +21,8 @@ export function lateChunk(): Rolldown.CodeSplittingGroup {
   let late: ReadonlySet<string> | undefined;
   return {
     debugName: 'late',
-    // What pages share with it stays where it is: they would have to fetch all of it first.
+    // Of ui and content, what pages share with it stays where it is: most of them need no more of
+    // it, and would have to fetch all of it first.
     includeDependenciesRecursively: false,
     name(id, graph) {
       late ??= lateModules(modulesFrom(id, graph), graph);

@@ -1,7 +1,7 @@
 /** Forgetting the visitor on this device: the button, its question and what comes of it. */
 export const forget = {
   title: 'Forget me',
-  text: 'Takes everything away that this site keeps of you here: requests, receipts, forms you began and settings. For a device that is shared, or that you give away.',
+  text: 'Deletes everything this site keeps about you here: requests, receipts, started forms and settings. Useful on a shared device, or one you give away.',
   button: 'Forget me on this device',
   question: {
     title: 'Forget you on this device?',
@@ -30,14 +30,15 @@ export const forget = {
     noReference: 'without a reference',
     drafts: (count: number) =>
       count === 1
-        ? '1 form that you began and did not send.'
-        : `${count} forms that you began and did not send.`,
+        ? '1 form that you have started and not sent.'
+        : `${count} forms that you have started and not sent.`,
     unreadable: (count: number) =>
       count === 1
         ? '1 entry of another version of this site, which this one can’t read.'
         : `${count} entries of another version of this site, which this one can’t read.`,
     settings: 'Settings of this site, such as messages that you have closed.',
-    nothing: 'No request, no receipt and no form that you began is kept on this device, only this:',
+    nothing:
+      'No request, no receipt and no form that you have started is kept on this device, only this:',
     nothingAtAll: 'Nothing of yours is kept on this device.',
     academy: 'What the academy has received, it keeps. To have it deleted there, write or call:',
     unknown:
@@ -51,6 +52,6 @@ export const forget = {
   done: {
     title: 'You are forgotten on this device',
     text: 'No request, receipt, form or setting of yours is left here, and other open tabs of this site have been emptied.',
-    site: 'The site itself stays, so that it opens without a network. To remove it too, delete the data of this site in your browser’s settings, or uninstall it if you installed it.',
+    site: 'The site itself stays, so that it opens without a connection. To remove it too, delete the data of this site in your browser’s settings, or uninstall it if you installed it.',
   },
 } as const;

@@ -16,7 +16,7 @@ interface InstallStep {
 
 const onHomeScreen: InstallStep = {
   picture: 'home-screen',
-  text: `Tap ‘Add’. ${academy.shortName} then stands among your apps.`,
+  text: `Tap ‘Add’. ${academy.shortName} is now among your apps.`,
 };
 
 const steps: Readonly<Record<InstallSteps, readonly InstallStep[]>> = {
@@ -24,7 +24,7 @@ const steps: Readonly<Record<InstallSteps, readonly InstallStep[]>> = {
     {
       picture: 'share',
       text: 'Tap Share, the square with an arrow.',
-      hint: 'It is at the foot of the screen, at its top, or behind the three dots.',
+      hint: 'It is at the bottom or top of the screen, or behind the three dots.',
     },
     {
       picture: 'add',
@@ -56,11 +56,11 @@ const steps: Readonly<Record<InstallSteps, readonly InstallStep[]>> = {
     {
       picture: 'add-to-dock',
       text: 'Choose ‘Add to Dock’.',
-      hint: 'Safari has it from macOS 14 on.',
+      hint: 'It needs macOS 14 or later.',
     },
     {
       picture: 'dock',
-      text: `Click ‘Add’. ${academy.shortName} then stands in your Dock.`,
+      text: `Click ‘Add’. ${academy.shortName} is now in your Dock.`,
     },
   ],
   'firefox-android': [
@@ -80,7 +80,7 @@ const steps: Readonly<Record<InstallSteps, readonly InstallStep[]>> = {
 /** Installing the site like an app. */
 export const install = {
   title: (device: InstallDevice) => `Keep ${academy.shortName} on your ${device}`,
-  gain: 'It opens without a network, keeps your requests and starts like an app.',
+  gain: 'It opens without a connection, keeps your requests and starts like an app.',
   install: 'Install',
   how: 'Show me how',
   decline: 'No, thanks',
@@ -90,9 +90,9 @@ export const install = {
   steps,
   /** Where what is stored here stays behind. */
   leftBehind: {
-    text: 'The installed app has a storage of its own. What waits on this device and the forms that you have begun stay in this browser. Send them first, or keep a copy:',
+    text: 'The app starts empty. Requests that are still waiting and forms you have started stay here in the browser. Send them first, or save a copy:',
     link: 'Your requests',
   },
   /** Where the steps are found again. */
-  again: 'You find these steps again on the page ‘Your requests’.',
+  again: 'You can find these steps again on the page ‘Your requests’.',
 } as const;

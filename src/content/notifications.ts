@@ -14,12 +14,12 @@ export const notificationTexts = {
 
 /** The offer to be notified, once something waits, and what follows from its answer. */
 export const notificationOffer = {
-  title: 'A notification',
-  accept: 'Tell me when it has been received',
+  title: 'Get a notification',
+  accept: 'Tell me when my request has been received',
   decline: 'No, thanks',
   answers: {
     granted:
-      'You will get a notification once the academy has received it, also while this site is closed.',
+      'You will get a notification once the academy has received it, even when this site is closed.',
     /** Where the browser sends nothing while the site is closed. */
     grantedWhileOpen:
       'You will get a notification once the academy has received it, as long as this site stays open in the background.',

@@ -9,8 +9,7 @@ export const receipt = {
   documentTitle: 'Receipt of an enrolment request',
   reference: 'Your reference',
   /** The characters after 'JLA'. */
-  referenceHint:
-    'After JLA it has no zero and no letter O, no one and no letters I or L: nothing in it can be mistaken when you read it out.',
+  referenceHint: 'Easy to read out: after JLA it never contains 0, 1, I, L or O.',
   noReference:
     'No reference was given for this request. Your name, the course and the day are enough for us to find it.',
   copy: 'Copy reference',
@@ -52,8 +51,8 @@ export const receipt = {
     save: 'Save as a file',
     remove: 'Delete from this device',
   },
-  saved: (file: string) => `Saved as ${file}. You find it among your downloads.`,
-  shared: 'Handed on.',
+  saved: (file: string) => `Saved as ${file}. It is in your downloads.`,
+  shared: 'Shared.',
   shareCopied: 'This device can’t share it, so the receipt was copied instead.',
   shareByHand: 'Please copy this text:',
   shareTitle: (reference: string | null) =>

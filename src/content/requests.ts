@@ -127,8 +127,8 @@ export const requests = {
       decline: 'Keep it',
     },
   },
-  /** Asked with the deletion of a receipt. */
-  writeDown: (reference: string) => `You may want to write it down: ${reference}`,
+  /** Stands between the question before a receipt is deleted and its reference. */
+  writeDown: 'You may want to write it down:',
   notes: {
     withdrawn: (courseTitle: string) =>
       `Withdrawn, and not sent. What you typed is in the form of ‘${courseTitle}’ again.`,

@@ -9,7 +9,7 @@ export const savedRequest = {
   /** What a person reads who opens the file or the mail. */
   text: {
     heading: (courseTitle: string) => `Enrolment request to ${academy.name}: ${courseTitle}`,
-    confirmed: 'Confirmed',
+    confirmed: 'Requested',
     key: 'Key of this request',
     whatToDo: [
       `This is a copy of a request that waits on a device to be sent. To send it from another device, open ${academy.origin}${paths.requests} there and choose ‘${openTitle}’.`,
@@ -30,17 +30,16 @@ export const savedRequest = {
       'A copy can be sent from another device, or by us. Once you have one, this request can’t be changed or withdrawn any more.',
     /** As long as the request waits. */
     after:
-      'A copy of this request exists. It may reach the academy by another way, so this one can’t be changed or withdrawn any more: it counts once, whichever arrives first.',
-    saved: (file: string) => `Saved as ${file}. You find it among your downloads.`,
-    shared: 'Handed on.',
+      'You have a copy of this request. It may reach us another way, so it can’t be changed or withdrawn here. It counts once, whichever arrives first.',
+    saved: (file: string) => `Saved as ${file}. It is in your downloads.`,
+    shared: 'Shared.',
     copied: 'This device can’t share it, so the text was copied instead. Paste it into a message.',
     byHand: 'Please copy this text:',
     /** After several were copied at once. */
     afterSeveral:
-      'Copies of these requests exist. They may reach the academy by another way, so these can’t be changed or withdrawn any more: each counts once, whichever arrives first.',
-    settled: 'This request has been answered in the meantime. Please look again.',
+      'You have a copy of these requests. They may reach us another way, so they can’t be changed or withdrawn here. Each counts once, whichever arrives first.',
     refused:
-      'This device could not note that a copy is made, so none was made. Please try again, or call us.',
+      'The copy could not be noted on this device, so none was made. Please try again, or call us.',
   },
   open: {
     title: openTitle,
@@ -52,11 +51,11 @@ export const savedRequest = {
     found: (count: number) =>
       count === 1 ? 'This request was found' : `These ${count} requests were found`,
     by: (name: string) => `for ${name}`,
-    confirmed: (moment: string) => `Confirmed ${moment}`,
+    confirmed: (moment: string) => `Requested ${moment}`,
     question: (count: number) =>
       count === 1
-        ? 'Shall it be stored on this device and sent to the academy? It counts once, even if it was sent before.'
-        : 'Shall they be stored on this device and sent to the academy? Each counts once, even if it was sent before.',
+        ? 'Save it on this device and send it to the academy? It counts once, even if it was sent before.'
+        : 'Save them on this device and send them to the academy? Each counts once, even if it was sent before.',
     accept: 'Yes, send it',
     acceptSeveral: 'Yes, send them',
     decline: 'No, leave it',
@@ -77,7 +76,7 @@ export const savedRequest = {
       damaged:
         'Something of the saved request is missing or was changed on the way. Please copy it again, or ask for the file.',
       newer:
-        'It was saved by a newer release of this site. Please load this page again with a connection, then open it once more.',
+        'It was saved by a newer version of this site. Go online, reload this page and open it again.',
       invalid:
         'What is saved there is no request that the academy can take. Please fill in the form again, or call us.',
       unreadable: 'This file can’t be read. Please choose another, or paste the text.',

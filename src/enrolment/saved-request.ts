@@ -7,6 +7,7 @@ import { savedRequest } from '../content/saved-request';
 import { crc32 } from './crc32';
 import { enrolmentFormSchema } from './form';
 import { fieldText, tellingFields } from './form-text';
+import { fullMoment } from './full-moment';
 import type { SavedRequest } from './outbox/copies';
 import { type EnrolmentRequest, enrolmentRequestSchema } from './request';
 
@@ -22,10 +23,10 @@ const version = 1;
 const headLength = 5;
 
 const lineLength = 64;
-const [begin, end] = ['BEGIN SAVED REQUEST', 'END SAVED REQUEST'];
+/** The marker lines begin with one of two words, and end alike. */
+const [begin, end, marked] = ['BEGIN', 'END', 'SAVED REQUEST'];
 
 const words = savedRequest.text;
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** One request as text; see `savedRequestsText`. */
 export const savedRequestText = (request: SavedRequest): string => savedRequestsText([request]);
@@ -45,7 +46,7 @@ function humanPart({ id, courseId, confirmedAt, form }: SavedRequest): string {
     ...tellingFields(form).map(
       (field) => `${enrolment.fields[field].label}: ${fieldText(form, field)}`,
     ),
-    `${words.confirmed}: ${dateFormat.format(confirmedAt)}`,
+    `${words.confirmed}: ${fullMoment(confirmedAt)}`,
     `${words.key}: ${id}`,
   ].join('\n');
 }
@@ -54,7 +55,7 @@ function block({ id, courseId, formOf, confirmedAt, request, form }: SavedReques
   const json = JSON.stringify({ id, courseId, formOf, confirmedAt, request, form });
   const text = toBase64Url(seal(new TextEncoder().encode(json)));
   const lines = text.match(new RegExp(`.{1,${lineLength}}`, 'g')) ?? [];
-  return [`===== ${begin} =====`, ...lines, `===== ${end} =====`].join('\n');
+  return [`===== ${begin} ${marked} =====`, ...lines, `===== ${end} ${marked} =====`].join('\n');
 }
 
 function seal(body: Uint8Array): Uint8Array {
@@ -70,10 +71,9 @@ const checksum = (bytes: Uint8Array): number =>
 
 /** What mail programs put between letters: line ends, quotation marks, invisible characters. */
 const filling = String.raw`[\s>|\p{Cf}]`;
-const spaced = (marker: string) => marker.replaceAll(' ', `${filling}+`);
-const rule = String.raw`(?:=|${filling})*`;
-const blockPattern = new RegExp(`${spaced(begin)}${rule}=([^=]*)=${rule}${spaced(end)}`, 'gu');
-const anyMarker = new RegExp(`${spaced(begin)}|${spaced(end)}`, 'gu');
+const marker = new RegExp(`(${begin}|${end}) ${marked}`.replaceAll(' ', `${filling}+`), 'u');
+/** What stands between the markers and is no part of what is saved: their rules as well. */
+const between = new RegExp(`=|${filling}`, 'gu');
 
 /**
  * Reads the requests that are saved in a text, wherever they stand in it and however a mail program
@@ -81,8 +81,8 @@ const anyMarker = new RegExp(`${spaced(begin)}|${spaced(end)}`, 'gu');
  * handed on would be taken for the whole.
  */
 export function parseSavedRequests(text: string): ParsedRequests {
-  const blocks = [...text.matchAll(blockPattern)].map(([, body = '']) => body);
-  if (blocks.length * 2 !== (text.match(anyMarker)?.length ?? 0)) return refused('damaged');
+  const blocks = blocksIn(text);
+  if (!blocks) return refused('damaged');
   if (blocks.length === 0) return refused('nothing');
   const byId = new Map<string, SavedRequest>();
   for (const body of blocks) {
@@ -96,10 +96,26 @@ export function parseSavedRequests(text: string): ParsedRequests {
   return { kind: 'found', requests: [...byId.values()] };
 }
 
+/**
+ * What stands between each pair of markers; undefined where one of them lacks the other. A text of
+ * any length takes time in proportion to it, which one pattern for a whole block would not.
+ */
+function blocksIn(text: string): string[] | undefined {
+  const blocks: string[] = [];
+  // Of each marker its first word, then what follows it.
+  const [, ...parts] = text.split(marker);
+  for (let at = 0; at < parts.length; at += 4) {
+    const [first, body = '', second] = parts.slice(at, at + 3);
+    if (first !== begin || second !== end) return undefined;
+    blocks.push(body);
+  }
+  return blocks;
+}
+
 const refused = (reason: Refusal): ParsedRequests => ({ kind: 'refused', reason });
 
 function parseBlock(body: string): SavedRequest | Refusal {
-  const bytes = fromBase64Url(body.replaceAll(new RegExp(filling, 'gu'), ''));
+  const bytes = fromBase64Url(body.replaceAll(between, ''));
   if (!bytes || bytes.length < headLength) return 'damaged';
   if (new DataView(bytes.buffer).getUint32(1) !== checksum(bytes)) return 'damaged';
   if (bytes[0] !== version) return 'newer';

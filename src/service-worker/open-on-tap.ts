@@ -8,7 +8,8 @@ const patience = 2000;
 /** Opens what a notification told of: the receipt, or the form with the request that was refused. */
 export function openOnTap(event: NotificationEvent): void {
   event.notification.close();
-  event.waitUntil(open(String(event.notification.data)));
+  // A browser that refuses every way leaves none.
+  event.waitUntil(open(String(event.notification.data)).catch(() => undefined));
 }
 
 async function open(path: string): Promise<void> {

@@ -81,7 +81,7 @@ for (const viewport of [
       expect(new Set(keys).size).toBe(2);
 
       // Its receipt is one press away, and 'Clear' empties what was kept for a third.
-      const receipt = form(page).getByRole('link', { name: 'Your receipt' });
+      const receipt = form(page).getByRole('link', { name: enrolment.sent.receipt });
       await expect(receipt).toHaveAttribute('href', `/YourRequests#${keys[1]}`);
       await another(page).click();
       await page.getByRole('button', { name: 'Clear', exact: true }).click();
@@ -151,7 +151,7 @@ test('a device that stores nothing keeps the contact on the page, and has no rec
   await fillInRequest(page, { person: { Email: email } });
   await submitAndConfirm(page);
   await expect(form(page).getByText(enrolment.sent.english)).toBeVisible();
-  await expect(form(page).getByRole('link', { name: 'Your receipt' })).toHaveCount(0);
+  await expect(form(page).getByRole('link', { name: enrolment.sent.receipt })).toHaveCount(0);
   await another(page).click();
   expect(await personIn(page)).toEqual(keptOf(email));
 });

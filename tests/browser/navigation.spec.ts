@@ -188,7 +188,7 @@ test.describe('on a phone', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  for (const [label, path] of links) {
+  for (const [label, path] of [...links, ['Your requests', '/YourRequests']] as const) {
     test(`section 2: a tap on ${label} in the panel goes to ${path} and hides the panel`, async ({
       page,
     }) => {

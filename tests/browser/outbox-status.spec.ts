@@ -134,11 +134,17 @@ test.describe('drafts and queue: the strip', () => {
     expect(copied).toContain('sample.waiting@example.org');
   });
 
-  test('where the browser does not let it copy, the text is shown', async ({ page }) => {
+  test('where the browser does not let it copy, the text is shown while all of it waits', async ({
+    page,
+  }) => {
     await refuseCopying(page);
-    await openWith(page, '/', queuedRecord(4, { confirmedAt: Date.now() - day }));
+    const confirmedAt = Date.now() - day;
+    await openWith(page, '/', queuedRecord(4, { confirmedAt }), heldRecord(2, { confirmedAt }));
     await button(page, outbox.copy.copy).click();
     await expect(strip(page).getByLabel(outbox.copy.byHand)).toHaveValue(/sample\.waiting@/);
+    await button(page, outbox.strip.sendNow).click();
+    await expect(strip(page)).toContainText(outbox.overdue.text(1));
+    await expect(strip(page).getByLabel(outbox.copy.byHand)).toHaveCount(0);
   });
 
   test('a device that can’t store is told of nothing', async ({ page }) => {

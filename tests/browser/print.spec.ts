@@ -9,7 +9,9 @@ import { footer } from '../../src/content/footer';
 import { help } from '../../src/content/help';
 import { navigation } from '../../src/content/navigation';
 import { receipt } from '../../src/content/receipt';
+import { requests } from '../../src/content/requests';
 import { savedRequest } from '../../src/content/saved-request';
+import { fullMoment } from '../../src/enrolment/full-moment';
 import { openCourseInfo, submitAndConfirm } from './support/enrolment-form';
 import { acceptedRecord, queuedRecord, storeRecords } from './support/outbox-records';
 import { asDrawn, pdfPages } from './support/pdf-text';
@@ -110,13 +112,14 @@ test('the receipt of a request prints on one page, with everything on it and not
   expectWords(words, [
     ...letterhead,
     `${academy.origin}/YourRequests`,
+    receipt.documentTitle,
     receipt.title,
     receipt.reference,
     'JLA-7K3M-Q2XW',
     receipt.referenceHint,
     'VIP English Course',
     '6 Months',
-    '12 VIP hours',
+    'VIP hours 12',
     receipt.facts.confirmed,
     receipt.facts.received,
     receipt.privacy,
@@ -130,6 +133,33 @@ test('the receipt of a request prints on one page, with everything on it and not
     receipt.copy,
     savedRequest.open.title,
     record.id,
+  ]);
+});
+
+test('the list of requests prints with whole dates, and without what only a screen needs', async ({
+  page,
+}) => {
+  const receivedAt = Date.now();
+  const received = acceptedRecord(4, { reference: 'JLA-7K3M-Q2XW', acceptedAt: receivedAt });
+  await storeRecords(page, queuedRecord(2), received);
+  await page.goto('/YourRequests');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  const words = await printedOnOnePage(page);
+  expectWords(words, [
+    ...letterhead,
+    requests.open.title,
+    requests.state.queued,
+    'Academic English',
+    requests.received.title,
+    `Received ${fullMoment(receivedAt)}`,
+    'JLA-7K3M-Q2XW',
+  ]);
+  expectNoWords(words, [
+    ...screenOnly,
+    requests.intro,
+    requests.facts.nextTry,
+    requests.open.sendNow,
+    requests.device.title,
   ]);
 });
 

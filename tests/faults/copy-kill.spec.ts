@@ -1,3 +1,4 @@
+import { requests } from '../../src/content/requests';
 import { submitAndConfirm } from '../browser/support/enrolment-form';
 import { successesOf } from './support/alert-log';
 import { keptRequests } from './support/device';
@@ -31,7 +32,7 @@ test('killed between marked → saved, of a copy: nothing is lost, one row, one 
   const { page, alerts } = await run();
   await page.goto(`${network.url}/YourRequests`);
   await expect.poll(() => keptRequests(page)).toMatchObject([{ ...waiting, copies: 1 }]);
-  await page.getByRole('button', { name: 'Send all now' }).click();
+  await page.getByRole('button', { name: requests.open.sendNow }).click();
   await expect(successAlert(page)).toBeVisible();
   expect(rows()).toHaveLength(1);
   expect(new Set(network.tries.map(({ key }) => key)).size).toBe(1);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { receipt } from '../../src/content/receipt';
 import { savedRequest } from '../../src/content/saved-request';
 import type { AcceptedRecord } from '../../src/enrolment/outbox/record';
-import { openWith, titleOf } from '../browser/support/outbox-page';
+import { openWith, titleOf, unfoldOpening } from '../browser/support/outbox-page';
 import {
   acceptedRecord,
   queuedRecord,
@@ -22,6 +22,7 @@ async function openReceipt(page: Page, record: AcceptedRecord) {
 
 async function openPasted(page: Page, text: string) {
   await page.goto('/YourRequests');
+  await unfoldOpening(page);
   await page.getByLabel(opening.pasted).fill(text);
   await page.getByRole('button', { name: opening.read, exact: true }).click();
 }

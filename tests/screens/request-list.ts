@@ -3,7 +3,7 @@ import { paths } from '../../src/content/addresses';
 import { outbox } from '../../src/content/outbox';
 import { requests } from '../../src/content/requests';
 import { holdRequests } from '../browser/support/answers';
-import { refuseStorage } from '../browser/support/device';
+import { disconnected, goWithoutConnection, refuseStorage } from '../browser/support/device';
 import { fillPersonalInfo, openForm } from '../browser/support/enrolment-form';
 import {
   action,
@@ -19,13 +19,11 @@ import {
   heldRecord,
   queuedRecord,
   rejectedRecord,
-  untriedRecord,
+  unsentRecord,
 } from '../browser/support/outbox-records';
 import type { Screen } from './screen';
 
 const day = 24 * 3_600_000;
-/** What was not taken though it arrived, and may be withdrawn. */
-const busy = { lastFailure: { kind: 'status', status: 429 } } as const;
 
 const untilAsked = (page: Page, title: string) =>
   page.getByRole('alertdialog', { name: title }).waitFor();
@@ -40,13 +38,15 @@ async function beginForm(page: Page, courseId: number) {
 export const requestList: readonly Screen[] = [
   {
     name: 'requests-all',
+    console: disconnected,
     open: async (page) => {
+      await goWithoutConnection(page);
       await beginForm(page, 5);
       await openWith(
         page,
         paths.requests,
         queuedRecord(1),
-        untriedRecord(2, busy),
+        unsentRecord(2),
         heldRecord(3),
         rejectedRecord(4),
         acceptedRecord(6, { reference: 'JLA-SAMPLE', acceptedAt: Date.now() - 3 * day }),
@@ -74,8 +74,10 @@ export const requestList: readonly Screen[] = [
   },
   {
     name: 'requests-withdrawn',
+    console: disconnected,
     open: async (page) => {
-      await openWith(page, paths.requests, untriedRecord(2, busy), acceptedRecord(6));
+      await goWithoutConnection(page);
+      await openWith(page, paths.requests, unsentRecord(2), acceptedRecord(6));
       await action(page, requests.actions.withdraw, 2).click();
       await note(page)
         .getByText(requests.notes.withdrawn(titleOf(2)))
@@ -92,8 +94,10 @@ export const requestList: readonly Screen[] = [
   },
   {
     name: 'request-alone-waiting',
+    console: disconnected,
     open: async (page) => {
-      const record = untriedRecord(2, busy);
+      await goWithoutConnection(page);
+      const record = unsentRecord(2);
       await openWith(page, `${paths.requests}#${record.id}`, record, heldRecord(3));
       await page.getByRole('link', { name: requests.alone.back }).waitFor();
     },
@@ -120,7 +124,7 @@ export const requestList: readonly Screen[] = [
     open: async (page) => {
       await beginForm(page, 8);
       await openWith(page, paths.requests, rejectedRecord(8));
-      await action(page, requests.actions.edit, 8).click();
+      await action(page, outbox.alert.correct, 8).click();
       await untilAsked(page, outbox.questions['replace-draft'].title);
     },
   },

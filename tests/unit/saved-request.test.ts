@@ -35,7 +35,7 @@ describe('a saved request', () => {
       expect(text.split('\n')).toContain(line);
     }
     expect(text.match(/Number of VIP hours: 12/g)).toHaveLength(1);
-    expect(text.match(/Confirmed: 20 November 2026/g)).toHaveLength(2);
+    expect(text.match(/Requested: 20 November 2026/g)).toHaveLength(2);
     expect(text).toContain('/YourRequests there and choose ‘Open a saved request’');
     expect(
       Math.max(
@@ -114,6 +114,14 @@ describe('a saved request', () => {
     expect(parseSavedRequests(text.slice(text.indexOf('=====') + 40))).toEqual(refused('damaged'));
     expect(parseSavedRequests('Dear academy, my name is Sample.')).toEqual(refused('nothing'));
     expect(parseSavedRequests('')).toEqual(refused('nothing'));
+  });
+
+  test.each([
+    ['a rule without an end', `BEGIN SAVED REQUEST ${'='.repeat(200_000)}`],
+    ['a marker again and again', 'BEGIN SAVED REQUEST ='.repeat(20_000)],
+    ['a marker that breaks off', `END SAVED REQUEST BEGIN${' '.repeat(200_000)}`],
+  ])('that is spoilt at length is refused at once: %s', (_, text) => {
+    expect(parseSavedRequests(text)).toEqual(refused('damaged'));
   });
 
   test('of a newer release is known for what it is', () => {

@@ -1,4 +1,5 @@
 import { type FocusEvent, type ToggleEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { academy } from '../../content/academy';
 import { navigation } from '../../content/navigation';
 import { Icon } from '../../ui/icon';
@@ -6,6 +7,8 @@ import { Logo } from '../../ui/logo';
 import { EmailAddress } from './email-address';
 import './menu-panel.css';
 import { NavigationLinks } from './navigation-links';
+
+const { requests } = navigation;
 
 export const menuPanelId = 'menu-panel';
 
@@ -66,6 +69,15 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
         pathname={pathname}
         onFollow={() => panel.current?.hidePopover()}
       />
+      <Link
+        className="menu-panel__entry menu-panel__requests"
+        to={requests.href}
+        onClick={() => panel.current?.hidePopover()}
+        aria-current={requests.href === pathname ? 'page' : undefined}
+      >
+        <Icon name="requests" />
+        {requests.label}
+      </Link>
       <div className="menu-panel__contact on-ink">
         <a className="menu-panel__entry" href={academy.phoneHref}>
           <Icon name="phone" />

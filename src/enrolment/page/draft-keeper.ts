@@ -18,6 +18,7 @@ import {
 const pause = 500;
 
 export type RunningKeeper = ReturnType<typeof keepDraft>;
+
 /**
  * Keeps what is typed in a course's form on the device. Reads, writes and removals follow each
  * other, so that none overtakes an earlier one. Nothing of it rejects.
@@ -145,11 +146,10 @@ export function keepDraft({ place, now, show, onStored, onView, ...start }: Keep
     formChanged: (form: DraftContent['form']) => change({ ...known.typed, form }),
     stepChanged: (step: DraftContent['step']) => change({ ...known.typed, step }),
     setOpenElsewhere: (openElsewhere: boolean) => know({ openElsewhere }),
+    saveAtOnce,
 
     /** Looks whether the device still holds what this page thinks; if not now, it may still. */
     look: () => look(() => {}),
-
-    saveAtOnce,
 
     /** Stores everything typed, also what is typed meanwhile. Resolves to whether it is safe. */
     async flush(): Promise<boolean> {

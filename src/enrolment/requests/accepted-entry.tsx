@@ -2,11 +2,11 @@ import { paths } from '../../content/addresses';
 import { requests } from '../../content/requests';
 import { ButtonLink } from '../../ui/button-link';
 import { Icon } from '../../ui/icon';
+import { fullMoment } from '../full-moment';
 import type { AcceptedRecord } from '../outbox/record';
 import { titleOf } from '../status/request-words';
 import { QuietButton } from './quiet-button';
 import './request-entry.css';
-import { momentText } from './state-words';
 import type { RequestActions } from './use-request-actions';
 
 const { facts, received, actions: names } = requests;
@@ -14,27 +14,23 @@ const { facts, received, actions: names } = requests;
 interface AcceptedEntryProps {
   readonly record: AcceptedRecord;
   readonly actions: RequestActions;
-  readonly now: number;
 }
 
 /** A request that the academy has, with the way to its receipt. */
-export function AcceptedEntry({ record, actions, now }: AcceptedEntryProps) {
+export function AcceptedEntry({ record, actions }: AcceptedEntryProps) {
   const title = titleOf(record);
   return (
     <article className="request-entry">
       <div className="request-entry__text">
         <p className="request-entry__received">
           <Icon name="done" />
-          {requests.state.accepted} {momentText(record.acceptedAt, now)}
+          {requests.state.accepted} {fullMoment(record.acceptedAt)}
         </p>
         <h3 className="request-entry__title">{title}</h3>
         <p>
           <span className="request-entry__soft">{facts.reference}</span>{' '}
           {record.reference === null ? (
-            <>
-              {facts.noReference}{' '}
-              <span className="request-entry__soft">{facts.referenceMissing}</span>
-            </>
+            <span className="request-entry__soft">{facts.referenceMissing}</span>
           ) : (
             <strong className="request-entry__reference">{record.reference}</strong>
           )}
@@ -43,8 +39,9 @@ export function AcceptedEntry({ record, actions, now }: AcceptedEntryProps) {
       <div className="request-entry__ways">
         <ButtonLink
           variant="secondary"
-          to={`${paths.requests}#${record.id}`}
+          to={paths.receipt(record.id)}
           aria-label={names.of(received.show, title)}
+          onClick={actions.clearNote}
         >
           {received.show}
         </ButtonLink>

@@ -1,22 +1,21 @@
 import { paths } from '../../content/addresses';
-import { titleWithLanguage } from '../../content/course';
-import { courseById } from '../../content/courses';
 import { requests } from '../../content/requests';
 import { ButtonLink } from '../../ui/button-link';
+import { fullMoment } from '../full-moment';
+import { titleOf } from '../status/request-words';
 import './request-entry.css';
-import { momentText } from './state-words';
 import type { BegunForm as Begun } from './use-begun-forms';
 
 const words = requests.drafts;
 
 interface BegunFormProps {
   readonly form: Begun;
-  readonly now: number;
 }
 
 /** A form that was begun and not sent, with the way on. */
-export function BegunForm({ form: { courseId, draft }, now }: BegunFormProps) {
-  const title = titleWithLanguage(courseById(courseId));
+export function BegunForm({ form }: BegunFormProps) {
+  const { courseId, draft } = form;
+  const title = titleOf(form);
   const name = `${draft.form.firstName} ${draft.form.lastName}`.trim();
   return (
     <article className="request-entry">
@@ -24,7 +23,7 @@ export function BegunForm({ form: { courseId, draft }, now }: BegunFormProps) {
         <h3 className="request-entry__title">{title}</h3>
         {name && <p className="request-entry__soft">{words.person(name)}</p>}
         <p className="request-entry__soft">
-          {words.changed} {momentText(draft.changedAt, now)}
+          {words.changed} {fullMoment(draft.changedAt)}
         </p>
       </div>
       <div className="request-entry__ways">

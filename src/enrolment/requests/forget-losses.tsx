@@ -1,9 +1,8 @@
 import { academy } from '../../content/academy';
-import { titleWithLanguage } from '../../content/course';
-import { courseById } from '../../content/courses';
 import { forget } from '../../content/forget';
 import { mayHaveArrived } from '../outbox/transitions';
 import type { WhatIsHere } from '../page/forget';
+import { titleOf } from '../status/request-words';
 
 const words = forget.question;
 
@@ -24,8 +23,8 @@ export function ForgetLosses({ here }: { readonly here: WhatIsHere | 'unknown' }
         {waiting.length > 0 && (
           <li>
             {words.waiting(waiting.length)}
-            {arrived > 0 && ` ${words.mayHaveArrived(arrived, waiting.length)}`}
-            {sending > 0 && ` ${words.sending(sending)}`}
+            {arrived > 0 && <p>{words.mayHaveArrived(arrived, waiting.length)}</p>}
+            {sending > 0 && <p>{words.sending(sending)}</p>}
           </li>
         )}
         {refused.length > 0 && <li>{words.refused(refused.length)}</li>}
@@ -35,14 +34,14 @@ export function ForgetLosses({ here }: { readonly here: WhatIsHere | 'unknown' }
           <li>
             {words.receipts(receipts.length)}
             <ul className="forget-losses__receipts">
-              {receipts.map(({ id, reference, courseId }) => (
-                <li key={id}>
-                  {reference === null ? (
+              {receipts.map((record) => (
+                <li key={record.id}>
+                  {record.reference === null ? (
                     <span>{words.noReference}</span>
                   ) : (
-                    <strong className="forget-losses__reference">{reference}</strong>
+                    <strong className="forget-losses__reference">{record.reference}</strong>
                   )}{' '}
-                  <span>{titleWithLanguage(courseById(courseId))}</span>
+                  <span>{titleOf(record)}</span>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { outbox } from '../../content/outbox';
 import { savedRequest } from '../../content/saved-request';
 import { CopyByHand } from '../../ui/copy-by-hand';
 import { saveFile } from '../../ui/save-file';
@@ -27,7 +28,7 @@ export function KeepCopy({ record }: { readonly record: UnsettledRecord }) {
     setRefused(false);
     try {
       const [copy] = await handOut([record.id]);
-      setNote(copy ? await leave(copy) : words.settled);
+      setNote(copy ? await leave(copy) : outbox.notes.changed);
     } catch {
       setRefused(true);
     }

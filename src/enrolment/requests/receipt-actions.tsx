@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { receipt } from '../../content/receipt';
 import { Button } from '../../ui/button';
 import { CopyByHand } from '../../ui/copy-by-hand';
@@ -21,6 +21,7 @@ export function ReceiptActions({ record, onRemove }: ReceiptActionsProps) {
   const { step, share } = useShare();
   const [note, setNote] = useState('');
   const text = receiptText(record);
+  const fileName = receiptFile(record).name;
 
   async function handOn() {
     setNote('');
@@ -53,7 +54,13 @@ export function ReceiptActions({ record, onRemove }: ReceiptActionsProps) {
         </Button>
       </div>
       <p className="receipt-actions__note" role="status">
-        {note}
+        {/* The file's name goes to the next line as a whole. */}
+        {note.split(fileName).map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && <span className="receipt-actions__file">{fileName}</span>}
+            {part}
+          </Fragment>
+        ))}
       </p>
       {step === 'by-hand' && <CopyByHand label={receipt.shareByHand} text={text} />}
       {onRemove && (

@@ -3,14 +3,14 @@ import { labels } from '../../content/labels';
 import { receipt } from '../../content/receipt';
 import { BreakableAddress } from '../../ui/breakable-address';
 import type { AcceptedRecord } from '../outbox/record';
-import { receiptCourse } from './receipt-facts';
+import { titleOf } from '../status/request-words';
 
 const words = receipt.contact;
 
 /** Every way to the academy; those that are written begin with the reference. */
 export function ReceiptContact({ record }: { readonly record: AcceptedRecord }) {
   const { reference } = record;
-  const message = words.message(receiptCourse(record), reference);
+  const message = words.message(titleOf(record), reference);
   const mail = new URLSearchParams({ subject: words.subject(reference), body: message });
   return (
     <section className="receipt-contact">

@@ -1,30 +1,23 @@
-import { titleWithLanguage } from '../../content/course';
-import { courseById } from '../../content/courses';
-import { enrolment } from '../../content/enrolment';
 import { receipt } from '../../content/receipt';
+import { fullMoment } from '../full-moment';
 import type { AcceptedRecord } from '../outbox/record';
+import { titleOf } from '../status/request-words';
 
 const { facts } = receipt;
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** On a narrow line the time goes to the next with its 'at'. */
-const dateText = (moment: number): string => dateFormat.format(moment).replace(' at ', ' at\u00A0');
-
-/** The course that was asked for. */
-export const receiptCourse = ({ courseId }: AcceptedRecord): string =>
-  titleWithLanguage(courseById(courseId));
+const dateText = (moment: number): string => fullMoment(moment).replace(' at ', ' at\u00A0');
 
 /** What a receipt states, line by line: name and value. An earlier release kept no period. */
 export const receiptFacts = (record: AcceptedRecord): readonly (readonly [string, string])[] => [
-  [facts.course, receiptCourse(record)],
+  [facts.course, titleOf(record)],
   ...(record.per === undefined ? [] : [[facts.period, receipt.periods[record.per]] as const]),
   ...(record.hours === undefined ? [] : [[facts.hours, hoursText(record.hours)] as const]),
   [facts.confirmed, dateText(record.confirmedAt)],
   [facts.received, dateText(record.acceptedAt)],
 ];
 
-const hoursText = (hours: number): string =>
-  hours === 0 ? receipt.noHours : enrolment.confirm.vipHours(hours);
+const hoursText = (hours: number): string => (hours === 0 ? receipt.noHours : String(hours));
 
 /** As our own server makes them; another's may look like anything. */
 const ownReference = /^JLA-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/;

@@ -9,7 +9,6 @@ import { isOwnReference, spelledOut } from './receipt-facts';
 export function ReceiptReference({ reference }: { readonly reference: string }) {
   const { step, copy } = useCopy();
   const isOwn = isOwnReference(reference);
-  const groups = reference.split('-');
   return (
     <div className="receipt-reference">
       <p className="receipt-reference__label">{receipt.reference}</p>
@@ -18,9 +17,9 @@ export function ReceiptReference({ reference }: { readonly reference: string }) 
           {isOwn && <span className="visually-hidden">{spelledOut(reference)}</span>}
           <strong aria-hidden={isOwn || undefined}>
             {isOwn
-              ? groups.map((group, index) => (
-                  <span key={group} className="receipt-reference__group">
-                    {index < groups.length - 1 ? `${group}-` : group}
+              ? [...reference.matchAll(/[^-]+-?/g)].map(({ 0: group, index }) => (
+                  <span key={index} className="receipt-reference__group">
+                    {group}
                   </span>
                 ))
               : reference}

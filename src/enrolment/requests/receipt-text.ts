@@ -14,16 +14,16 @@ export function receiptText(record: AcceptedRecord): string {
     ? [[receipt.reference, reference] as const, ...receiptFacts(record)]
     : receiptFacts(record);
   return [
-    `${academy.name}\n${underlined(receipt.documentTitle)}`,
-    table(facts),
+    `${academy.name}\n${receipt.documentTitle}`,
+    lines(facts),
     ...(reference ? [] : [receipt.noReference]),
     [
-      underlined(enrolment.sent.nextTitle, '-'),
+      enrolment.sent.nextTitle,
       ...enrolment.sent.next.map((step, index) => `${index + 1}. ${step}`),
     ].join('\n'),
     [
-      underlined(contact.title, '-'),
-      table([
+      contact.title,
+      lines([
         [contact.phone, academy.phone],
         [contact.email, academy.email],
         [contact.address, academy.addressLines.join(', ')],
@@ -44,9 +44,6 @@ function receiptFileName({ reference, id }: AcceptedRecord): string {
   return `jambatan-receipt-${name || id.slice(0, 8)}.txt`;
 }
 
-const underlined = (title: string, line = '='): string => `${title}\n${line.repeat(title.length)}`;
-
-function table(rows: readonly (readonly [string, string])[]): string {
-  const width = Math.max(...rows.map(([name]) => name.length)) + 1;
-  return rows.map(([name, value]) => `${`${name}:`.padEnd(width)} ${value}`).join('\n');
-}
+/** No columns: most mail programs set text in a face without a fixed width. */
+const lines = (rows: readonly (readonly [string, string])[]): string =>
+  rows.map(([name, value]) => `${name}: ${value}`).join('\n');

@@ -23,6 +23,7 @@ export function Receipt({ record, onRemove }: ReceiptProps) {
   return (
     <article className="receipt" aria-labelledby={`${id}-title`}>
       <div className="receipt__slip">
+        <p className="receipt__document">{receipt.documentTitle}</p>
         <div className="receipt__head">
           <StatePicture name="sent" small />
           <div>

@@ -23,7 +23,7 @@ export function RequestAlone({ record, actions, online, send }: RequestAloneProp
   return (
     <div className="request-alone">
       <p className="request-alone__back">
-        <Link to={paths.requests}>
+        <Link to={paths.requests} onClick={actions.clearNote}>
           <Icon name="back" />
           {requests.alone.back}
         </Link>

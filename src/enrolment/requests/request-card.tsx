@@ -1,4 +1,3 @@
-import { outbox } from '../../content/outbox';
 import { requests } from '../../content/requests';
 import { Icon } from '../../ui/icon';
 import { StatePicture } from '../../ui/state-picture';
@@ -50,8 +49,9 @@ export function RequestCard({ record, actions, now, online, send }: RequestCardP
       <div className="request-card__body">
         <RequestFacts record={record} now={now} online={online} />
         {overdue([record], now).length > 0 && (
-          <p className="request-card__overdue">{outbox.overdue.text(1)}</p>
+          <p className="request-card__overdue">{requests.overdue}</p>
         )}
+        {record.state === 'rejected' && <p>{requests.advice}</p>}
         <RequestChoices record={record} actions={actions} online={online} send={send} />
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { outbox } from '../../content/outbox';
 import { requests } from '../../content/requests';
 import { Button } from '../../ui/button';
 import { isForgettable, isUnsettled } from '../outbox/record';
@@ -26,6 +27,7 @@ export function RequestChoices({ record, actions, online, send }: RequestChoices
   const sendName = online ? words.sendNow : words.sendWhenOnline;
   const of = (name: string) => words.of(name, titleOf(record));
   const sendAll = record.state === 'queued' ? send : undefined;
+  const editName = record.state === 'rejected' ? outbox.alert.correct : words.edit;
   const mayEdit = isEditable(record) || isWithdrawable(record);
   return (
     <div className="request-choices">
@@ -48,10 +50,10 @@ export function RequestChoices({ record, actions, online, send }: RequestChoices
           {mayEdit && (
             <Button
               variant={record.state === 'rejected' ? 'primary' : 'secondary'}
-              aria-label={of(words.edit)}
+              aria-label={of(editName)}
               onClick={() => actions.edit(record)}
             >
-              {words.edit}
+              {editName}
             </Button>
           )}
         </div>

@@ -1,7 +1,8 @@
 import { requests } from '../../content/requests';
+import { fullMoment } from '../full-moment';
 import type { ListedRecord } from '../status/request-words';
 import './request-facts.css';
-import { failureText, momentText, nextTryText } from './state-words';
+import { failureText, nextTryText } from './state-words';
 
 const words = requests.facts;
 
@@ -18,23 +19,21 @@ export function RequestFacts({ record, now, online }: RequestFactsProps) {
     <dl className="request-facts">
       <div>
         <dt>{words.confirmed}</dt>
-        <dd>{momentText(record.confirmedAt, now)}</dd>
+        <dd>{fullMoment(record.confirmedAt)}</dd>
       </div>
       {record.state === 'rejected' ? (
         <div>
           <dt>{words.refused}</dt>
-          <dd>{momentText(record.rejectedAt, now)}</dd>
+          <dd>{fullMoment(record.rejectedAt)}</dd>
         </div>
       ) : (
         <div>
           <dt>{words.reference}</dt>
-          <dd>
-            {words.noReference} <span className="request-facts__soft">{words.referenceComes}</span>
-          </dd>
+          <dd className="request-facts__soft">{words.referenceComes}</dd>
         </div>
       )}
       {record.state === 'queued' && (
-        <div>
+        <div className="request-facts__next">
           <dt>{words.nextTry}</dt>
           <dd>{nextTryText(record, { now, online })}</dd>
         </div>

@@ -1,6 +1,8 @@
+import { notificationOffer } from '../../content/notifications';
 import { requests } from '../../content/requests';
 import { Button } from '../../ui/button';
 import type { AcceptedRecord, OutboxRecord } from '../outbox/record';
+import { NotifyMe } from '../status/notify-me';
 import { useNow } from '../status/use-now';
 import type { SendNow } from '../status/use-send-now';
 import type { ListedRecord } from '../status/request-words';
@@ -50,6 +52,7 @@ export function RequestOverview({ records, forms, actions, send, online }: Reque
               </li>
             ))}
           </ul>
+          <NotifyMe title={notificationOffer.title} />
         </RequestsPart>
       )}
       {forms.length > 0 && (
@@ -57,7 +60,7 @@ export function RequestOverview({ records, forms, actions, send, online }: Reque
           <ul className="request-overview__rows">
             {forms.map((form) => (
               <li key={form.courseId}>
-                <BegunForm form={form} now={now} />
+                <BegunForm form={form} />
               </li>
             ))}
           </ul>
@@ -68,7 +71,7 @@ export function RequestOverview({ records, forms, actions, send, online }: Reque
           <ul className="request-overview__rows">
             {accepted.map((record) => (
               <li key={record.id}>
-                <AcceptedEntry record={record} actions={actions} now={now} />
+                <AcceptedEntry record={record} actions={actions} />
               </li>
             ))}
           </ul>

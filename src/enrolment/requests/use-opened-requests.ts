@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SavedRequest } from '../outbox/copies';
 import { adopt } from '../page/outbox-actions';
 import { parseSavedRequests, type Refusal } from '../saved-request';
@@ -28,6 +28,8 @@ const largestFile = 2_000_000;
 /** From a text or file to requests in this device's outbox, with the visitor's word in between. */
 export function useOpenedRequests() {
   const [state, setState] = useState<OpenState>({ step: 'idle' });
+  /** Those that the visitor has said yes to: saying it twice is saying it once. */
+  const accepted = useRef<readonly SavedRequest[]>(null);
 
   function read(text: string, source: Source = 'text') {
     const parsed = parseSavedRequests(text);
@@ -50,12 +52,15 @@ export function useOpenedRequests() {
     }
   }
 
-  /** @returns whether the device has all of them now */
+  /** @returns whether it has brought all of them to the device */
   async function accept(requests: readonly SavedRequest[]): Promise<boolean> {
+    if (accepted.current === requests) return false;
+    accepted.current = requests;
     let taken = 0;
     try {
       for (const request of requests) if (await adopt(request)) taken += 1;
     } catch {
+      accepted.current = null;
       // Those that it has taken are known to it when the visitor tries again.
       setState({ step: 'found', requests, isRefused: true });
       return false;

@@ -54,16 +54,14 @@ export function useRequestActions(onGone: () => void) {
 
   function askToRemove(record: ForgettableRecord): Outcome {
     const kind = removalKind(record);
+    const reference = record.state === 'accepted' ? record.reference : null;
     const { text, ...words } = questions[kind];
     const isAsAsked = (stored: OutboxRecord) =>
       isForgettable(stored) && removalKind(stored) === kind;
     return {
       ...words,
-      text: text(titleOf(record)),
-      detail:
-        record.state === 'accepted' && record.reference !== null
-          ? requests.writeDown(record.reference)
-          : undefined,
+      text: reference ? `${text(titleOf(record))} ${requests.writeDown}` : text(titleOf(record)),
+      detail: reference,
       async onAccept() {
         if (!(await discard(record.id, isAsAsked))) return outbox.notes.changed;
         settledAlerts.dismiss(record.id);

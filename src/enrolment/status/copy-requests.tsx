@@ -11,7 +11,7 @@ import { savedRequestsText } from '../saved-request';
 import './copy-requests.css';
 
 const words = outbox.copy;
-const { after, afterSeveral, refused, settled } = savedRequest.keep;
+const { after, afterSeveral, refused } = savedRequest.keep;
 
 /** Copies some requests, with their keys, to be put into a mail or opened on another device. */
 export function CopyRequests({ records }: { readonly records: readonly UnsettledRecord[] }) {
@@ -25,7 +25,7 @@ export function CopyRequests({ records }: { readonly records: readonly Unsettled
       // Noted before it leaves: what has a copy can't be changed any more.
       const copies = await handOut(records.map((record) => record.id));
       if (copies.length === 0) {
-        setNote(settled);
+        setNote(outbox.notes.changed);
         return;
       }
       const copied = savedRequestsText(copies.map(({ record }) => record));

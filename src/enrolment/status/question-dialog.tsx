@@ -20,6 +20,7 @@ export function QuestionDialog({ question, onAccept, onDecline }: QuestionDialog
       {question && (
         <>
           <p>{question.text}</p>
+          {question.detail && <p className="dialog__detail">{question.detail}</p>}
           <div className="dialog__buttons">
             <Button variant="secondary" onClick={onDecline}>
               {question.decline}

@@ -26,21 +26,16 @@ export function SettledAlert({ record, onCorrect }: SettledAlertProps) {
       <Notice kind="success" dismiss={dismiss}>
         <p className="settled-alert__text">{alerts.submitted}</p>
         <div className="settled-alert__row">
-          <p>
-            {titleOf(record)}
-            {record.reference !== null && (
-              <>
-                {' · '}
-                <span className="settled-alert__part">
-                  {enrolment.sent.reference}:{' '}
-                  <strong className="settled-alert__reference">{record.reference}</strong>
-                </span>
-              </>
-            )}
-          </p>
+          <p>{titleOf(record)}</p>
+          {record.reference !== null && (
+            <p>
+              {enrolment.sent.reference}:{' '}
+              <strong className="settled-alert__reference">{record.reference}</strong>
+            </p>
+          )}
           <Link
             className="settled-alert__link"
-            to={`${paths.requests}#${record.id}`}
+            to={paths.receipt(record.id)}
             onClick={dismiss.onDismiss}
           >
             {outbox.alert.receipt}

@@ -5,6 +5,8 @@ import { outbox } from '../../content/outbox';
 export interface Question {
   readonly title: string;
   readonly text: string;
+  /** What the text ends with, on a line of its own. */
+  readonly detail?: string | null;
   readonly accept: string;
   readonly decline: string;
   readonly onAccept: () => Promise<Outcome>;

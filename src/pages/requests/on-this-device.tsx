@@ -1,19 +1,16 @@
-import { notificationOffer } from '../../content/notifications';
 import { requests } from '../../content/requests';
 import { ForgetDevice } from '../../enrolment/requests/forget-device';
 import { OpenSavedRequest } from '../../enrolment/requests/open-saved-request';
 import { RequestsPart } from '../../enrolment/requests/requests-part';
-import { NotifyMe } from '../../enrolment/status/notify-me';
 import { InstallSection } from '../../pwa/install/install-section';
 import './on-this-device.css';
 
-/** What concerns the device more than one request: what it is told, takes up and forgets. */
+/** What concerns the device more than one request: what it installs, takes up and forgets. */
 export function OnThisDevice() {
   return (
     <div className="on-this-device">
       <RequestsPart title={requests.device.title}>
         <div className="on-this-device__ways">
-          <NotifyMe title={notificationOffer.title} />
           <InstallSection />
           <OpenSavedRequest />
           <ForgetDevice />

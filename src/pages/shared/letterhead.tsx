@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { academy } from '../../content/academy';
 import './letterhead.css';
 
@@ -27,7 +28,12 @@ export function Letterhead({ title, details = [], path }: LetterheadProps) {
           {academy.name}
         </p>
         <p>
-          {academy.addressLines.join(', ')}
+          {academy.addressLines.map((line, index) => (
+            <Fragment key={line}>
+              {index > 0 && ', '}
+              <span className="letterhead__part">{line}</span>
+            </Fragment>
+          ))}
           <br />
           {academy.phone} · {academy.email}
           <br />

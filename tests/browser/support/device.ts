@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** What the console says of a page without a connection. */
+export const disconnected = /ERR_INTERNET_DISCONNECTED/;
+
 /** The device stores nothing for the pages that are opened from now on. */
 export const refuseStorage = (page: Page) =>
   page.addInitScript(() => {
@@ -7,6 +10,15 @@ export const refuseStorage = (page: Page) =>
       throw new DOMException('Sample', 'QuotaExceededError');
     };
   });
+
+/** The device has no connection for requests, and knows it: nothing leaves the pages opened now. */
+export async function goWithoutConnection(page: Page, expected: RegExp[] = []): Promise<void> {
+  expected.push(disconnected);
+  await page.route('**/api/notifications', (route) => route.abort('internetdisconnected'));
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
+  );
+}
 
 /** The browser does not let pages copy. */
 export const refuseCopying = (page: Page) =>
