@@ -85,14 +85,6 @@ export const requestList: readonly Screen[] = [
     },
   },
   {
-    name: 'request-alone-receipt',
-    open: async (page) => {
-      const record = acceptedRecord(6, { reference: 'JLA-SAMPLE' });
-      await openWith(page, `${paths.requests}#${record.id}`, record);
-      await list(page).getByText('JLA-SAMPLE').first().waitFor();
-    },
-  },
-  {
     name: 'request-alone-waiting',
     console: disconnected,
     open: async (page) => {
