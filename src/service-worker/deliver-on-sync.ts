@@ -10,11 +10,7 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
-const environment = browserEnvironment(() => {
-  tellOthers({ kind: 'outbox-changed' });
-  // What the device refuses to tell now is tried once more at the end.
-  void readAndCount().catch(() => undefined);
-});
+const environment = browserEnvironment(() => tellOthers({ kind: 'outbox-changed' }));
 
 /** Sends what waits when the browser has found a network, also while no page is open. */
 export function deliverOnSync(event: SyncEvent): void {
@@ -24,12 +20,8 @@ export function deliverOnSync(event: SyncEvent): void {
 /** @throws where something still waits: then the browser tries again later, a few times */
 async function deliverAll(): Promise<void> {
   await notify(await deliverDue(environment, 'reconnected', () => null));
-  const records = await readAndCount();
-  if (records.some(({ state }) => state === 'queued')) throw new Error('Some requests still wait.');
-}
-
-async function readAndCount() {
   const records = await environment.store.all();
+  // Last of all: a browser without badges may end the worker that asks for one.
   await showWaitingCount(records);
-  return records;
+  if (records.some(({ state }) => state === 'queued')) throw new Error('Some requests still wait.');
 }

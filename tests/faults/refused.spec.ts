@@ -27,7 +27,7 @@ test('a refused request holds up no other; mended, it goes under a new key', asy
   expect(emails.map((address) => rows(address).length)).toEqual([1, 0, 1]);
 
   await strip(page).getByRole('link', { name: 'Details' }).click();
-  await page.getByRole('button', { name: /^Edit: / }).click();
+  await page.getByRole('button', { name: /^Correct it: / }).click();
   await expect(page).toHaveURL('/Inroll/2');
   await page.getByRole('button', { name: 'Personal Info' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(emails[1] ?? '');
