@@ -142,6 +142,8 @@ test.describe('drafts and queue: the strip', () => {
     await openWith(page, '/', queuedRecord(4, { confirmedAt }), heldRecord(2, { confirmedAt }));
     await button(page, outbox.copy.copy).click();
     await expect(strip(page).getByLabel(outbox.copy.byHand)).toHaveValue(/sample\.waiting@/);
+    const words = await strip(page).getByText(outbox.overdue.text(2)).boundingBox();
+    expect(words?.width, 'it leaves the words their room').toBeGreaterThan(200);
     await button(page, outbox.strip.sendNow).click();
     await expect(strip(page)).toContainText(outbox.overdue.text(1));
     await expect(strip(page).getByLabel(outbox.copy.byHand)).toHaveCount(0);
