@@ -22,8 +22,6 @@ export const savedRequest = {
   keep: {
     save: 'Save as a file',
     share: 'Share',
-    /** Names the request for those who hear the button without what stands around it. */
-    of: (action: string, courseTitle: string) => `${action}: ${courseTitle}`,
     shareTitle: (courseTitle: string) => `Enrolment request: ${courseTitle}`,
     /** Before the first copy, while the request can still be changed. */
     before:

@@ -8,6 +8,10 @@ import { promisifyRequest, type UseStore } from 'idb-keyval';
 const databaseName = 'jambatan-enrolment';
 const storeName = 'records';
 
+/** The keys of all records of a kind. */
+export const keysOf = (kind: 'draft' | 'request'): IDBKeyRange =>
+  IDBKeyRange.bound([kind], [kind, []]);
+
 /** How long a device that does not answer is waited for, in milliseconds. */
 const patience = 2000;
 

@@ -2,6 +2,7 @@ import { paths } from '../content/addresses';
 import { titleWithLanguage } from '../content/course';
 import { courseById } from '../content/courses';
 import { notificationTexts } from '../content/notifications';
+import { closeNotifications } from '../enrolment/close-notifications';
 import { deviceOutbox } from '../enrolment/outbox/outbox-store';
 import { isSettled, type OutboxRecord, type SettledRecord } from '../enrolment/outbox/record';
 import { notifyMessageSchema } from '../enrolment/worker-protocol';
@@ -24,7 +25,8 @@ export async function notify(ids: readonly string[]): Promise<void> {
     if (!isUntold(record)) continue;
     await show(record);
     // A page that has been opened meanwhile looked for the notification before it was there.
-    if (!isUntold(await deviceOutbox.get(id))) await close(id);
+    if (!isUntold(await deviceOutbox.get(id)))
+      await closeNotifications(self.registration, { tag: id });
   }
 }
 
@@ -49,12 +51,6 @@ function show(record: SettledRecord): Promise<void> {
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
   });
-}
-
-async function close(tag: string): Promise<void> {
-  for (const notification of await self.registration.getNotifications({ tag })) {
-    notification.close();
-  }
 }
 
 async function isSiteSeen(): Promise<boolean> {

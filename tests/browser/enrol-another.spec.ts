@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enrolment } from '../../src/content/enrolment';
+import { refuseStorage } from './support/device';
 import { fillInRequest, samplePerson, submitAndConfirm } from './support/enrolment-form';
 import { readStored } from './support/stored';
 import { expect, test } from './support/test';
@@ -144,9 +145,7 @@ test('while the next person is typed, the request before may arrive: the form st
 test('a device that stores nothing keeps the contact on the page, and has no receipt', async ({
   page,
 }) => {
-  await page.addInitScript(
-    'IDBFactory.prototype.open = () => { throw new DOMException("Sample", "SecurityError"); }',
-  );
+  await refuseStorage(page);
   const email = 'sample.unstored@example.org';
   await fillInRequest(page, { person: { Email: email } });
   await submitAndConfirm(page);

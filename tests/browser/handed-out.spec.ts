@@ -1,4 +1,5 @@
 import { enrolment } from '../../src/content/enrolment';
+import { requests } from '../../src/content/requests';
 import { savedRequest } from '../../src/content/saved-request';
 import { submitAndConfirm } from './support/enrolment-form';
 import { titleOf } from './support/outbox-page';
@@ -30,7 +31,9 @@ test('a request of which a copy exists is not sent changed, also where its form 
 
   await page.goto('/YourRequests');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: keep.of(keep.save, titleOf(3)), exact: true }).click();
+  await page
+    .getByRole('button', { name: requests.actions.of(keep.save, titleOf(3)), exact: true })
+    .click();
   await download;
 
   await page.goto('/Inroll/3');

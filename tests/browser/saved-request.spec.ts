@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { outbox } from '../../src/content/outbox';
+import { requests } from '../../src/content/requests';
 import { savedRequest } from '../../src/content/saved-request';
 import type { OutboxRecord } from '../../src/enrolment/outbox/record';
 import { keptRequests } from '../faults/support/device';
@@ -17,7 +18,7 @@ const page360 = { width: 360, height: 800 };
 
 const main = (page: Page) => page.getByRole('main');
 const keepButton = (page: Page, action: string, id: Parameters<typeof titleOf>[0]) =>
-  main(page).getByRole('button', { name: keep.of(action, titleOf(id)), exact: true });
+  main(page).getByRole('button', { name: requests.actions.of(action, titleOf(id)), exact: true });
 const opening = (page: Page) => page.getByRole('region', { name: words.title });
 const press = (page: Page, name: string) =>
   opening(page).getByRole('button', { name, exact: true }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { receipt } from '../../src/content/receipt';
+import { requests } from '../../src/content/requests';
 import { savedRequest } from '../../src/content/saved-request';
 import type { AcceptedRecord } from '../../src/enrolment/outbox/record';
 import { openWith, titleOf, unfoldOpening } from '../browser/support/outbox-page';
@@ -67,7 +68,7 @@ export const receipts: readonly Screen[] = [
     name: 'keep-copy',
     open: async (page) => {
       await openWith(page, '/YourRequests', queuedRecord(4));
-      await page.getByRole('button', { name: keep.of(keep.save, titleOf(4)) }).click();
+      await page.getByRole('button', { name: requests.actions.of(keep.save, titleOf(4)) }).click();
       await page.getByText(keep.after).waitFor();
     },
   },

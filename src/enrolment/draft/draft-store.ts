@@ -16,9 +16,20 @@ export async function readDraft(courseId: CourseId, now: number): Promise<Draft 
   return undefined;
 }
 
-/** Drops the drafts of forms that are not opened any more. @throws if the device can't store */
-export async function dropExpiredDrafts(now: number): Promise<void> {
-  for (const courseId of courseIds) await readDraft(courseId, now);
+/** A course's form in which something was typed that was not confirmed. */
+export interface BegunForm {
+  readonly courseId: CourseId;
+  readonly draft: Draft;
+}
+
+/** The drafts of all forms; those that are too old are dropped. @throws if the device can't store */
+export async function readDrafts(now: number): Promise<BegunForm[]> {
+  const forms: BegunForm[] = [];
+  for (const courseId of courseIds) {
+    const draft = await readDraft(courseId, now);
+    if (draft) forms.push({ courseId, draft });
+  }
+  return forms;
 }
 
 /** Stores a draft; resolves once it is committed. @throws if the device can't store it */

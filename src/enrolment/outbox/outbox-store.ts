@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { CourseId } from '../../content/course-ids';
-import { commit, deviceDatabase } from '../device-database';
+import { commit, deviceDatabase, keysOf } from '../device-database';
 import { type Draft, draftKey, draftSchema } from '../draft/draft';
 import { isSameForm } from '../form';
 import { type OutboxRecord, outboxRecordSchema } from './record';
@@ -68,13 +68,12 @@ export class HandedOutError extends Error {
 
 const prefix = 'request';
 const keyOf = (id: string) => [prefix, id];
-const allKeys = () => IDBKeyRange.bound([prefix], [prefix, []]);
 
 /** The outbox in the device's database. */
 export const deviceOutbox: OutboxStore = {
   async all() {
     const stored = await deviceDatabase('readonly', (store) =>
-      promisifyRequest<unknown[]>(store.getAll(allKeys())),
+      promisifyRequest<unknown[]>(store.getAll(keysOf(prefix))),
     );
     return stored
       .flatMap((value) => parse(value) ?? [])

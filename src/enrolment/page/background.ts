@@ -1,3 +1,4 @@
+import { closeNotifications } from '../close-notifications';
 import { type NotifyMessage, openMessageSchema, syncTag } from '../worker-protocol';
 
 interface SyncManager {
@@ -28,11 +29,12 @@ export function askWorkerToNotify(ids: string[]): void {
 
 /** The page has told it itself. */
 export function closeNotification(id: string): void {
-  void withWorker(async (registration) => {
-    const notifications = await registration.getNotifications({ tag: id });
-    for (const notification of notifications) notification.close();
-  });
+  void withWorker((registration) => closeNotifications(registration, { tag: id }));
 }
+
+/** Of everything that was told. Never rejects. */
+export const closeAllNotifications = (): Promise<void> =>
+  withWorker((registration) => closeNotifications(registration));
 
 /**
  * Hears where a tap on a notification leads, until the returned function is called.

@@ -10,6 +10,7 @@ import {
   type RejectedRecord,
   type UnsettledRecord,
 } from '../outbox/record';
+import { closeAllNotifications } from './background';
 import { emptyPage } from './empty-page';
 import { outboxChanged, refreshOutbox } from './outbox-client';
 
@@ -67,7 +68,7 @@ export async function forgetEverything(): Promise<void> {
   }
   // Tabs of an earlier release know this word only.
   outboxChanged();
-  await Promise.allSettled([closeNotifications(), navigator.clearAppBadge?.()]);
+  await Promise.allSettled([closeAllNotifications(), navigator.clearAppBadge?.()]);
   await refreshOutbox();
 }
 
@@ -77,9 +78,4 @@ function hasEntries(storage: () => Storage): boolean {
   } catch {
     return false;
   }
-}
-
-async function closeNotifications(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
 }

@@ -1,10 +1,10 @@
 import { paths } from '../../content/addresses';
 import { requests } from '../../content/requests';
 import { ButtonLink } from '../../ui/button-link';
+import type { BegunForm as Begun } from '../draft/draft-store';
 import { fullMoment } from '../full-moment';
 import { titleOf } from '../status/request-words';
 import './request-entry.css';
-import type { BegunForm as Begun } from './use-begun-forms';
 
 const words = requests.drafts;
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { outbox } from '../../content/outbox';
+import { requests } from '../../content/requests';
 import { savedRequest } from '../../content/saved-request';
 import { CopyByHand } from '../../ui/copy-by-hand';
 import { saveFile } from '../../ui/save-file';
@@ -53,10 +54,14 @@ export function KeepCopy({ record }: { readonly record: UnsettledRecord }) {
   return (
     <div className="keep-copy">
       <div className="keep-copy__buttons">
-        <QuietButton icon="save" aria-label={words.of(words.save, title)} onClick={save}>
+        <QuietButton icon="save" aria-label={requests.actions.of(words.save, title)} onClick={save}>
           {words.save}
         </QuietButton>
-        <QuietButton icon="share" aria-label={words.of(words.share, title)} onClick={shareIt}>
+        <QuietButton
+          icon="share"
+          aria-label={requests.actions.of(words.share, title)}
+          onClick={shareIt}
+        >
           {words.share}
         </QuietButton>
       </div>

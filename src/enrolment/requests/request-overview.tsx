@@ -1,6 +1,7 @@
 import { notificationOffer } from '../../content/notifications';
 import { requests } from '../../content/requests';
 import { Button } from '../../ui/button';
+import type { BegunForm as Begun } from '../draft/draft-store';
 import type { AcceptedRecord, OutboxRecord } from '../outbox/record';
 import { NotifyMe } from '../status/notify-me';
 import { useNow } from '../status/use-now';
@@ -12,7 +13,6 @@ import { NoRequests } from './no-requests';
 import { RequestCard } from './request-card';
 import './request-overview.css';
 import { RequestsPart } from './requests-part';
-import type { BegunForm as Begun } from './use-begun-forms';
 import type { RequestActions } from './use-request-actions';
 
 interface RequestOverviewProps {

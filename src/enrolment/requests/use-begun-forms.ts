@@ -1,15 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type CourseId, courseIds } from '../../content/course-ids';
 import { listenToOthers } from '../channel';
-import type { Draft } from '../draft/draft';
-import { readDraft } from '../draft/draft-store';
+import { type BegunForm, readDrafts } from '../draft/draft-store';
 import { outboxView } from '../page/outbox-client';
-
-/** A course's form in which something was typed that was not sent. */
-export interface BegunForm {
-  readonly courseId: CourseId;
-  readonly draft: Draft;
-}
 
 /**
  * The forms that were begun on this device, the last one first, kept up to date; undefined until
@@ -41,11 +33,6 @@ export function useBegunForms(): readonly BegunForm[] | undefined {
 }
 
 async function readBegunForms(): Promise<BegunForm[]> {
-  const now = Date.now();
-  const forms: BegunForm[] = [];
-  for (const courseId of courseIds) {
-    const draft = await readDraft(courseId, now);
-    if (draft) forms.push({ courseId, draft });
-  }
+  const forms = await readDrafts(Date.now());
   return forms.toSorted((a, b) => b.draft.changedAt - a.draft.changedAt);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { dropExpiredDrafts } from '../draft/draft-store';
+import { readDrafts } from '../draft/draft-store';
 import type { OutboxRecord } from '../outbox/record';
 import { startDispatcher } from '../page/dispatcher';
 import { useOutbox } from '../page/use-outbox';
@@ -18,8 +18,8 @@ export function SiteStatus() {
   useEffect(startDispatcher, []);
   useNotificationTaps();
   useEffect(() => {
-    // A device that refuses has none either.
-    dropExpiredDrafts(Date.now()).catch(() => undefined);
+    // Drops those that are too old. A device that refuses has none either.
+    readDrafts(Date.now()).catch(() => undefined);
   }, []);
   const view = useOutbox();
   // A device that can't store has nothing that waits; the form says that it can't.
