@@ -12,6 +12,9 @@ export const paths = {
   help: '/HelpCenter',
   contact: '/ContactUs',
   requests: '/YourRequests',
+  /** What is kept of a visitor, and how to have it deleted. */
+  privacy: '/ContactUs#privacy',
+  privacyInMalay: '/ContactUs#data-peribadi',
   courseDetails: (id: CourseId) => `/course-details/${id}`,
   enrolment: (id: CourseId) => `/Inroll/${id}`,
   /** Its receipt, or how it stands. A fragment stays on the device. */

@@ -1,10 +1,12 @@
 import { academy } from './academy';
+import { paths } from './addresses';
 
 export interface Footer {
   readonly quickLinksTitle: string;
   readonly quickLinks: readonly { readonly label: string; readonly href: string }[];
   readonly contactTitle: string;
   readonly socialTitle: string;
+  readonly privacy: { readonly label: string; readonly href: string };
   readonly copyright: (year: number) => string;
 }
 
@@ -20,5 +22,6 @@ export const footer = {
   ],
   contactTitle: 'Contact info',
   socialTitle: 'Follow us',
+  privacy: { label: 'Privacy', href: paths.privacy },
   copyright: (year) => `© ${year} ${academy.name}. All rights reserved.`,
 } as const satisfies Footer;

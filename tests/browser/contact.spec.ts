@@ -86,7 +86,10 @@ test.describe('section 2: Contact Us', () => {
       'href',
       `mailto:${academy.email}`,
     );
-    await expect(main.locator(`a[href="${academy.phoneHref}"]`)).toHaveText(academy.phone);
+    await expect(main.getByRole('link', { name: academy.phone, exact: true })).toHaveAttribute(
+      'href',
+      academy.phoneHref,
+    );
     for (const { name, handle, href } of socialLinks) {
       const item = main.getByRole('listitem').filter({ hasText: `${name}: ${handle}` });
       await expect(item).toBeVisible();

@@ -5,6 +5,7 @@ import { pages } from './pages';
 import { pageStates } from './page-states';
 import { receipts } from './receipts';
 import { requestList } from './request-list';
+import { privacyScreens } from './privacy';
 import type { Screen } from './screen';
 import { submission } from './submission';
 import { withoutScript } from './without-script';
@@ -21,6 +22,7 @@ export const catalogue: readonly Screen[] = [
   ...installing,
   ...forgetting,
   ...receipts,
+  ...privacyScreens,
   ...withoutScript,
 ];
 

@@ -60,7 +60,12 @@ export function Footer() {
           <h2 className="footer__title">{footer.socialTitle}</h2>
           <SocialLinks />
         </div>
-        <p className="footer__copyright">{footer.copyright(import.meta.env.BUILD_YEAR)}</p>
+        <div className="footer__legal">
+          <p className="footer__copyright">{footer.copyright(import.meta.env.BUILD_YEAR)}</p>
+          <Link className="footer__link" to={footer.privacy.href}>
+            {footer.privacy.label}
+          </Link>
+        </div>
       </div>
     </footer>
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CourseId } from '../../content/course-ids';
+import { privacy } from '../../content/privacy';
 import { enrolmentFormSchema } from '../form';
 import { day } from '../outbox/schedule';
 
@@ -14,7 +15,7 @@ export const draftSchema = z.object({
 export type Draft = z.infer<typeof draftSchema>;
 
 /** How long a draft is kept after its last change, in milliseconds. */
-const lifetime = 30 * day;
+const lifetime = privacy.draftDays * day;
 
 /** Where a course's draft lies in the device's database. */
 export const draftKey = (courseId: CourseId): IDBValidKey => ['draft', courseId];

@@ -9,6 +9,7 @@ import { DraftStatus } from './draft-status';
 import { EnrolmentAside } from './enrolment-aside';
 import './enrolment-wizard.css';
 import { PersonalStep } from './personal-step';
+import { PrivacyNotice } from './privacy-notice';
 import { ProgressBar } from './progress-bar';
 import { SlidingStep } from './sliding-step';
 import { StepNavigation } from './step-navigation';
@@ -84,6 +85,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
             {/* The card's foot, below the buttons: what it has to say must not move them. */}
             {step !== 2 && <DraftStatus keeper={draft} />}
           </form>
+          {step !== 2 && <PrivacyNotice />}
         </div>
         <EnrolmentAside course={course} step={step} submission={submission} />
       </div>

@@ -7,8 +7,12 @@ import { ContactSection } from '../shared/contact-section';
 import { PageHead } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';
 import { StructuredData } from '../shared/structured-data';
+import { PrivacySection } from './privacy-section';
 
-/** Contact Us (section 2): the hero with its 'Chat With US' box, then the contact section. */
+/**
+ * Contact Us (section 2): the hero with its 'Chat With US' box, then the contact section. At its
+ * end stands what is kept of a visitor: it is here that one asks to have it deleted.
+ */
 export function ContactPage() {
   return (
     <>
@@ -21,6 +25,7 @@ export function ContactPage() {
         decorated
       />
       <ContactSection />
+      <PrivacySection />
     </>
   );
 }

@@ -1,0 +1,150 @@
+import { academy } from './academy';
+import { paths } from './addresses';
+import { privacy } from './privacy';
+
+interface PrivacyPart {
+  readonly title: string;
+  readonly text: string;
+  readonly points?: readonly string[];
+  /** Follows the points. */
+  readonly note?: string;
+  readonly links?: readonly { readonly label: string; readonly href: string }[];
+}
+
+interface PrivacyVersion {
+  /** As `lang` has it. */
+  readonly language: 'en' | 'ms';
+  /** The language in its own words: leads to this version from the other one. */
+  readonly languageName: string;
+  /** What an address names by its fragment. */
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  /** The same parts in both languages, in the same order. */
+  readonly parts: readonly PrivacyPart[];
+}
+
+const fragmentOf = (path: string) => path.slice(path.indexOf('#') + 1);
+
+/** Opens the visitor's mail program; the rest of the reference is theirs to write. */
+const mailLink = (subject: string, body: string) =>
+  `mailto:${academy.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+
+const english: PrivacyVersion = {
+  language: 'en',
+  languageName: 'English',
+  id: fragmentOf(paths.privacy),
+  title: 'Your personal data',
+  subtitle: `What ${academy.name} keeps about you, why, for how long, and how to have it deleted, under the Personal Data Protection Act 2010 of Malaysia.`,
+  parts: [
+    {
+      title: 'What we receive',
+      text: 'When you send an enrolment request, our server stores what you entered, and takes nothing from anywhere else:',
+      points: [
+        'your name, phone number, e-mail address and country',
+        'the course and its language, the period, and any VIP hours that you would like',
+        'when it arrived, its reference, and a random number that keeps it from being counted twice',
+      ],
+      note: 'To answer you we need all that the form asks for; only VIP hours are your choice. For a child, a parent or guardian sends the request.',
+    },
+    {
+      title: 'What it is for',
+      text: 'We use it to answer your request: to call or write to you, and to settle your course and your times. We use it for no advertising and pass it on to nobody. A notice that tells our office of a new request holds neither your name nor how to reach you.',
+    },
+    {
+      title: 'How long we keep it',
+      text: `Our server deletes your request by itself, at the latest ${privacy.retentionDays} days after it arrived.`,
+    },
+    {
+      title: 'How to have it deleted, seen or corrected',
+      text: 'You can ask us at any time to delete your request, to show you what we keep about you, to correct it, or to stop using it. Write or call, and name the reference on your receipt. Without one, your name, the course and the day are enough.',
+      links: [
+        {
+          label: 'Ask by e-mail to have it deleted',
+          href: mailLink('Please delete my enrolment request', 'My reference: JLA-'),
+        },
+        { label: `Call ${academy.phone}`, href: academy.phoneHref },
+      ],
+    },
+    {
+      title: 'On your own device',
+      text: 'This site keeps some of it on the device that you use:',
+      points: [
+        `A form that you have begun is kept for ${privacy.draftDays} days after your last change. An older one is removed when it is opened again.`,
+        'A request is kept until we have received it, or until you delete it. Once we have it, your name, phone and e-mail are removed from the device, and the receipt stays.',
+        'A few settings are kept, such as messages that you have closed.',
+      ],
+      note: '‘Forget me on this device’ deletes all of it. Please use it on a device that you share.',
+      links: [{ label: 'Open ‘Your requests’', href: paths.requests }],
+    },
+    {
+      title: 'What this site does not do',
+      text: 'It sets no cookies, does not track you and shows no advertising. Our server’s log holds no name and no network address (IP). That address is in the server’s memory alone, to slow down whoever sends too many requests, and is stored nowhere.',
+    },
+    {
+      title: 'Other services',
+      text: 'The map is OpenStreetMap’s, which receives your network address once you scroll near it. WhatsApp, Facebook, Instagram and TikTok learn of you only when you tap a link to them. The contact form on this page sends nothing by itself: it opens your mail program or WhatsApp with your message.',
+    },
+  ],
+};
+
+const malay: PrivacyVersion = {
+  language: 'ms',
+  languageName: 'Bahasa Malaysia',
+  id: fragmentOf(paths.privacyInMalay),
+  title: 'Data peribadi anda',
+  subtitle: `Data tentang anda yang disimpan oleh ${academy.name}, tujuannya, tempoh simpanannya dan cara memadamkannya, mengikut Akta Perlindungan Data Peribadi 2010 Malaysia.`,
+  parts: [
+    {
+      title: 'Data yang kami terima',
+      text: 'Apabila anda menghantar permohonan pendaftaran, pelayan kami menyimpan maklumat yang anda isi dan tidak mengambil apa-apa daripada sumber lain:',
+      points: [
+        'nama, nombor telefon, alamat e-mel dan negara anda',
+        'kursus dan bahasanya, tempoh kursus serta jumlah jam VIP yang anda kehendaki, jika ada',
+        'masa permohonan diterima, nombor rujukannya dan satu nombor rawak supaya permohonan itu tidak dikira dua kali',
+      ],
+      note: 'Untuk menjawab permohonan anda, kami memerlukan semua maklumat yang diminta dalam borang; hanya jam VIP tidak wajib. Bagi kanak-kanak, permohonan hendaklah dihantar oleh ibu bapa atau penjaga.',
+    },
+    {
+      title: 'Tujuan data digunakan',
+      text: 'Kami menggunakannya untuk menjawab permohonan anda: untuk menelefon atau menulis kepada anda serta menetapkan kursus dan masa belajar anda. Kami tidak menggunakannya untuk pengiklanan dan tidak memberikannya kepada pihak lain. Notis yang memaklumkan pejabat kami tentang permohonan baharu tidak mengandungi nama anda atau maklumat untuk menghubungi anda.',
+    },
+    {
+      title: 'Tempoh simpanan',
+      text: `Permohonan anda dipadamkan secara automatik daripada pelayan kami selewat-lewatnya ${privacy.retentionDays} hari selepas diterima.`,
+    },
+    {
+      title: 'Cara memadamkan, melihat atau membetulkan data',
+      text: 'Pada bila-bila masa, anda boleh meminta kami memadamkan permohonan anda, menunjukkan data anda yang kami simpan, membetulkannya atau berhenti menggunakannya. Sila hubungi kami melalui e-mel atau telefon dan nyatakan nombor rujukan pada resit anda. Jika tiada nombor rujukan, nama anda, kursus dan tarikh permohonan sudah memadai.',
+      links: [
+        {
+          label: 'Hantar e-mel untuk meminta pemadaman',
+          href: mailLink('Sila padamkan permohonan pendaftaran saya', 'Nombor rujukan saya: JLA-'),
+        },
+        { label: `Telefon ${academy.phone}`, href: academy.phoneHref },
+      ],
+    },
+    {
+      title: 'Pada peranti anda sendiri',
+      text: 'Laman web ini menyimpan sebahagian data pada peranti yang anda gunakan:',
+      points: [
+        `Borang yang telah mula diisi disimpan selama ${privacy.draftDays} hari selepas perubahan terakhir anda. Borang yang lebih lama dipadamkan apabila dibuka semula.`,
+        'Permohonan disimpan sehingga kami menerimanya atau sehingga anda memadamkannya. Setelah kami menerimanya, nama, telefon dan e-mel anda dipadamkan daripada peranti dan hanya resitnya yang kekal.',
+        'Beberapa tetapan turut disimpan, misalnya mesej yang telah anda tutup.',
+      ],
+      note: 'Butang ‘Forget me on this device’ memadamkan semuanya. Sila gunakan butang itu pada peranti yang dikongsi.',
+      links: [{ label: 'Buka ‘Your requests’', href: paths.requests }],
+    },
+    {
+      title: 'Perkara yang tidak dilakukan oleh laman web ini',
+      text: 'Laman web ini tidak menggunakan kuki, tidak menjejaki anda dan tidak memaparkan iklan. Log pelayan kami tidak mengandungi nama atau alamat rangkaian (IP). Alamat itu hanya berada dalam ingatan pelayan untuk mengehadkan pihak yang menghantar terlalu banyak permohonan, dan tidak disimpan di mana-mana.',
+    },
+    {
+      title: 'Perkhidmatan lain',
+      text: 'Peta dibekalkan oleh OpenStreetMap, yang menerima alamat rangkaian anda apabila anda menatal hampir dengan peta itu. WhatsApp, Facebook, Instagram dan TikTok hanya mengetahui tentang anda apabila anda menekan pautannya. Borang hubungan di halaman ini tidak menghantar apa-apa dengan sendirinya: borang itu membuka program e-mel anda atau WhatsApp dengan mesej anda.',
+    },
+  ],
+};
+
+/** 'Your personal data', whole in each of the two languages that Malaysia's law asks for. */
+export const privacySection: readonly PrivacyVersion[] = [english, malay];
