@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { answerError } from './error-answers';
 import { logAnswers, logController, loggerOptions } from './log';
 import { refuseAddress } from './refusals';

@@ -4,11 +4,12 @@ import { type Command, type Format, readCommand, usage, UsageError } from './com
 import { toCsv } from './command/csv';
 import { toJson } from './command/json';
 import { toTable } from './command/table';
-import { ConfigError, readDatabaseFile } from './config';
+import { readDatabaseAddress } from './config/database';
+import { ConfigError } from './config/settings';
 import { projectFolder } from './project-folder';
 import { parseReference } from './reference';
 import { type EnrolmentStore, StoreUnavailableError } from './store/enrolment-store';
-import { SqliteStore } from './store/sqlite-store';
+import { openStore } from './store/open-store';
 
 /** What was asked for can't be done; the message says why. */
 class CommandError extends Error {
@@ -39,7 +40,7 @@ async function run(command: Command): Promise<void> {
     process.stdout.write(usage);
     return;
   }
-  const store = new SqliteStore(readDatabaseFile(process.env, projectFolder));
+  const store = await openStore(readDatabaseAddress(process.env, projectFolder), []);
   try {
     if (command.kind === 'list') await list(store, command.format);
     else await remove(store, command.reference);

@@ -1,5 +1,5 @@
 import { type FastifyInstance, LogController } from 'fastify';
-import type { LogLevel } from './config';
+import type { LogLevel } from './config/config';
 
 /** The framework's own lines carry whole addresses, and those may carry what a visitor typed. */
 export const logController = new LogController({ disableRequestLogging: true });

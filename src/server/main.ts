@@ -2,10 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import { ConfigError, type Config, readConfig } from './config';
+import { type Config, readConfig } from './config/config';
+import { officeChannelKinds } from './config/office';
+import { ConfigError } from './config/settings';
 import { projectFolder } from './project-folder';
-import { StoreUnavailableError } from './store/enrolment-store';
-import { SqliteStore } from './store/sqlite-store';
+import { type EnrolmentStore, StoreUnavailableError } from './store/enrolment-store';
+import { openStore } from './store/open-store';
 
 /** How long a stop waits for requests that are not yet answered, in milliseconds. */
 const stopPatience = 10_000;
@@ -21,7 +23,7 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, projectFolder);
-  const store = new SqliteStore(config.databaseFile);
+  const store = await openStore(config.database, officeChannelKinds(config.office));
   await store.create();
   const app = await buildApp({ config, store, siteFolder: join(projectFolder, 'dist') });
   try {
@@ -33,12 +35,12 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop(app, store));
   }
-  console.log(`Enrolments are stored in ${config.databaseFile}`);
+  console.log(`Enrolments are stored in ${store.place}`);
   console.log(`Jambatan is at ${addressOf(app, config)}`);
 }
 
 /** Answers what is in flight, then closes the database; the process ends by itself. */
-async function stop(app: FastifyInstance, store: SqliteStore): Promise<void> {
+async function stop(app: FastifyInstance, store: EnrolmentStore): Promise<void> {
   const limit = setTimeout(() => app.server.closeAllConnections(), stopPatience);
   await app.close();
   clearTimeout(limit);

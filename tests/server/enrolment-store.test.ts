@@ -1,84 +1,202 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/request';
 import type { Reference } from '../../src/server/reference';
 import {
+  type EnrolmentFilter,
+  type EnrolmentStore,
   type StoredEnrolment,
   StoreUnavailableError,
 } from '../../src/server/store/enrolment-store';
-import { SqliteStore } from '../../src/server/store/sqlite-store';
 import { enrolment, newKey } from './support/requests';
+import { databases, type TestDatabase } from './support/stores';
 
 const request = enrolment as EnrolmentRequest;
 
-let folder: string;
-let store: SqliteStore;
+/** ISO 8601 in UTC with milliseconds. */
+const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'jambatan-store-'));
-  store = new SqliteStore(join(folder, 'data', 'enrolments.db'));
-  await store.create();
-});
+describe.each(databases)('$kind', ({ make }) => {
+  let database: TestDatabase;
+  let store: EnrolmentStore;
 
-afterEach(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
-});
+  beforeEach(async () => {
+    database = await make();
+    store = database.open();
+    await store.create();
+  });
 
-test('lists everything in the order of arrival, across portions', async () => {
-  const expected: EnrolmentRequest[] = [];
-  for (let i = 0; i < 1001; i += 1) expected.push({ ...request, name: `Student ${i}` });
-  for (const body of expected) await store.accept(body, undefined);
-  const listed: StoredEnrolment[] = await Readable.from(store.list()).toArray();
-  expect(listed).toMatchObject(expected);
-  expect(new Set(listed.map(({ reference }) => reference)).size).toBe(1001);
-});
+  afterEach(async () => {
+    await store.close();
+    await database.remove();
+  });
 
-test('requests arriving while a list is read disturb neither', async () => {
-  await store.accept(request, undefined);
-  for await (const { name } of store.list()) {
-    expect(name).toBe(request.name);
-    expect((await store.accept(request, undefined)).kind).toBe('created');
-    break;
+  const list = (filter?: EnrolmentFilter): Promise<StoredEnrolment[]> =>
+    Readable.from(store.list(filter)).toArray();
+
+  /** Fills the database past the store, which would put each on disk for itself. */
+  const fill = (count: number) =>
+    database.run(
+      `INSERT INTO enrolments
+        (reference, received_at, name, mobile, email, nation, lang, per, hours, message)
+        WITH RECURSIVE numbers (i) AS
+          (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < ${count})
+        SELECT 'JLA-' || i, '2025-01-01T00:00:00.000Z', 'Student ' || i, '+60', 'a@example.org',
+          'Malaysia', 'English', '3', 0, 'Sample' FROM numbers`,
+    );
+
+  /** Stores an enrolment as if it had come at that time. */
+  async function acceptAt(time: string, body = request, key?: string): Promise<Reference> {
+    const acceptance = await store.accept(body, key);
+    if (acceptance.kind !== 'created') throw new Error(acceptance.kind);
+    const { reference } = acceptance.receipt;
+    await database.run(
+      `UPDATE enrolments SET received_at = '${time}' WHERE reference = '${reference}'`,
+    );
+    return reference;
   }
-});
 
-test('a key stands for one request until its row is deleted', async () => {
-  const key = newKey();
-  const first = await store.accept(request, key);
-  if (first.kind !== 'created') throw new Error(first.kind);
-  expect(await store.accept(request, key)).toEqual({ kind: 'repeated', receipt: first.receipt });
-  expect(await store.accept({ ...request, hours: 1 }, key)).toEqual({ kind: 'key-conflict' });
+  test('lists everything in the order of arrival, across portions', async () => {
+    await fill(1001);
+    const names = (await list()).map(({ name }) => name);
+    expect(names).toEqual(Array.from({ length: 1001 }, (_, i) => `Student ${i + 1}`));
+  });
 
-  expect(await store.delete(first.receipt.reference)).toBe(true);
-  expect(await store.delete(first.receipt.reference)).toBe(false);
-  expect((await store.accept({ ...request, hours: 1 }, key)).kind).toBe('created');
-});
+  test('gives back what was sent, and the time as the receipt has it', async () => {
+    const unusual: EnrolmentRequest = {
+      ...request,
+      name: `'); DROP TABLE enrolments; -- "Aisyah" \\ 李小龍 🎓 شجاع`,
+      hours: 1000,
+    };
+    const acceptance = await store.accept(unusual, newKey());
+    if (acceptance.kind !== 'created') throw new Error(acceptance.kind);
+    expect(acceptance.receipt.receivedAt).toMatch(timePattern);
+    expect(Math.abs(Date.now() - Date.parse(acceptance.receipt.receivedAt))).toBeLessThan(60_000);
+    expect(await list()).toEqual([{ ...acceptance.receipt, ...unusual }]);
+  });
 
-test('two servers on one file see the same keys', async () => {
-  const other = new SqliteStore(join(folder, 'data', 'enrolments.db'));
-  await other.create();
-  const key = newKey();
-  const [a, b] = await Promise.all([store.accept(request, key), other.accept(request, key)]);
-  expect([a.kind, b.kind].toSorted()).toEqual(['created', 'repeated']);
-  await other.close();
-});
+  test('lists what came since a time, in a language, or both', async () => {
+    const times = ['2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.001Z'] as const;
+    const old = await acceptAt(times[0], { ...request, lang: 'English' });
+    const english = await acceptAt(times[1], { ...request, lang: 'English' });
+    const mandarin = await acceptAt(times[1], { ...request, lang: 'Mandarin' });
+    const references = async (filter: EnrolmentFilter) =>
+      (await list(filter)).map(({ reference }) => reference);
+    expect(await references({})).toEqual([old, english, mandarin]);
+    expect(await references({ since: times[1] })).toEqual([english, mandarin]);
+    expect(await references({ language: 'English' })).toEqual([old, english]);
+    expect(await references({ since: times[1], language: 'English' })).toEqual([english]);
+    expect(await references({ since: '2026-01-02T00:00:00.000Z' })).toEqual([]);
+  });
 
-test('after closing nothing is accepted', async () => {
-  await store.close();
-  await expect(store.accept(request, undefined)).rejects.toThrow(StoreUnavailableError);
-  await expect(store.ping()).rejects.toThrow(StoreUnavailableError);
-});
+  test('requests arriving while a list is read disturb neither', async () => {
+    await store.accept(request, undefined);
+    for await (const { name } of store.list()) {
+      expect(name).toBe(request.name);
+      expect((await store.accept(request, undefined)).kind).toBe('created');
+      break;
+    }
+  });
 
-test('the folder of personal data is for its owner alone', () => {
-  expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
-});
+  test('a key stands for one request until its row is deleted', async () => {
+    const key = newKey();
+    const first = await store.accept(request, key);
+    if (first.kind !== 'created') throw new Error(first.kind);
+    expect(await store.accept(request, key)).toEqual({ kind: 'repeated', receipt: first.receipt });
+    expect(await store.accept({ ...request, hours: 1 }, key)).toEqual({ kind: 'key-conflict' });
 
-test('an unknown reference deletes nothing', async () => {
-  await store.accept(request, undefined);
-  expect(await store.delete('JLA-2222-2222' satisfies Reference)).toBe(false);
-  expect(await Readable.from(store.list()).toArray()).toHaveLength(1);
+    expect(await store.delete(first.receipt.reference)).toBe(true);
+    expect(await store.delete(first.receipt.reference)).toBe(false);
+    expect((await store.accept({ ...request, hours: 1 }, key)).kind).toBe('created');
+  });
+
+  test('without a key, each call stores another', async () => {
+    for (let i = 0; i < 2; i += 1) {
+      expect((await store.accept(request, undefined)).kind).toBe('created');
+    }
+    expect(await list()).toHaveLength(2);
+  });
+
+  test('50 at once under one key, at two servers: one row, one receipt', async () => {
+    const other = database.open();
+    const key = newKey();
+    const acceptances = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => (i % 2 ? store : other).accept(request, key)),
+    );
+    await other.close();
+    const [{ reference, receivedAt } = {}, ...more] = await list();
+    expect(more).toEqual([]);
+    const kinds = acceptances.map((acceptance) => {
+      expect(acceptance).toMatchObject({ receipt: { reference, receivedAt } });
+      return acceptance.kind;
+    });
+    expect(kinds.filter((kind) => kind === 'created')).toHaveLength(1);
+  });
+
+  test('different requests at once under one key, at two servers: one of them', async () => {
+    const other = database.open();
+    const key = newKey();
+    const acceptances = await Promise.all([
+      store.accept(request, key),
+      other.accept({ ...request, hours: 1 }, key),
+    ]);
+    await other.close();
+    expect(acceptances.map(({ kind }) => kind).toSorted()).toEqual(['created', 'key-conflict']);
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('purge forgets what is older, with its key, and nothing else', async () => {
+    const key = newKey();
+    const time = '2026-01-01T00:00:00.000Z';
+    await acceptAt('2025-12-31T23:59:59.999Z', request, key);
+    const kept = await acceptAt(time);
+    expect(await store.purge(time)).toBe(1);
+    expect(await list()).toMatchObject([{ reference: kept }]);
+    expect((await store.accept(request, key)).kind).toBe('created');
+  });
+
+  test('purge goes on across portions, and lets other work through', async () => {
+    await fill(1001);
+    const purging = store.purge('2026-01-01T00:00:00.000Z');
+    const otherWork = new Promise<'other work'>((resolve) => {
+      setImmediate(resolve, 'other work');
+    });
+    expect(await Promise.race([purging, otherWork])).toBe('other work');
+    expect(await purging).toBe(1001);
+    expect(await list()).toEqual([]);
+  });
+
+  test('an unknown reference deletes nothing', async () => {
+    await store.accept(request, undefined);
+    expect(await store.delete('JLA-2222-2222' satisfies Reference)).toBe(false);
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('a ping stores nothing', async () => {
+    await store.ping();
+    expect(await list()).toEqual([]);
+  });
+
+  test('tables of a newer version are left alone', async () => {
+    await database.makeNewer();
+    const older = database.open();
+    await expect(older.create()).rejects.toThrow(
+      expect.objectContaining({
+        name: 'StoreUnavailableError',
+        message: expect.stringContaining('it was written by a newer version of this program'),
+        mayPass: false,
+      }),
+    );
+    await older.close();
+  });
+
+  test('closing waits for what runs; afterwards nothing is accepted', async () => {
+    const running = store.accept(request, undefined);
+    await store.close();
+    expect((await running).kind).toBe('created');
+    await expect(store.accept(request, undefined)).rejects.toThrow(StoreUnavailableError);
+    await expect(store.ping()).rejects.toThrow(StoreUnavailableError);
+    await expect(list()).rejects.toThrow(StoreUnavailableError);
+    await expect(store.notices.settle(1)).rejects.toThrow(StoreUnavailableError);
+  });
 });

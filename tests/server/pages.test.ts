@@ -7,14 +7,14 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notFoundPath, pageFile, prerenderedPaths } from '../../src/content/addresses';
 import { buildApp } from '../../src/server/app';
-import { readConfig } from '../../src/server/config';
-import { SqliteStore } from '../../src/server/store/sqlite-store';
+import { readConfig } from '../../src/server/config/config';
+import { SqliteStore } from '../../src/server/store/sqlite/sqlite-store';
 
 /** Plainly tells which page's file was sent. */
 const documentOf = (path: string) => `<!doctype html><title>${path}</title>`;
 const folder = mkdtempSync(join(tmpdir(), 'jambatan-site-'));
 const siteFolder = join(folder, 'dist');
-const store = new SqliteStore(join(folder, 'enrolments.db'));
+const store = new SqliteStore(join(folder, 'enrolments.db'), []);
 const config = readConfig({ LOG_LEVEL: 'silent' }, folder);
 
 let app: FastifyInstance;

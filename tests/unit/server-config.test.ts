@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../../src/server/config';
+import { readConfig } from '../../src/server/config/config';
+import { ConfigError } from '../../src/server/config/settings';
 
 const read = (environment: Record<string, string>) => readConfig(environment, '/srv/jambatan');
 
@@ -8,10 +9,12 @@ describe('settings', () => {
     const defaults = {
       port: 8080,
       host: '127.0.0.1',
-      databaseFile: '/srv/jambatan/data/enrolments.db',
+      database: { kind: 'sqlite', file: '/srv/jambatan/data/enrolments.db' },
       trustedProxies: [],
       allowedOrigins: new Set(),
       requestsPerMinute: 30,
+      retentionDays: 365,
+      office: { webhook: null, mail: null },
       logLevel: 'info',
     };
     expect(read({})).toEqual(defaults);
@@ -27,15 +30,18 @@ describe('settings', () => {
         TRUST_PROXY: '10.0.0.0/8, ::1 ,192.0.2.1',
         ALLOWED_ORIGINS: 'https://www.example.org,http://localhost:5173',
         RATE_LIMIT: '5',
+        RETENTION_DAYS: '90',
         LOG_LEVEL: 'warn',
       }),
     ).toEqual({
       port: 0,
       host: '::',
-      databaseFile: '/var/lib/jambatan/enrolments.db',
+      database: { kind: 'sqlite', file: '/var/lib/jambatan/enrolments.db' },
       trustedProxies: ['10.0.0.0/8', '::1', '192.0.2.1'],
       allowedOrigins: new Set(['https://www.example.org', 'http://localhost:5173']),
       requestsPerMinute: 5,
+      retentionDays: 90,
+      office: { webhook: null, mail: null },
       logLevel: 'warn',
     });
   });
@@ -46,7 +52,29 @@ describe('settings', () => {
     ['file:///x.db', '/x.db'],
     ['file:data/my enrolments.db', '/srv/jambatan/data/my enrolments.db'],
   ])('DATABASE_URL %s names %s', (url, file) => {
-    expect(read({ DATABASE_URL: url }).databaseFile).toBe(file);
+    expect(read({ DATABASE_URL: url }).database).toEqual({ kind: 'sqlite', file });
+  });
+
+  test.each([
+    'postgres://enrolments@db.example.org/enrolments',
+    'postgresql://user:p%40ss%2Fword@[::1]:5433/enrolments?sslmode=verify-full',
+    'postgres:///enrolments?host=/run/postgresql',
+  ])('DATABASE_URL %s names a PostgreSQL database', (url) => {
+    expect(read({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
+  });
+
+  test.each([
+    ['postgres://user:mysecret@host'],
+    ['postgres://user:mysecret@host/'],
+    ['postgres://user:mysecret/word@host/enrolments'],
+    ['postgres://user:mysecret#1@host/enrolments'],
+    ['postgres://user:mysecret%@host/enrolments'],
+    ['postgres://user:mysecret@host:port/enrolments'],
+    ['postgres:user:mysecret@host/enrolments'],
+    ['mysql://user:mysecret/word@host/enrolments'],
+  ])('DATABASE_URL %s is refused without a word of its password', (url) => {
+    expect(() => read({ DATABASE_URL: url })).toThrow(/^DATABASE_URL can't be used: /);
+    expect(() => read({ DATABASE_URL: url })).not.toThrow('mysecret');
   });
 
   test.each([
@@ -57,6 +85,11 @@ describe('settings', () => {
     ['PORT', '0x50'],
     ['RATE_LIMIT', '0'],
     ['RATE_LIMIT', 'many'],
+    ['RETENTION_DAYS', '0'],
+    ['RETENTION_DAYS', '-1'],
+    ['RETENTION_DAYS', '1.5'],
+    ['RETENTION_DAYS', '366'],
+    ['RETENTION_DAYS', 'for ever'],
     ['LOG_LEVEL', 'loud'],
     ['LOG_LEVEL', 'INFO'],
     ['TRUST_PROXY', 'true'],
@@ -86,10 +119,10 @@ describe('settings', () => {
     expect(() => read({ [name]: value })).toThrow(`${name} is '${value}', but `);
   });
 
-  test('postgres:// is refused with the reason, and without its password', () => {
-    const url = 'postgres://jambatan:secret@db.example.org/enrolments';
-    expect(() => read({ DATABASE_URL: url })).toThrow(
-      "DATABASE_URL is 'postgres://…@db.example.org/enrolments', but this version stores in SQLite alone: 'file:…'.",
+  test('a refused address is shown without its password', () => {
+    const origin = 'https://user:can/ary@www.example.org';
+    expect(() => read({ ALLOWED_ORIGINS: origin })).toThrow(
+      "ALLOWED_ORIGINS is 'https://…@www.example.org', but ",
     );
   });
 });

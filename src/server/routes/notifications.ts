@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { guardAgainstOtherSites } from '../cross-site';
 import { HttpError } from '../http-error';
 import { refuseOtherMethods } from '../refusals';

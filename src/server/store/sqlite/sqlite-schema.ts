@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
+import { pendingMigrations } from '../schema-versions';
 
-/** The n-th statement leads from version n to version n + 1. Released ones never change. */
+/** The n-th entry leads from version n to version n + 1. Released ones never change. */
 const migrations = [
   `CREATE TABLE enrolments (
     id INTEGER PRIMARY KEY,
@@ -16,22 +17,27 @@ const migrations = [
     hours INTEGER NOT NULL,
     message TEXT NOT NULL
   ) STRICT`,
+  `CREATE INDEX enrolments_by_time ON enrolments (received_at);
+  CREATE TABLE office_notices (
+    id INTEGER PRIMARY KEY,
+    enrolment INTEGER NOT NULL REFERENCES enrolments (id) ON DELETE CASCADE,
+    channel TEXT NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    -- Milliseconds since 1970.
+    due_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX office_notices_by_time ON office_notices (channel, due_at);
+  CREATE INDEX office_notices_by_enrolment ON office_notices (enrolment)`,
 ];
-
-export class NewerSchemaError extends Error {
-  override readonly name = 'NewerSchemaError';
-}
 
 /** Brings the tables up to date; does nothing, and takes no lock, where they are. */
 export function migrate(database: Database): void {
-  if (version(database) === migrations.length) return;
+  if (pendingMigrations(migrations, version(database)).length === 0) return;
   database
     .transaction(() => {
-      const current = version(database);
-      if (current > migrations.length) {
-        throw new NewerSchemaError('it was written by a newer version of this program');
+      for (const statements of pendingMigrations(migrations, version(database))) {
+        database.exec(statements);
       }
-      for (const statement of migrations.slice(current)) database.exec(statement);
       database.pragma(`user_version = ${migrations.length}`);
     })
     .immediate();

@@ -2,8 +2,9 @@ import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { StoreUnavailableError } from './enrolment-store';
-import { migrate, NewerSchemaError } from './sqlite-schema';
+import { StoreUnavailableError } from '../enrolment-store';
+import { NewerSchemaError } from '../schema-versions';
+import { migrate } from './sqlite-schema';
 
 /** How long a call waits for a lock that another process holds, in milliseconds. */
 const patience = 2000;
@@ -70,7 +71,7 @@ export class SqliteConnection<Session> {
         if (!(error instanceof Error) || !isFaultOfDatabase(error)) throw error;
         if (!isLocked(error)) this.#disconnect();
         if (!isLocked(error) || performance.now() > deadline) {
-          throw new StoreUnavailableError(this.#file, error);
+          throw new StoreUnavailableError(this.#file, error, { mayPass: isLocked(error) });
         }
       }
       await delay(pauseBetweenTries);

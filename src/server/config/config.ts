@@ -1,5 +1,8 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { privacy } from '../../content/privacy';
+import { type DatabaseAddress, readDatabaseAddress } from './database';
+import { type OfficeChannels, readOfficeChannels } from './office';
+import { ConfigError, type Environment, readList, readWholeNumber, setting } from './settings';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -10,27 +13,20 @@ export interface Config {
   readonly port: number;
   /** HOST: the address to listen on; the default answers this machine alone. */
   readonly host: string;
-  /** DATABASE_URL: absolute path of the SQLite file. */
-  readonly databaseFile: string;
+  /** DATABASE_URL */
+  readonly database: DatabaseAddress;
   /** TRUST_PROXY: addresses and CIDRs whose `X-Forwarded-*` headers are believed. */
   readonly trustedProxies: readonly string[];
   /** ALLOWED_ORIGINS: other sites whose pages may send requests here. */
   readonly allowedOrigins: ReadonlySet<string>;
   /** RATE_LIMIT: enrolment requests per minute from one address. */
   readonly requestsPerMinute: number;
+  /** RETENTION_DAYS: after how many days an enrolment is deleted by itself. */
+  readonly retentionDays: number;
+  /** NOTIFY_URL, SMTP_URL, MAIL_FROM, MAIL_TO */
+  readonly office: OfficeChannels;
   /** LOG_LEVEL, as pino names them. */
   readonly logLevel: LogLevel;
-}
-
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** A setting can't be used; the message is a sentence for whoever starts the program. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-
-  constructor(settingName: string, value: string, expectation: string) {
-    super(`${settingName} is '${withoutPassword(value)}', but ${expectation}.`);
-  }
 }
 
 /**
@@ -43,7 +39,7 @@ export function readConfig(environment: Environment, folder: string): Config {
   return {
     port: readWholeNumber(environment, 'PORT', { fallback: 8080, minimum: 0, maximum: 65_535 }),
     host: setting(environment, 'HOST') ?? '127.0.0.1',
-    databaseFile: readDatabaseFile(environment, folder),
+    database: readDatabaseAddress(environment, folder),
     trustedProxies: readList(environment, 'TRUST_PROXY', checkProxy),
     allowedOrigins: new Set(readList(environment, 'ALLOWED_ORIGINS', checkOrigin)),
     requestsPerMinute: readWholeNumber(environment, 'RATE_LIMIT', {
@@ -51,60 +47,15 @@ export function readConfig(environment: Environment, folder: string): Config {
       minimum: 1,
       maximum: 1_000_000,
     }),
+    retentionDays: readWholeNumber(environment, 'RETENTION_DAYS', {
+      fallback: privacy.retentionDays,
+      minimum: 1,
+      // Visitors were told this number: fewer days keep that promise, more would break it.
+      maximum: privacy.retentionDays,
+    }),
+    office: readOfficeChannels(environment),
     logLevel: readLogLevel(environment),
   };
-}
-
-/**
- * The SQLite file that DATABASE_URL names.
- *
- * @throws {ConfigError} when it names anything else
- */
-export function readDatabaseFile(environment: Environment, folder: string): string {
-  const url = setting(environment, 'DATABASE_URL') ?? 'file:data/enrolments.db';
-  if (/^postgres(ql)?:/i.test(url)) {
-    throw new ConfigError('DATABASE_URL', url, "this version stores in SQLite alone: 'file:…'");
-  }
-  const [, path] = /^file:(?:\/\/(?=\/))?((?!\/\/)[^?#:]+)$/.exec(url) ?? [];
-  if (!path || path.endsWith('/')) {
-    throw new ConfigError(
-      'DATABASE_URL',
-      url,
-      "it has to name a file, like 'file:data/enrolments.db' or 'file:/var/lib/jambatan/enrolments.db'",
-    );
-  }
-  return resolve(folder, path);
-}
-
-function setting(environment: Environment, name: string): string | undefined {
-  return environment[name]?.trim() || undefined;
-}
-
-function readWholeNumber(
-  environment: Environment,
-  name: string,
-  { fallback, minimum, maximum }: { fallback: number; minimum: number; maximum: number },
-): number {
-  const text = setting(environment, name);
-  if (text === undefined) return fallback;
-  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value >= minimum && value <= maximum)) {
-    throw new ConfigError(name, text, `it has to be a whole number from ${minimum} to ${maximum}`);
-  }
-  return value;
-}
-
-function readList(
-  environment: Environment,
-  name: string,
-  check: (item: string, name: string) => void,
-): string[] {
-  const items = (setting(environment, name) ?? '')
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-  for (const item of items) check(item, name);
-  return items;
 }
 
 /** 'true', a number of hops or a /0 would believe headers that anyone can forge. */
@@ -139,9 +90,4 @@ function readLogLevel(environment: Environment): LogLevel {
     throw new ConfigError('LOG_LEVEL', text, `it has to be one of ${logLevels.join(', ')}`);
   }
   return level;
-}
-
-/** The sentence lands on screens and in logs: the password of a database address must not. */
-function withoutPassword(value: string): string {
-  return value.replace(/\/\/[^/]*@/, '//…@');
 }

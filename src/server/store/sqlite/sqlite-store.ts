@@ -1,0 +1,76 @@
+import type { EnrolmentRequest } from '../../../enrolment/request';
+import type { Reference } from '../../reference';
+import type {
+  Acceptance,
+  EnrolmentFilter,
+  EnrolmentStore,
+  StoredEnrolment,
+} from '../enrolment-store';
+import type { ChannelKind, OfficeNoticeStore } from '../office-notices';
+import { portionSize, readInPortions, removeInPortions } from '../portions';
+import { GroupCommit } from './group-commit';
+import { SqliteConnection } from './sqlite-connection';
+import { prepareNoticeStatements, SqliteNotices } from './sqlite-notices';
+import { prepareStatements, type Submission } from './sqlite-statements';
+
+/** Keeps enrolment requests in one SQLite file. */
+export class SqliteStore implements EnrolmentStore {
+  readonly place: string;
+  readonly notices: OfficeNoticeStore;
+  readonly #connection: SqliteConnection<Statements>;
+  readonly #submissions: GroupCommit<Submission, Acceptance>;
+
+  constructor(file: string, channels: readonly ChannelKind[]) {
+    this.place = file;
+    this.#connection = new SqliteConnection(file, (database) => ({
+      ...prepareStatements(database, channels),
+      ...prepareNoticeStatements(database),
+    }));
+    this.#submissions = new GroupCommit((all) =>
+      this.#connection.use(({ acceptAll }) => acceptAll(all)),
+    );
+    this.notices = new SqliteNotices(this.#connection);
+  }
+
+  async create(): Promise<void> {
+    await this.#connection.create();
+  }
+
+  async accept(request: EnrolmentRequest, idempotencyKey: string | undefined): Promise<Acceptance> {
+    return this.#submissions.add({ request, idempotencyKey: idempotencyKey ?? null });
+  }
+
+  list({ since = '', language }: EnrolmentFilter = {}): AsyncIterable<StoredEnrolment> {
+    const wanted = { since, language: language ?? null, size: portionSize };
+    return readInPortions<number>((after) =>
+      this.#connection.use(({ portion }) => portion.all({ ...wanted, after })),
+    );
+  }
+
+  async delete(reference: Reference): Promise<boolean> {
+    return this.#connection.use(({ remove, emptyLog }) => {
+      const { changes } = remove.run(reference);
+      if (changes > 0) emptyLog();
+      return changes > 0;
+    });
+  }
+
+  async purge(before: string): Promise<number> {
+    const count = await removeInPortions(() =>
+      this.#connection.use(({ removeBefore }) => removeBefore.run(before, portionSize).changes),
+    );
+    if (count > 0) await this.#connection.use(({ emptyLog }) => emptyLog());
+    return count;
+  }
+
+  async ping(): Promise<void> {
+    await this.#connection.use(({ lockAndRelease }) => lockAndRelease());
+  }
+
+  async close(): Promise<void> {
+    await this.#submissions.settled();
+    this.#connection.close();
+  }
+}
+
+type Statements = ReturnType<typeof prepareStatements> & ReturnType<typeof prepareNoticeStatements>;

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { EnrolmentRequest } from '../../src/enrolment/request';
+import { SqliteStore } from '../../src/server/store/sqlite/sqlite-store';
+import { enrolment, newKey } from './support/requests';
+
+const request = enrolment as EnrolmentRequest;
+
+/** As the first release made it. */
+const firstSchema = `CREATE TABLE enrolments (
+    id INTEGER PRIMARY KEY,
+    reference TEXT NOT NULL UNIQUE,
+    idempotency_key TEXT UNIQUE,
+    received_at TEXT NOT NULL,
+    name TEXT NOT NULL,
+    mobile TEXT NOT NULL,
+    email TEXT NOT NULL,
+    nation TEXT NOT NULL,
+    lang TEXT NOT NULL,
+    per TEXT NOT NULL,
+    hours INTEGER NOT NULL,
+    message TEXT NOT NULL
+  ) STRICT`;
+
+let folder: string;
+let file: string;
+let store: SqliteStore;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jambatan-store-'));
+  file = join(folder, 'data', 'enrolments.db');
+  store = new SqliteStore(file, ['mail']);
+});
+
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('the folder of personal data is for its owner alone', async () => {
+  await store.create();
+  expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
+  for (const suffix of ['', '-wal', '-shm'])
+    expect(statSync(file + suffix).mode & 0o777).toBe(0o600);
+});
+
+test('a database of the first release keeps its rows and keys, and takes notices', async () => {
+  file = join(folder, 'enrolments.db');
+  store = new SqliteStore(file, ['mail']);
+  const key = newKey();
+  const receipt = { reference: 'JLA-N94B-BMC6', receivedAt: '2026-01-01T00:00:00.000Z' };
+  const database = new Database(file);
+  database.exec(firstSchema);
+  database
+    .prepare(
+      `INSERT INTO enrolments VALUES (1, @reference, @key, @receivedAt,
+        @name, @mobile, @email, @nation, @lang, @per, @hours, @message)`,
+    )
+    .run({ ...receipt, key, ...request });
+  database.pragma('user_version = 1');
+  database.close();
+
+  await store.create();
+  expect(await Readable.from(store.list()).toArray()).toEqual([{ ...receipt, ...request }]);
+  expect(await store.accept(request, key)).toEqual({ kind: 'repeated', receipt });
+  expect((await store.accept(request, newKey())).kind).toBe('created');
+  expect(await store.notices.claim('mail', 1000)).toBeDefined();
+  expect(await store.purge('2026-01-02T00:00:00.000Z')).toBe(1);
+});

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { inject } from 'vitest';
+import type { EnrolmentStore } from '../../../src/server/store/enrolment-store';
+import type { ChannelKind } from '../../../src/server/store/office-notices';
+import { PostgresStore } from '../../../src/server/store/postgres/postgres-store';
+import { SqliteStore } from '../../../src/server/store/sqlite/sqlite-store';
+import { createDatabase, query } from './postgres-database';
+
+/** An empty database of its own for a test, in which it may look and change what it likes. */
+export interface TestDatabase {
+  /** A store on it, as each server has one. */
+  open(channels?: readonly ChannelKind[]): EnrolmentStore;
+  /** Runs a statement past the store. */
+  run(statement: string): Promise<Record<string, unknown>[]>;
+  /** Marks it as one that a later release has changed. */
+  makeNewer(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** The kinds of store, which have to behave alike. */
+export const databases: readonly { readonly kind: string; make(): Promise<TestDatabase> }[] = [
+  { kind: 'SQLite', make: async () => sqliteDatabase() },
+  { kind: 'PostgreSQL', make: async () => postgresDatabase(await newPostgresUrl()) },
+];
+
+/** The address of an empty database on the PostgreSQL that the tests of a run share. */
+export function newPostgresUrl(): Promise<string> {
+  return createDatabase(inject('postgresUrl'));
+}
+
+function sqliteDatabase(): TestDatabase {
+  const folder = mkdtempSync(join(tmpdir(), 'jambatan-store-'));
+  const file = join(folder, 'data', 'enrolments.db');
+  const run = async (statement: string) => {
+    const database = new Database(file);
+    try {
+      const prepared = database.prepare<[], Record<string, unknown>>(statement);
+      if (prepared.reader) return prepared.all();
+      prepared.run();
+      return [];
+    } finally {
+      database.close();
+    }
+  };
+  return {
+    open: (channels = []) => new SqliteStore(file, channels),
+    run,
+    makeNewer: async () => {
+      await run('PRAGMA user_version = 99');
+    },
+    remove: async () => rmSync(folder, { recursive: true }),
+  };
+}
+
+function postgresDatabase(url: string): TestDatabase {
+  const run = (statement: string) => query<Record<string, unknown>>(url, statement);
+  return {
+    open: (channels = []) => new PostgresStore(url, channels),
+    run,
+    makeNewer: async () => {
+      await run('UPDATE enrolments_schema SET version = 99');
+    },
+    // It goes with its server.
+    remove: async () => {},
+  };
+}
