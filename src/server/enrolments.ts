@@ -1,14 +1,20 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Command, type Format, readCommand, usage, UsageError } from './command/arguments';
+import { type Command, type Format, readCommand, usage } from './command/arguments';
 import { toCsv } from './command/csv';
 import { toJson } from './command/json';
 import { toTable } from './command/table';
+import { UsageError } from './command/usage-error';
 import { readDatabaseAddress } from './config/database';
 import { ConfigError } from './config/settings';
 import { projectFolder } from './project-folder';
 import { parseReference } from './reference';
-import { type EnrolmentStore, StoreUnavailableError } from './store/enrolment-store';
+import { daysBefore } from './operation/retention';
+import {
+  type EnrolmentFilter,
+  type EnrolmentStore,
+  StoreUnavailableError,
+} from './store/enrolment-store';
 import { openStore } from './store/open-store';
 
 /** What was asked for can't be done; the message says why. */
@@ -42,18 +48,29 @@ async function run(command: Command): Promise<void> {
   }
   const store = await openStore(readDatabaseAddress(process.env, projectFolder), []);
   try {
-    if (command.kind === 'list') await list(store, command.format);
-    else await remove(store, command.reference);
+    await runOn(store, command);
   } finally {
     await store.close();
   }
 }
 
-async function list(store: EnrolmentStore, format: Format): Promise<void> {
+async function runOn(store: EnrolmentStore, command: Exclude<Command, { kind: 'help' }>) {
+  switch (command.kind) {
+    case 'list':
+      return list(store, command.format, command.filter);
+    case 'delete':
+      return remove(store, command.reference);
+    case 'purge':
+      return purge(store, command.days);
+  }
+}
+
+/** Row by row: however many there are, few are in memory. */
+async function list(store: EnrolmentStore, format: Format, filter: EnrolmentFilter): Promise<void> {
   const write = {
-    table: () => toTable(() => store.list()),
-    csv: () => toCsv(store.list()),
-    json: () => toJson(store.list()),
+    table: () => toTable(() => store.list(filter)),
+    csv: () => toCsv(store.list(filter)),
+    json: () => toJson(store.list(filter)),
   }[format];
   await pipeline(Readable.from(write()), process.stdout);
 }
@@ -67,4 +84,11 @@ async function remove(store: EnrolmentStore, text: string): Promise<void> {
     throw new CommandError(`There is no enrolment with the reference ${reference}.`);
   }
   process.stdout.write(`Deleted ${reference}.\n`);
+}
+
+async function purge(store: EnrolmentStore, days: number): Promise<void> {
+  const before = daysBefore(new Date(), days);
+  const count = await store.purge(before);
+  const what = count === 1 ? '1 enrolment that was' : `${count} enrolments that were`;
+  process.stdout.write(`Deleted ${what} received before ${before}.\n`);
 }

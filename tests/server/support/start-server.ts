@@ -80,13 +80,18 @@ export async function runServer(env: Readonly<Record<string, string>>) {
   return collect(spawnServer({ env }));
 }
 
-/** Runs the `enrolments` command. */
+/** Runs the `enrolments` command on a SQLite file. */
 export async function runEnrolments(databaseFile: string, ...words: readonly string[]) {
+  return runEnrolmentsOn(`file:${databaseFile}`, ...words);
+}
+
+/** Runs the `enrolments` command on the database that a DATABASE_URL names. */
+export async function runEnrolmentsOn(databaseUrl: string, ...words: readonly string[]) {
   const args = ['--import', 'tsx', 'src/server/enrolments.ts', ...words];
   return collect(
     spawn(process.execPath, args, {
       cwd: projectFolder,
-      env: { ...bareEnvironment(), DATABASE_URL: `file:${databaseFile}` },
+      env: { ...bareEnvironment(), DATABASE_URL: databaseUrl },
     }),
   );
 }
