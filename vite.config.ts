@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { compressedTwins } from './src/build/compressed-twins.ts';
 import { cssLayerOrder } from './src/build/css-layer-order.ts';
 import { lateChunk } from './src/build/late-chunk.ts';
 import { prerenderPages } from './src/build/prerender-pages.ts';
@@ -13,7 +14,13 @@ const pages = new Set<string>();
  * `dist-server/` the receiving server with its command-line tool.
  */
 export default defineConfig({
-  plugins: [react(), cssLayerOrder(), prerenderPages(pages), serviceWorker(pages)],
+  plugins: [
+    react(),
+    cssLayerOrder(),
+    prerenderPages(pages),
+    serviceWorker(pages),
+    compressedTwins(),
+  ],
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   server: {
     // The server compares a page's origin with the host that it was asked at.

@@ -12,20 +12,26 @@ export const maximumVipHours = 1000;
 export const maximumLength = { name: 200, mobile: 40, email: 254, nation: 100, message: 500 };
 
 /**
- * Control characters and lone surrogates are refused: neither belongs in a name, and both break
- * what the request passes through later (terminals, spreadsheets, databases).
+ * Control characters, line breaks and lone surrogates are refused, at the ends as well: none
+ * belongs in a name, and they break what the request passes through later (terminals,
+ * spreadsheets, databases). Characters that only steer the direction of writing or join letters
+ * are taken: Arabic, Persian and Indian names need some of them, and telephones put others round a
+ * number that is copied from the contacts.
  */
-const plainText = /^[^\p{Cc}\p{Cs}]*$/u;
+const plainText = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 
-/** One line of text that is not blank after trimming, without control characters. */
+/** Something to see: neither spaces nor such invisible characters alone. */
+const visibleText = /[^\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+
+/** One line of text that is not blank, without control characters; spaces at its ends go. */
 export function textLine(maximum: number) {
   return z
     .string()
     .check(
+      z.regex(visibleText, { error: 'required', abort: true }),
+      z.regex(plainText, { error: 'not-plain-text', abort: true }),
       z.trim(),
-      z.minLength(1, { error: 'required', abort: true }),
       z.maxLength(maximum, { error: 'too-long' }),
-      z.regex(plainText, { error: 'not-plain-text' }),
     );
 }
 

@@ -1,14 +1,15 @@
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config/config';
-import { answerError } from './error-answers';
-import { logAnswers, logController, loggerOptions } from './log';
-import { refuseAddress } from './refusals';
-import { healthRoute } from './routes/health';
+import { type ConnectionLimits, connectionOptions, guardConnections } from './http/connections';
+import { answerError } from './http/error-answers';
+import { logAnswers, logController, loggerOptions } from './operation/log';
+import { rateLimitOptions } from './http/rate-limit';
+import { refuseAddress } from './http/refusals';
+import { healthRoutes } from './routes/health';
 import { notificationsRoute } from './routes/notifications';
 import { siteRoutes } from './routes/site';
-import { securityHeaders } from './security-headers';
+import { addSecurityHeaders, setSecurityHeaders } from './http/security-headers';
 import type { EnrolmentStore } from './store/enrolment-store';
 
 interface Parts {
@@ -16,30 +17,44 @@ interface Parts {
   readonly store: EnrolmentStore;
   /** Absolute path of the built site. */
   readonly siteFolder: string;
+  /** Is called for each enrolment that was not stored before, ahead of its answer. */
+  readonly onEnrolment?: () => void;
+  readonly limits?: ConnectionLimits;
 }
 
 /** The whole server, ready to listen. It does not close the store. */
-export async function buildApp({ config, store, siteFolder }: Parts): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  store,
+  siteFolder,
+  onEnrolment = () => {},
+  limits,
+}: Parts): Promise<FastifyInstance> {
   const app = fastify({
+    ...connectionOptions(limits),
     bodyLimit: 16 * 1024,
-    requestTimeout: 30_000,
+    // Whoever still has a connection is answered in full, and asked to close it.
+    return503OnClosing: false,
     trustProxy: [...config.trustedProxies],
     logger: loggerOptions(config.logLevel),
     logController,
-    frameworkErrors: answerError,
+    // They come before any hook.
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, setSecurityHeaders(request, reply)),
   });
   app.setErrorHandler(answerError);
   logAnswers(app);
   closeConnectionsWhenStopping(app);
 
-  await app.register(helmet, securityHeaders);
-  await app.register(rateLimit, { global: false });
+  addSecurityHeaders(app);
+  guardConnections(app, limits);
+  await app.register(rateLimit, rateLimitOptions);
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    healthRoute(api, store);
-    await api.register(notificationsRoute, { config, store });
+    healthRoutes(api, store);
+    await api.register(notificationsRoute, { config, store, onEnrolment });
     for (const url of ['/api', '/api/*']) refuseAddress(api, url);
   });
   await app.register(siteRoutes, { siteFolder });

@@ -1,6 +1,8 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
+import { Writable } from 'node:stream';
+import fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { loggerOptions } from '../../src/server/operation/log';
+import { exchange } from './support/raw-http';
 import { enrolment, lockDatabase, newKey, post } from './support/requests';
 import { startServer } from './support/start-server';
 
@@ -12,21 +14,15 @@ const canary = {
 };
 const traces = /Canaria|Goldfinch|876 ?5432|8765432|canary/i;
 
-async function sendRaw(url: string, text: string): Promise<void> {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  socket.resume().end(text);
-  await once(socket, 'close');
-}
-
 test('no log line carries a name, phone, e-mail, body or query string', async () => {
-  const server = await startServer({ env: { LOG_LEVEL: 'trace', RATE_LIMIT: '8' } });
+  const server = await startServer({ env: { LOG_LEVEL: 'trace', RATE_LIMIT: '9' } });
   const key = newKey();
   const query = new URLSearchParams(Object.entries(canary).map(([k, v]) => [k, String(v)]));
 
   await post(server.url, canary, { key });
   await post(server.url, canary, { key });
   await post(server.url, { ...canary, per: '6' }, { key });
+  await post(server.url, canary, { key: 'canary@example.org' });
   await post(server.url, { ...canary, email: 'canary', 'canary@example.org': 1 });
   await post(server.url, `{"name": "Canaria Goldfinch", canary`);
   await post(server.url, { ...canary, message: 'canary'.repeat(5000) });
@@ -39,12 +35,28 @@ test('no log line carries a name, phone, e-mail, body or query string', async ()
   await fetch(`${server.url}/contact?${query}`, { headers: { Referer: `http://x/?${query}` } });
   await fetch(`${server.url}/api/canary@example.org?${query}`);
   await fetch(`${server.url}/Canaria%20Goldfinch`);
-  await sendRaw(server.url, 'GET /%canary HTTP/1.1\r\nHost: canary\r\nConnection: close\r\n\r\n');
-  await sendRaw(server.url, 'canary@example.org Canaria Goldfinch\r\n\r\n');
-  await sendRaw(server.url, `GET / HTTP/1.1\r\nX: ${'canary'.repeat(10_000)}\r\n\r\n`);
+  await exchange(server.url, 'GET /%canary HTTP/1.1\r\nHost: canary\r\nConnection: close\r\n\r\n');
+  await exchange(server.url, 'canary@example.org Canaria Goldfinch\r\n\r\n');
+  await exchange(server.url, `GET / HTTP/1.1\r\nX: ${'canary'.repeat(10_000)}\r\n\r\n`);
 
   expect(await server.stop()).toBe(0);
   const lines = server.logs().split('\n');
   expect(lines.filter((line) => line.includes('"route":"/api/notifications"')).length).toBe(10);
   expect(lines.filter((line) => traces.test(line))).toEqual([]);
+});
+
+test('a line that took a request, an enrolment or the row in an error along would not carry it', () => {
+  let lines = '';
+  const stream = new Writable({
+    write: (text, _encoding, done) => {
+      lines += text;
+      done();
+    },
+  });
+  const { log } = fastify({ logger: { ...loggerOptions('trace'), stream } });
+  log.info({ body: canary, query: canary, params: canary, headers: canary, enrolment: canary });
+  log.info({ req: { url: '/?name=canary', headers: { referer: 'canary' } }, ...canary });
+  log.error({ err: Object.assign(new Error('refused'), { detail: `(1, ${canary.name})` }) });
+  expect(lines.trim().split('\n')).toHaveLength(3);
+  expect(lines).not.toMatch(traces);
 });

@@ -32,8 +32,20 @@ describe('section 7: the payload', () => {
   test.each(['name', 'mobile', 'email', 'nation', 'message'])(
     'takes no blank, overlong, unprintable or foreign %s',
     (field) => {
-      const controls = ['a\u0000b', 'a\nb', 'a\u007fb', 'a\ud800b'];
-      for (const text of ['', '  ', 'x'.repeat(2000), ...controls, 1, null, ['x']]) {
+      const controls = ['\u0000', '\n', '\u007f', '\u009b', '\u2028', '\u2029', '\ud800'].flatMap(
+        (control) => [`a${control}b`, `${control}ab`, `ab${control}`],
+      );
+      for (const text of [
+        '',
+        '  ',
+        '\u200b',
+        ' \u200f\u3164',
+        'x'.repeat(2000),
+        ...controls,
+        1,
+        null,
+        ['x'],
+      ]) {
         expect(faultyFields({ ...valid, [field]: text }), JSON.stringify(text)).toContain(field);
       }
     },
@@ -41,6 +53,19 @@ describe('section 7: the payload', () => {
 
   test('trims its texts', () => {
     expect(enrolmentRequestSchema.parse({ ...valid, name: '  Sample Learner ' })).toEqual(valid);
+  });
+
+  test.each([
+    ['of the right-to-left', 'سارة\u200f'],
+    ['that joins and parts letters', 'می\u200cخواهم'],
+    ['that joins pictures', '👩\u200d🎓'],
+  ])('takes a name with a character %s', (_what, name) => {
+    expect(enrolmentRequestSchema.parse({ ...valid, name })).toEqual({ ...valid, name });
+  });
+
+  test('takes a number as a telephone copies it from the contacts', () => {
+    const mobile = '\u202d+60 12-000 0000\u202c';
+    expect(enrolmentRequestSchema.parse({ ...valid, mobile })).toEqual({ ...valid, mobile });
   });
 
   test.each([

@@ -19,7 +19,7 @@ const refused = (reason: string) => ({ kind: 'refused', reason });
 /** A name in any script and Unicode form, which the server's schema takes as it is. */
 const name = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
-  .filter((text) => /^[^\p{Cc}\p{Cs}]*$/u.test(text) && text.trim() !== '')
+  .filter((text) => /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u.test(text) && text.trim() !== '')
   .filter((text) => text.length <= maximumLength.name && !/SAVED/i.test(text));
 
 describe('a saved request', () => {

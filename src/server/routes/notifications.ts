@@ -1,27 +1,38 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
-import { guardAgainstOtherSites } from '../cross-site';
-import { HttpError } from '../http-error';
-import { refuseOtherMethods } from '../refusals';
-import { readEnrolmentRequest } from '../request-body';
+import { answerAllowedSites, refuseOtherSites } from '../http/cross-site';
+import { HttpError } from '../http/http-error';
+import { takeJsonAlone } from '../http/json-body';
+import { refuseOtherMethods } from '../http/refusals';
+import { readEnrolmentRequest } from '../http/request-body';
 import type { EnrolmentStore } from '../store/enrolment-store';
 
 const url = '/api/notifications';
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
+interface Parts {
+  readonly config: Config;
+  readonly store: EnrolmentStore;
+  readonly onEnrolment: () => void;
+}
+
 /** `POST /api/notifications`: takes an enrolment request (specification, section 7). */
 export async function notificationsRoute(
   app: FastifyInstance,
-  { config, store }: { config: Config; store: EnrolmentStore },
+  { config, store, onEnrolment }: Parts,
 ): Promise<void> {
   const alone = refuseSecond();
 
-  app.addHook('onRequest', guardAgainstOtherSites(config.allowedOrigins));
-  app.removeContentTypeParser('text/plain');
+  const refuseSites = refuseOtherSites(config.allowedOrigins);
+  const refuseTooMany = app.rateLimit({ max: config.requestsPerMinute });
+
+  app.addHook('onRequest', answerAllowedSites(config.allowedOrigins));
+  takeJsonAlone(app);
 
   app.post(
     url,
-    { config: { rateLimit: { max: config.requestsPerMinute, timeWindow: '1 minute' } } },
+    // What is refused counts as well; pages of allowed sites get to read when to come again.
+    { onRequest: [refuseTooMany, refuseSites] },
     async (request, reply) => {
       const key = readIdempotencyKey(request);
       const enrolment = readEnrolmentRequest(request.body);
@@ -30,11 +41,12 @@ export async function notificationsRoute(
       if (acceptance.kind === 'key-conflict') {
         throw new HttpError(422, 'This Idempotency-Key was used for a different request.');
       }
+      if (acceptance.kind === 'created') onEnrolment();
       return reply.code(201).send(acceptance.receipt);
     },
   );
 
-  app.options(url, async (_request, reply) =>
+  app.options(url, { onRequest: refuseSites }, async (_request, reply) =>
     reply
       .code(204)
       .header('allow', 'POST, OPTIONS')

@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import { posix } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   pageFile,
@@ -9,28 +6,22 @@ import {
   redirectTarget,
   resolveAddress,
 } from '../../content/addresses';
-import { refuseOtherMethods } from '../refusals';
+import { refuseOtherMethods } from '../http/refusals';
+import { sendSiteFile } from '../site/send-site-file';
+import { SiteFiles } from '../site/site-files';
 
 /** The pages and files of the built site, and its Not Found page with status 404. */
 export async function siteRoutes(
   app: FastifyInstance,
   { siteFolder }: { siteFolder: string },
 ): Promise<void> {
-  refuseOtherMethods(app, '/*', ['GET', 'HEAD']);
-  if (!existsSync(join(siteFolder, pageFile('/')))) {
-    app.get('/*', async (_request, reply) =>
-      sendText(reply.code(503), 'The site is not built yet. Please run: npm run build'),
-    );
-    return;
-  }
-
-  await app.register(fastifyStatic, {
-    root: siteFolder,
-    serve: false,
-    index: false,
-    dotfiles: 'ignore',
-    cacheControl: false,
+  const files = new SiteFiles(siteFolder);
+  // Asked for again each time, so that a new release is seen at once.
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-cache');
+    done();
   });
+  refuseOtherMethods(app, '/*', ['GET', 'HEAD']);
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const [pathname, query] = splitAddress(request.url);
@@ -39,25 +30,33 @@ export async function siteRoutes(
       const search = query && `?${query}`;
       return reply.redirect(redirectTarget(address.to, { search }), 308);
     }
-    if (address.kind !== 'not-found') return sendFile(reply, pageFile(address.path));
-    const file = request.params['*'];
-    return isPlainPath(file) ? sendFile(reply, file) : reply.callNotFound();
+    if (address.kind !== 'not-found') {
+      const page = await files.find(pageFile(address.path));
+      return page
+        ? sendSiteFile(request, reply, page)
+        : sendText(reply.code(503), 'The site is not built yet. Please run: npm run build');
+    }
+    const name = request.params['*'];
+    // A page goes by its address alone.
+    const file = name.endsWith('.html') ? undefined : await files.find(name);
+    if (!file) return reply.callNotFound();
+    // Pictures that go with links are there for the pages of others.
+    if (name.startsWith('social/')) reply.header('cross-origin-resource-policy', 'cross-origin');
+    // What the build names by a hash of its content never changes.
+    if (name.startsWith('assets/')) {
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+    }
+    return sendSiteFile(request, reply, file);
   });
 
   app.setNotFoundHandler(async (request, reply) => {
-    reply.code(404).header('cache-control', 'no-cache');
-    if (!wantsPage(request)) return sendText(reply, 'Not found');
+    reply.code(404);
     const [pathname] = splitAddress(request.url);
-    const page = await readFile(join(siteFolder, pageFile(prerenderedPathOf(pathname))));
-    return reply.type('text/html; charset=utf-8').send(page);
+    const page = wantsPage(request)
+      ? await files.find(pageFile(prerenderedPathOf(pathname)))
+      : undefined;
+    return page ? sendSiteFile(request, reply, page) : sendText(reply, 'Not found');
   });
-}
-
-/** What the build names by a hash never changes; all else is asked for again each time. */
-function sendFile(reply: FastifyReply, file: string): FastifyReply {
-  const isHashed = file.startsWith('assets/');
-  reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-  return reply.sendFile(file);
 }
 
 /** A script or picture that is missing must not be answered with a page. */
@@ -66,13 +65,6 @@ function wantsPage({ url, headers }: FastifyRequest): boolean {
   if (pathname.startsWith('/assets/')) return false;
   return (
     ['', '.html'].includes(posix.extname(pathname)) || (headers.accept ?? '').includes('text/html')
-  );
-}
-
-/** No page by its file's name, no folder, and without empty segments, '.', '..' or a backslash: those mean another file. */
-function isPlainPath(file: string): boolean {
-  return (
-    !/(\.html|\/)$/.test(file) && !/[\\\0]/.test(file) && posix.normalize(`/${file}`) === `/${file}`
   );
 }
 

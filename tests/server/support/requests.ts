@@ -18,7 +18,7 @@ interface Options {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Posts a body: an object as JSON, a text as it is. */
+/** Posts a body: an object as JSON, texts and bytes as they are. */
 export async function post(url: string, body: unknown, { key, headers }: Options = {}) {
   const response = await fetch(`${url}/api/notifications`, {
     method: 'POST',
@@ -27,7 +27,7 @@ export async function post(url: string, body: unknown, { key, headers }: Options
       ...(key === undefined ? {} : { 'Idempotency-Key': key }),
       ...headers,
     },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: isAsItIs(body) ? body : JSON.stringify(body),
   });
   const text = await response.text();
   return {
@@ -36,6 +36,9 @@ export async function post(url: string, body: unknown, { key, headers }: Options
     body: text === '' ? undefined : JSON.parse(text),
   };
 }
+
+const isAsItIs = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
+  typeof body === 'string' || body instanceof Uint8Array;
 
 export const newKey = randomUUID;
 

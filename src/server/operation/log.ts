@@ -1,12 +1,30 @@
 import { type FastifyInstance, LogController } from 'fastify';
-import type { LogLevel } from './config/config';
+import { enrolmentRequestSchema } from '../../enrolment/request';
+import type { LogLevel } from '../config/config';
 
 /** The framework's own lines carry whole addresses, and those may carry what a visitor typed. */
 export const logController = new LogController({ disableRequestLogging: true });
 
+/**
+ * No line of this program passes any of these on. Should one ever do, it stays empty: what carries
+ * a request, and the fields of an enrolment.
+ */
+const redacted = [
+  'req',
+  'res',
+  'request',
+  'reply',
+  'headers',
+  'params',
+  'query',
+  'body',
+  'enrolment',
+  ...Object.keys(enrolmentRequestSchema.shape),
+];
+
 /** Pino's options: of an error, only what the program itself wrote. */
 export function loggerOptions(level: LogLevel) {
-  return { level, serializers: { err: describeError } };
+  return { level, serializers: { err: describeError }, redact: redacted };
 }
 
 /**
@@ -28,6 +46,7 @@ export function logAnswers(app: FastifyInstance): void {
   });
 }
 
+/** Not all that is in it: a database puts the row that it refused into an error's `detail`. */
 function describeError(error: Error): { type: string; message: string; stack: string } {
   const cause = error.cause instanceof Error ? `\ncaused by ${error.cause.stack}` : '';
   return { type: error.name, message: error.message, stack: `${error.stack}${cause}` };

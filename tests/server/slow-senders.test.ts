@@ -1,0 +1,160 @@
+import type { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { securityHeaders } from '../../src/server/http/security-headers';
+import { answerOn, exchange, open, parseAnswer, requestText } from './support/raw-http';
+import { enrolment, post, storedRows } from './support/requests';
+import { type RunningApp, startApp } from './support/start-app';
+
+const host = { Host: 'academy.example' };
+const postLine = 'POST /api/notifications HTTP/1.1';
+const json = { ...host, 'Content-Type': 'application/json' };
+/** Far more than the buffers of a connection hold. */
+const bigAnswer = 64 * 1024 * 1024;
+
+/** In a slow machine's time as well, a test's own requests stay within these. */
+const limits = { head: 1000, request: 1500, silence: 2000, check: 50, connections: 1000 };
+
+let server: RunningApp;
+/** The server's end of the connection to whom it last began to send the big answer. */
+let bigReader: Socket | undefined;
+
+beforeAll(async () => {
+  server = await startApp({
+    limits,
+    prepare: (app) => {
+      app.get('/api/big', async ({ socket }, reply) => {
+        bigReader = socket;
+        return reply.send(bigText());
+      });
+    },
+  });
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+function bigText(): Readable {
+  const part = 'x'.repeat(64 * 1024);
+  return Readable.from(Array.from({ length: bigAnswer / part.length }, () => part));
+}
+
+/** Sends a text letter by letter, for as long as the server listens. */
+async function sendSlowly(text: string): Promise<ReturnType<typeof parseAnswer>> {
+  const socket = await open(server.url);
+  const letters = text[Symbol.iterator]();
+  const timer = setInterval(() => {
+    const { value } = letters.next();
+    if (value && socket.writable) socket.write(value);
+  }, 50);
+  try {
+    return parseAnswer(await answerOn(socket));
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** An answer that ends a connection. */
+function refusal(status: number) {
+  return {
+    status,
+    body: expect.stringMatching(/^{"error":"The .+\."}$/),
+    headers: {
+      ...securityHeaders,
+      connection: 'close',
+      'cache-control': 'no-store',
+      'content-length': expect.stringMatching(/^\d+$/),
+      'content-type': 'application/json; charset=utf-8',
+      date: expect.any(String),
+    },
+  };
+}
+
+describe.concurrent('slow senders', () => {
+  test('200 of them keep nobody from being answered, and get 408', async () => {
+    const head = requestText(postLine, { ...json, 'X-Slow': 'x'.repeat(1000) });
+    const slow = Array.from({ length: 200 }, () => sendSlowly(head));
+    for (let i = 0; i < 5; i += 1) expect((await post(server.url, enrolment)).status).toBe(201);
+    for (const answer of await Promise.all(slow)) expect(answer).toEqual(refusal(408));
+  });
+
+  test('a body that comes too slowly: 408, nothing stored', async () => {
+    const name = 'Slow Sender';
+    const body = JSON.stringify({ ...enrolment, name });
+    const socket = await open(server.url);
+    const headers = { ...json, 'Content-Length': String(body.length) };
+    socket.write(requestText(postLine, headers, body.slice(0, -1)));
+    expect(parseAnswer(await answerOn(socket))).toEqual(refusal(408));
+    expect(storedRows(server.databaseFile).filter((row) => row.name === name)).toEqual([]);
+  });
+
+  test('a connection without a word: 408', async () => {
+    expect(parseAnswer(await answerOn(await open(server.url)))).toEqual(refusal(408));
+  });
+
+  test('the second request of a connection: 408', async () => {
+    const socket = await open(server.url);
+    socket.write(requestText('GET /api/health HTTP/1.1', { ...host, Connection: 'keep-alive' }));
+    socket.once('data', () => socket.write('GET /api/he'));
+    const [, second = ''] = (await answerOn(socket)).split(/(?=HTTP\/1\.1 408)/);
+    expect(parseAnswer(second)).toEqual(refusal(408));
+  });
+
+  test('a reader who takes nothing of the answer is left', async () => {
+    const socket = await open(server.url);
+    socket.write(requestText('GET /api/big HTTP/1.1', host));
+    await expect.poll(() => bigReader?.destroyed, { timeout: 30_000 }).toBe(true);
+    socket.destroy();
+  });
+});
+
+test('more connections than there may be are closed, until others go', async () => {
+  const small = await startApp({ limits: { ...limits, connections: 3 } });
+  try {
+    const held = await Promise.all([1, 2, 3].map(() => open(small.url)));
+    const health = requestText('GET /api/health HTTP/1.1', host);
+    expect(await exchange(small.url, health)).toBe('');
+    for (const socket of held) socket.destroy();
+    const ask = async () => parseAnswer(await exchange(small.url, health)).status;
+    await expect.poll(ask).toBe(200);
+  } finally {
+    await small.stop();
+  }
+});
+
+describe('what is no HTTP', () => {
+  test.each([
+    [400, 'nonsense', 'nonsense\r\n\r\n'],
+    [400, 'two lengths', requestText(postLine, { ...json, 'Content-Length': '1, 2' })],
+    [
+      400,
+      'length and chunks',
+      requestText(postLine, { ...json, 'Content-Length': '1', 'Transfer-Encoding': 'chunked' }),
+    ],
+    [431, 'large headers', requestText(postLine, { ...json, 'X-Large': 'x'.repeat(17_000) })],
+  ])('%i: %s', async (status, _what, text) => {
+    expect(parseAnswer(await exchange(server.url, text))).toEqual(refusal(status));
+  });
+
+  test('is not answered in the midst of an answer, whose part it would be', async () => {
+    const socket = await open(server.url);
+    socket.write(requestText('GET /api/big HTTP/1.1', { ...host, Connection: 'keep-alive' }));
+    socket.once('data', () => socket.write('nonsense\r\n\r\n'));
+    expect((await answerOn(socket)).match(/HTTP\/1\.1/g)).toHaveLength(1);
+  });
+});
+
+describe('what Node.js would answer by itself', () => {
+  test('no Host: 400 in the same shape', async () => {
+    const answer = parseAnswer(await exchange(server.url, requestText('GET / HTTP/1.1', {})));
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.body)).toEqual({ error: 'The request lacks the header Host.' });
+    expect(answer.headers).toMatchObject(securityHeaders);
+  });
+
+  test('an Expect that nobody knows does not matter', async () => {
+    const text = requestText('GET /api/health HTTP/1.1', { ...host, Expect: 'nothing' });
+    expect(parseAnswer(await exchange(server.url, text)).status).toBe(200);
+  });
+});
