@@ -5,12 +5,25 @@ import { buildApp } from './app';
 import { type Config, readConfig } from './config/config';
 import { officeChannelKinds } from './config/office';
 import { ConfigError } from './config/settings';
+import { endOnFault } from './operation/last-words';
+import { Office } from './office/office';
 import { projectFolder } from './project-folder';
+import { Retention } from './operation/retention';
+import type { Service } from './operation/service';
+import { stopOnSignal } from './operation/stopping';
 import { type EnrolmentStore, StoreUnavailableError } from './store/enrolment-store';
 import { openStore } from './store/open-store';
 
-/** How long a stop waits for requests that are not yet answered, in milliseconds. */
-const stopPatience = 10_000;
+/** How long a stop waits for senders that are slow or gone, in milliseconds. */
+const patienceWithSenders = 5000;
+/** After how long a stop ends the process, whatever hangs. */
+const patience = 15_000;
+
+interface Running {
+  readonly app: FastifyInstance;
+  readonly store: EnrolmentStore;
+  readonly services: readonly Service[];
+}
 
 try {
   await start();
@@ -24,25 +37,46 @@ try {
 async function start(): Promise<void> {
   const config = readConfig(process.env, projectFolder);
   const store = await openStore(config.database, officeChannelKinds(config.office));
-  await store.create();
-  const app = await buildApp({ config, store, siteFolder: join(projectFolder, 'dist') });
+  const office = new Office(config.office, store.notices);
+  const services = [office, new Retention({ store, days: config.retentionDays })];
+  const app = await buildApp({
+    config,
+    store,
+    siteFolder: join(projectFolder, 'dist'),
+    onEnrolment: () => office.wake(),
+  });
+  endOnFault(app.log);
   try {
+    await createTables(store, app);
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await store.close();
     throw error;
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stop(app, store));
-  }
+  for (const service of services) service.start(app.log);
+  stopOnSignal(() => stop({ app, store, services }));
   console.log(`Enrolments are stored in ${store.place}`);
   console.log(`Jambatan is at ${addressOf(app, config)}`);
 }
 
+/** Leaves it to the first call that reaches the database where that is away or locked for now. */
+async function createTables(store: EnrolmentStore, app: FastifyInstance): Promise<void> {
+  try {
+    await store.create();
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError) || !error.mayPass) throw error;
+    app.log.warn({ err: error }, 'started without the database, which is away for now');
+  }
+}
+
 /** Answers what is in flight, then closes the database; the process ends by itself. */
-async function stop(app: FastifyInstance, store: EnrolmentStore): Promise<void> {
-  const limit = setTimeout(() => app.server.closeAllConnections(), stopPatience);
-  await app.close();
+async function stop({ app, store, services }: Running): Promise<void> {
+  const limit = setTimeout(() => app.server.closeAllConnections(), patienceWithSenders);
+  setTimeout(() => {
+    app.log.error('the stop took too long');
+    process.exit(1);
+  }, patience).unref();
+  await Promise.all([app.close(), ...services.map((service) => service.stop())]);
   clearTimeout(limit);
   await store.close();
 }

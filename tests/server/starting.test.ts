@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
+import { enrolment, lockDatabase, post } from './support/requests';
 import { runServer, startServer } from './support/start-server';
 
 const folder = mkdtempSync(join(tmpdir(), 'jambatan-start-'));
@@ -50,4 +51,30 @@ test('a database that is none stops the start with one sentence, and stays as it
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^The database .* can't be used: .*\. Please check DATABASE_URL\.\n$/);
   }
+});
+
+test('a database that is locked for now: it starts without, and recovers by itself', async () => {
+  const file = join(folder, 'locked.db');
+  const unlock = lockDatabase(file);
+  const server = await startServer({ env: { DATABASE_URL: `file:${file}` } });
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  expect((await fetch(`${server.url}/api/ready`)).status).toBe(503);
+  unlock();
+  expect((await post(server.url, enrolment)).status).toBe(201);
+  const ready = () => fetch(`${server.url}/api/ready`).then(({ status }) => status);
+  await expect.poll(ready, { timeout: 20_000 }).toBe(200);
+  expect(server.logs()).toContain('"msg":"started without the database, which is away for now"');
+  expect(await server.stop()).toBe(0);
+});
+
+test('a database server that is away: it starts without, and says nowhere how to log in', async () => {
+  const server = await startServer({
+    env: { DATABASE_URL: 'postgres://jambatan:canary-password@127.0.0.1:1/enrolments' },
+  });
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  expect((await fetch(`${server.url}/api/ready`)).status).toBe(503);
+  expect((await post(server.url, enrolment)).status).toBe(503);
+  expect(await server.stop()).toBe(0);
+  expect(server.logs()).toContain('Enrolments are stored in postgres://127.0.0.1:1/enrolments\n');
+  expect(server.logs()).not.toContain('canary-password');
 });

@@ -1,0 +1,30 @@
+interface Enrolment {
+  readonly reference: string;
+  /** Day and time, as they are read. */
+  readonly received: string;
+  readonly lang: string;
+  readonly period: string;
+  readonly hours: number;
+  /** Names the course. */
+  readonly message: string;
+}
+
+/** The mail that tells the academy's office of a new enrolment. */
+export const officeMail = {
+  /** Of the office's clock. */
+  timeZone: 'Asia/Kuala_Lumpur',
+  subject: (message: string, reference: string) => `${message} (${reference})`,
+  text: ({ reference, received, lang, period, hours, message }: Enrolment) => `${message}
+
+Reference: ${reference}
+Received: ${received}
+Language: ${lang}
+Period: ${period}
+VIP hours: ${hours}
+
+Who it is from stands in the list of enrolments alone, and not in this mail.
+To see it, run this on the server:
+
+npm run --silent enrolments -- list
+`,
+} as const;

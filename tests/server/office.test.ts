@@ -1,0 +1,188 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  makeNoticesDue,
+  never,
+  pendingNotices,
+  startMailServer,
+  startWebhook,
+} from './support/office';
+import { enrolment, newKey, post } from './support/requests';
+import { type RunningServer, startServer } from './support/start-server';
+
+const canary = {
+  ...enrolment,
+  name: 'Canaria Goldfinch',
+  mobile: '+60 19-876 5432',
+  email: 'canary@example.org',
+  nation: 'Iceland',
+};
+const traces = /Canaria|Goldfinch|876 ?5432|8765432|canary|Iceland/i;
+const eventually = { timeout: 20_000 };
+
+const started: RunningServer[] = [];
+let folder: string;
+let databaseFile: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jambatan-office-'));
+  databaseFile = join(folder, 'enrolments.db');
+});
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((server) => server.stop()));
+  rmSync(folder, { recursive: true });
+});
+
+async function start(env: Readonly<Record<string, string>>): Promise<RunningServer> {
+  const server = await startServer({ env: { DATABASE_URL: `file:${databaseFile}`, ...env } });
+  started.push(server);
+  return server;
+}
+
+test('webhook and mail are told once of each enrolment, and not who it is', async () => {
+  const webhook = await startWebhook();
+  const mailServer = await startMailServer();
+  const server = await start({
+    NOTIFY_URL: `http://office:p%40ss@127.0.0.1:${webhook.port}/hooks/secret-path`,
+    SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+    MAIL_FROM: 'website@jambatan.example',
+    MAIL_TO: 'office@jambatan.example, principal@jambatan.example',
+  });
+
+  const key = newKey();
+  const { body: receipt } = await post(server.url, canary, { key });
+  expect((await post(server.url, canary, { key })).body).toEqual(receipt);
+  expect((await post(server.url, { ...canary, per: '6' }, { key })).status).toBe(422);
+  const { body: second } = await post(server.url, { ...canary, hours: 12 });
+  const references = [receipt.reference, second.reference];
+  await expect.poll(webhook.told, eventually).toEqual(references);
+  await expect.poll(() => mailServer.mails.length, eventually).toBe(2);
+  expect(await server.stop()).toBe(0);
+  started.pop();
+  await webhook.close();
+  await mailServer.close();
+  expect(webhook.told()).toEqual(references);
+
+  const [call] = webhook.calls;
+  expect(call?.path).toBe('/hooks/secret-path');
+  expect(call?.headers).toMatchObject({
+    'content-type': 'application/json',
+    'idempotency-key': receipt.reference,
+    authorization: `Basic ${Buffer.from('office:p@ss').toString('base64')}`,
+  });
+  expect(call?.body).toEqual({
+    event: 'enrolment',
+    reference: receipt.reference,
+    receivedAt: receipt.receivedAt,
+    lang: 'Mandarin',
+    per: '3',
+    hours: 0,
+    message: 'Website enrolment: HSK',
+  });
+
+  const mail = mailServer.mails[1];
+  expect(mail?.from).toBe('website@jambatan.example');
+  expect(mail?.to).toEqual(['office@jambatan.example', 'principal@jambatan.example']);
+  expect(Object.fromEntries(mail?.headers ?? [])).toMatchObject({
+    from: 'Jambatan Language Academy <website@jambatan.example>',
+    to: 'office@jambatan.example, principal@jambatan.example',
+    subject: `Website enrolment: HSK (${second.reference})`,
+    'message-id': `<${second.reference}@jambatan.example>`,
+    'auto-submitted': 'auto-generated',
+    'content-type': 'text/plain; charset=utf-8',
+  });
+  const hour = new Date(Date.parse(second.receivedAt) + 8 * 3_600_000).toISOString().slice(11, 16);
+  expect(mail?.text.split('\n')).toEqual([
+    'Website enrolment: HSK',
+    '',
+    `Reference: ${second.reference}`,
+    expect.stringMatching(new RegExp(`^Received: \\d+ [A-Z][a-z]+ \\d{4} at ${hour}$`)),
+    'Language: Mandarin',
+    'Period: 3 Months',
+    'VIP hours: 12',
+    '',
+    'Who it is from stands in the list of enrolments alone, and not in this mail.',
+    'To see it, run this on the server:',
+    '',
+    'npm run --silent enrolments -- list',
+    '',
+  ]);
+
+  const everything = [
+    JSON.stringify(webhook.calls),
+    ...mailServer.mails.map(({ raw }) => raw),
+    server.logs(),
+  ];
+  expect(everything.filter((text) => traces.test(text))).toEqual([]);
+  expect(server.logs()).not.toMatch(/p%40ss|p@ss|secret-path|office@|website@/);
+});
+
+test('a webhook that hangs delays no answer; after kill -9 the next server tells it', async () => {
+  let answer: number | Promise<number> = never;
+  const webhook = await startWebhook(() => answer);
+  const env = { NOTIFY_URL: `http://127.0.0.1:${webhook.port}/` };
+  const server = await startServer({ env: { DATABASE_URL: `file:${databaseFile}`, ...env } });
+  const { body: first } = await post(server.url, enrolment);
+  await expect.poll(webhook.told, eventually).toEqual([first.reference]);
+  // The webhook has not answered, and the server has not given up on it.
+  const { status, body: second } = await post(server.url, enrolment);
+  expect(status).toBe(201);
+  expect(webhook.calls).toHaveLength(1);
+  expect(server.logs()).not.toContain('could not be told');
+  await server.kill();
+  expect(pendingNotices(databaseFile)).toBe(2);
+
+  answer = 200;
+  webhook.calls.length = 0;
+  makeNoticesDue(databaseFile);
+  await start(env);
+  await expect
+    .poll(() => webhook.told().toSorted(), eventually)
+    .toEqual([first.reference, second.reference].toSorted());
+  await expect.poll(() => pendingNotices(databaseFile), eventually).toBe(0);
+  await webhook.close();
+});
+
+test('two servers on one database tell each enrolment once', async () => {
+  const webhook = await startWebhook();
+  const env = { NOTIFY_URL: `http://127.0.0.1:${webhook.port}/` };
+  const servers = await Promise.all([start(env), start(env)]);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => postUntilStored(servers[i % 2]?.url ?? '')),
+  );
+  await expect.poll(() => pendingNotices(databaseFile), eventually).toBe(0);
+  expect(webhook.told().toSorted()).toEqual(answers.map(({ body }) => body.reference).toSorted());
+  await webhook.close();
+});
+
+/** As a browser does: on a slow machine one server may keep the other from the file too long. */
+async function postUntilStored(url: string) {
+  const key = newKey();
+  for (;;) {
+    const answer = await post(url, enrolment, { key });
+    if (answer.status !== 503) return answer;
+  }
+}
+
+test('SIGTERM waits for the delivery under way, which then counts', async () => {
+  let answer = (_status: number) => {};
+  const answered = new Promise<number>((resolve) => {
+    answer = resolve;
+  });
+  const webhook = await startWebhook(() => answered);
+  const server = await start({ NOTIFY_URL: `http://127.0.0.1:${webhook.port}/` });
+  const { body } = await post(server.url, enrolment);
+  await expect.poll(webhook.told, eventually).toEqual([body.reference]);
+  const exit = once(server.process, 'close');
+  server.process.kill('SIGTERM');
+  await expect.poll(() => fetch(server.url).catch(() => 'refused'), eventually).toBe('refused');
+  expect(pendingNotices(databaseFile)).toBe(1);
+  answer(200);
+  expect(await exit).toEqual([0, null]);
+  expect(pendingNotices(databaseFile)).toBe(0);
+  await webhook.close();
+});
