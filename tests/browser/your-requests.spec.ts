@@ -2,7 +2,7 @@ import { paths } from '../../src/content/addresses';
 import { outbox } from '../../src/content/outbox';
 import { requests } from '../../src/content/requests';
 import { answerAsSignInPage } from './support/answers';
-import { goWithoutConnection, refuseStorage } from './support/device';
+import { refuseStorage } from './support/device';
 import { fillPersonalInfo, openForm } from './support/enrolment-form';
 import {
   action,
@@ -10,6 +10,7 @@ import {
   list,
   note,
   openWith,
+  openWithUnsent,
   restoredFirstName,
   sendAll,
   strip,
@@ -36,14 +37,12 @@ for (const [device, viewport] of [
 
     test('each with course, date, reference and state, and what can be done with it', async ({
       page,
-      expectedConsole,
     }) => {
-      await goWithoutConnection(page, expectedConsole);
-      await openWith(
+      await openWithUnsent(
         page,
         paths.requests,
-        queuedRecord(1),
         unsentRecord(2),
+        queuedRecord(1),
         heldRecord(3),
         rejectedRecord(4, { status: 422 }),
         acceptedRecord(5, { reference: 'JLA-SAMPLE', acceptedAt: Date.UTC(2025, 2, 4, 5) }),
@@ -151,12 +150,8 @@ test('a try that was in vain is told here, with its reason', async ({ page }) =>
   await expect(entry(page, 1)).toContainText(requests.state.unconfirmed);
 });
 
-test('what is withdrawn is a form that was begun, and goes on from there', async ({
-  page,
-  expectedConsole,
-}) => {
-  await goWithoutConnection(page, expectedConsole);
-  await openWith(page, paths.requests, unsentRecord(2));
+test('what is withdrawn is a form that was begun, and goes on from there', async ({ page }) => {
+  await openWithUnsent(page, paths.requests, unsentRecord(2));
   await action(page, names.withdraw, 2).press('Enter');
   await expect(note(page)).toHaveText(requests.notes.withdrawn(titleOf(2)));
   await expect(list(page).getByRole('heading', { level: 1 })).toBeFocused();
@@ -168,15 +163,11 @@ test('what is withdrawn is a form that was begun, and goes on from there', async
   await expect(strip(page)).toHaveText(outbox.strip.offline);
 });
 
-test('what was typed in a form in the meantime is not lost unasked', async ({
-  page,
-  expectedConsole,
-}) => {
-  await goWithoutConnection(page, expectedConsole);
+test('what was typed in a form in the meantime is not lost unasked', async ({ page }) => {
   await openForm(page, 2);
   await fillPersonalInfo(page, { 'First name': 'Another' });
   await expect(page.getByText(/^Saved on this device \d/)).toBeVisible();
-  await openWith(page, paths.requests, unsentRecord(2), rejectedRecord(8));
+  await openWithUnsent(page, paths.requests, unsentRecord(2), rejectedRecord(8));
   const form = entry(page, 2).filter({ hasText: requests.drafts.changed });
   const request = entry(page, 2).filter({ hasText: requests.state.queued });
   const question = page.getByRole('alertdialog');

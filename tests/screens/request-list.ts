@@ -3,7 +3,7 @@ import { paths } from '../../src/content/addresses';
 import { outbox } from '../../src/content/outbox';
 import { requests } from '../../src/content/requests';
 import { holdRequests } from '../browser/support/answers';
-import { disconnected, goWithoutConnection, refuseStorage } from '../browser/support/device';
+import { refuseStorage } from '../browser/support/device';
 import { fillPersonalInfo, openForm } from '../browser/support/enrolment-form';
 import {
   action,
@@ -11,6 +11,7 @@ import {
   list,
   note,
   openWith,
+  openWithUnsent,
   sendAll,
   titleOf,
 } from '../browser/support/outbox-page';
@@ -38,15 +39,13 @@ async function beginForm(page: Page, courseId: number) {
 export const requestList: readonly Screen[] = [
   {
     name: 'requests-all',
-    console: disconnected,
     open: async (page) => {
-      await goWithoutConnection(page);
       await beginForm(page, 5);
-      await openWith(
+      await openWithUnsent(
         page,
         paths.requests,
-        queuedRecord(1),
         unsentRecord(2),
+        queuedRecord(1),
         heldRecord(3),
         rejectedRecord(4),
         acceptedRecord(6, { reference: 'JLA-SAMPLE', acceptedAt: Date.now() - 3 * day }),
@@ -74,10 +73,8 @@ export const requestList: readonly Screen[] = [
   },
   {
     name: 'requests-withdrawn',
-    console: disconnected,
     open: async (page) => {
-      await goWithoutConnection(page);
-      await openWith(page, paths.requests, unsentRecord(2), acceptedRecord(6));
+      await openWithUnsent(page, paths.requests, unsentRecord(2), acceptedRecord(6));
       await action(page, requests.actions.withdraw, 2).click();
       await note(page)
         .getByText(requests.notes.withdrawn(titleOf(2)))
@@ -86,11 +83,9 @@ export const requestList: readonly Screen[] = [
   },
   {
     name: 'request-alone-waiting',
-    console: disconnected,
     open: async (page) => {
-      await goWithoutConnection(page);
       const record = unsentRecord(2);
-      await openWith(page, `${paths.requests}#${record.id}`, record, heldRecord(3));
+      await openWithUnsent(page, `${paths.requests}#${record.id}`, record, heldRecord(3));
       await page.getByRole('link', { name: requests.alone.back }).waitFor();
     },
   },

@@ -1,12 +1,14 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { titleWithLanguage } from '../../../src/content/course';
 import type { CourseId } from '../../../src/content/course-ids';
 import { courseById } from '../../../src/content/courses';
 import { outbox } from '../../../src/content/outbox';
 import { requests } from '../../../src/content/requests';
 import { savedRequest } from '../../../src/content/saved-request';
-import type { OutboxRecord } from '../../../src/enrolment/outbox/record';
+import type { OutboxRecord, QueuedRecord } from '../../../src/enrolment/outbox/record';
+import { goWithoutConnection } from './device';
 import { storeRecords } from './outbox-records';
+import { readStored } from './stored';
 
 export const titleOf = (id: CourseId) => titleWithLanguage(courseById(id));
 
@@ -38,6 +40,24 @@ export const note = (page: Page) => list(page).locator('.device-requests__note')
 export async function openWith(page: Page, path: string, ...records: OutboxRecord[]) {
   await storeRecords(page, ...records);
   await page.goto(path);
+}
+
+/**
+ * Opens a page of a device without a connection, with a request of which nothing has left it. The
+ * page's own try is over then: while one is under way, the request can't be withdrawn.
+ */
+export async function openWithUnsent(
+  page: Page,
+  path: string,
+  unsent: QueuedRecord,
+  ...others: OutboxRecord[]
+) {
+  await goWithoutConnection(page);
+  await openWith(page, path, unsent, ...others);
+  const tried = { id: unsent.id, state: 'queued', attempts: unsent.attempts + 1 };
+  await expect
+    .poll(async () => (await readStored(page)).records)
+    .toContainEqual(expect.objectContaining(tried));
 }
 
 /** Goes from any page to the list of the requests. */

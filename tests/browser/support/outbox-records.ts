@@ -74,9 +74,12 @@ export const queuedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}):
 export const untriedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}): QueuedRecord =>
   queuedRecord(courseId, { attempts: 0, departed: false, lastFailure: null, ...part });
 
-/** A request that was tried without a connection: nothing left the device, it may be withdrawn. */
+/**
+ * A request that was tried without a connection: nothing left the device, it may be withdrawn. A
+ * page that opens tries it at once, and then not again for two minutes.
+ */
 export const unsentRecord = (courseId: CourseId): QueuedRecord =>
-  untriedRecord(courseId, { attempts: 1, lastFailure: { kind: 'offline' } });
+  untriedRecord(courseId, { attempts: 9, lastFailure: { kind: 'offline' } });
 
 /** A request that another tab is sending. */
 export const sendingRecord = (
