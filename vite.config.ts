@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compressedTwins } from './src/build/compressed-twins.ts';
@@ -57,6 +58,8 @@ export default defineConfig({
     },
   },
   test: {
+    // The server's tests wait more than they compute.
+    maxWorkers: Math.max(4, availableParallelism()),
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       {

@@ -35,7 +35,8 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
-    env: { ...process.env, ...env },
+    // The build comes before the tests.
+    env: { ...process.env, BUILT_SERVER: 'dist-server', ...env },
     shell: process.platform === 'win32',
   });
   return status === 0;

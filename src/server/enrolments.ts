@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Command, type Format, readCommand, usage } from './command/arguments';
 import { toCsv } from './command/csv';
+import { inChunks } from './command/in-chunks';
 import { toJson } from './command/json';
 import { toTable } from './command/table';
 import { UsageError } from './command/usage-error';
@@ -72,7 +73,7 @@ async function list(store: EnrolmentStore, format: Format, filter: EnrolmentFilt
     csv: () => toCsv(store.list(filter)),
     json: () => toJson(store.list(filter)),
   }[format];
-  await pipeline(Readable.from(write()), process.stdout);
+  await pipeline(Readable.from(inChunks(write())), process.stdout);
 }
 
 async function remove(store: EnrolmentStore, text: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Course } from '../../src/content/course';
 import { courses } from '../../src/content/courses';
 import { fillPersonalInfo, submitAndConfirm } from '../browser/support/enrolment-form';
+import { tellFigures } from '../server/support/fault-figures';
 import { storedRows } from '../server/support/requests';
 import { type ShownAlert, successesOf } from './support/alert-log';
 import { keptRequests, untilNoted } from './support/device';
@@ -46,7 +47,7 @@ test('while a third of the tries fail, each of many enrolments arrives once and 
   await sendRest(page);
 
   const table = summary(network.tries, storedEmails(server.databaseFile, email), emails, alerts);
-  console.table(table);
+  tellFigures('enrolments of a visitor, a third of the tries broken', table);
   expect(table).toMatchObject({
     rows: enrolments,
     doubles: 0,

@@ -1,12 +1,17 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { chmod, copyFile, rename } from 'node:fs/promises';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { enrolment, lockDatabase, newKey, post, storedRows } from './support/requests';
 import { type RunningServer, startServer } from './support/start-server';
+
+/** Root may write what is read-only, unless this power is taken from it. */
+const withoutPowerOverFiles =
+  process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
 
 const started: RunningServer[] = [];
 
@@ -29,6 +34,13 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((server) => server.stop()));
   rmSync(folder, { recursive: true });
 });
+
+/** What a proxy is told of the server, as soon as it has noticed. */
+async function becomes(server: RunningServer, status: 200 | 503) {
+  await expect
+    .poll(async () => (await fetch(`${server.url}/api/ready`)).status, { timeout: 10_000 })
+    .toBe(status);
+}
 
 test('an answered request survives kill -9', async () => {
   const env = { DATABASE_URL: `file:${databaseFile}` };
@@ -83,16 +95,11 @@ test('locked database: 503 and never a success; it recovers by itself', async ()
   const server = await start();
   const key = newKey();
   const unlock = lockDatabase(server.databaseFile);
-  const [answer, health] = await Promise.all([
-    post(server.url, enrolment, { key }),
-    fetch(`${server.url}/api/health`),
-  ]);
+  const answer = await post(server.url, enrolment, { key });
   expect(answer).toMatchObject({ status: 503, body: { error: expect.any(String) } });
-  expect(health.status).toBe(503);
-  expect(await health.json()).toEqual({ status: 'database unavailable' });
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   unlock();
 
-  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
   expect((await post(server.url, enrolment, { key })).status).toBe(201);
   expect(storedRows(server.databaseFile)).toHaveLength(1);
 });
@@ -114,14 +121,32 @@ test('database moved away: 503; once it is back, requests are stored again', asy
   expect((await post(server.url, enrolment)).status).toBe(201);
   await rename(server.databaseFile, `${server.databaseFile}.away`);
   expect((await post(server.url, enrolment)).status).toBe(503);
-  expect((await fetch(`${server.url}/api/health`)).status).toBe(503);
+  await becomes(server, 503);
   await rename(`${server.databaseFile}.away`, server.databaseFile);
   expect((await post(server.url, enrolment)).status).toBe(201);
+  await becomes(server, 200);
   expect(storedRows(server.databaseFile)).toHaveLength(2);
 });
 
-test('no room for the database to grow: 503, and exactly what was acknowledged is kept', async () => {
-  const server = await startServer({
+test('read-only database: 503; once it may be written again, requests are stored', async () => {
+  const server = await start({ launcher: withoutPowerOverFiles });
+  expect((await post(server.url, enrolment)).status).toBe(201);
+  // A file that is open can be written on: it is replaced, as from a backup.
+  await rename(server.databaseFile, `${server.databaseFile}.old`);
+  await copyFile(`${server.databaseFile}.old`, server.databaseFile);
+  await chmod(server.databaseFile, 0o400);
+  const refused = await post(server.url, enrolment);
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  await becomes(server, 503);
+
+  await chmod(server.databaseFile, 0o600);
+  expect((await post(server.url, enrolment)).status).toBe(201);
+  await becomes(server, 200);
+});
+
+test('no room for the database to grow: 503, what was acknowledged is kept, and room is used', async () => {
+  const server = await start({
     env: { DATABASE_URL: `file:${databaseFile}` },
     launcher: ['/bin/sh', '-c', 'ulimit -f 512; exec "$@"', 'sh'],
   });
@@ -133,9 +158,17 @@ test('no room for the database to grow: 503, and exactly what was acknowledged i
     answers.push(await post(server.url, long));
   }
   expect(refusals().map(({ status }) => status)).toEqual([503, 503, 503]);
-  await server.kill();
-  const acknowledged = answers.filter(({ status }) => status === 201);
-  expect(storedRows(databaseFile).map(({ reference }) => reference)).toEqual(
-    acknowledged.map(({ body }) => body.reference),
+  const acknowledged = answers.flatMap(({ status, body }) =>
+    status === 201 ? [String(body.reference)] : [],
   );
+  const references = () => storedRows(databaseFile).map(({ reference }) => reference);
+  expect(references()).toEqual(acknowledged);
+
+  const database = new Database(databaseFile);
+  database.exec('DELETE FROM enrolments WHERE id % 2 = 0; PRAGMA wal_checkpoint(TRUNCATE)');
+  database.close();
+  const { status, body } = await post(server.url, long);
+  expect(status).toBe(201);
+  await server.kill();
+  expect(references()).toContain(body.reference);
 });

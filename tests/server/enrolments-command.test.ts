@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usage } from '../../src/server/command/arguments';
 import { enrolment, newKey, post, storedRows } from './support/requests';
 import {
+  programOf,
   projectFolder,
   runEnrolments,
   type RunningServer,
@@ -105,7 +106,7 @@ describe('list, while the server runs', () => {
   });
 
   test('a reader that stops early, like head, is no error', async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/enrolments.ts', 'list'], {
+    const child = spawn(process.execPath, [...programOf('enrolments'), 'list'], {
       cwd: projectFolder,
       env: { PATH: process.env.PATH, DATABASE_URL: `file:${server.databaseFile}` },
     });

@@ -2,10 +2,11 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { enrolment, post, storedRows } from './support/requests';
 import { anyBody } from './support/any-body';
+import { cycles, tellFigures } from './support/fault-figures';
 import { startServer } from './support/start-server';
 
 /** How many bodies are sent: `npm run faults` sends more. */
-const count = Number(process.env.FUZZ_BODIES ?? 500);
+const count = cycles('FUZZ_BODIES', 500);
 
 const texts = ['name', 'mobile', 'email', 'nation', 'message'] as const;
 
@@ -32,6 +33,7 @@ test(
       const rows = storedRows(server.databaseFile);
       const stored = new Map(rows.map((row) => [row.reference, fieldsOf(row)]));
       expect(stored).toEqual(accepted);
+      tellFigures('fuzzed bodies', { bodies: count, accepted: accepted.size, refused });
       expect(accepted.size, 'accepted').toBeGreaterThan(count / 20);
       expect(refused, 'refused').toBeGreaterThan(count / 4);
     } finally {

@@ -153,7 +153,9 @@ async function readiness({ stderr }: ChildProcess): Promise<void> {
     stderr?.setEncoding('utf8').on('data', (text: string) => {
       log += text;
       if (log.includes('ready to accept connections')) resolve();
-      if (/FATAL|^sh: /m.test(log)) reject(new Error(`PostgreSQL did not start:\n${log}`));
+      // Who knocks while it recovers is refused, which is no failed start.
+      if (/FATAL: {2}(?!the database system is)|^sh: /m.test(log))
+        reject(new Error(`PostgreSQL did not start:\n${log}`));
     });
   });
   // Whoever does not read on would stop it in the end.

@@ -64,7 +64,7 @@ export class SqliteStore implements EnrolmentStore {
   }
 
   async ping(): Promise<void> {
-    await this.#connection.use(({ lockAndRelease }) => lockAndRelease());
+    await this.#connection.use(({ removeNone }) => removeNone.run());
   }
 
   async close(): Promise<void> {

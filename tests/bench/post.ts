@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { storedRows } from '../server/support/requests';
+import type { Row } from './row';
+import { count, median, milliseconds, percentile, times } from './support/figures';
+import { load, type LoadResult, lostOf, rateOf } from './support/load';
+import { type ServerProcess, startBuiltServer, startProcess } from './support/processes';
+import { type Effort, inFolder, takeTurns } from './support/rounds';
+
+const connections = 50;
+const bareServer = ['--import', 'tsx', 'tests/bench/support/bare-server.ts'];
+
+interface Turn {
+  readonly rate: number;
+  /** Milliseconds that 99 of 100 requests stay below. */
+  readonly p99: number;
+  readonly acknowledged: number;
+  /** Acknowledged references that the database does not hold exactly once. */
+  readonly lost: number;
+}
+
+/** `POST /api/notifications` on SQLite against a bare route that checks nothing. */
+export async function benchPost({ rounds, seconds }: Effort): Promise<Row[]> {
+  const { ours, bare } = await takeTurns(rounds, {
+    ours: () => turn(seconds, (file) => startBuiltServer({ DATABASE_URL: `file:${file}` })),
+    bare: () => turn(seconds, (file) => startProcess(bareServer, { DATABASE_FILE: file })),
+  });
+  const share = median(ours.map(({ rate }, i) => rate / (bare[i]?.rate ?? Number.NaN)));
+  const delay = median(ours.map(({ p99 }, i) => p99 / (bare[i]?.p99 ?? Number.NaN)));
+  const lost = ours.reduce((sum, one) => sum + one.lost, 0);
+  const acknowledged = ours.reduce((sum, one) => sum + one.acknowledged, 0);
+  return [
+    {
+      what: `POST, SQLite, ${connections} connections, ${seconds} s`,
+      goal: '≥ 0.80 × a bare route',
+      value: `${times(share)}: ${ratesOf(ours)} against ${ratesOf(bare)} requests/s`,
+      met: share >= 0.8,
+    },
+    {
+      what: 'its p99',
+      goal: '≤ 2.00 × that of the bare route',
+      value: `${times(delay)}: ${delaysOf(ours)} against ${delaysOf(bare)}`,
+      met: delay <= 2,
+    },
+    {
+      what: 'acknowledged rows, after kill -9',
+      goal: 'all on disk, once',
+      value: `${count(acknowledged - lost)} of ${count(acknowledged)}`,
+      met: lost === 0,
+    },
+  ];
+}
+
+async function turn(
+  seconds: number,
+  start: (file: string) => Promise<ServerProcess>,
+): Promise<Turn> {
+  return inFolder(async (folder) => {
+    const file = join(folder, 'enrolments.db');
+    const server = await start(file);
+    const result = await load({
+      urls: [server.url],
+      connections,
+      limit: { seconds },
+      mix: ['new'],
+    });
+    await server.kill();
+    return turnOf(result, storedRows(file));
+  });
+}
+
+function turnOf(result: LoadResult, rows: readonly Record<string, unknown>[]): Turn {
+  return {
+    rate: rateOf(result),
+    p99: percentile(result.durations, 0.99),
+    acknowledged: result.receipts.length,
+    lost: lostOf(result, rows),
+  };
+}
+
+const ratesOf = (turns: readonly Turn[]) => count(median(turns.map(({ rate }) => rate)));
+const delaysOf = (turns: readonly Turn[]) => milliseconds(median(turns.map(({ p99 }) => p99)));

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import Database from 'better-sqlite3';
+import { createReference } from '../../../src/server/reference';
+import { SqliteStore } from '../../../src/server/store/sqlite/sqlite-store';
+import { sampleEnrolment } from './sample';
+
+/** The server deletes what is older than a year: all is received within this time, in milliseconds. */
+const period = 300 * 86_400_000;
+
+/** Makes a SQLite file with so many enrolments, none of them as old as to be deleted. */
+export async function fillDatabase(file: string, rows: number): Promise<void> {
+  const store = new SqliteStore(file, []);
+  await store.create();
+  await store.close();
+
+  const database = new Database(file);
+  // It takes a tenth of the time where all of it fits into memory until it is written.
+  database.pragma('cache_size = -1000000');
+  const insert = database.prepare(
+    `INSERT OR IGNORE INTO enrolments
+      (reference, idempotency_key, received_at,
+        name, mobile, email, nation, lang, per, hours, message)
+      VALUES (@reference, @key, @receivedAt,
+        @name, @mobile, @email, @nation, @lang, @per, @hours, @message)`,
+  );
+  const from = Date.now() - period;
+  const pause = period / rows;
+  database.transaction(() => {
+    // A reference may come twice, which counts as nothing.
+    for (let stored = 0; stored < rows;) {
+      stored += insert.run({
+        ...sampleEnrolment(stored),
+        reference: createReference(),
+        key: randomUUID(),
+        receivedAt: new Date(from + stored * pause).toISOString(),
+      }).changes;
+    }
+  })();
+  database.close();
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { projectFolder } from '../../server/support/start-server';
+
+/** How long a program may take until it answers, in milliseconds. */
+const startPatience = 20_000;
+
+export interface ServerProcess {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** Milliseconds from its start to its first answer. */
+  readonly startTime: number;
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts a server as it runs in production, its log in a file, and waits for its first answer.
+ *
+ * @param args of node
+ */
+export async function startProcess(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'jambatan-bench-'));
+  const log = openSync(join(folder, 'log'), 'w');
+  const begin = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd: projectFolder,
+    stdio: ['ignore', log, log],
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...env },
+  });
+  closeSync(log);
+  const exited = once(child, 'close');
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await answers(url))) {
+    if (child.exitCode !== null || performance.now() - begin > startPatience) {
+      child.kill('SIGKILL');
+      throw new Error(`No answer:\n${readFileSync(join(folder, 'log'), 'utf8')}`);
+    }
+    await delay(2);
+  }
+  const startTime = performance.now() - begin;
+  return {
+    url,
+    process: child,
+    startTime,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Starts the built server of this project. */
+export function startBuiltServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  return startProcess(['dist-server/main.js'], { RATE_LIMIT: '1000000', ...env });
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await (await fetch(`${url}/api/health`)).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Figures } from '../server/support/fault-figures';
+
+/**
+ * `npm run faults`: the fault tests of server and site in their long form, one after the other,
+ * and at the end the figures of both. A variable that is set already, like `KILL_CYCLES=20`,
+ * stands.
+ */
+const longForm = {
+  KILL_CYCLES: '200',
+  KILL_CYCLES_POSTGRES: '50',
+  POSTGRES_KILLS: '10',
+  FUZZ_BODIES: '10000',
+  BUILT_SERVER: 'dist-server',
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'jambatan-faults-'));
+const file = join(folder, 'figures');
+const succeeded = [
+  run('vitest', ['run', '--project', 'server', 'faults/', 'fuzz', 'durability']),
+  run('playwright', ['test', '--config', 'tests/faults/long.config.ts']),
+];
+for (const { test, figures } of readFigures()) {
+  console.log(`\n${test}`);
+  console.table(figures);
+}
+rmSync(folder, { recursive: true });
+process.exitCode = succeeded.includes(false) ? 1 : 0;
+
+function run(program: string, args: readonly string[]): boolean {
+  const { status } = spawnSync('npx', [program, ...args], {
+    stdio: 'inherit',
+    env: { ...longForm, ...process.env, FAULT_FIGURES: file },
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}
+
+function readFigures(): { test: string; figures: Figures }[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return lines.map((line) => JSON.parse(line) as { test: string; figures: Figures });
+}

@@ -1,0 +1,116 @@
+import { enrolment, newKey } from './requests';
+
+/** One visitor's request, under its key for as often as it is sent. */
+interface Request {
+  readonly key: string;
+  readonly body: typeof enrolment;
+}
+
+export type Outcome =
+  | { readonly kind: 'answered'; readonly status: number; readonly reference?: string }
+  /** Refused at the door, or the connection broke before a word of an answer. */
+  | { readonly kind: 'unanswered' }
+  /** The connection broke in the middle of an answer. */
+  | { readonly kind: 'cut off' };
+
+/** What became of all the requests that some senders sent, to be held against what is stored. */
+export class Ledger {
+  readonly outcomes: Outcome[] = [];
+  readonly #requests = new Map<string, Request>();
+  readonly #acknowledged = new Map<string, Set<string>>();
+  /** They were not taken for certain, and are sent again. */
+  readonly #open: Request[] = [];
+
+  get acknowledged(): number {
+    return this.#acknowledged.size;
+  }
+
+  /** How many answers there were of a status. */
+  answersOf(status: number): number {
+    return this.outcomes.filter((one) => one.kind === 'answered' && one.status === status).length;
+  }
+
+  /** What waits to be sent again, else something new. */
+  next(): Request {
+    const waiting = this.#open.shift();
+    if (waiting) return waiting;
+    const number = this.#requests.size;
+    const key = newKey();
+    const request = { key, body: { ...enrolment, email: `student.${number}@example.org` } };
+    this.#requests.set(key, request);
+    return request;
+  }
+
+  note(request: Request, outcome: Outcome): void {
+    this.outcomes.push(outcome);
+    if (outcome.kind === 'answered' && outcome.reference !== undefined) {
+      const references = this.#acknowledged.get(request.key) ?? new Set();
+      this.#acknowledged.set(request.key, references.add(outcome.reference));
+    } else {
+      this.#open.push(request);
+    }
+  }
+
+  /** What can be told of the rows that are stored; but for the first three, all has to be 0. */
+  verdict(rows: readonly Readonly<Record<string, unknown>>[]) {
+    const stored = new Map(rows.map((row) => [row.idempotency_key, row.reference]));
+    const acknowledged = [...this.#acknowledged];
+    return {
+      sent: this.#requests.size,
+      acknowledged: acknowledged.length,
+      rows: rows.length,
+      'keys stored twice': rows.length - stored.size,
+      'acknowledged and not stored': acknowledged.filter(
+        ([key, references]) => !references.has(String(stored.get(key))),
+      ).length,
+      'acknowledged with two references': acknowledged.filter(([, { size }]) => size > 1).length,
+      'stored and never sent': [...stored.keys()].filter((key) => !this.#requests.has(String(key)))
+        .length,
+    };
+  }
+}
+
+/** What a verdict has to say for nothing to be lost or doubled. */
+export const nothingLost = {
+  'keys stored twice': 0,
+  'acknowledged and not stored': 0,
+  'acknowledged with two references': 0,
+  'stored and never sent': 0,
+};
+
+interface Sending {
+  /** How many send at once, each of them one request after the other. */
+  readonly senders: number;
+  /** Ends the sending; what is under way is waited for. */
+  readonly signal?: AbortSignal;
+}
+
+/** Sends without a pause, until it is told to end or the server is gone. */
+export async function keepSending(url: string, ledger: Ledger, { senders, signal }: Sending) {
+  const send = async () => {
+    for (;;) {
+      if (signal?.aborted) return;
+      const request = ledger.next();
+      const outcome = await trySending(url, request);
+      ledger.note(request, outcome);
+      if (outcome.kind !== 'answered') return;
+    }
+  };
+  await Promise.all(Array.from({ length: senders }, send));
+}
+
+async function trySending(url: string, { key, body }: Request): Promise<Outcome> {
+  const response = await fetch(`${url}/api/notifications`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify(body),
+  }).catch(() => undefined);
+  if (!response) return { kind: 'unanswered' };
+  try {
+    const { reference } = (await response.json()) as { reference?: string };
+    const status = response.status;
+    return { kind: 'answered', status, ...(status === 201 && reference ? { reference } : {}) };
+  } catch {
+    return { kind: 'cut off' };
+  }
+}
