@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
+import { asRoot, succeeds } from './as-root.ts';
 
 /** Chromium without all that belongs to windows: it takes about half the time. */
 const headlessShell = 'chromium-headless-shell';
@@ -70,24 +71,8 @@ function installPlaywrights(): boolean {
 
 function installDebians(): boolean {
   console.log('That download failed: installing the package of Debian …');
-  const root = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
-  const aptGet = (...args: string[]) => {
-    const [command = '', ...rest] = [...root, 'apt-get', ...args];
-    return succeeds(command, rest);
-  };
   return (
-    aptGet('update') && aptGet('install', '--yes', 'chromium', 'fonts-noto-core', 'fonts-noto-cjk')
+    asRoot('apt-get', 'update') &&
+    asRoot('apt-get', 'install', '--yes', 'chromium', 'fonts-noto-core', 'fonts-noto-cjk')
   );
-}
-
-function succeeds(command: string, args: readonly string[]): boolean {
-  try {
-    execFileSync(command, args, {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    return true;
-  } catch {
-    return false;
-  }
 }

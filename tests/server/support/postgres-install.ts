@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { asRoot } from '../../../src/build/as-root';
 
 /** Where Debian keeps its versions side by side, none of them in PATH. */
 const debianFolder = '/usr/lib/postgresql';
@@ -45,18 +45,4 @@ function installDebians(): boolean {
     asRoot('pg_conftool', ...noCluster, 'off') &&
     asRoot('apt-get', 'install', '--yes', '--no-install-recommends', 'postgresql')
   );
-}
-
-function asRoot(...words: readonly string[]): boolean {
-  const root = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
-  const [command = '', ...args] = [...root, ...words];
-  try {
-    execFileSync(command, args, {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    return true;
-  } catch {
-    return false;
-  }
 }
