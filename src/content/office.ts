@@ -13,6 +13,8 @@ interface Enrolment {
 export const officeMail = {
   /** Of the office's clock. */
   timeZone: 'Asia/Kuala_Lumpur',
+  /** For an enrolment that does not name one of the courses. */
+  otherMessage: 'Website enrolment',
   subject: (message: string, reference: string) => `${message} (${reference})`,
   text: ({ reference, received, lang, period, hours, message }: Enrolment) => `${message}
 

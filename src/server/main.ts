@@ -69,7 +69,7 @@ async function createTables(store: EnrolmentStore, app: FastifyInstance): Promis
   }
 }
 
-/** Answers what is in flight, then closes the database; the process ends by itself. */
+/** Answers what is in flight, then closes the database and ends the process. */
 async function stop({ app, store, services }: Running): Promise<void> {
   const limit = setTimeout(() => app.server.closeAllConnections(), patienceWithSenders);
   setTimeout(() => {
@@ -79,6 +79,8 @@ async function stop({ app, store, services }: Running): Promise<void> {
   await Promise.all([app.close(), ...services.map((service) => service.stop())]);
   clearTimeout(limit);
   await store.close();
+  // A database server that hangs would keep its connections, and the process with them.
+  process.exit();
 }
 
 function addressOf(app: FastifyInstance, { host }: Config): string {

@@ -78,3 +78,18 @@ test('a database server that is away: it starts without, and says nowhere how to
   expect(server.logs()).toContain('Enrolments are stored in postgres://127.0.0.1:1/enrolments\n');
   expect(server.logs()).not.toContain('canary-password');
 });
+
+test('a disk without room: it starts, is healthy, and takes no request', async () => {
+  const file = join(folder, 'full.db');
+  const before = await startServer({ env: { DATABASE_URL: `file:${file}` } });
+  expect((await post(before.url, enrolment)).status).toBe(201);
+  await before.stop();
+  const server = await startServer({
+    env: { DATABASE_URL: `file:${file}` },
+    launcher: ['/bin/sh', '-c', 'ulimit -f 8; exec "$@"', 'sh'],
+  });
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  expect((await fetch(`${server.url}/api/ready`)).status).toBe(503);
+  expect((await post(server.url, enrolment)).status).toBe(503);
+  expect(await server.stop()).toBe(0);
+});

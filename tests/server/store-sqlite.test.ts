@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/request';
+import { StoreUnavailableError } from '../../src/server/store/enrolment-store';
 import { SqliteStore } from '../../src/server/store/sqlite/sqlite-store';
 import { enrolment, newKey } from './support/requests';
 
@@ -70,4 +71,34 @@ test('a database of the first release keeps its rows and keys, and takes notices
   expect((await store.accept(request, newKey())).kind).toBe('created');
   expect(await store.notices.claim('mail', 1000)).toBeDefined();
   expect(await store.purge('2026-01-02T00:00:00.000Z')).toBe(1);
+});
+
+test('what was deleted while the log was read leaves it with the next purge', async () => {
+  await store.create();
+  const accepted = await store.accept({ ...request, name: 'Zephyrine Quillfeather' }, undefined);
+  if (accepted.kind !== 'created') throw new Error(accepted.kind);
+  const reader = new Database(file, { readonly: true });
+  reader.exec('BEGIN');
+  reader.prepare('SELECT count(*) FROM enrolments').get();
+  expect(await store.delete(accepted.receipt.reference)).toBe(true);
+  const isLeft = () =>
+    ['', '-wal'].some((suffix) => readFileSync(file + suffix).includes('Zephyrine'));
+  expect(isLeft()).toBe(true);
+  reader.close();
+  expect(await store.purge('2026-01-01T00:00:00.000Z')).toBe(0);
+  expect(isLeft()).toBe(false);
+});
+
+test('a request that the table does not take fails no other that came with it', async () => {
+  await store.create();
+  const [first, wrong, last] = await Promise.allSettled(
+    [0, 1.5, 2].map((hours) => store.accept({ ...request, hours }, undefined)),
+  );
+  expect([first?.status, wrong?.status, last?.status]).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ]);
+  expect(wrong).not.toMatchObject({ reason: expect.any(StoreUnavailableError) });
+  expect(await Readable.from(store.list()).toArray()).toHaveLength(2);
 });

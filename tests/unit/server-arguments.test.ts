@@ -29,6 +29,7 @@ test.each([
   [['list', '--format', 'xml']],
   [['list', '--format']],
   [['list', '--unknown']],
+  [['purge', '--older-than', '9', '--older-than', '1']],
   [['list', '--language', 'english']],
   [['list', '--since', 'yesterday']],
   [['list', '--older-than', '3']],

@@ -119,6 +119,17 @@ describe('settings', () => {
     expect(() => read({ [name]: value })).toThrow(`${name} is '${value}', but `);
   });
 
+  test.each([
+    'host=db password=canary dbname=enrolments',
+    'mysql://db/enrolments?password=canary',
+    'postgres:/user:canary',
+    'postgres://user:canary@db',
+    'postgres://db/enrolments?password=canary&port=abc',
+  ])('DATABASE_URL %j is refused by a sentence that does not show it', (value) => {
+    expect(() => read({ DATABASE_URL: value })).toThrow(ConfigError);
+    expect(() => read({ DATABASE_URL: value })).not.toThrow('canary');
+  });
+
   test('a refused address is shown without its password', () => {
     const origin = 'https://user:can/ary@www.example.org';
     expect(() => read({ ALLOWED_ORIGINS: origin })).toThrow(

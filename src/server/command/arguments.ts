@@ -75,7 +75,12 @@ export function readCommand(words: readonly string[]): Command {
 
 function parse(words: readonly string[]) {
   try {
-    return parseArgs({ args: [...words], allowPositionals: true, options });
+    const parsed = parseArgs({ args: [...words], allowPositionals: true, options, tokens: true });
+    const names = parsed.tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+    // The last would count, which for a purge may not be what was meant.
+    const repeated = names.find((name, i) => names.indexOf(name) !== i);
+    if (repeated) throw new UsageError(`--${repeated} is given twice.`);
+    return parsed;
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

@@ -25,8 +25,8 @@ export function readDatabaseAddress(environment: Environment, folder: string): D
   }
   const [, path] = /^file:(?:\/\/(?=\/))?((?!\/\/)[^?#:]+)$/.exec(address) ?? [];
   if (!path || path.endsWith('/')) {
-    // Whatever it was meant to be: before an @ stands a password.
-    const shown = address.includes('@') ? null : address;
+    // Whatever else it was meant to be, it may hold a password.
+    const shown = /@|password|^postgres/i.test(address) ? null : address;
     throw new ConfigError(
       'DATABASE_URL',
       shown,
@@ -39,7 +39,10 @@ export function readDatabaseAddress(environment: Environment, folder: string): D
 function isPostgresUrl(text: string): boolean {
   try {
     decodeURIComponent(text);
-    return new URL(text).pathname.length > 1;
+    const { pathname, searchParams } = new URL(text);
+    // The driver takes it from there as well, and falls over one that is none.
+    const port = searchParams.get('port') ?? '5432';
+    return pathname.length > 1 && /^\d{1,5}$/.test(port);
   } catch {
     return false;
   }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { answerClientError, followAnswers } from './client-errors';
+import { answerClientError } from './client-errors';
 import { HttpError } from './http-error';
+import { followRequests } from './requests-underway';
 
 /** How long a connection may take, in milliseconds, and how many there may be. */
 export interface ConnectionLimits {
@@ -46,7 +47,7 @@ export function connectionOptions(limits = defaultLimits) {
 /** What the framework has no options for. */
 export function guardConnections(app: FastifyInstance, limits = defaultLimits): void {
   app.server.maxConnections = limits.connections;
-  followAnswers(app);
+  followRequests(app);
   // Node.js would answer an unknown `Expect` by itself as well; it may be ignored.
   app.server.on('checkExpectation', app.routing);
   app.addHook('onRequest', async ({ raw }) => {

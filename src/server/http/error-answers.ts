@@ -17,7 +17,7 @@ const sentences: Readonly<Record<number, string>> = {
 
 /** What whoever sent the request is told, by status. */
 export function sentenceFor(statusCode: number): string {
-  return sentences[statusCode] ?? 'The request can not be answered.';
+  return sentences[statusCode] ?? "The request can't be answered.";
 }
 
 /** Answers every error in one shape, `{ error, fields? }`, without a word on the inside. */

@@ -3,6 +3,7 @@ import type { ClaimedNotice, OfficeNoticeStore } from '../store/office-notices';
 import { Bell } from './bell';
 import { type Channel, reasonOf } from './channel';
 import type { Schedule } from './schedule';
+import { withoutFreeText } from './without-free-text';
 
 /** The part of the server's log that is written to here. */
 export type Log = Readonly<Record<'info' | 'warn', (facts: object, sentence: string) => void>>;
@@ -67,13 +68,13 @@ export class Deliverer {
     try {
       claimed = await notices.claim(channel.kind, schedule.lease);
     } catch (error) {
-      this.#say('warn', { reason: reasonOf(error) }, 'notices to the office can not be read');
+      this.#say('warn', { reason: reasonOf(error) }, 'notices to the office could not be read');
       return 'failed';
     }
     if (!claimed) return 'nothing-due';
     const { id, notice, attempts } = claimed;
     try {
-      await channel.deliver(notice, AbortSignal.timeout(schedule.limit));
+      await channel.deliver(withoutFreeText(notice), AbortSignal.timeout(schedule.limit));
     } catch (error) {
       this.#say('warn', { attempts, reason: reasonOf(error) }, 'the office could not be told');
       await this.#postpone(claimed);

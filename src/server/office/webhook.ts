@@ -24,7 +24,8 @@ export function webhookChannel({ url, credentials }: WebhookAddress): Channel {
         redirect: 'manual',
         signal,
       });
-      await answer.body?.cancel();
+      // What it says beyond its status does not matter, nor whether it arrives.
+      await answer.body?.cancel().catch(() => {});
       if (!answer.ok) throw new WebhookRefusal(answer.status);
     },
   };

@@ -1,6 +1,7 @@
 import { type FastifyInstance, LogController } from 'fastify';
 import { enrolmentRequestSchema } from '../../enrolment/request';
 import type { LogLevel } from '../config/config';
+import { StoreUnavailableError } from '../store/enrolment-store';
 
 /** The framework's own lines carry whole addresses, and those may carry what a visitor typed. */
 export const logController = new LogController({ disableRequestLogging: true });
@@ -48,6 +49,10 @@ export function logAnswers(app: FastifyInstance): void {
 
 /** Not all that is in it: a database puts the row that it refused into an error's `detail`. */
 function describeError(error: Error): { type: string; message: string; stack: string } {
+  // A database that is away is no fault of the program, and is told with every request.
+  if (error instanceof StoreUnavailableError) {
+    return { type: error.name, message: error.message, stack: '' };
+  }
   const cause = error.cause instanceof Error ? `\ncaused by ${error.cause.stack}` : '';
   return { type: error.name, message: error.message, stack: `${error.stack}${cause}` };
 }

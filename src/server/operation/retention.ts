@@ -13,10 +13,7 @@ interface Parts {
   readonly days: number;
 }
 
-/**
- * Deletes what was kept long enough: soon after the start, then daily; an hour later where the
- * database could not be used.
- */
+/** Deletes what was kept long enough, soon after the start and then every hour. */
 export class Retention implements Service {
   readonly #parts: Parts;
   #timer: NodeJS.Timeout | undefined;
@@ -44,14 +41,14 @@ export class Retention implements Service {
   async #purge(log: FastifyBaseLogger): Promise<void> {
     const { store, days } = this.#parts;
     try {
-      const count = await store.purge(daysBefore(new Date(), days));
-      log.info({ count, days }, 'enrolments kept long enough were deleted');
-      this.#purgeIn(day, log);
+      // What would become too old before the next time goes now: the days are a promise.
+      const count = await store.purge(daysBefore(new Date(Date.now() + hour), days));
+      if (count > 0) log.info({ count, days }, 'enrolments kept long enough were deleted');
     } catch (error) {
       if (this.#stopped) return;
       log.error({ err: error }, 'enrolments kept long enough stay for an hour more');
-      this.#purgeIn(hour, log);
     }
+    this.#purgeIn(hour, log);
   }
 }
 

@@ -4,10 +4,10 @@ const samePress = 500;
 /** The exit code of a stop that was asked for twice. */
 const endedAtOnce = 1;
 
-/** Stops on SIGTERM and on Ctrl+C; a second one ends the process at once. */
+/** Stops on SIGTERM, Ctrl+C and a terminal that is closed; a second one ends the process at once. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let firstAt: number | undefined;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (firstAt === undefined) {
         firstAt = performance.now();

@@ -43,7 +43,7 @@ export async function siteRoutes(
     // Pictures that go with links are there for the pages of others.
     if (name.startsWith('social/')) reply.header('cross-origin-resource-policy', 'cross-origin');
     // What the build names by a hash of its content never changes.
-    if (name.startsWith('assets/')) {
+    if (name.startsWith('assets/') && files.isSettled(name)) {
       reply.header('cache-control', 'public, max-age=31536000, immutable');
     }
     return sendSiteFile(request, reply, file);

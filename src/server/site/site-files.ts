@@ -44,6 +44,11 @@ export class SiteFiles {
     return found;
   }
 
+  /** Whether a file was the same for a while: a release that is being copied holds torn ones. */
+  isSettled(name: string): boolean {
+    return this.#kept.has(name);
+  }
+
   /** Those who ask at the same moment share a look, but none gets one from before they asked. */
   async #lookSoon(name: string): Promise<SiteFile | undefined> {
     await setImmediate();

@@ -1,13 +1,20 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Pool, type QueryResult, type QueryResultRow } from 'pg';
 import { StoreUnavailableError } from '../enrolment-store';
 import { isFaultOfDatabase, isMissingTable, toUnavailable } from './postgres-faults';
 import { migrate } from './postgres-schema';
 
-/** How long a call waits for a connection, or for a lock that another program holds. */
-const patience = 2000;
-/** How long a statement may take, in milliseconds: there, and here where no answer comes at all. */
-const statementPatience = 5000;
-const answerPatience = 6000;
+/**
+ * How long a call waits, in milliseconds: for a connection, for a lock that another program holds,
+ * for a statement there, and for it here where no answer comes at all. Together less than a stop
+ * waits for what is in flight.
+ */
+const connectionPatience = 1500;
+const lockPatience = 2000;
+const statementPatience = 2500;
+const answerPatience = 3000;
+/** How long closing waits for goodbyes. */
+const closingPatience = 1000;
 
 /**
  * Settings of each connection, whatever the server's defaults are. They go as a statement, not
@@ -18,7 +25,7 @@ const settings = Object.entries({
   synchronous_commit: 'on',
   // In a stricter one, the second of two under a key would fail, not find the first.
   default_transaction_isolation: 'read committed',
-  lock_timeout: patience,
+  lock_timeout: lockPatience,
   statement_timeout: statementPatience,
   idle_in_transaction_session_timeout: statementPatience,
 })
@@ -48,7 +55,7 @@ export class PostgresConnection {
       application_name: 'jambatan',
       max: 10,
       keepAlive: true,
-      connectionTimeoutMillis: patience,
+      connectionTimeoutMillis: connectionPatience,
       idleTimeoutMillis: 30_000,
       query_timeout: answerPatience,
       onConnect: async (client) => {
@@ -83,7 +90,8 @@ export class PostgresConnection {
     if (this.#closed) return;
     this.#closed = true;
     await Promise.allSettled(this.#running);
-    await this.#pool.end();
+    // A server that hangs says none.
+    await Promise.race([this.#pool.end(), delay(closingPatience, undefined, { ref: false })]);
   }
 
   async #run<Result>(work: () => Promise<Result>): Promise<Result> {

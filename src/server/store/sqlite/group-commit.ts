@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { StoreUnavailableError } from '../enrolment-store';
 
 interface Waiting<Item, Result> {
@@ -7,14 +8,14 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Commits together what arrives in the same turn of the event loop. Nearly all that a transaction
- * costs is the wait for the disk, which is the same for one request and for fifty. Each is
- * answered after its commit, as if it had been alone.
+ * Commits together what arrives in the same turn of the event loop, or while an earlier commit
+ * waits for a lock. Nearly all that a transaction costs is the wait for the disk, which is the same
+ * for one request and for fifty. Each is answered after its commit, as if it had been alone.
  */
 export class GroupCommit<Item, Result> {
   readonly #commit: (items: readonly Item[]) => Promise<readonly Result[]>;
   #waiting: Waiting<Item, Result>[] = [];
-  #running: Promise<unknown> = Promise.resolve();
+  #running: Promise<void> | undefined;
 
   /** @param commit does it for all items in one transaction, or throws and did it for none */
   constructor(commit: (items: readonly Item[]) => Promise<readonly Result[]>) {
@@ -23,22 +24,24 @@ export class GroupCommit<Item, Result> {
 
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
-      if (this.#waiting.length === 0) setImmediate(() => this.#commitWaiting());
       this.#waiting.push({ item, resolve, reject });
+      this.#running ??= this.#run();
     });
   }
 
   /** Resolves when all that was added is answered. */
   async settled(): Promise<void> {
-    this.#commitWaiting();
     await this.#running;
   }
 
-  #commitWaiting(): void {
-    if (this.#waiting.length === 0) return;
-    const group = this.#waiting;
-    this.#waiting = [];
-    this.#running = Promise.all([this.#running, this.#commitGroup(group)]);
+  async #run(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      await nextTurn();
+      const group = this.#waiting;
+      this.#waiting = [];
+      await this.#commitGroup(group);
+    }
+    this.#running = undefined;
   }
 
   async #commitGroup(group: readonly Waiting<Item, Result>[]): Promise<void> {

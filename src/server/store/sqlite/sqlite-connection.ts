@@ -1,4 +1,12 @@
-import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
@@ -29,6 +37,7 @@ export class SqliteConnection<Session> {
   readonly #file: string;
   readonly #prepare: (database: Database.Database) => Session;
   #open: OpenDatabase<Session> | undefined;
+  #isToBeCreated = false;
   #closed = false;
 
   constructor(file: string, prepare: (database: Database.Database) => Session) {
@@ -36,16 +45,13 @@ export class SqliteConnection<Session> {
     this.#prepare = prepare;
   }
 
-  /** Creates the file and its folder if there are none. Personal data: for this user alone. */
+  /**
+   * Creates the file and its folder if there are none; if that can't be done now, the next use of
+   * it does. Once it was there, it is not created again.
+   */
   async create(): Promise<void> {
-    await this.#try(() => {
-      const folder = dirname(this.#file);
-      // Only the last folder: a mistyped path should be told, not built.
-      if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
-      // SQLite gives the files beside it the same rights.
-      closeSync(openSync(this.#file, 'a', 0o600));
-      this.#open = this.#connect({ create: true });
-    });
+    this.#isToBeCreated = true;
+    await this.use(() => {});
   }
 
   /**
@@ -71,23 +77,33 @@ export class SqliteConnection<Session> {
         if (!(error instanceof Error) || !isFaultOfDatabase(error)) throw error;
         if (!isLocked(error)) this.#disconnect();
         if (!isLocked(error) || performance.now() > deadline) {
-          throw new StoreUnavailableError(this.#file, error, { mayPass: isLocked(error) });
+          throw new StoreUnavailableError(this.#file, error, { mayPass: this.#mayPass(error) });
         }
       }
       await delay(pauseBetweenTries);
     }
   }
 
+  /** A lock, a disk that is full, read-only or broken; not a file that can't be a database. */
+  #mayPass(error: Error): boolean {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    // On a read-only disk a database can't be opened for writing.
+    if (code === 'SQLITE_CANTOPEN') return isReadableFile(this.#file);
+    return /^SQLITE_(BUSY|FULL|IOERR|READONLY)|^(ENOSPC|EROFS|EIO|EDQUOT)$/.test(code);
+  }
+
   #session(): Session {
     if (this.#closed) throw new StoreUnavailableError(this.#file, new Error('it is closed'));
+    if (this.#isToBeCreated) createFile(this.#file);
     const identity = identityOf(this.#file);
     if (this.#open?.identity !== identity) this.#disconnect();
-    this.#open ??= this.#connect({ create: false });
+    this.#open ??= this.#connect();
+    this.#isToBeCreated = false;
     return this.#open.session;
   }
 
-  #connect({ create }: { create: boolean }): OpenDatabase<Session> {
-    const database = new Database(this.#file, { fileMustExist: !create, timeout: 0 });
+  #connect(): OpenDatabase<Session> {
+    const database = new Database(this.#file, { fileMustExist: true, timeout: 0 });
     try {
       database.pragma('journal_mode = WAL');
       database.pragma('synchronous = FULL');
@@ -107,14 +123,35 @@ export class SqliteConnection<Session> {
   }
 }
 
+/** Personal data: for this user alone. */
+function createFile(file: string): void {
+  const folder = dirname(file);
+  // Only the last folder: a mistyped path should be told, not built.
+  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
+  // SQLite gives the files beside it the same rights.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+}
+
+function isReadableFile(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
 function identityOf(file: string): string {
   const { dev, ino } = statSync(file, { bigint: true });
   return `${dev}:${ino}`;
 }
 
+/** What a statement or value of our own brings about, and no state of a database explains. */
+const ownFaults = /^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG|RANGE)/;
+
 function isFaultOfDatabase(error: Error): boolean {
   return (
-    error instanceof Database.SqliteError ||
+    (error instanceof Database.SqliteError && !ownFaults.test(error.code)) ||
     error instanceof NewerSchemaError ||
     // From the file system: the file or its folder.
     'syscall' in error

@@ -43,6 +43,11 @@ export function migrate(database: Database): void {
     .immediate();
 }
 
+/** Writes, and commits, what is there already. */
+export function rewriteVersion(database: Database): void {
+  database.pragma(`user_version = ${version(database)}`);
+}
+
 function version(database: Database): number {
   return Number(database.pragma('user_version', { simple: true }));
 }

@@ -1,10 +1,11 @@
-import type { Database } from 'better-sqlite3';
+import { type Database, SqliteError } from 'better-sqlite3';
 import type { EnrolmentRequest } from '../../../enrolment/request';
 import { createReference, type Reference } from '../../reference';
 import type { Acceptance, Receipt, StoredEnrolment } from '../enrolment-store';
 import type { ChannelKind } from '../office-notices';
 import type { ArrivedEnrolment } from '../portions';
 import { acceptRepetition } from '../same-request';
+import { rewriteVersion } from './sqlite-schema';
 
 /** A request to be stored, under its key if it has one. */
 export interface Submission {
@@ -71,9 +72,12 @@ export function prepareStatements(database: Database, channels: readonly Channel
       `DELETE FROM enrolments WHERE id IN
         (SELECT id FROM enrolments WHERE received_at < ? ORDER BY received_at LIMIT ?)`,
     ),
-    /** The write-ahead log may hold what was deleted; a reader can put this off, not prevent it. */
-    emptyLog: () => database.pragma('wal_checkpoint(TRUNCATE)'),
-    /** Reading, or a transaction that writes nothing, would go well on a read-only database. */
-    removeNone: database.prepare('DELETE FROM enrolments WHERE false'),
+    /** The write-ahead log may hold what was deleted. A reader puts this off. */
+    emptyLog(): void {
+      const [result] = database.pragma('wal_checkpoint(TRUNCATE)') as [{ busy: 0 | 1 }];
+      if (result.busy) throw new SqliteError('the log is being read', 'SQLITE_BUSY');
+    },
+    /** What writes nothing would go well on a database that is read-only, or has no room left. */
+    writeSomething: () => rewriteVersion(database),
   };
 }
