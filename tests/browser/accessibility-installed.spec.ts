@@ -1,5 +1,5 @@
 import { installed } from '../screens/installed';
-import { expectAccessible, phone } from './support/accessible';
+import { expectAccessible, phone, wideScreen } from './support/accessible';
 import { hiddenStops } from './support/focus';
 import { expect, test } from './support/own-site-test';
 
@@ -9,9 +9,7 @@ for (const screen of installed) {
   test(`'${screen.name}' is for everyone`, async ({ page, site, expectedConsole }) => {
     if (screen.console) expectedConsole.push(screen.console);
     await screen.open(page, site);
-    await expectAccessible(page, screen);
-    await page.setViewportSize(phone);
-    await expectAccessible(page, screen);
+    await expectAccessible(page, screen, [wideScreen, phone]);
     expect(await hiddenStops(page)).toEqual([]);
   });
 }

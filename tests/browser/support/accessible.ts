@@ -1,31 +1,47 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type ViewportSize } from '@playwright/test';
 import type { Screen } from '../../screens/screen';
 import { untilAtRest } from './at-rest';
-import { axeFindings, loadAxe } from './axe';
-import { expectNoSidewaysScroll } from './sideways';
+import { allRules, axeFindings, colourRules, loadAxe } from './axe';
+import { expectNoSidewaysScroll, expectNothingWider } from './sideways';
 import { smallTargets } from './targets';
 
 /** The windows in which each screen is checked. */
 export const phone = { width: 360, height: 800 };
 export const wideScreen = { width: 1280, height: 900 };
 
+/** The themes are the same but for their colours, as a unit test makes sure of. */
+const themes = [
+  ['light', allRules],
+  ['dark', colourRules],
+] as const;
+
 /**
- * Axe finds nothing on the page in either theme. In a phone's window, no control is too small for a
- * thumb either, and nothing is wider than a window of any size.
+ * Axe finds nothing on the page in any of these windows, in either theme, and nothing is wider than
+ * they are. If a phone's is among them, no control is too small for a thumb there, and nothing is
+ * wider than a window of any other size either.
  */
 export async function expectAccessible(
   page: Page,
   { inWindow }: Pick<Screen, 'inWindow'>,
+  windows: readonly ViewportSize[],
 ): Promise<void> {
-  // What is scrolled to lies in part under the bar, and is not too small for that.
-  if (!inWindow) await page.evaluate(() => scrollTo(0, 0));
   await loadAxe(page);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await untilAtRest(page);
-    expect.soft(await axeFindings(page), `axe, ${colorScheme}`).toEqual([]);
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    // What is scrolled to lies in part under the bar, and is not too small for that.
+    if (!inWindow) await page.evaluate(() => scrollTo(0, 0));
+    for (const [colorScheme, rules] of themes) {
+      await page.emulateMedia({ colorScheme });
+      await untilAtRest(page);
+      const what = `axe, ${colorScheme}, ${size.width} px`;
+      expect.soft(await axeFindings(page, rules), what).toEqual([]);
+    }
+    await expectNothingWider(page);
+    if (size === phone) expect.soft(await smallTargets(page), 'small targets').toEqual([]);
   }
-  if (page.viewportSize()?.width !== phone.width) return;
-  expect.soft(await smallTargets(page), 'small targets').toEqual([]);
-  await expectNoSidewaysScroll(page);
+  if (!windows.includes(phone)) return;
+  await expectNoSidewaysScroll(
+    page,
+    windows.map(({ width }) => width),
+  );
 }

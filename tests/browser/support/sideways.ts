@@ -3,22 +3,41 @@ import { expect, type Page } from '@playwright/test';
 /** The least that a page has to fit in: 1280 by 1024 pixels at 400 % zoom. */
 const zoomed = { width: 320, height: 256 };
 
-/** In no usual window may anything on the page be wider than it. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+const windows = [
+  zoomed,
+  ...[360, 768, 1280, 1920].map((width) => ({ width, height: 800 })),
+] as const;
+
+/**
+ * In no usual window may anything on the page be wider than it.
+ *
+ * @param seen widths in which that is known already, in pixels
+ */
+export async function expectNoSidewaysScroll(
+  page: Page,
+  seen: readonly number[] = [],
+): Promise<void> {
   const before = page.viewportSize();
-  const windows = [360, 768, 1280, 1920].map((width) => ({ width, height: 800 }));
-  for (const size of [zoomed, ...windows]) {
+  for (const size of windows.filter(({ width }) => !seen.includes(width))) {
     await page.setViewportSize(size);
-    expect.soft(await page.evaluate(overflow), `at ${size.width} px`).toBeLessThanOrEqual(0);
+    await expectNothingWider(page);
   }
   if (before) await page.setViewportSize(before);
+}
+
+/** Nothing on the page may be wider than the window. */
+export async function expectNothingWider(page: Page): Promise<void> {
+  const where = `at ${page.viewportSize()?.width} px`;
+  expect.soft(await page.evaluate(overflow), where).toBeLessThanOrEqual(0);
 }
 
 /** By how many pixels the page, or the dialog over it, is wider than what shows of it. */
 function overflow(): number {
   const root = document.documentElement;
+  const shown = [...document.querySelectorAll('dialog[open]')].at(-1) ?? root;
   // The page clips what sticks out, which hides the scroll bar but not the fault.
   root.style.overflowX = 'visible';
-  const shown = [...document.querySelectorAll('dialog[open]')].at(-1) ?? root;
-  return Math.max(...[root, shown].map((part) => part.scrollWidth - part.clientWidth));
+  const excess = Math.max(...[root, shown].map((part) => part.scrollWidth - part.clientWidth));
+  root.style.overflowX = '';
+  return excess;
 }
