@@ -227,6 +227,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await panel(page).getByRole('link', { name: 'Home' }).tap();
     await expect(page).toHaveURL('/');
+    // The address changes before the page has come, which closes the menu.
+    await page.getByRole('heading', { level: 1, name: 'Jambatan Language Academy' }).waitFor();
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await expect(panel(page)).toBeVisible();
     await page.evaluate(() => history.back());
