@@ -129,6 +129,30 @@ describe('section 2: pages', () => {
 });
 
 describe('files of the site', () => {
+  test.each([
+    ['bytes=0-3', 'User', 'bytes 0-3/13'],
+    ['bytes=12-', '*', 'bytes 12-12/13'],
+    ['bytes=-1', '*', 'bytes 12-12/13'],
+    ['bytes=5-99', 'agent: *', 'bytes 5-12/13'],
+  ])('a part, %s, is sent alone', async (range, text, place) => {
+    const answer = await open('/robots.txt', { headers: { Range: range } });
+    expect(answer).toMatchObject({ status: 206, text });
+    expect(answer.headers.get('content-range')).toBe(place);
+  });
+
+  test.each([
+    [{ Range: 'bytes=13-' }],
+    [{ Range: 'bytes=3-1' }],
+    [{ Range: 'bytes=0-1,3-4' }],
+    [{ Range: 'lines=1-2' }],
+    [{ Range: 'bytes=0-3', 'If-Range': '"of another release"' }],
+  ])('of %j the whole is sent', async (headers) => {
+    expect(await open('/robots.txt', { headers })).toMatchObject({
+      status: 200,
+      text: 'User-agent: *',
+    });
+  });
+
   test('hashed ones are immutable, once they have lain there for a moment', async () => {
     const { status, headers } = await open('/assets/index-Ab12.js');
     expect(status).toBe(200);

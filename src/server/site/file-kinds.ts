@@ -15,7 +15,8 @@ const kinds: ReadonlyMap<string, FileKind> = new Map([
   ['.html', text('text/html')],
   ['.js', text('text/javascript')],
   ['.css', text('text/css')],
-  ['.svg', text('image/svg+xml')],
+  // XML names its encoding itself.
+  ['.svg', { type: 'image/svg+xml', isText: true }],
   ['.json', text('application/json')],
   ['.webmanifest', text('application/manifest+json')],
   ['.xml', text('text/xml')],

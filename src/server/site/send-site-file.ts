@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readByteRange } from './byte-range';
 import { chooseEncoding } from './encodings';
 import type { SiteFile } from './read-site-file';
 
 /**
- * Sends a file in the form that the client reads best; where the client has just that already,
- * and no other status was set, the answer is 304.
+ * Sends a file in the form that the client reads best, or the part of it that was asked for; where
+ * the client has just that already, and no other status was set, the answer is 304.
  */
 export function sendSiteFile(
-  { headers }: FastifyRequest,
+  { headers, method }: FastifyRequest,
   reply: FastifyReply,
   { kind, plain, encoded }: SiteFile,
 ): FastifyReply {
@@ -19,9 +20,18 @@ export function sendSiteFile(
   if (reply.statusCode === 200 && isKnown(form.etag, headers['if-none-match'])) {
     return reply.code(304).send();
   }
-  reply.header('content-type', kind.type);
+  reply.header('content-type', kind.type).header('accept-ranges', 'bytes');
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.send(form.body);
+  // A part of what has changed meanwhile would not fit what the client has.
+  const isSame = String(headers['if-range'] ?? form.etag) === form.etag;
+  const mayBePart = method === 'GET' && reply.statusCode === 200 && isSame;
+  const part = mayBePart ? readByteRange(headers.range, form.body.length) : undefined;
+  if (!part) return reply.send(form.body);
+  const { first, last } = part;
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${first}-${last}/${form.body.length}`)
+    .send(form.body.subarray(first, last + 1));
 }
 
 /** Whether If-None-Match names this very form. A proxy on the way may have called the tag weak. */
