@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { daysBefore, Retention } from '../../src/server/operation/retention';
 import { StoreUnavailableError } from '../../src/server/store/enrolment-store';
 import { SqliteStore } from '../../src/server/store/sqlite/sqlite-store';
+import { prepareInsert } from './support/insert-enrolment';
 import { enrolment, newKey, post, storedRows } from './support/requests';
 import { startServer } from './support/start-server';
 
@@ -90,13 +91,7 @@ async function fillDatabase(file: string, rows: readonly Old[]): Promise<void> {
   await store.create();
   await store.close();
   const database = new Database(file);
-  const insert = database.prepare(
-    `INSERT INTO enrolments
-      (reference, idempotency_key, received_at,
-        name, mobile, email, nation, lang, per, hours, message)
-      VALUES (@reference, @key, @receivedAt,
-        @name, @mobile, @email, @nation, @lang, @per, @hours, @message)`,
-  );
+  const insert = prepareInsert(database);
   const addNotice = database.prepare(
     `INSERT INTO office_notices (enrolment, channel, due_at) VALUES (?, 'mail', 0)`,
   );

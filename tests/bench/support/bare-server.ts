@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import type { EnrolmentRequest } from '../../../src/enrolment/request';
 import { createReference } from '../../../src/server/reference';
 import { migrate } from '../../../src/server/store/sqlite/sqlite-schema';
+import { prepareInsert } from '../../server/support/insert-enrolment';
 
 /**
  * What the receiving server is measured against: a route that stores whatever comes, one row per
@@ -12,19 +13,13 @@ const database = new Database(process.env.DATABASE_FILE);
 database.pragma('journal_mode = WAL');
 database.pragma('synchronous = FULL');
 migrate(database);
-const insert = database.prepare(
-  `INSERT INTO enrolments
-    (reference, idempotency_key, received_at,
-      name, mobile, email, nation, lang, per, hours, message)
-    VALUES (@reference, @key, @receivedAt,
-      @name, @mobile, @email, @nation, @lang, @per, @hours, @message)`,
-);
+const insert = prepareInsert(database);
 
 const app = fastify();
 app.get('/api/health', async () => ({ status: 'ok' }));
 app.post<{ Body: EnrolmentRequest }>('/api/notifications', async ({ body, headers }, reply) => {
   const receipt = { reference: createReference(), receivedAt: new Date().toISOString() };
-  insert.run({ ...body, ...receipt, key: headers['idempotency-key'] });
+  insert.run({ ...body, ...receipt, key: headers['idempotency-key']?.toString() });
   return reply.code(201).send(receipt);
 });
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });

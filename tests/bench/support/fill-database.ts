@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { createReference } from '../../../src/server/reference';
 import { SqliteStore } from '../../../src/server/store/sqlite/sqlite-store';
+import { prepareInsert } from '../../server/support/insert-enrolment';
 import { sampleEnrolment } from './sample';
 
 /** The server deletes what is older than a year: all is received within this time, in milliseconds. */
@@ -16,13 +17,7 @@ export async function fillDatabase(file: string, rows: number): Promise<void> {
   const database = new Database(file);
   // It takes a tenth of the time where all of it fits into memory until it is written.
   database.pragma('cache_size = -1000000');
-  const insert = database.prepare(
-    `INSERT OR IGNORE INTO enrolments
-      (reference, idempotency_key, received_at,
-        name, mobile, email, nation, lang, per, hours, message)
-      VALUES (@reference, @key, @receivedAt,
-        @name, @mobile, @email, @nation, @lang, @per, @hours, @message)`,
-  );
+  const insert = prepareInsert(database);
   const from = Date.now() - period;
   const pause = period / rows;
   database.transaction(() => {
