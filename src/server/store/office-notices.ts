@@ -2,8 +2,7 @@ import type { EnrolmentRequest } from '../../enrolment/request';
 import type { Receipt } from './enrolment-store';
 
 /** How the office can be told of a new enrolment. */
-export const channelKinds = ['webhook', 'mail'] as const;
-export type ChannelKind = (typeof channelKinds)[number];
+export type ChannelKind = 'webhook' | 'mail';
 
 /** What the office is told: which enrolment is there, and nothing about who it is. */
 export interface OfficeNotice
