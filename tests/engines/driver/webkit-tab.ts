@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Key, PointerStep, Size, Tab } from './tab';
+import type { WebDriverSession } from './webdriver';
+
+/** The code points that WebDriver has for keys that write no character. */
+const namedKeys: Readonly<Record<string, string>> = {
+  Alt: '\uE00A',
+  ArrowDown: '\uE015',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+  ArrowUp: '\uE013',
+  Backspace: '\uE003',
+  Control: '\uE009',
+  Delete: '\uE017',
+  End: '\uE010',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Home: '\uE011',
+  PageDown: '\uE00F',
+  PageUp: '\uE00E',
+  Shift: '\uE008',
+  Space: ' ',
+  Tab: '\uE004',
+};
+
+/** Commands of all tabs of a session, one after the other: each is for the tab chosen last. */
+const queues = new WeakMap<WebDriverSession, Promise<unknown>>();
+const chosen = new WeakMap<WebDriverSession, string>();
+
+/** Does something once all before it is done, whether that failed or not. */
+function inTurn<R>(session: WebDriverSession, work: () => Promise<R>): Promise<R> {
+  const done = (queues.get(session) ?? Promise.resolve()).then(work);
+  queues.set(
+    session,
+    done.catch(() => undefined),
+  );
+  return done;
+}
+
+async function choose(session: WebDriverSession, handle: string): Promise<void> {
+  if (chosen.get(session) === handle) return;
+  await session.send('POST', '/window', { handle });
+  chosen.set(session, handle);
+}
+
+/** Opens a window beside the others, and returns its handle. */
+export const openWindow = (session: WebDriverSession): Promise<string> =>
+  inTurn(session, async () => {
+    // The one chosen last may be closed.
+    const [open = ''] = (await session.send('GET', '/window/handles')) as string[];
+    await choose(session, open);
+    const opened = await session.send('POST', '/window/new', { type: 'tab' });
+    return (opened as { handle: string }).handle;
+  });
+
+export class WebKitTab implements Tab {
+  readonly #session: WebDriverSession;
+  readonly #ask: (path: string, body: object) => Promise<void>;
+  readonly #handle: string;
+  readonly #index: number;
+  readonly #folder: string;
+
+  /** @param index which of the browser's windows it is, in the order in which they were opened */
+  constructor(
+    session: WebDriverSession,
+    ask: (path: string, body: object) => Promise<void>,
+    handle: string,
+    index: number,
+    folder: string,
+  ) {
+    this.#session = session;
+    this.#ask = ask;
+    this.#handle = handle;
+    this.#index = index;
+    this.#folder = folder;
+  }
+
+  async goto(address: string): Promise<void> {
+    await this.#send('POST', '/url', { url: address });
+  }
+
+  async reload(): Promise<void> {
+    await this.#send('POST', '/refresh', {});
+  }
+
+  async travel(way: 'back' | 'forward'): Promise<void> {
+    await this.#send('POST', `/${way}`, {});
+  }
+
+  async evaluate(expression: string): Promise<unknown> {
+    // Its own way of waiting for a promise takes no error's message along.
+    const script = `const done = arguments[0];
+      (async () => (${expression}))().then(
+        (value) => done({ value }),
+        (error) => done({ error: String(error?.stack && error.message ? error.message : error) }),
+      );`;
+    const answer = await this.#send('POST', '/execute/async', { script, args: [] });
+    const { value, error } = answer as { value?: unknown; error?: string };
+    if (error !== undefined) throw new Error(error);
+    return value;
+  }
+
+  async point(steps: readonly PointerStep[]): Promise<void> {
+    const actions = steps.map((step) =>
+      step.kind === 'move'
+        ? { type: 'pointerMove', duration: 0, x: Math.round(step.x), y: Math.round(step.y) }
+        : { type: step.kind === 'down' ? 'pointerDown' : 'pointerUp', button: 0 },
+    );
+    await this.#act({ type: 'pointer', id: 'pointer', actions });
+  }
+
+  tap = (x: number, y: number): Promise<void> =>
+    this.point([{ kind: 'move', x, y }, { kind: 'down' }, { kind: 'up' }]);
+
+  async type(keys: readonly Key[], held: readonly Key[] = []): Promise<void> {
+    const down = (key: Key) => ({ type: 'keyDown', value: namedKeys[key] ?? key });
+    const up = (key: Key) => ({ type: 'keyUp', value: namedKeys[key] ?? key });
+    const actions = [
+      ...held.map(down),
+      ...keys.flatMap((key) => [down(key), up(key)]),
+      ...held.toReversed().map(up),
+    ];
+    await this.#act({ type: 'key', id: 'keyboard', actions });
+  }
+
+  async resize({ width, height }: Size): Promise<void> {
+    await this.#send('POST', '/window/rect', { x: 0, y: 0, width, height });
+  }
+
+  bringToFront = (): Promise<void> => this.#ask('/bring-to-front', { tab: this.#index });
+
+  async photograph(part: 'window' | 'page'): Promise<Buffer> {
+    if (part === 'window') {
+      return Buffer.from((await this.#send('GET', '/screenshot')) as string, 'base64');
+    }
+    const file = join(this.#folder, 'page.png');
+    await this.#ask('/photograph', { tab: this.#index, file });
+    return readFileSync(file);
+  }
+
+  async close(): Promise<void> {
+    await this.#send('DELETE', '/window');
+    chosen.delete(this.#session);
+  }
+
+  #act(source: object): Promise<unknown> {
+    return this.#send('POST', '/actions', { actions: [source] });
+  }
+
+  #send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
+    const session = this.#session;
+    return inTurn(session, async () => {
+      await choose(session, this.#handle);
+      return session.send(method, path, body);
+    });
+  }
+}

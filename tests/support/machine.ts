@@ -1,0 +1,8 @@
+import { cpus, totalmem } from 'node:os';
+
+/** What figures were taken on: processor, memory and Node.js. */
+export function describeProcessor(): string {
+  const [processor] = cpus();
+  const gigabytes = Math.round(totalmem() / 2 ** 30);
+  return `${cpus().length} cores (${processor?.model ?? 'unknown'}), ${gigabytes} GB, Node ${process.versions.node}`;
+}

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export const sum = (counts: readonly Count[]): Count =>
+  counts.reduce((total, count) => ({
+    passed: total.passed + count.passed,
+    failed: total.failed + count.failed,
+  }));
+
+/** Runs a command, shows what it says, and tells whether it succeeded. */
+export function run(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): boolean {
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    // The build comes before the tests.
+    env: { ...process.env, BUILT_SERVER: 'dist-server', ...env },
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}
+
+/**
+ * Runs a tool that writes a report, and reads that.
+ *
+ * @param start gets the file for the report; says whether the tool succeeded
+ * @returns what was read, undefined if the tool fell over before it could report
+ */
+export function withReport<R>(start: (file: string) => boolean): {
+  readonly succeeded: boolean;
+  readonly report: R | undefined;
+} {
+  const folder = mkdtempSync(join(tmpdir(), 'jambatan-tests-'));
+  const file = join(folder, 'report.json');
+  try {
+    const succeeded = start(file);
+    return { succeeded, report: read<R>(file) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function read<R>(file: string): R | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as R;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What Playwright reports of a file or of a group in it. */
+export interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly projectName: string; readonly status: string }[];
+  }[];
+}
+
+export interface PlaywrightReport {
+  readonly suites: readonly Suite[];
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+  };
+}
+
+/** Runs Playwright's tests of a configuration. */
+export function playwright(config: string, args: readonly string[] = [], env?: NodeJS.ProcessEnv) {
+  const { succeeded, report } = withReport<PlaywrightReport>((file) =>
+    run('npx', ['playwright', 'test', '--config', config, '--reporter=dot,json', ...args], {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    }),
+  );
+  const { expected, unexpected, flaky } = report?.stats ?? { expected: 0, unexpected: 1, flaky: 0 };
+  return { report, count: counted(succeeded, { passed: expected, failed: unexpected + flaky }) };
+}
+
+/** A run that failed has at least one failure, also if it fell over before it could count. */
+export const counted = (succeeded: boolean, { passed, failed }: Count): Count => ({
+  passed,
+  failed: succeeded ? failed : Math.max(failed, 1),
+});
