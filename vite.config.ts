@@ -1,14 +1,19 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { chunks } from './src/build/chunks.ts';
 import { compressedTwins } from './src/build/compressed-twins.ts';
 import { cssLayerOrder } from './src/build/css-layer-order.ts';
-import { lateChunk } from './src/build/late-chunk.ts';
+import { leanRouter } from './src/build/lean-router.ts';
+import { pageBundle } from './src/build/page-bundle.ts';
 import { prerenderPages } from './src/build/prerender-pages.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
+import { weightBudgets } from './src/build/weight/weight-budgets.ts';
 
 /** The file of every page of the site, once it is written. */
 const pages = new Set<string>();
+/** Every file that a visitor's device keeps. */
+const kept = new Set<string>();
 
 /**
  * One configuration builds both sides: `dist/` is the site, fit for any static host, and
@@ -17,10 +22,13 @@ const pages = new Set<string>();
 export default defineConfig({
   plugins: [
     react(),
+    leanRouter(),
     cssLayerOrder(),
     prerenderPages(pages),
-    serviceWorker(pages),
+    pageBundle(pages),
+    serviceWorker(pages, kept),
     compressedTwins(),
+    weightBudgets(pages, kept),
   ],
   define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
   server: {
@@ -33,7 +41,11 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist',
-        rolldownOptions: { output: { codeSplitting: { groups: [lateChunk()] } } },
+        // Each page carries what it shows of it: see src/build/page-styles.ts.
+        cssCodeSplit: false,
+        // Every browser that runs modules of today knows preloading.
+        modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting: { groups: chunks() } } },
       },
     },
     server: {
@@ -61,7 +73,15 @@ export default defineConfig({
     // The server's tests wait more than they compute.
     maxWorkers: Math.max(4, availableParallelism()),
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          // A property has many cases, and a slow machine gets the time for them.
+          testTimeout: 60_000,
+        },
+      },
       {
         extends: true,
         test: {

@@ -1,8 +1,23 @@
 import { saveUnsavedInput } from '../enrolment/unsaved-input';
+import { isWebKit } from '../ui/engine';
+
+/**
+ * How long a page that is being left is given to be gone, in milliseconds. Who stays all the same,
+ * for instance because a file was saved, gets what was asked for before.
+ */
+const leavingTime = 10_000;
+
+/** How long after a failure it may show that the page is being left, in milliseconds. */
+const untilLeavingShows = 2000;
 
 /**
  * Imports a page's code. Where that fails, most likely because a new release took its file away,
  * the whole page is loaded anew once, which brings the new release's.
+ *
+ * Where pages are prerendered it is imported, and no more.
+ *
+ * Firefox and Safari give up everything that is on its way as soon as the visitor goes elsewhere.
+ * Loading anew would then take them back.
  *
  * @param folder names the page
  * @throws the import's error if loading anew did not help, can't help now, or would lose input
@@ -11,22 +26,47 @@ export async function loadPage<Page>(
   folder: string,
   importPage: () => Promise<Page>,
 ): Promise<Page> {
+  if (typeof document === 'undefined') return importPage();
+  const leaving = watchLeaving();
   try {
     const page = await importPage();
     forgetReload(folder);
     return page;
   } catch (error) {
-    if (!(await canReload(folder))) throw error;
+    // An iPhone tells of no leaving before the page goes.
+    if (!leaving.hasBegun() && isWebKit()) await passed(untilLeavingShows);
+    const mayReload = !leaving.hasBegun() && (await canReload());
+    if (leaving.hasBegun()) {
+      await passed(leavingTime);
+      return loadPage(folder, importPage);
+    }
+    if (!mayReload || !noteReload(folder)) throw error;
     location.reload();
     // The page before stays to be seen until then.
     return new Promise(() => undefined);
+  } finally {
+    leaving.unwatch();
   }
 }
 
-/** The last question notes that it was answered with yes, so that there is no second time. */
-async function canReload(folder: string): Promise<boolean> {
-  return (await saveUnsavedInput()) && (await isPageInReach()) && noteReload(folder);
+/** Looks out for the visitor's going elsewhere. */
+function watchLeaving() {
+  let hasBegun = false;
+  const watching = new AbortController();
+  const { signal } = watching;
+  const begin = () => {
+    hasBegun = true;
+  };
+  addEventListener('beforeunload', begin, { signal });
+  addEventListener('pagehide', begin, { signal });
+  return { hasBegun: () => hasBegun, unwatch: () => watching.abort() };
 }
+
+const passed = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+
+/** Whether it would lose no input, and bring a page. */
+const canReload = async (): Promise<boolean> =>
+  (await saveUnsavedInput()) && (await isPageInReach());
 
 /** Without a connection the browser would show its own page of error in place of ours. */
 async function isPageInReach(): Promise<boolean> {

@@ -1,6 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { redirectTarget, resolveAddress } from '../content/addresses';
-import { courseById } from '../content/courses';
 import { courseDetails, enrolment, notFound, requests, screens } from './pages';
 
 /** The route table of section 2: the page that stands at a path, or the redirect to it. */
@@ -14,9 +13,9 @@ export function Page({ pathname }: { readonly pathname: string }) {
     }
     // The key gives each course a page of its own: nothing of the last one's state stays behind.
     case 'course-details':
-      return <courseDetails.Component key={address.id} course={courseById(address.id)} />;
+      return <courseDetails.Component key={address.id} id={address.id} />;
     case 'enrolment':
-      return <enrolment.Component key={address.id} course={courseById(address.id)} />;
+      return <enrolment.Component key={address.id} id={address.id} />;
     case 'requests':
       return <requests.Component />;
     case 'redirect':

@@ -2,20 +2,24 @@ import { type ComponentType, lazy } from 'react';
 import { type Address, resolveAddress, type ScreenPath } from '../content/addresses';
 import { loadPage } from './load-page';
 
-/** A page whose code is a chunk of its own; `preload` fetches it ahead of the first render. */
+/** A page whose code is a chunk of its own. */
 function lazyPage<Props = object>(
   folder: string,
   importPage: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> {
   const load = () => loadPage(folder, importPage);
-  return { folder, Component: lazy(async () => ({ default: await load() })), preload: load };
+  const Component = lazy(async () => ({ default: await load() }));
+  return { folder, Component, preload: load, prefetch: importPage };
 }
 
 interface LazyPage<Props> {
   /** Where its code lies in `src/pages/`: the build finds its files by it. */
   readonly folder: string;
   readonly Component: ComponentType<Props>;
+  /** Fetches its code ahead of the first render, as its rendering would. */
   readonly preload: () => Promise<unknown>;
+  /** Fetches its code for a visitor who may come. @throws where that does not arrive */
+  readonly prefetch: () => Promise<unknown>;
 }
 
 export const screens = {
@@ -55,11 +59,11 @@ export const notFound = lazyPage(
   async () => (await import('../pages/not-found/not-found-page')).NotFoundPage,
 );
 
-/** Fetches the code of the page at a path, following one redirect as the router will. */
-export async function preloadPage(pathname: string): Promise<void> {
+/** The page at a path, following one redirect as the router will. */
+export function pageAt(pathname: string) {
   const address = resolveAddress(pathname);
-  if (address.kind === 'redirect') return preloadPage(address.to.replace(/#.*/, ''));
-  await pageOf(address).preload();
+  if (address.kind === 'redirect') return pageAt(address.to.replace(/#.*/, ''));
+  return pageOf(address);
 }
 
 /** The page that stands at an address. */

@@ -3,16 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { sources } from './sources.ts';
 
-/** What a build is made from, beside settings that start with VITE_. */
-const sources = [
-  'src',
-  'public',
-  'index.html',
-  'vite.config.ts',
-  'tsconfig.json',
-  'package-lock.json',
-];
 const outputFolders = ['dist', 'dist-server'];
 const stampFile = 'dist-server/build-stamp.json';
 

@@ -1,33 +1,20 @@
-/** A file that the service worker keeps on the device. */
-export interface PrecacheEntry {
-  readonly url: string;
-  /** In bytes, before compression. */
-  readonly size: number;
-}
-
-/** How much a visitor's device keeps at most, in bytes before compression. */
-export const precacheLimit = 3_000_000;
+/** Whether a file of the built site is the one that holds the HTML of all pages. */
+export const isPageBundle = (file: string) => /^assets\/pages-[\w-]+\.json$/.test(file);
 
 /**
- * Tells why a precache list can't go out: the site would not open without a network, or would
- * take more of the device than was promised.
+ * Tells why a precache list can't go out: the site would not open without a network.
  *
- * @param entries the list, with files as `url`
- * @param pages the file of every page
+ * @param files the list, as paths below the site's folder
+ * @param pages the file of every page that went into the bundle
  * @returns a sentence, or undefined if all is well
  */
 export function precacheFault(
-  entries: readonly PrecacheEntry[],
+  files: readonly string[],
   pages: ReadonlySet<string>,
 ): string | undefined {
-  if (pages.size === 0) return 'No page was written before the precache list was made.';
-  const precached = new Set(entries.map(({ url }) => url));
-  const missing = [...pages].filter((page) => !precached.has(page));
-  if (missing.length > 0) return `The precache list lacks ${missing.join(', ')}.`;
-  const total = entries.reduce((sum, { size }) => sum + size, 0);
-  return total > precacheLimit
-    ? `The precache list holds ${total} bytes, ${total - precacheLimit} more than allowed.`
-    : undefined;
+  if (pages.size === 0) return 'No page was written before the bundle of all pages was made.';
+  const bundles = files.filter(isPageBundle).length;
+  return bundles === 1 ? undefined : `The precache list holds ${bundles} bundles of all pages.`;
 }
 
 /** The address that a file of the built site is asked for by: a page goes without '.html'. */

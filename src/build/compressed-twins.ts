@@ -2,9 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { encodings } from '../server/site/encodings.ts';
 import { fileKind } from '../server/site/file-kinds.ts';
+import { siteStep } from './site-step.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -23,30 +24,16 @@ const pack = {
 
 /** Compresses the built site; a static host that knows nothing of it serves the site as before. */
 export function compressedTwins(): Plugin {
-  let config: ResolvedConfig;
-
-  return {
+  return siteStep({
     name: 'compressed-twins',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-
-    configResolved(resolved) {
-      config = resolved;
+    // After the plugins that write files in this step as well: pages and service worker.
+    order: 'post',
+    async run(outDir) {
+      for (const name of await writeTwins(outDir)) {
+        this.warn(`${name} is of a kind that the server does not send: see file-kinds.ts.`);
+      }
     },
-
-    // Last of all plugins: pages and service worker are written in this step as well.
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler(error) {
-        if (error) return;
-        const outDir = join(config.root, config.environments.client?.build.outDir ?? 'dist');
-        for (const name of await writeTwins(outDir)) {
-          this.warn(`${name} is of a kind that the server does not send: see file-kinds.ts.`);
-        }
-      },
-    },
-  };
+  });
 }
 
 /**

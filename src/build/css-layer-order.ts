@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const layerOrder = '@layer reset, tokens, base, ui, pages;';
 
 /**
- * Puts the layers' order at the head of every style sheet that is built. The browser takes the
- * order of first appearance, and the sheets of split pages arrive in any order.
+ * Puts the layers' order at the head of the built style sheet. The browser takes the order of first
+ * appearance, and the bundler drops the statement.
  */
 export function cssLayerOrder(): Plugin {
   return {

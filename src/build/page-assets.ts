@@ -3,55 +3,42 @@ import type { Rolldown } from 'vite';
 type OutputBundle = Rolldown.OutputBundle;
 type OutputChunk = Rolldown.OutputChunk;
 
-/** Files that a page needs beside those of the entry, as paths within the built site. */
+/** Files that a page needs, as paths within the built site. */
 export interface PageAssets {
-  readonly styles: readonly string[];
+  /** The site's one style sheet. */
+  readonly style: string;
+  /** The page's own code, what it imports and the entry: each after those that it imports. */
   readonly scripts: readonly string[];
 }
 
-/**
- * Finds, in what was built, the files that a page needs, by its folder: its own code, and the styles
- * of the parts that come by themselves on every page, which are those that the entry fetches beside
- * pages. A style sheet that comes after the page has been shown makes the browser look for the
- * headings' face again, and change to it before the visitor's eyes.
- */
+/** Finds, in what was built, the files that a page needs, by its folder. */
 export function pageAssetsOf(bundle: OutputBundle): (folder: string) => PageAssets {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const lateStyles = chunks
-    .filter(({ isEntry }) => isEntry)
-    .flatMap(({ dynamicImports }) =>
-      chunks.filter(({ fileName }) => dynamicImports.includes(fileName)),
-    )
-    .filter(({ facadeModuleId }) => !facadeModuleId?.includes('/src/pages/'))
-    .flatMap((part) => stylesOf(withImports(part, bundle)));
+  const files = Object.values(bundle);
+  const chunks = files.filter((file) => file.type === 'chunk');
+  const style = files.find(({ fileName }) => fileName.endsWith('.css'))?.fileName;
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!style || !entry) throw new Error('The build has no style sheet or no entry.');
   return (folder) => {
     const page = chunks.find(({ facadeModuleId }) =>
       facadeModuleId?.endsWith(`/src/pages/${folder}/${folder}-page.tsx`),
     );
     if (!page) throw new Error(`The build has no code of its own for src/pages/${folder}.`);
-    const needed = withImports(page, bundle);
-    return {
-      scripts: needed.map(({ fileName }) => fileName),
-      styles: [...new Set([...stylesOf(needed), ...lateStyles])],
-    };
+    const needed = withImports(entry, bundle, withImports(page, bundle));
+    return { style, scripts: [...needed].map(({ fileName }) => fileName) };
   };
-}
-
-function stylesOf(chunks: readonly OutputChunk[]): string[] {
-  return chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
 }
 
 function withImports(
   chunk: OutputChunk,
   bundle: OutputBundle,
-  found = new Set<OutputChunk>(),
-): OutputChunk[] {
-  if (!found.has(chunk)) {
-    found.add(chunk);
-    for (const name of chunk.imports) {
+  found: ReadonlySet<OutputChunk> = new Set(),
+): ReadonlySet<OutputChunk> {
+  if (found.has(chunk)) return found;
+  return chunk.imports.reduce(
+    (all, name) => {
       const imported = bundle[name];
-      if (imported?.type === 'chunk') withImports(imported, bundle, found);
-    }
-  }
-  return [...found];
+      return imported?.type === 'chunk' ? withImports(imported, bundle, all) : all;
+    },
+    new Set(found).add(chunk) as ReadonlySet<OutputChunk>,
+  );
 }

@@ -6,23 +6,41 @@ interface PageDocument extends PageAssets {
   readonly path: string;
   /** What was rendered into `#root`, led by the elements that belong in the head. */
   readonly rendered: string;
+  /** The script that fetches the page's own, once the page is on the screen. */
+  readonly starter: string;
 }
 
 const emptyRoot = '<div id="root"></div>';
 const headElements = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
+/** What the bundler writes in for browsers to fetch at once, before the first picture. */
+const fetchedAtOnce =
+  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 
-/** Puts a rendered page into the document: its head data and files into the head. */
-export function pageDocument({ template, path, rendered, styles, scripts }: PageDocument): string {
+/**
+ * Puts a rendered page into the document: its head data into the head, and last the starter, which
+ * gets the page's files. Those who run no script get the style sheet at once.
+ *
+ * @returns the page without its styles, which `withStyle` adds
+ */
+export function pageDocument(page: PageDocument): string {
+  const { template, path, rendered, starter, style, scripts } = page;
   if (!template.includes(emptyRoot)) throw new Error('index.html has no empty #root.');
   const [head = ''] = headElements.exec(rendered) ?? [];
-  const links = [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].filter((link) => !template.includes(link.replace(/^.*href=/, '')));
+  const sheet = `<noscript><link rel="stylesheet" href="/${style}"></noscript>`;
+  const files = scripts.map((file) => `/${file}`).join(' ');
+  const start = `<script data-style="/${style}" data-scripts="${files}">${starter}</script>`;
   return template
-    .replace('</head>', () => `${head}${links.join('')}</head>`)
+    .replace(fetchedAtOnce, '')
+    .replaceAll(/>\s+</g, '><')
+    .replaceAll(' />', '>')
+    .replace('</head>', () => `${head}${sheet}</head>`)
     .replace(
       emptyRoot,
-      () => `<div id="root" data-page="${path}">${rendered.slice(head.length)}</div>`,
+      () => `<div id="root" data-page="${path}">${rendered.slice(head.length)}</div>${start}`,
     );
+}
+
+/** Puts the styles that a page shows into its head, so that it waits for no file to be seen. */
+export function withStyle(html: string, css: string): string {
+  return html.replace('<noscript>', (noscript) => `<style>${css}</style>${noscript}`);
 }

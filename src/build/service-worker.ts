@@ -1,18 +1,21 @@
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { ManifestTransform } from 'workbox-build';
-import { addressOfFile, precacheFault } from './check-precache.ts';
+import { precacheFault } from './check-precache.ts';
 
 /**
  * Builds `dist/sw.js` with the list of everything that a visitor needs without a network.
  *
- * @param pages the file of every page, complete once the pages are written
+ * @param pages the file of every page, complete once they are bundled
+ * @param precached gets the path of each file in the list, for what comes after
  */
-export function serviceWorker(pages: ReadonlySet<string>): Plugin[] {
+export function serviceWorker(pages: ReadonlySet<string>, precached: Set<string>): Plugin[] {
   const precacheList: ManifestTransform = (entries) => {
-    const fault = precacheFault(entries, pages);
+    const files = entries.map(({ url }) => url);
+    const fault = precacheFault(files, pages);
     if (fault) throw new Error(fault);
-    return { manifest: entries.map((entry) => ({ ...entry, url: addressOfFile(entry.url) })) };
+    for (const file of files) precached.add(file);
+    return { manifest: entries.map((entry) => ({ ...entry, url: `/${entry.url}` })) };
   };
   const plugins = VitePWA({
     strategies: 'injectManifest',
@@ -24,9 +27,17 @@ export function serviceWorker(pages: ReadonlySet<string>): Plugin[] {
       injectionPoint: 'self.precacheList',
       // The other format brings a warning of the bundler's.
       rollupFormat: 'iife',
-      globPatterns: ['**/*.{html,js,css,svg,png,webp,woff2,webmanifest}'],
+      globPatterns: [
+        '**/*.{js,css,svg,webp,woff2,webmanifest}',
+        'assets/pages-*.json',
+        // What a notification shows. No page shows the other icons: browsers fetch them where the
+        // site is being installed or put on a home screen, which takes a network anyway.
+        'icons/{icon-192,badge-96}.png',
+      ],
       // Shown where the site is being installed and where links to it are shared: online.
-      globIgnores: ['screenshots/**', 'social/**'],
+      globIgnores: ['screenshots/**', 'social/**', 'icons/*.svg'],
+      // Uncompressed, the bundle of all pages is large. What everything may take is checked later.
+      maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
       manifestTransforms: [precacheList],
     },
   });

@@ -51,13 +51,13 @@ export interface Educator {
   readonly image: string;
 }
 
-/** A course as its file states it: its language follows from its id. */
-export type CourseEntry = Omit<Course, 'language'>;
+/** A course as its file states it: its title and its language follow from its id. */
+export type CourseEntry = Omit<Course, 'title' | 'language'>;
 
 /**
  * The title with the language in front where it does not name it: this tells the two camps apart,
  * whose titles are the same.
  */
-export function titleWithLanguage({ title, language }: Course): string {
+export function titleWithLanguage({ title, language }: Pick<Course, 'title' | 'language'>): string {
   return title.includes(language) ? title : `${language} ${title}`;
 }

@@ -1,10 +1,11 @@
 import type { Course, CourseEntry, Language } from './course';
 import type { CourseId } from './course-ids';
+import { courseTitles, languageOf } from './course-titles';
 import { englishCourses } from './english-courses';
 import { mandarinCourses } from './mandarin-courses';
 
 /** All ten courses, by id. */
-export const courses: readonly Course[] = [...englishCourses, ...mandarinCourses].map(withLanguage);
+export const courses: readonly Course[] = [...englishCourses, ...mandarinCourses].map(withTitle);
 
 /** The five courses of a language, in the order of their cards. */
 export function coursesOf(language: Language): readonly Course[] {
@@ -18,7 +19,6 @@ export function courseById(id: CourseId): Course {
   return course;
 }
 
-/** Section 9: an id below 6 is English. */
-function withLanguage(entry: CourseEntry): Course {
-  return { ...entry, language: entry.id < 6 ? 'English' : 'Mandarin' };
+function withTitle(entry: CourseEntry): Course {
+  return { ...entry, title: courseTitles[entry.id], language: languageOf(entry.id) };
 }

@@ -5,7 +5,6 @@ import { educators } from './educators';
 export const englishCourses: readonly CourseEntry[] = [
   {
     id: 1,
-    title: 'English For Kids',
     description:
       'Stories, songs and small experiments in English for children from 7 to 14, who learn to speak up, read with pleasure and ..',
     span1: 'Flexibility in timing',
@@ -54,7 +53,6 @@ export const englishCourses: readonly CourseEntry[] = [
   },
   {
     id: 2,
-    title: 'Academic English',
     description:
       'Get ready for university and for IELTS or TOEFL: read faster, write a clear argument, follow a lecture and speak so that ..',
     span1: 'IELTS',
@@ -104,7 +102,6 @@ export const englishCourses: readonly CourseEntry[] = [
   },
   {
     id: 3,
-    title: 'Professional Business English',
     description:
       'English for the working day: meetings, e-mails, presentations and negotiations, in all four skills and at hours that leave ..',
     span1: 'Flexibility in timing',
@@ -152,7 +149,6 @@ export const englishCourses: readonly CourseEntry[] = [
   },
   {
     id: 4,
-    title: 'VIP English Course',
     description:
       'One teacher, one learner and a course that is planned around you: choose your hours, your pace and your subjects, and ..',
     span1: 'Choose your hours',
@@ -200,7 +196,6 @@ export const englishCourses: readonly CourseEntry[] = [
   },
   {
     id: 5,
-    title: 'Summer/Winter Camp',
     description:
       'Spend the school holidays in English: mornings in class, afternoons out in Kuala Lumpur, with games, day trips and new ..',
     span1: 'Flexibility in timing',

@@ -104,8 +104,12 @@ export const enrolment = {
   /** What follows a failure alert. */
   sequel: {
     sendLater: 'Send when I am back online',
-    retrying:
-      'Your request is saved on this device and is sent again by itself. You may leave this page.',
+    retrying: {
+      inBackground:
+        'Your request is saved on this device and is sent again by itself. You may leave this page.',
+      whileOpen:
+        'Your request is saved on this device and is sent again by itself, while you have this site in view or when you open it again.',
+    },
     unkept:
       'This device could not store your request. Please keep this page open and submit again.',
     handedOut:
@@ -113,11 +117,12 @@ export const enrolment = {
   },
   queued: {
     title: 'Saved on this device – not yet received by the academy',
-    /** Where the browser sends it with no page open, and where it can't. */
-    sentInBackground:
-      'Your request is sent by itself as soon as there is a connection. You may close this page.',
-    sentWhileOpen:
-      'Your request is sent by itself as soon as there is a connection, while this site is open or when you open it again.',
+    sent: {
+      inBackground:
+        'Your request is sent by itself as soon as there is a connection. You may close this page.',
+      whileOpen:
+        'Your request is sent by itself as soon as there is a connection, while you have this site in view or when you open it again.',
+    },
     sending: 'Sending…',
     sendNow: 'Send now',
   },

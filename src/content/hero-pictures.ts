@@ -10,9 +10,16 @@ interface HeroPicture {
 
 const framed = (name: string) => ({ src: `/pictures/hero-${name}.svg`, width: 480, height: 600 });
 
-/** The pictures of the heroes: the bridge at home, and one round-headed arch for each page. */
+const bridge = (name: string) => ({ src: `/pictures/${name}.svg`, width: 3400, height: 1100 });
+
+/**
+ * The pictures of the heroes: the bridge at home, with the letters on it, and one round-headed arch
+ * for each page. The build puts those that pages open with into their HTML, for which the letters,
+ * two thirds of the bridge, are too much.
+ */
 export const heroPictures = {
-  home: { src: '/pictures/hero-bridge.svg', width: 3400, height: 1100 },
+  home: bridge('hero-bridge'),
+  homeLetters: bridge('hero-bridge-letters'),
   about: framed('about'),
   courses: framed('courses'),
   help: framed('help'),

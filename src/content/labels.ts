@@ -4,8 +4,9 @@ export const labels = {
   teamSlider: 'Members of the team',
   goToSlide: (position: number, total: number) => `Show ${position} of ${total}`,
   courseList: (language: string) => `${language} courses`,
-  enrolIn: (courseTitle: string) => `Enroll Now: ${courseTitle}`,
-  seeMoreAbout: (courseTitle: string) => `See More: ${courseTitle}`,
+  // What links say after their own words, for those who hear them apart from their cards.
+  enrolIn: (courseTitle: string) => ` in ${courseTitle}`,
+  seeMoreAbout: (courseTitle: string) => ` about ${courseTitle}`,
   portraitOf: (name: string) => `Portrait of ${name}`,
   chatOn: (service: string) => `Chat with us on ${service}`,
   dismissNotice: 'Dismiss this message',

@@ -5,7 +5,6 @@ import { educators } from './educators';
 export const mandarinCourses: readonly CourseEntry[] = [
   {
     id: 6,
-    title: 'HSK',
     description:
       'From your first tones to a newspaper: Mandarin for all six levels of the HSK and the HSKK speaking test, step by step and ..',
     span1: 'HSK 1–6',
@@ -55,7 +54,6 @@ export const mandarinCourses: readonly CourseEntry[] = [
   },
   {
     id: 7,
-    title: 'YCT',
     description:
       'Mandarin for schoolchildren, with songs, games and brush and ink, and the four levels of the Youth Chinese Test as friendly ..',
     span1: 'YCT 1–4',
@@ -103,7 +101,6 @@ export const mandarinCourses: readonly CourseEntry[] = [
   },
   {
     id: 8,
-    title: 'Professional Business Mandarin (BCT)',
     description:
       'Mandarin for people who trade, negotiate and work with Chinese partners, with the Business Chinese Test, BCT A or B, as ..',
     span1: 'BCT A and B',
@@ -152,7 +149,6 @@ export const mandarinCourses: readonly CourseEntry[] = [
   },
   {
     id: 9,
-    title: 'VIP Mandarin Course',
     description:
       'Mandarin one to one: a teacher of your own, lessons about the things you care about, and hours that you choose, whether you ..',
     span1: 'Choose your hours',
@@ -201,7 +197,6 @@ export const mandarinCourses: readonly CourseEntry[] = [
   },
   {
     id: 10,
-    title: 'Summer/Winter Camp',
     description:
       'A holiday in Mandarin without a flight: lessons in the morning, then dumplings, kung fu, calligraphy and a treasure hunt ..',
     span1: 'Flexibility in timing',

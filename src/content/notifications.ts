@@ -18,11 +18,12 @@ export const notificationOffer = {
   accept: 'Tell me when my request has been received',
   decline: 'No, thanks',
   answers: {
-    granted:
-      'You will get a notification once the academy has received it, even when this site is closed.',
-    /** Where the browser sends nothing while the site is closed. */
-    grantedWhileOpen:
-      'You will get a notification once the academy has received it, as long as this site stays open in the background.',
+    granted: {
+      inBackground:
+        'You will get a notification once the academy has received it, even when this site is closed.',
+      whileOpen:
+        'You will get a notification once the academy has received it, as long as this site stays open in the background.',
+    },
     denied:
       'Your browser does not allow notifications. You will be told on this site as soon as you open it.',
     declined: 'All right. You will be told on this site as soon as you open it.',

@@ -15,7 +15,11 @@ export const outbox = {
     sending: 'Sending…',
     sendNow: 'Send now',
     /** After 'Send now' was in vain. */
-    inVain: 'It did not get through this time. It will go by itself as soon as it can.',
+    inVain: {
+      inBackground: 'It did not get through this time. It will go by itself as soon as it can.',
+      whileOpen:
+        'It did not get through this time. It will go by itself as soon as it can, while you have this site in view or when you open it again.',
+    },
     details: 'Details',
   },
   overdue: {

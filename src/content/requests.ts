@@ -21,6 +21,9 @@ export const requests = {
   open: {
     title: 'Not yet with the academy',
     sendNow: 'Send waiting requests',
+    /** Where the browser sends nothing while the site is closed. */
+    whileOpen:
+      'What waits is sent by itself while you have this site in view. If you leave it, please open it again once you have a connection.',
   },
   drafts: {
     title: 'Forms you have started',

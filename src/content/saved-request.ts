@@ -58,10 +58,16 @@ export const savedRequest = {
     acceptSeveral: 'Yes, send them',
     decline: 'No, leave it',
     declineSeveral: 'No, leave them',
-    taken: (count: number) =>
-      count === 1
-        ? 'Stored on this device. It is sent at once, or as soon as there is a connection.'
-        : `${count} requests are stored on this device. They are sent at once, or as soon as there is a connection.`,
+    taken: {
+      inBackground: (count: number) =>
+        count === 1
+          ? 'Stored on this device. It is sent at once, or as soon as there is a connection.'
+          : `${count} requests are stored on this device. They are sent at once, or as soon as there is a connection.`,
+      whileOpen: (count: number) =>
+        count === 1
+          ? 'Stored on this device. It is sent at once, or as soon as there is a connection while you have this site in view.'
+          : `${count} requests are stored on this device. They are sent at once, or as soon as there is a connection while you have this site in view.`,
+    },
     known: (count: number) =>
       count === 1
         ? 'This device has this request already. Nothing was changed.'

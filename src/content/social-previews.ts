@@ -19,7 +19,7 @@ export interface SocialPreview {
   readonly title: string;
   /** Below the title, as on a button. */
   readonly action?: string;
-  /** How drawings are shown: one along the foot, one in a window, several in a row of arches. */
+  /** How drawings are shown: one along the foot, in layers, one in a window, several in a row of arches. */
   readonly frame: 'foot' | 'window' | 'arcade';
   /** Their addresses within the site. */
   readonly drawings: readonly string[];
@@ -31,7 +31,7 @@ const screens: readonly SocialPreview[] = [
     kicker: academy.tagline,
     title: academy.name,
     frame: 'foot',
-    drawings: [heroPictures.home.src],
+    drawings: [heroPictures.home.src, heroPictures.homeLetters.src],
   },
   {
     path: paths.about,

@@ -1,4 +1,6 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval';
+import { notedDrafts, takeUp } from './draft/noted-drafts';
+import { mayBegin, wasInterrupted, watchTransaction } from './transactions';
 
 /**
  * The device's database of drafts and of the outbox: one store, so that a request can leave the
@@ -15,22 +17,33 @@ export const keysOf = (kind: 'draft' | 'request'): IDBKeyRange =>
 /** How long a device that does not answer is waited for, in milliseconds. */
 const patience = 2000;
 
+/** What an operation on a connection fails with that is no more: before anything was written. */
+const lostConnection: ReadonlySet<string> = new Set(['InvalidStateError', 'UnknownError']);
+
 let connection: Promise<IDBDatabase> | undefined;
 
 /**
  * A custom store of idb-keyval. Unlike its own it writes with durability `strict`, so that what is
  * told as stored outlives a power cut; it opens anew after the browser closed or deleted the
- * database; and it gives up on a device that does not answer.
+ * database; it gives up on a device that does not answer; it rests while the page is put aside, and
+ * then begins anew; and what ended pages have noted comes before all else, as if they had written
+ * it.
  *
+ * @param callback has no effects outside the store: it may be called more than once
  * @throws whatever IndexedDB throws, and a `TimeoutError`; then nothing is or will be written
  */
 export const deviceDatabase: UseStore = async (mode, callback) => {
   const transaction = await begin(mode);
-  return withPatience(
-    Promise.resolve(callback(transaction.objectStore(storeName))),
-    // Else it could still be written after the caller was told that it was not.
-    () => transaction.abort(),
-  );
+  try {
+    return await withPatience(
+      Promise.resolve(callback(transaction.objectStore(storeName))),
+      // Else it could still be written after the caller was told that it was not.
+      () => transaction.abort(),
+    );
+  } catch (error) {
+    if (!wasInterrupted(transaction)) throw error;
+    return deviceDatabase(mode, callback);
+  }
 };
 
 /**
@@ -45,13 +58,26 @@ export function commit(store: IDBObjectStore): Promise<void> {
 }
 
 async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
-  const open = async () =>
-    (await withPatience(connect())).transaction(storeName, mode, { durability: 'strict' });
+  // Before anything is waited for: what this page notes from here on is about this very write.
+  const notes = notedDrafts();
+  const open = async () => {
+    const database = await withPatience(connect());
+    await mayBegin();
+    const start = (as: IDBTransactionMode) => {
+      const transaction = database.transaction(storeName, as, { durability: 'strict' });
+      watchTransaction(transaction);
+      return transaction;
+    };
+    // The database takes one after the other.
+    if (notes.length > 0) takeUp(notes, start('readwrite').objectStore(storeName));
+    return start(mode);
+  };
   try {
     return await open();
   } catch (error) {
-    // The connection was closed without a word, as Safari does; a second one will do.
-    if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+    // The connection was closed without a word, or the browser's own process for it has ended, as
+    // Safari lets happen while a page sleeps; a second one will do.
+    if (!(error instanceof DOMException && lostConnection.has(error.name))) throw error;
     forgetConnection();
     return open();
   }

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
-import { titleWithLanguage } from '../content/course';
 import { courseIds } from '../content/course-ids';
-import { courseById } from '../content/courses';
+import { fullTitleOf } from '../content/course-titles';
 import { enrolment } from '../content/enrolment';
 import { savedRequest } from '../content/saved-request';
 import { crc32 } from './crc32';
-import { enrolmentFormSchema } from './form';
 import { fieldText, tellingFields } from './form-text';
 import { fullMoment } from './full-moment';
 import type { SavedRequest } from './outbox/copies';
 import { type EnrolmentRequest, enrolmentRequestSchema } from './request';
+import { typedFormSchema } from './typed-form';
 
 /** Why a text gives no request. */
 export type Refusal = 'nothing' | 'damaged' | 'newer' | 'invalid';
@@ -42,7 +41,7 @@ export const savedRequestsText = (requests: readonly SavedRequest[]): string =>
 
 function humanPart({ id, courseId, confirmedAt, form }: SavedRequest): string {
   return [
-    words.heading(titleWithLanguage(courseById(courseId))),
+    words.heading(fullTitleOf(courseId)),
     ...tellingFields(form).map(
       (field) => `${enrolment.fields[field].label}: ${fieldText(form, field)}`,
     ),
@@ -133,7 +132,7 @@ const bodySchema = z.object({
    * refuses another body under the same key.
    */
   request: z.custom<EnrolmentRequest>((value) => enrolmentRequestSchema.safeParse(value).success),
-  form: enrolmentFormSchema,
+  form: typedFormSchema,
 });
 
 function readBody(bytes: Uint8Array): SavedRequest | undefined {

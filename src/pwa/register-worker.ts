@@ -1,11 +1,15 @@
 import type { Workbox } from 'workbox-window';
 import { tellOfflineReady } from './tell-offline-ready';
+import { untilSettled } from './until-settled';
+import { untilWanted } from './until-wanted';
 import { showWorkerNotice, workerNotice } from './worker-notice';
 
 /** How often a page that stays open asks for a new version at most, in milliseconds. */
 const checkInterval = 3_600_000;
 
-/** The worker as this page sees it; undefined until it is registered, and where it can't be. */
+const registeredMark = 'worker-registered';
+
+/** The worker as this page sees it. */
 export interface RegisteredWorker {
   readonly workbox: Workbox;
   readonly registration: ServiceWorkerRegistration;
@@ -14,8 +18,10 @@ export interface RegisteredWorker {
 let registered: Promise<RegisteredWorker | undefined> | undefined;
 
 /**
- * Puts the site on this device, once the page has loaded, and shows what the visitor should know of
- * it. Where that fails the site works as without: nothing is shown.
+ * Puts the site on this device, once the page waits for nothing else, and shows what the visitor
+ * should know of it. Where that fails the site works as without: nothing is shown.
+ *
+ * @returns undefined where there can be no worker
  */
 export function registerWorker(): Promise<RegisteredWorker | undefined> {
   return (registered ??= register().catch(() => undefined));
@@ -23,35 +29,26 @@ export function registerWorker(): Promise<RegisteredWorker | undefined> {
 
 async function register(): Promise<RegisteredWorker | undefined> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
-  await untilLoaded();
+  const { serviceWorker } = navigator;
+  const before = serviceWorker.controller ?? (await serviceWorker.getRegistration())?.active;
+  watchTakeovers(before);
+  const settled = untilSettled();
+  await Promise.all([settled, before ?? untilWanted(settled)]);
   const { Workbox } = await import('workbox-window');
   const workbox = new Workbox('/sw.js');
   const registration = await workbox.register();
   if (!registration) return undefined;
 
-  const before = navigator.serviceWorker.controller ?? registration.active;
-  watchVersions(registration, before);
+  watchVersions(registration);
   checkWhenSeen(workbox);
   tellOfflineReady(!before).catch(() => undefined);
+  // For those who measure what the worker takes, and when.
+  performance.mark(registeredMark);
   return { workbox, registration };
 }
 
-/**
- * Offers a new version that waits, also where it waited or was on its way when the page was opened,
- * and says so if another tab has started one: this page may miss files of the version it is of.
- */
-function watchVersions(
-  registration: ServiceWorkerRegistration,
-  before: ServiceWorker | null,
-): void {
-  const follow = (worker: ServiceWorker | null) =>
-    worker?.addEventListener('statechange', () => {
-      if (worker === registration.waiting && registration.active) offer();
-    });
-  registration.addEventListener('updatefound', () => follow(registration.installing));
-  follow(registration.installing);
-  if (registration.waiting && registration.active) offer();
-
+/** Says so if another tab has started a version: this page may miss files of the one it is of. */
+function watchTakeovers(before: ServiceWorker | null | undefined): void {
   let shown = before;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     const { controller } = navigator.serviceWorker;
@@ -59,6 +56,17 @@ function watchVersions(
     if (shown && controller && controller !== shown) offer();
     shown = controller;
   });
+}
+
+/** Offers a new version that waits, also where it waited or was on its way before this page. */
+function watchVersions(registration: ServiceWorkerRegistration): void {
+  const follow = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => {
+      if (worker === registration.waiting && registration.active) offer();
+    });
+  registration.addEventListener('updatefound', () => follow(registration.installing));
+  follow(registration.installing);
+  if (registration.waiting && registration.active) offer();
 }
 
 function offer(): void {
@@ -78,10 +86,4 @@ function checkWhenSeen(workbox: Workbox): void {
     // Offline there is nothing to find.
     workbox.update().catch(() => undefined);
   });
-}
-
-function untilLoaded(): Promise<unknown> {
-  return document.readyState === 'complete'
-    ? Promise.resolve()
-    : new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { InstallOffers } from './install/install-offers';
+import { Installable } from './install/installable';
 import { NewVersionNotice } from './new-version-notice';
 import { OfflineReadyNotice } from './offline-ready-notice';
 import { registerWorker } from './register-worker';
@@ -15,6 +16,7 @@ export function ServiceWorkerNotices() {
   useEffect(() => void registerWorker(), []);
   return (
     <>
+      <Installable />
       <div className="service-worker-notices" role="status">
         {notice.kind === 'offline-ready' && <OfflineReadyNotice />}
         {notice.kind === 'new-version' && <NewVersionNotice step={notice.step} />}

@@ -5,20 +5,15 @@ import { browserEnvironment } from '../enrolment/outbox/environment';
 import { syncTag } from '../enrolment/worker-protocol';
 import { notify } from './notifications';
 
-/** Background Sync, which the type library does not know yet. */
-interface SyncEvent extends ExtendableEvent {
-  readonly tag: string;
-}
-
 const environment = browserEnvironment(() => tellOthers({ kind: 'outbox-changed' }));
 
-/** Sends what waits when the browser has found a network, also while no page is open. */
-export function deliverOnSync(event: SyncEvent): void {
-  if (event.tag === syncTag) event.waitUntil(deliverAll());
-}
-
-/** @throws where something still waits: then the browser tries again later, a few times */
-async function deliverAll(): Promise<void> {
+/**
+ * Sends what waits when the browser has found a network, also while no page is open.
+ *
+ * @throws where something still waits: then the browser tries again later, a few times
+ */
+export async function deliverOnSync(tag: string): Promise<void> {
+  if (tag !== syncTag) return;
   await notify(await deliverDue(environment, 'reconnected', () => null));
   const records = await environment.store.all();
   // Last of all: a browser without badges may end the worker that asks for one.

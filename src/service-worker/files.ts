@@ -1,13 +1,51 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
-import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching';
+import { PrecacheController } from 'workbox-precaching';
+import { files } from './precache-list';
 
 /**
- * Whether the precache holds what is asked for. The query does not matter: no file of the site
- * depends on it. Asking for a part of a file is the network's business.
+ * How many files are fetched at once. Workbox's own installation goes one by one, which takes half
+ * a minute on a connection that takes 0.15 s to answer; with many at once, a page that is opened
+ * meanwhile would have to share its connection with all of them.
  */
-export const isPrecachedFile: RouteMatchCallback = ({ sameOrigin, url, request }) =>
-  sameOrigin && !request.headers.has('range') && Boolean(getCacheKeyForURL(url.pathname));
+const lanes = 4;
 
-/** Answers from the precache, or over the network where the browser has lost the entry. */
+const precache = new PrecacheController();
+precache.addToCacheList(files);
+
+/**
+ * Stores what this release lacks; a file that an earlier one has stored, or a try that failed, is
+ * not fetched again.
+ *
+ * @throws where a file does not arrive, and the release is not installed
+ */
+export async function installFiles(event: ExtendableEvent): Promise<void> {
+  const waiting = precache.getURLsToCacheKeys().entries();
+  const lane = async () => {
+    for (const [url, cacheKey] of waiting) await install(url, cacheKey, event);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+async function install(url: string, cacheKey: string, event: ExtendableEvent): Promise<void> {
+  const request = new Request(url, {
+    // A name that is not made from the content: asks whether what the page has fetched is current.
+    cache: cacheKey === url ? 'default' : 'no-cache',
+    credentials: 'same-origin',
+    priority: 'low',
+  });
+  await Promise.all(precache.strategy.handleAll({ params: { cacheKey }, request, event }));
+}
+
+/** Deletes the files that this release has no use for, once it serves. */
+export const deleteOtherFiles = (event: ExtendableEvent) => precache.activate(event);
+
+/**
+ * Whether the device has what is asked for. The query does not matter: no file of the site depends
+ * on it. Asking for a part of a file is the network's business.
+ */
+export const isStoredFile: RouteMatchCallback = ({ sameOrigin, url, request }) =>
+  sameOrigin && !request.headers.has('range') && Boolean(precache.getCacheKeyForURL(url.pathname));
+
+/** Answers from the device, or over the network where the browser has lost the entry. */
 export const answerFile: RouteHandlerCallback = async ({ url, request }) =>
-  (await matchPrecache(url.pathname)) ?? fetch(request);
+  (await precache.matchPrecache(url.pathname)) ?? fetch(request);

@@ -1,33 +1,31 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
-import { matchPrecache } from 'workbox-precaching';
+import { storedPage } from './pages';
 import { routeNavigation } from './route-navigation';
 
-/** Whether a page of the site is being opened. */
-export const isOurNavigation: RouteMatchCallback = ({ sameOrigin, url, request }) =>
-  sameOrigin && request.mode === 'navigate' && routeNavigation(url).kind !== 'leave';
+/** Whether a page of the site is being opened, or its HTML fetched in advance. */
+export const isOurPage: RouteMatchCallback = ({ sameOrigin, url, request }) => {
+  if (!sameOrigin) return false;
+  const { kind } = routeNavigation(url);
+  return request.mode === 'navigate'
+    ? kind !== 'leave'
+    : kind === 'page' && !request.headers.has('range');
+};
 
 /** Opens a page as the server would, without a network. */
-export const answerNavigation: RouteHandlerCallback = async ({ url, request }) => {
+export const answerPage: RouteHandlerCallback = async ({ url, request }) => {
   const route = routeNavigation(url);
   switch (route.kind) {
     case 'page':
-      return (await matchPrecache(route.path)) ?? fetch(request);
+      return (await storedPage(route.path)) ?? fetch(request);
     case 'redirect':
       return Response.redirect(new URL(route.to, url.origin).href, 308);
     case 'unknown':
-      return fetch(request).catch((error: unknown) => notFound(route.page, error));
+      return fetch(request).catch(async (error: unknown) => {
+        const notFound = await storedPage(route.page);
+        if (!notFound) throw error;
+        return notFound;
+      });
     case 'leave':
       return fetch(request);
   }
 };
-
-/** The precached answer had the status that its server gave it, which may be another. */
-async function notFound(page: string, error: unknown): Promise<Response> {
-  const precached = await matchPrecache(page);
-  if (!precached) throw error;
-  return new Response(precached.body, {
-    status: 404,
-    statusText: 'Not Found',
-    headers: precached.headers,
-  });
-}

@@ -1,6 +1,5 @@
 import { paths } from '../content/addresses';
-import { titleWithLanguage } from '../content/course';
-import { courseById } from '../content/courses';
+import { fullTitleOf } from '../content/course-titles';
 import { notificationTexts } from '../content/notifications';
 import { closeNotifications } from '../enrolment/close-notifications';
 import { deviceOutbox } from '../enrolment/outbox/outbox-store';
@@ -9,9 +8,10 @@ import { notifyMessageSchema } from '../enrolment/worker-protocol';
 
 declare const self: ServiceWorkerGlobalScope;
 
-export function notifyOnRequest(event: ExtendableMessageEvent): void {
-  const message = notifyMessageSchema.safeParse(event.data).data;
-  if (message) event.waitUntil(notify(message.ids));
+/** @param data of any message; others than the one that asks for this are ignored */
+export async function notifyOnRequest(data: unknown): Promise<void> {
+  const message = notifyMessageSchema.safeParse(data).data;
+  if (message) await notify(message.ids);
 }
 
 /**
@@ -37,7 +37,7 @@ const isUntold = (record: OutboxRecord | undefined): record is SettledRecord =>
   record !== undefined && isSettled(record) && !record.announced;
 
 function show(record: SettledRecord): Promise<void> {
-  const course = titleWithLanguage(courseById(record.courseId));
+  const course = fullTitleOf(record.courseId);
   const isAccepted = record.state === 'accepted';
   const { title, body } = isAccepted
     ? notificationTexts.accepted(course, record.reference)

@@ -1,37 +1,45 @@
-import { clientsClaim } from 'workbox-core';
-import {
-  addPlugins,
-  cleanupOutdatedCaches,
-  precache,
-  type PrecacheEntry,
-} from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { deliverOnSync } from './deliver-on-sync';
-import { answerFile, isPrecachedFile } from './files';
-import { answerNavigation, isOurNavigation } from './navigation';
-import { keepNotFoundPages } from './not-found-pages';
-import { notifyOnRequest } from './notifications';
+import { answerFile, deleteOtherFiles, installFiles, isStoredFile } from './files';
+import { answerPage, isOurPage } from './navigation';
 import { openOnTap } from './open-on-tap';
+import { deleteOtherPages, installPages } from './pages';
 import { startOnRequest } from './start-on-request';
 
-/** The build writes the list in. */
-declare const self: ServiceWorkerGlobalScope & { readonly precacheList: PrecacheEntry[] };
+declare const self: ServiceWorkerGlobalScope;
 
-/**
- * The whole site, kept on the device after one visit. Workbox routes GET requests alone: what is
- * sent to the academy passes this worker by.
- */
-addPlugins([keepNotFoundPages]);
-precache(self.precacheList);
-cleanupOutdatedCaches();
-// The first page's later files come from here as well, without a reload.
-clientsClaim();
+/** Background Sync, which the type library does not know yet. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
 
-registerRoute(isOurNavigation, answerNavigation);
-registerRoute(isPrecachedFile, answerFile);
+// The whole site, kept on the device after one visit: all of it or, of a new release, nothing.
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([installPages(), installFiles(event)]));
+});
+
+self.addEventListener('activate', (event) => {
+  // A newer release may be about to be stored: what it has so far is not this one's to delete, and
+  // it tidies up itself when it starts.
+  if (!self.registration.installing) {
+    event.waitUntil(Promise.all([deleteOtherPages(), deleteOtherFiles(event)]));
+  }
+  // The first page's later files come from here as well, without a reload.
+  event.waitUntil(self.clients.claim());
+});
+
+// Workbox routes GET requests alone: what is sent to the academy passes this worker by.
+registerRoute(isOurPage, answerPage);
+registerRoute(isStoredFile, answerFile);
 
 self.addEventListener('message', startOnRequest);
-self.addEventListener('message', notifyOnRequest);
-// Typed by hand: the event is Chromium's alone.
-self.addEventListener('sync' as never, deliverOnSync);
 self.addEventListener('notificationclick', openOnTap);
+
+// What delivers requests is prepared when it is needed: a page would wait for it whenever the
+// browser starts this worker to open one.
+self.addEventListener('message', (event) => {
+  event.waitUntil(import('./notifications').then((late) => late.notifyOnRequest(event.data)));
+});
+// Typed by hand: the event is Chromium's alone.
+self.addEventListener('sync' as never, (event: SyncEvent) => {
+  event.waitUntil(import('./deliver-on-sync').then((late) => late.deliverOnSync(event.tag)));
+});

@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from 'react-router-dom';
 import './button.css';
+import { Link, type LinkProps } from './link';
 
 interface ButtonLinkProps extends LinkProps {
   readonly variant?: 'primary' | 'secondary';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Field } from './field';
-import { selectForCopy } from './use-copy';
+import { selectAll, selectForCopy } from './use-copy';
 
 interface CopyByHandProps {
   readonly label: string;
@@ -18,7 +18,7 @@ export function CopyByHand({ label, text, oneLine = false }: CopyByHandProps) {
     readOnly: true,
     value: text,
     onFocus: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
-      currentTarget.select(),
+      selectAll(currentTarget),
   };
   return (
     <Field id={id} label={label}>

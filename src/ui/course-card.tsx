@@ -4,8 +4,8 @@ import './course-card.css';
 interface CardLink {
   readonly href: string;
   readonly label: string;
-  /** The label with the course's title, for those who hear links apart from their cards. */
-  readonly name: string;
+  /** What follows the label, unseen: for search engines, and those who hear links by themselves. */
+  readonly of: string;
 }
 
 interface CourseCardProps {
@@ -47,16 +47,13 @@ export function CourseCard({ title, description, tags, image, enrol, more }: Cou
           <h3>{title}</h3>
           <p className="course-card__description">{description}</p>
           <div className="course-card__buttons">
-            <ButtonLink className="course-card__enrol" to={enrol.href} aria-label={enrol.name}>
+            <ButtonLink className="course-card__enrol" to={enrol.href}>
               {enrol.label}
+              <span className="visually-hidden">{enrol.of}</span>
             </ButtonLink>
-            <ButtonLink
-              className="course-card__more"
-              to={more.href}
-              aria-label={more.name}
-              variant="secondary"
-            >
+            <ButtonLink className="course-card__more" to={more.href} variant="secondary">
               {more.label}
+              <span className="visually-hidden">{more.of}</span>
             </ButtonLink>
           </div>
         </div>

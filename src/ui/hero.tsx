@@ -28,8 +28,8 @@ export interface HeroProps {
   readonly decorated?: boolean;
   /** Half the viewport high instead of the whole of it. */
   readonly half?: boolean;
-  /** A wide scene behind the words, which stands on the hero's foot. */
-  readonly scene?: HeroPicture;
+  /** A wide scene behind the words, in layers, which stands on the hero's foot. */
+  readonly scene?: readonly [first: HeroPicture, ...above: HeroPicture[]];
   /** A picture beside the words, below them on a phone. */
   readonly picture?: HeroPicture;
   readonly chat?: ReactNode;
@@ -61,7 +61,15 @@ export function Hero({
         .filter(Boolean)
         .join(' ')}
     >
-      {scene && <img className="hero__scene" alt="" {...scene} fetchPriority="high" />}
+      {scene?.map((layer, index) => (
+        <img
+          key={layer.src}
+          className="hero__scene"
+          alt=""
+          {...layer}
+          {...(index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        />
+      ))}
       <div className="hero__inner container">
         <div className="hero__text">
           <HeroTitle>{title}</HeroTitle>

@@ -34,16 +34,7 @@ export type IconName = keyof typeof strokes;
 /** A picture beside a word: it is never read out, so its button or link needs a name. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className="icon icon--line" viewBox="0 0 24 24" aria-hidden="true">
       <path d={strokes[name]} />
     </svg>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import './reveal.css';
+import { watchBelow } from './watch-below';
 
 interface RevealProps {
   readonly children: ReactNode;
@@ -17,18 +18,7 @@ export function Reveal({ children, as: Element = 'div', className = '' }: Reveal
   const ref = useRef<HTMLElement>(null);
   const [waiting, setWaiting] = useState(false);
 
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry) return;
-      const isBelow = !entry.isIntersecting && entry.boundingClientRect.top > 0;
-      setWaiting(isBelow);
-      if (!isBelow) observer.disconnect();
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  useEffect(() => (ref.current ? watchBelow(ref.current, setWaiting) : undefined), []);
 
   return (
     <Element

@@ -30,8 +30,14 @@ async function writeToClipboard(text: string) {
   }
 }
 
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
 /** The `ref` of a field that then shows the text: selected, with the focus, to be copied by hand. */
-export function selectForCopy(field: HTMLInputElement | HTMLTextAreaElement | null): void {
+export function selectForCopy(field: TextField | null): void {
   field?.focus();
-  field?.select();
+  if (field) selectAll(field);
 }
+
+/** Selects a field's text from its end, as Firefox scrolls to where a selection ends. */
+export const selectAll = (field: TextField): void =>
+  field.setSelectionRange(0, field.value.length, 'backward');

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import type { Row } from './row';
-import { count, median, megabytes, milliseconds, times } from './support/figures';
+import type { Row } from '../support/row';
+import { count, median, megabytes, milliseconds, times } from '../support/figures';
 import { listAsCsv } from './support/list-as-csv';
 import { load } from './support/load';
 import { startBuiltServer } from './support/processes';
-import { type Effort, inFolder, takeTurns } from './support/rounds';
+import type { Effort } from './effort';
+import { inFolder, takeTurns } from '../support/rounds';
 import { fillDatabase } from './support/fill-database';
 
 const fewRows = 1000;

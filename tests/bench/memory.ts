@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Row } from './row';
-import { count, megabytes } from './support/figures';
+import type { Row } from '../support/row';
+import { count, megabytes } from '../support/figures';
 import { load, type RequestKind } from './support/load';
 import { memoryOf } from './support/memory-of';
 import { type ServerProcess, startBuiltServer } from './support/processes';
-import { type Effort, inFolder } from './support/rounds';
+import type { Effort } from './effort';
+import { inFolder } from '../support/rounds';
 
 const goal = 20e6;
 /** Half of them new requests; the rest what else comes: repetitions, mistakes, visitors. */

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { storedRows } from '../server/support/requests';
-import type { Row } from './row';
-import { count, median, milliseconds, percentile, times } from './support/figures';
+import type { Row } from '../support/row';
+import { count, median, milliseconds, percentile, times } from '../support/figures';
 import { load, type LoadResult, lostOf, rateOf } from './support/load';
 import { type ServerProcess, startBuiltServer, startProcess } from './support/processes';
-import { type Effort, inFolder, takeTurns } from './support/rounds';
+import type { Effort } from './effort';
+import { inFolder, takeTurns } from '../support/rounds';
 
 const connections = 50;
 const bareServer = ['--import', 'tsx', 'tests/bench/support/bare-server.ts'];

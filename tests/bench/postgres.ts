@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { storedRows } from '../server/support/requests';
 import { type PostgresServer, startPostgres } from '../server/support/postgres';
 import { postgresRows } from '../server/support/postgres-database';
-import type { Row } from './row';
-import { count, median } from './support/figures';
+import type { Row } from '../support/row';
+import { count, median } from '../support/figures';
 import { doublesOf, load, lostOf, rateOf } from './support/load';
 import { startBuiltServer } from './support/processes';
-import { type Effort, inFolder, takeTurns } from './support/rounds';
+import type { Effort } from './effort';
+import { inFolder, takeTurns } from '../support/rounds';
 
 const connections = 50;
 

@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
+import { measureParts, type Parts } from '../support/parts';
 import { benchGrowth } from './growth';
 import { describeMachine } from './machine';
 import { benchMemory } from './memory';
 import { benchPost } from './post';
 import { benchPostgres } from './postgres';
-import { type Row, tableOf } from './row';
 import { benchStart } from './start';
 import { benchStatic } from './static';
-import type { Effort } from './support/rounds';
+import type { Effort } from './effort';
 
 /**
  * `npm run bench`: measures the built server and prints a table. `npm run bench -- post memory`
  * runs some parts; `--quick` shows in a few minutes that everything runs, and no more than that.
  */
-const parts: Readonly<Record<string, (effort: Effort) => Promise<Row[]>>> = {
+const parts: Parts<Effort> = {
   post: benchPost,
   postgres: benchPostgres,
   static: benchStatic,
@@ -43,21 +43,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { quick: { type: 'boolean' } },
 });
-const unknown = positionals.find((name) => !(name in parts));
-if (unknown !== undefined) {
-  console.error(`There is no part '${unknown}'. There are: ${Object.keys(parts).join(', ')}.`);
-  process.exit(2);
-}
-
-const rows: Row[] = [];
-try {
-  for (const [name, measure] of Object.entries(parts)) {
-    if (positionals.length > 0 && !positionals.includes(name)) continue;
-    console.error(`${new Date().toLocaleTimeString('en-GB')} ${name} …`);
-    rows.push(...(await measure(values.quick ? quick : thorough)));
-  }
-} finally {
-  console.log(`\n${tableOf(rows)}\n\n${describeMachine()}`);
-}
-const missed = rows.filter(({ met }) => met === false).length;
-console.log(missed === 0 ? 'Every goal is met.' : `${missed} missed.`);
+await measureParts(parts, values.quick ? quick : thorough, {
+  names: positionals,
+  below: describeMachine,
+});

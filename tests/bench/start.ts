@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import type { Row } from './row';
-import { median, milliseconds } from './support/figures';
+import type { Row } from '../support/row';
+import { median, milliseconds } from '../support/figures';
 import { startBuiltServer } from './support/processes';
-import { type Effort, inFolder } from './support/rounds';
+import type { Effort } from './effort';
+import { inFolder } from '../support/rounds';
 
 const goal = 500;
 

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import type { Row } from './row';
-import { count, median, milliseconds, times } from './support/figures';
+import type { Row } from '../support/row';
+import { count, median, milliseconds, times } from '../support/figures';
 import { type ServerProcess, startBuiltServer, startProcess } from './support/processes';
-import { type Effort, inFolder, takeTurns } from './support/rounds';
+import type { Effort } from './effort';
+import { inFolder, takeTurns } from '../support/rounds';
 
 const connections = 100;
 const goal = 1;

@@ -74,10 +74,10 @@ test('the whole card leads to the details, with one stop of the keyboard less', 
 
 test('section 2: a card leads to the details and to the enrolment form', async ({ page }) => {
   await tab(page, 'Mandarin').click();
-  await panel(page).getByRole('link', { name: 'See More: YCT' }).click();
+  await panel(page).getByRole('link', { name: 'See More about YCT' }).click();
   await expect(page).toHaveURL('/course-details/7');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/Courses');
-  await panel(page).getByRole('link', { name: 'Enroll Now: Academic English' }).click();
+  await panel(page).getByRole('link', { name: 'Enroll Now in Academic English' }).click();
   await expect(page).toHaveURL('/Inroll/2');
 });

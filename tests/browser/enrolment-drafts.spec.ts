@@ -93,11 +93,12 @@ for (const [name, leave] of [
   ['is left', () => void dispatchEvent(new PageTransitionEvent('pagehide'))],
 ] as const) {
   test(`drafts: stored at once when the page ${name}`, async ({ page }) => {
-    await page.clock.install();
+    // What was saved on another day than the page was opened is shown with its day.
+    await page.clock.install({ time: '2026-11-02T10:00:00' });
     await page.goto('/Inroll/1');
     await expect(firstName(page)).toBeEnabled();
     // Half a second will never be over.
-    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.clock.pauseAt('2026-11-02T11:00:00');
     await firstName(page).fill('Typed last');
     await expect(page.getByText('Saving…')).toBeVisible();
     await page.evaluate(leave);

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { requests } from '../../src/content/requests';
+import { untilTriedOffline } from '../faults/support/device';
 import { fillInRequest, fillPersonalInfo, submitAndConfirm } from './support/enrolment-form';
 import { expect, test } from './support/test';
 
@@ -201,7 +203,10 @@ test('drafts and queue: what never left the device can be withdrawn, and stands 
   const email = 'sample.withdrawn@example.org';
   const tab = await context.newPage();
   await tab.goto('/YourRequests');
+  // What the list is made of, too, before the connection is lost.
+  await expect(tab.getByText(requests.none.title)).toBeVisible();
   await queueOffline(page, email);
+  await untilTriedOffline(page, 1);
   await tab.getByRole('button', { name: /^Withdraw/ }).click();
   await expect(page.getByRole('radio', { name: '1 Month' })).toBeChecked();
   await expect(page.getByText(queued)).toHaveCount(0);

@@ -1,69 +1,92 @@
+import type { Page } from '@playwright/test';
 import { prerenderedPaths } from '../../src/content/addresses';
+import { untilInstalled } from './support/service-worker';
 import { recordShifts, shiftsOf } from './support/shifts';
 import { expect, test } from './support/test';
 
-const fontAddress = /<link\s+rel="preload"\s+href="(\/assets\/[^"]+\.woff2)"/;
+/** Whether the page has the face, and it is there. */
+const hasFace = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'),
+  );
 
-test('every page asks for the headings’ face before its style sheet does', async ({ request }) => {
+test('no page makes a first visit wait for the headings’ face', async ({ request }) => {
   for (const path of prerenderedPaths) {
-    const html = await (await request.get(path)).text();
-    const [link, address = ''] = fontAddress.exec(html) ?? [];
-    expect(link, path).toBeDefined();
-    expect(html.indexOf(link ?? ''), path).toBeLessThan(html.indexOf('rel="stylesheet"'));
-    const [sheet = ''] = /\/assets\/index-[^"]+\.css/.exec(html) ?? [];
-    expect(await (await request.get(sheet)).text(), path).toContain(address);
+    expect(await (await request.get(path)).text(), path).not.toContain('.woff2');
   }
 });
 
-test('the face is light, kept for good, and there without a network', async ({ request }) => {
-  const [, address = ''] = fontAddress.exec(await (await request.get('/')).text()) ?? [];
-  const font = await request.get(address);
+test('the face is light, kept for good, and there without a network', async ({ page, request }) => {
+  const asked = page.waitForRequest('**/*.woff2');
+  await page.goto('/');
+  const { pathname } = new URL((await asked).url());
+  const font = await request.get(pathname);
   expect(font.headers()).toMatchObject({
     'content-type': 'font/woff2',
     'cache-control': expect.stringContaining('immutable'),
   });
   expect((await font.body()).byteLength).toBeLessThan(24_000);
-  expect(await (await request.get('/sw.js')).text()).toContain(address.slice(1));
+  expect(await (await request.get('/sw.js')).text()).toContain(pathname.slice(1));
 });
 
-// One that comes late makes Chromium look for the face again, and change to it on the screen.
-for (const path of ['/', '/HelpCenter', '/course-details/1', '/Inroll/1']) {
-  test(`no style sheet comes after ${path} has been shown`, async ({ page, request }) => {
-    const sent = (await (await request.get(path)).text()).match(/rel="stylesheet"/g);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.locator('link[rel=stylesheet]')).toHaveCount(sent?.length ?? 0);
+for (const path of ['/', '/course-details/10']) {
+  test(`${path}: headings in view stay as they are, those of the next page have the face`, async ({
+    page,
+  }) => {
+    await recordShifts(page);
+    const arrived = page.waitForEvent('requestfinished', (request) =>
+      request.url().endsWith('.woff2'),
+    );
+    await page.goto(path);
+    await arrived;
+    await page.evaluate(paintedFrames);
+    expect(await hasFace(page)).toBe(false);
+    expect(await shiftsOf(page)).toEqual([]);
+
+    await page.getByRole('link', { name: 'About Us' }).first().click();
+    await expect(page).toHaveURL('/AboutUs');
+    await expect.poll(() => hasFace(page)).toBe(true);
   });
 }
 
-for (const [device, width] of [
-  ['phone', 412],
-  ['desktop', 1280],
-] as const) {
-  for (const path of ['/', '/AboutUs', '/course-details/8', '/course-details/10']) {
-    test(`nothing on ${path} moves when the face comes late (${device})`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await recordShifts(page);
-      let release = () => {};
-      const seen = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/*.woff2', async (route) => {
-        await seen;
-        await route.continue();
-      });
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.evaluate(paintedFrames);
-      release();
-      await page.waitForFunction(() =>
-        [...document.fonts].some(
-          ({ family, status }) => family === 'Fraunces' && status === 'loaded',
-        ),
-      );
-      await page.evaluate(paintedFrames);
-      expect(await shiftsOf(page)).toEqual([]);
-    });
-  }
-}
+test('who saves data is not sent the face', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  let asked = false;
+  page.on('request', (request) => {
+    asked ||= request.url().endsWith('.woff2');
+  });
+  await page.goto('/');
+  await page.locator('.service-worker-notices').waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: 'Courses', exact: true }).first().click();
+  await expect(page).toHaveURL('/Courses');
+  expect(asked).toBe(false);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first page has the face', async ({ page }) => {
+    const arrived = page.waitForResponse('**/*.woff2');
+    await page.goto('/');
+    expect((await arrived).status()).toBe(200);
+  });
+});
+
+test.describe('on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('every page has the face from the start', async ({ page, context }) => {
+    await page.goto('/');
+    await untilInstalled(page);
+    await context.setOffline(true);
+    for (const path of ['/', '/Inroll/2']) {
+      await page.goto(path);
+      expect(await hasFace(page), path).toBe(true);
+    }
+  });
+});
 
 /** Resolves once what the page has come to is on the screen, and observers were told. */
 async function paintedFrames(): Promise<void> {

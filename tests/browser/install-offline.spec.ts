@@ -3,7 +3,7 @@ import { labels } from '../../src/content/labels';
 import { pwa } from '../../src/content/pwa';
 import { card, pretendToBe, stepsDialog } from './support/install';
 import { expect, test } from './support/own-site-test';
-import { untilInstalled } from './support/service-worker';
+import { touch, untilInstalled } from './support/service-worker';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -14,6 +14,7 @@ test('the offer has its turn with the worker’s notices, and comes without a ne
   await pretendToBe(page, 'iPhone');
   await page.goto('/');
   await untilInstalled(page);
+  await touch(page);
   await expect(page.getByText(pwa.offlineReady.title)).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Courses' }).click();
   await expect(card(page)).toBeVisible();

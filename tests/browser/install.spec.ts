@@ -11,6 +11,7 @@ import {
   pretendToBe,
   stepsDialog,
   untilQuiet,
+  untilVisitNoted,
   visitFirst,
 } from './support/install';
 import { queuedRecord, storeRecords } from './support/outbox-records';
@@ -66,6 +67,8 @@ for (const [device, viewport] of [
     }) => {
       await pretendToBe(page, 'iPhone');
       await openForm(page, 3);
+      // To an offer that came after it, the draft would be one of an earlier visit.
+      await untilVisitNoted(page);
       await page.getByLabel('First name').fill('Sample');
       await expect(page.getByText('Saved on this device')).toBeVisible();
       await untilQuiet(page);

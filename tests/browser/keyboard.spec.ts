@@ -117,6 +117,7 @@ test('from what waits to the page of the requests, where one of them is deleted'
   page,
 }) => {
   await openWith(page, '/', queuedRecord(4), rejectedRecord(8));
+  await expect(details(page)).toBeVisible();
   await pressOn(page, details(page));
   await expect(page).toHaveURL('/YourRequests');
   await expect(page.getByRole('main')).toBeFocused();

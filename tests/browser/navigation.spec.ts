@@ -18,7 +18,7 @@ test.describe('on a wide screen', () => {
     await page.goto('/');
     await expect(bar(page).getByRole('link')).toHaveText(links.map(([label]) => label));
     const home = page.getByRole('banner').getByRole('link', { name: 'home page' });
-    await expect(home.getByRole('presentation')).toBeVisible();
+    await expect(home.locator('.logo')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
   });
 
@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
     await expect(panel(page).getByRole('list').getByRole('link')).toHaveText(
       links.map(([label]) => label),
     );
-    await expect(panel(page).locator('img')).toBeVisible();
+    await expect(panel(page).locator('.logo')).toBeVisible();
     await expect
       .poll(async () => {
         const box = await panel(page).boundingBox();

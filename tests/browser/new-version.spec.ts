@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { refuseStorage } from './support/device';
-import { untilInstalled, untilRegistered } from './support/service-worker';
+import { fetchNothingAhead } from './support/nothing-ahead';
+import { touch, untilInstalled, untilRegistered } from './support/service-worker';
 import { expect, test } from './support/own-site-test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -8,6 +9,9 @@ test.use({ serviceWorkers: 'allow' });
 /** The footer's words, which stand on every page. */
 const before = 'Quick links';
 const after = 'Useful links';
+
+/** A file that both releases have. */
+const unchanged = '/pictures/states/ready.svg';
 
 const offlineReady = (page: Page) => page.getByText('Ready to work offline');
 const newVersion = (page: Page) => page.getByText('A new version is ready');
@@ -26,17 +30,22 @@ async function mark(page: Page) {
 async function openInstalled(page: Page, path: string) {
   await page.goto(path);
   await untilInstalled(page);
+  await touch(page);
   await page.getByRole('button', { name: 'Dismiss this message' }).click();
 }
 
-test('‘Ready to work offline’ is told once', async ({ page }) => {
+test('‘Ready to work offline’ is told once, to a visitor who is there', async ({ page }) => {
   await page.goto('/');
+  await untilInstalled(page);
+  await untilRegistered(page);
+  await expect(offlineReady(page)).toHaveCount(0);
+  await touch(page);
   await expect(offlineReady(page)).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss this message' }).click();
   await expect(offlineReady(page)).toHaveCount(0);
   for (const path of ['/', '/AboutUs']) {
     await page.goto(path);
-    await untilRegistered(page);
+    await touch(page);
     await expect(offlineReady(page)).toHaveCount(0);
   }
 });
@@ -47,6 +56,8 @@ test('it is told also if the page was left while the site was being stored', asy
     Boolean((await navigator.serviceWorker.getRegistration())?.installing),
   );
   await page.goto('/Courses');
+  await untilInstalled(page);
+  await touch(page);
   await expect(offlineReady(page)).toBeVisible();
 });
 
@@ -93,8 +104,18 @@ test('a form whose input can not be stored is not loaded anew', async ({ page, s
   await expect(words(page, after)).toBeVisible();
 });
 
-test('nothing of the old version stays on the device', async ({ page, site }) => {
+test('nothing of the old version stays on the device but what has not changed', async ({
+  page,
+  site,
+}) => {
   await openInstalled(page, '/AboutUs');
+  await page.evaluate(async (path) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const [stored] = await cache.keys(path, { ignoreSearch: true });
+      if (stored) await cache.put(stored, new Response('Stored with the first version'));
+    }
+  }, unchanged);
   site.publish(before, after);
   await page.reload();
   await updateButton(page).click();
@@ -107,7 +128,11 @@ test('nothing of the old version stays on the device', async ({ page, site }) =>
   const assets = kept.filter((url) => url.includes('/assets/'));
   expect(assets.length).toBeGreaterThan(10);
   expect(assets.filter((url) => !url.includes('-r2.'))).toEqual([]);
-  expect(kept.filter((url) => new URL(url).pathname === '/AboutUs')).toHaveLength(1);
+  const storedAt = (path: string) => kept.filter((url) => new URL(url).pathname === path);
+  expect(storedAt('/AboutUs')).toHaveLength(1);
+  expect(storedAt(unchanged)).toHaveLength(1);
+  const text = await page.evaluate(async (path) => (await fetch(path)).text(), unchanged);
+  expect(text).toBe('Stored with the first version');
 });
 
 test('a version that waited when the page was opened is offered again', async ({ page, site }) => {
@@ -128,6 +153,7 @@ test.describe('a tab of the version before', () => {
   });
 
   test('opens a page whose code is gone by loading anew', async ({ page, context, site }) => {
+    await fetchNothingAhead(page);
     await openInstalled(page, '/Courses');
     site.publish(before, after);
     const other = await context.newPage();

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { enrolment } from '../../src/content/enrolment';
 import { notificationOffer } from '../../src/content/notifications';
 import { outbox } from '../../src/content/outbox';
-import { answerNotifications } from './support/device';
+import { answerNotifications, runOnWebKit, withoutBackgroundSync } from './support/device';
 import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
 import { button, openWith } from './support/outbox-page';
 import { heldRecord, queuedRecord, rejectedRecord } from './support/outbox-records';
@@ -30,7 +30,10 @@ test.describe('told when sent: the offer', () => {
 
   test.beforeEach(({ expectedConsole }) => void expectedConsole.push(/ERR_INTERNET_DISCONNECTED/));
 
-  for (const answer of ['granted', 'denied'] as const) {
+  for (const [answer, text] of [
+    ['granted', answers.granted.inBackground],
+    ['denied', answers.denied],
+  ] as const) {
     test(`the browser asks on the visitor’s word only, once something waits (${answer})`, async ({
       page,
       context,
@@ -44,7 +47,7 @@ test.describe('told when sent: the offer', () => {
       await expect(accept(page)).toBeVisible();
       expect(await page.evaluate('asked')).toEqual([]);
       await accept(page).click();
-      await expect(said(page, answers[answer])).toBeFocused();
+      await expect(said(page, text)).toBeFocused();
       await expect(accept(page)).toHaveCount(0);
       expect(await page.evaluate('asked')).toEqual([answer]);
     });
@@ -72,15 +75,29 @@ test.describe('told when sent: the offer', () => {
     });
   }
 
+  test('not on an iPhone, where nothing is sent while the visitor is away', async ({
+    page,
+    context,
+  }) => {
+    await runOnWebKit(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'maxTouchPoints', { get: () => 5 });
+    });
+    await answerNotifications(page, 'granted');
+    await queueOffline(page, context, 1);
+    await expect(page.getByText(enrolment.queued.sent.whileOpen)).toBeVisible();
+    await expect(accept(page)).toHaveCount(0);
+  });
+
   test('without Background Sync the site has to stay open, and says so', async ({
     page,
     context,
   }) => {
-    await page.addInitScript('delete globalThis.SyncManager');
+    await withoutBackgroundSync(page);
     await answerNotifications(page, 'granted');
     await queueOffline(page, context, 1);
     await accept(page).click();
-    await expect(said(page, answers.grantedWhileOpen)).toBeVisible();
+    await expect(said(page, answers.granted.whileOpen)).toBeVisible();
   });
 });
 

@@ -54,7 +54,7 @@ test.describe('drafts and queue: the strip', () => {
     await submitAndConfirm(page);
     await expect(status(page)).toContainText(outbox.strip.waiting(1));
     await button(page, outbox.strip.sendNow).click();
-    await expect(status(page)).toContainText(outbox.strip.inVain);
+    await expect(status(page)).toContainText(outbox.strip.inVain.whileOpen);
 
     await context.setOffline(false);
     const alert = page.getByRole('alert').filter({ hasText: success });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/own-site-test';
+import { fetchNothingAhead } from './support/nothing-ahead';
 import { untilTakenOver } from './support/test';
 
 // The failed requests, and React's own report on what the page's error boundary caught.
@@ -8,6 +9,8 @@ test.use({
     /Failed to load resource|Refused to apply style|Unable to preload CSS|dynamically imported module/,
   ],
 });
+
+test.beforeEach(({ page }) => fetchNothingAhead(page));
 
 /** The footer's words, which stand on every page. */
 const before = 'Quick links';

@@ -85,7 +85,7 @@ for (const viewport of [
       await opening(page)
         .getByRole('button', { name: words.acceptSeveral })
         .evaluate((button: HTMLButtonElement) => [button.click(), button.click()]);
-      await expect(status(page, words.taken(2))).toHaveText([words.taken(2)]);
+      await expect(status(page, words.taken.whileOpen(2))).toHaveText([words.taken.whileOpen(2)]);
       await expect
         .poll(async () => (await keptRequests(page)).map(({ state }) => state))
         .toEqual(['accepted', 'accepted']);

@@ -98,7 +98,7 @@ test('a request saved without a network is sent from another device, and counts 
   await expect(found).toHaveText([/^VIP English Coursefor Zoe\u0308 学生Requested today at/]);
   expect(await keptRequests(other)).toEqual([]);
   await press(other, words.accept);
-  await expect(status(other, words.taken(1))).toBeVisible();
+  await expect(status(other, words.taken.whileOpen(1))).toBeVisible();
   const reference = await receivedReference(other);
   expect(reference).toMatch(/^JLA-/);
 

@@ -1,6 +1,7 @@
 import { paths } from '../../src/content/addresses';
 import { outbox } from '../../src/content/outbox';
 import { requests } from '../../src/content/requests';
+import { untilTriedOffline } from '../faults/support/device';
 import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
 import {
   action,
@@ -51,6 +52,7 @@ for (const [device, viewport] of [
       await submitAndConfirm(later);
       await details(later).click();
       await expect(entry(later, 2)).toContainText(requests.when.online);
+      await untilTriedOffline(later, 2);
       await action(later, requests.actions.withdraw, 2).click();
       await expect(note(later)).toHaveText(requests.notes.withdrawn(titleOf(2)));
       await later.reload();

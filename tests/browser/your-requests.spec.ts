@@ -144,7 +144,7 @@ test('a try that was in vain is told here, with its reason', async ({ page }) =>
   await answerAsSignInPage(page);
   await openWith(page, paths.requests, queuedRecord(1));
   await sendAll(page).press('Enter');
-  await expect(note(page)).toContainText(outbox.strip.inVain);
+  await expect(note(page)).toContainText(outbox.strip.inVain.whileOpen);
   await expect(sendAll(page)).toBeFocused();
   await expect(entry(page, 1)).toContainText(requests.failure['foreign-answer']);
   await expect(entry(page, 1)).toContainText(requests.state.unconfirmed);

@@ -1,5 +1,5 @@
 import { submitAndConfirm } from '../browser/support/enrolment-form';
-import { successesOf } from './support/alert-log';
+import { failureWith, successesOf } from './support/alert-log';
 import { untilNoted } from './support/device';
 import { letClocksMove, moveClock } from './support/movable-clock';
 import { strip, successAlert } from './support/outbox';
@@ -24,6 +24,8 @@ for (const [direction, shift] of [
     network.misbehave('503 with Retry-After');
     await fillIn(page, { email });
     await submitAndConfirm(page);
+    // The strip says the same of a first try that takes long.
+    await expect(page.getByRole('alert').first()).toContainText(failureWith(503));
     await expect(strip(page)).toContainText('1 request saved');
     network.misbehave('none');
     await moveClock(page, shift);

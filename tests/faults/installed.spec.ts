@@ -42,6 +42,8 @@ test('after one visit and without a network, the wizard queues; back online it i
 releaseTest(
   'a new version with a half-filled form and a full outbox: both survive',
   async ({ page, context, network, site, email, alerts }) => {
+    // Two whole versions are put on the device.
+    releaseTest.slow();
     await page.goto('/Inroll/3');
     await untilInstalled(page);
     network.misbehave('503 with Retry-After');

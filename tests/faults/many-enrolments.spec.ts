@@ -7,7 +7,8 @@ import { tellFigures } from '../server/support/fault-figures';
 import { storedRows } from '../server/support/requests';
 import { type ShownAlert, successesOf } from './support/alert-log';
 import { keptRequests, untilNoted } from './support/device';
-import type { Try } from './support/misbehaving-proxy';
+import type { Fault } from './support/fault';
+import type { MisbehavingProxy, Try } from './support/misbehaving-proxy';
 import { queuedHeading, strip } from './support/outbox';
 import { seededFaults } from './support/seeded-faults';
 import { expect, test } from './support/test';
@@ -26,7 +27,8 @@ test('while a third of the tries fail, each of many enrolments arrives once and 
 }) => {
   test.setTimeout(60_000 + enrolments * 10_000);
   console.log(`Seed of the faults: ${seed}`);
-  network.misbehave(seededFaults(seed));
+  const faults = seededFaults(seed);
+  network.misbehave(faults);
   const emails = Array.from({ length: enrolments }, (_, index) => `${index}.${email}`);
 
   await page.goto('/Courses');
@@ -42,7 +44,7 @@ test('while a third of the tries fail, each of many enrolments arrives once and 
     await submitAndConfirm(page);
     await untilAnswered(page);
     if (isOffline) await context.setOffline(false);
-    if (index % 10 === 9) await startAnew(page);
+    if (index % 10 === 9) await startAnew(page, network, faults);
   }
   await sendRest(page);
 
@@ -63,7 +65,7 @@ async function openForm(page: Page, { language, title }: Course) {
   while (await dismiss.count()) await dismiss.first().click();
   await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click();
   await page.getByRole('tab', { name: language }).click();
-  await page.getByRole('link', { name: `Enroll Now: ${title}`, exact: true }).click();
+  await page.getByRole('link', { name: `Enroll Now in ${title}`, exact: true }).click();
   await page.getByRole('heading', { name: 'Personal Info' }).waitFor();
 }
 
@@ -71,7 +73,9 @@ async function openForm(page: Page, { language, title }: Course) {
 async function untilAnswered(page: Page) {
   const sendLater = page.getByRole('button', { name: 'Send when I am back online' });
   const sent = page.getByText('Your request was sent successfully.');
-  const retrying = page.getByText('is sent again by itself. You may leave this page.');
+  const retrying = page.getByText(
+    'Your request is saved on this device and is sent again by itself',
+  );
   await expect(sendLater.or(sent).or(retrying).or(queuedHeading(page)).first()).toBeVisible();
   if (await sendLater.isVisible()) {
     await sendLater.click();
@@ -79,10 +83,16 @@ async function untilAnswered(page: Page) {
   }
 }
 
-/** Loads the page anew while something may wait, but nothing was told that is not noted yet. */
-async function startAnew(page: Page) {
+/**
+ * Loads the page anew while something may wait, but nothing was told that is not noted yet: that
+ * the next page tells again, rather than never. A request that waits may go at any moment, as its
+ * time or the network comes, so that none gets through from here on until the old page has ended.
+ */
+async function startAnew(page: Page, network: MisbehavingProxy, faults: () => Fault) {
+  network.misbehave('reset before the body');
   await untilNoted(page);
   await page.goto('/Courses');
+  network.misbehave(faults);
 }
 
 /** Presses 'Send now' until nothing waits. */

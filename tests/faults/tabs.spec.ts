@@ -1,13 +1,13 @@
 import { submitAndConfirm } from '../browser/support/enrolment-form';
 import { untilInstalled } from '../browser/support/service-worker';
-import { successesOf } from './support/alert-log';
+import { failureWith, successesOf } from './support/alert-log';
 import { untilNoted } from './support/device';
 import { freeze } from './support/freeze';
 import { letClocksMove, moveClock } from './support/movable-clock';
 import { queueOffline, strip, successAlert } from './support/outbox';
 import { stopAt, stopPoints, submitUntilStopped, untilStopped } from './support/stop-point';
 import { expect, fillIn, test } from './support/test';
-import { syncWorker } from './support/sync-worker';
+import { installedWorker, syncWorker, untilOnline } from './support/sync-worker';
 
 /** Longer than a tab has a request alone, in milliseconds. */
 const afterLease = 50_000;
@@ -51,13 +51,13 @@ test.describe('with the worker', () => {
     alerts,
     network,
   }) => {
-    await page.goto('/');
-    await untilInstalled(page);
+    const worker = await installedWorker(page);
     const [form] = await queueOffline(context, [{ course: 1, email }]);
     const sync = await syncWorker(context, network.url);
     await Promise.all([page.close(), form?.close()]);
     expect(successesOf(alerts)).toEqual([]);
     await context.setOffline(false);
+    await untilOnline(worker);
     await sync();
     await expect.poll(() => rows().length).toBe(1);
     const next = await context.newPage();
@@ -163,6 +163,8 @@ test('a tab stands still before it shows an alert: another shows it, and it give
   network.misbehave('503 with Retry-After');
   await fillIn(form, { email });
   await submitAndConfirm(form);
+  // The strip says the same of a first try that takes long.
+  await expect(form.getByRole('alert').first()).toContainText(failureWith(503));
   await expect(strip(page)).toContainText('1 request saved');
   await form.close();
 

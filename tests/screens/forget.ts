@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/addresses';
 import { forget } from '../../src/content/forget';
-import { holdRequests } from '../browser/support/answers';
 import { fillPersonalInfo, openForm } from '../browser/support/enrolment-form';
 import {
   acceptedRecord,
@@ -11,6 +10,7 @@ import {
   sendingRecord,
   storeRecords,
 } from '../browser/support/outbox-records';
+import { letRequestsBe } from './network';
 import type { Screen } from './screen';
 
 async function ask(page: Page) {
@@ -26,7 +26,7 @@ export const forgetting: readonly Screen[] = [
     inWindow: true,
     open: async (page) => {
       // Whoever opens the page next takes over what is being sent.
-      await holdRequests(page);
+      await letRequestsBe(page, 'held');
       await storeRecords(
         page,
         queuedRecord(1),

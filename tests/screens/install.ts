@@ -63,6 +63,8 @@ export const installing: readonly Screen[] = [
   },
   {
     name: 'standalone-header',
+    // Its rules are rewritten on their way.
+    chromium: true,
     inWindow: true,
     onPhones: true,
     open: async (page) => {

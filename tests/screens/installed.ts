@@ -8,13 +8,14 @@ import { fillInRequest, submitAndConfirm } from '../browser/support/enrolment-fo
 import type { DeployedSite } from '../browser/support/release';
 import { openWith } from '../browser/support/outbox-page';
 import { queuedRecord } from '../browser/support/outbox-records';
-import { untilInstalled } from '../browser/support/service-worker';
+import { touch, untilInstalled } from '../browser/support/service-worker';
 import type { InstalledScreen } from './screen';
 
 /** Opens a page of which the device has the site, and for which there is a new version. */
 async function openOutdated(page: Page, site: DeployedSite, path: string) {
   await page.goto(path);
   await untilInstalled(page);
+  await touch(page);
   await page.getByRole('button', { name: labels.dismissNotice }).click();
   site.publish('Quick links', 'Useful links');
   await page.goto(path);
@@ -29,13 +30,17 @@ async function submitOffline(page: Page) {
   return page.getByRole('button', { name: notificationOffer.accept });
 }
 
-/** What a page says once the site is on the device. */
+/**
+ * What a page says once the site is on the device. Chromium alone sends while no page is open, on
+ * which the offer of a notification rests.
+ */
 export const installed: readonly InstalledScreen[] = [
   {
     name: 'installed-offline-ready',
     inWindow: true,
     open: async (page) => {
       await page.goto('/');
+      await touch(page);
       await page.getByText(pwa.offlineReady.title).waitFor();
     },
   },
@@ -58,6 +63,7 @@ export const installed: readonly InstalledScreen[] = [
   {
     name: 'installed-notify-me',
     console: /ERR_INTERNET_DISCONNECTED/,
+    chromium: true,
     open: async (page) => {
       await answerNotifications(page, 'granted');
       const ask = await submitOffline(page);
@@ -66,6 +72,7 @@ export const installed: readonly InstalledScreen[] = [
   },
   {
     name: 'installed-notify-me-requests',
+    chromium: true,
     open: async (page) => {
       await answerNotifications(page, 'granted');
       await openWith(page, paths.requests, queuedRecord(1));
@@ -75,16 +82,18 @@ export const installed: readonly InstalledScreen[] = [
   {
     name: 'installed-notify-me-granted',
     console: /ERR_INTERNET_DISCONNECTED/,
+    chromium: true,
     open: async (page) => {
       await answerNotifications(page, 'granted');
       const ask = await submitOffline(page);
       await ask.click();
-      await page.getByText(notificationOffer.answers.granted).waitFor();
+      await page.getByText(notificationOffer.answers.granted.inBackground).waitFor();
     },
   },
   {
     name: 'installed-notify-me-denied',
     console: /ERR_INTERNET_DISCONNECTED/,
+    chromium: true,
     open: async (page) => {
       await answerNotifications(page, 'denied');
       const ask = await submitOffline(page);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { outbox } from '../../src/content/outbox';
-import { holdRequests } from '../browser/support/answers';
-import { refuseCopying } from '../browser/support/device';
+import { goWithoutConnection, refuseCopying } from '../browser/support/device';
 import { button, openWith, status, strip, titleOf } from '../browser/support/outbox-page';
 import {
   acceptedRecord,
@@ -9,9 +8,9 @@ import {
   queuedRecord,
   rejectedRecord,
 } from '../browser/support/outbox-records';
+import { letRequestsBe } from './network';
 import type { Screen } from './screen';
 
-const offline = /ERR_INTERNET_DISCONNECTED/;
 const day = 24 * 3_600_000;
 
 const overdueRecord = () => queuedRecord(4, { confirmedAt: Date.now() - day });
@@ -23,20 +22,17 @@ const untilAlerted = (page: Page, courseTitle: string) =>
 export const outboxScreens: readonly Screen[] = [
   {
     name: 'strip-offline',
-    console: offline,
     open: async (page) => {
-      await page.goto('/Courses', { waitUntil: 'networkidle' });
-      await page.context().setOffline(true);
+      await goWithoutConnection(page);
+      await page.goto('/Courses');
       await untilStatus(page, outbox.strip.offline);
     },
   },
   {
     name: 'strip-offline-waiting',
-    console: offline,
     open: async (page) => {
+      await goWithoutConnection(page);
       await openWith(page, '/Courses', queuedRecord(1), heldRecord(3));
-      await untilStatus(page, outbox.strip.waiting(1));
-      await page.context().setOffline(true);
       await untilStatus(page, outbox.strip.offline);
     },
   },
@@ -50,7 +46,7 @@ export const outboxScreens: readonly Screen[] = [
   {
     name: 'strip-sending',
     open: async (page) => {
-      await holdRequests(page);
+      await letRequestsBe(page, 'held');
       await openWith(page, '/Courses', queuedRecord(1));
       await button(page, outbox.strip.sendNow).click();
       await untilStatus(page, outbox.strip.sending);
@@ -58,13 +54,11 @@ export const outboxScreens: readonly Screen[] = [
   },
   {
     name: 'strip-in-vain',
-    console: offline,
     open: async (page) => {
+      await goWithoutConnection(page);
       await openWith(page, '/Courses', queuedRecord(1));
-      await button(page, outbox.strip.sendNow).waitFor();
-      await page.context().setOffline(true);
       await button(page, outbox.strip.sendNow).click();
-      await untilStatus(page, outbox.strip.inVain);
+      await untilStatus(page, 'It did not get through this time.');
     },
   },
   {

@@ -1,5 +1,6 @@
 import { paths } from '../../src/content/addresses';
 import { courseIds } from '../../src/content/course-ids';
+import { requests } from '../../src/content/requests';
 import { openForm } from '../browser/support/enrolment-form';
 import type { Screen } from './screen';
 
@@ -11,7 +12,6 @@ const fixedPages = [
   ['courses', paths.courses],
   ['help-center', paths.help],
   ['contact', paths.contact],
-  ['requests', paths.requests],
 ] as const;
 
 /** The 27 pages as they open; Not Found twice, with the navigation and without it. */
@@ -25,6 +25,13 @@ export const pages: readonly Screen[] = [
     name: `enrolment-${id}`,
     open: (page) => openForm(page, id),
   })),
+  {
+    name: 'requests',
+    open: async (page) => {
+      await page.goto(paths.requests);
+      await page.getByText(requests.none.title).waitFor();
+    },
+  },
   { name: 'not-found', open: (page) => page.goto('/nowhere'), console: missing },
   { name: 'not-found-inroll', open: (page) => page.goto('/Inroll'), console: missing },
 ];

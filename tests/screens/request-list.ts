@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/addresses';
 import { outbox } from '../../src/content/outbox';
 import { requests } from '../../src/content/requests';
-import { holdRequests } from '../browser/support/answers';
 import { refuseStorage } from '../browser/support/device';
 import { fillPersonalInfo, openForm } from '../browser/support/enrolment-form';
 import {
@@ -22,6 +21,7 @@ import {
   rejectedRecord,
   unsentRecord,
 } from '../browser/support/outbox-records';
+import { letRequestsBe } from './network';
 import type { Screen } from './screen';
 
 const day = 24 * 3_600_000;
@@ -57,7 +57,7 @@ export const requestList: readonly Screen[] = [
   {
     name: 'requests-sending',
     open: async (page) => {
-      await holdRequests(page);
+      await letRequestsBe(page, 'held');
       await openWith(page, paths.requests, queuedRecord(1));
       await sendAll(page).click();
       await entry(page, 1).getByText(requests.state.sending).waitFor();

@@ -11,6 +11,8 @@ export interface Screen {
   readonly onPhones?: true;
   /** What lies over the page or sticks to the window: only the window is photographed. */
   readonly inWindow?: true;
+  /** Rests on what a test can do in Playwright's Chromium alone. */
+  readonly chromium?: true;
   /** What the console has to say about it. */
   readonly console?: RegExp;
 }

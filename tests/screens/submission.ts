@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
 import { enrolment } from '../../src/content/enrolment';
 import { alerts } from '../../src/content/messages';
-import { outbox } from '../../src/content/outbox';
-import { answerWith, breakConnection, holdRequests } from '../browser/support/answers';
-import { refuseStorage } from '../browser/support/device';
+import { goWithoutConnection, refuseStorage } from '../browser/support/device';
 import { fillInRequest, submitAndConfirm } from '../browser/support/enrolment-form';
 import { heldRecord, rejectedRecord, storeRecords } from '../browser/support/outbox-records';
+import { letRequestsBe } from './network';
 import type { Screen } from './screen';
-
-const offline = /ERR_INTERNET_DISCONNECTED/;
-const broken = /net::ERR_FAILED/;
-const refused = /status of (400|503)/;
 
 const form = (page: Page) => page.getByRole('region', { name: enrolment.formLabel });
 
@@ -20,14 +15,14 @@ async function submit(page: Page) {
 }
 
 async function submitOffline(page: Page) {
+  await goWithoutConnection(page);
   await fillInRequest(page);
-  await page.context().setOffline(true);
   await submitAndConfirm(page);
   await form(page).getByText(enrolment.queued.title).waitFor();
 }
 
 async function submitInVain(page: Page) {
-  await breakConnection(page);
+  await letRequestsBe(page, 'broken');
   await submit(page);
   await page.getByRole('alert').filter({ hasText: alerts.networkError }).waitFor();
 }
@@ -37,7 +32,7 @@ export const submission: readonly Screen[] = [
   {
     name: 'submission-sending',
     open: async (page) => {
-      await holdRequests(page);
+      await letRequestsBe(page, 'held');
       await submit(page);
       await page.getByRole('button', { name: enrolment.submitting }).waitFor();
     },
@@ -45,7 +40,7 @@ export const submission: readonly Screen[] = [
   {
     name: 'submission-sending-confirmation',
     open: async (page) => {
-      await holdRequests(page);
+      await letRequestsBe(page, 'held');
       await submit(page);
       await page.getByRole('button', { name: 'Confirmation' }).click();
       await form(page).getByText(enrolment.submitting).waitFor();
@@ -58,20 +53,18 @@ export const submission: readonly Screen[] = [
       await form(page).getByRole('link', { name: enrolment.sent.receipt }).waitFor();
     },
   },
-  { name: 'submission-queued', console: offline, open: submitOffline },
+  { name: 'submission-queued', open: submitOffline },
   {
     name: 'submission-queued-in-vain',
-    console: offline,
     open: async (page) => {
       await submitOffline(page);
       await form(page).getByRole('button', { name: enrolment.queued.sendNow }).click();
-      await form(page).getByText(outbox.strip.inVain).waitFor();
+      await form(page).getByText('It did not get through this time.').waitFor();
     },
   },
-  { name: 'submission-network-error', console: broken, open: submitInVain },
+  { name: 'submission-network-error', open: submitInVain },
   {
     name: 'submission-unanswered',
-    console: broken,
     open: async (page) => {
       await submitInVain(page);
       await page.getByRole('button', { name: 'Confirmation' }).click();
@@ -80,9 +73,8 @@ export const submission: readonly Screen[] = [
   },
   ...[400, 503].map((status): Screen => ({
     name: `submission-${status}`,
-    console: refused,
     open: async (page) => {
-      await answerWith(page, status);
+      await letRequestsBe(page, status);
       await submit(page);
       const alert = page.getByRole('alert');
       await alert.filter({ hasText: alerts.submissionFailed(status) }).waitFor();
@@ -90,10 +82,9 @@ export const submission: readonly Screen[] = [
   })),
   {
     name: 'submission-unkept',
-    console: refused,
     open: async (page) => {
       await refuseStorage(page);
-      await answerWith(page, 503);
+      await letRequestsBe(page, 503);
       await submit(page);
       await page.getByText(enrolment.sequel.unkept).waitFor();
     },

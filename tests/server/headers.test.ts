@@ -28,7 +28,7 @@ afterEach(() => {
 /** As they go out; what is undefined may not be there. */
 const expected = {
   'content-security-policy':
-    "default-src 'self'; base-uri 'none'; connect-src 'self'; font-src 'self'; form-action 'self' mailto:; frame-ancestors 'none'; frame-src https://www.openstreetmap.org; img-src 'self' data:; object-src 'none'; script-src 'self'; style-src 'self'",
+    "default-src 'self'; base-uri 'none'; form-action 'self' mailto:; frame-ancestors 'none'; frame-src https://www.openstreetmap.org; img-src 'self' data:; object-src 'none'; script-src 'self'; style-src 'self'",
   'cross-origin-embedder-policy': undefined,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

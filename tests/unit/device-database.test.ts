@@ -1,9 +1,12 @@
 import { forceCloseDatabase } from 'fake-indexeddb';
-import { get, set } from 'idb-keyval';
+import { get, promisifyRequest, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseName, newDevice, openTab } from './support/fake-device';
 
 let device: Awaited<ReturnType<typeof openTab>>['deviceDatabase'];
+
+/** Of the same tab. */
+const transactions = () => import('../../src/enrolment/transactions');
 
 beforeEach(async () => {
   newDevice();
@@ -52,6 +55,67 @@ describe('the database goes away under the page', () => {
       throw new DOMException('The connection is closing.', 'InvalidStateError');
     });
     expect(await get('key', device)).toBe('value');
+  });
+
+  test('with the process that keeps it, as in Safari', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+    });
+    await set('key', 'value', device);
+    expect(await get('key', device)).toBe('value');
+  });
+});
+
+describe('the page is put aside', () => {
+  const put = (store: IDBObjectStore) => promisifyRequest(store.put('value', 'key'));
+
+  test('it begins nothing until it is back', async () => {
+    const { suspendTransactions, resumeTransactions } = await transactions();
+    await get('key', device);
+    const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    suspendTransactions();
+    const writing = set('key', 'value', device);
+    const { deviceDatabase: other } = await openTab();
+    expect(await get('key', other)).toBeUndefined();
+    expect(begun).toHaveBeenCalledTimes(1);
+    resumeTransactions();
+    await writing;
+    expect(await get('key', other)).toBe('value');
+  });
+
+  test('what it was at is undone, so that nobody waits for it, and done once it is back', async () => {
+    const { suspendTransactions, resumeTransactions } = await transactions();
+    const write = vi.fn<(store: IDBObjectStore) => Promise<string>>(async (store) => {
+      await put(store);
+      // As long as something is asked, it is not over.
+      const dawdle = () => store.get('key').addEventListener('success', dawdle);
+      if (write.mock.calls.length === 1) dawdle();
+      await promisifyRequest(store.transaction);
+      return 'done';
+    });
+    const writing = device('readwrite', write);
+    await vi.waitFor(() => expect(write).toHaveBeenCalledOnce());
+    suspendTransactions();
+    const { deviceDatabase: other } = await openTab();
+    expect(await get('key', other)).toBeUndefined();
+    resumeTransactions();
+    expect(await writing).toBe('done');
+    expect(write).toHaveBeenCalledTimes(2);
+    expect(await get('key', other)).toBe('value');
+  });
+
+  test('what is being committed comes to its end', async () => {
+    const { suspendTransactions } = await transactions();
+    const write = vi.fn<(store: IDBObjectStore) => Promise<unknown>>((store) => {
+      const written = put(store);
+      store.transaction.commit();
+      return written;
+    });
+    const committing = device('readwrite', write);
+    await vi.waitFor(() => expect(write).toHaveBeenCalledOnce());
+    suspendTransactions();
+    await committing;
+    expect(write).toHaveBeenCalledOnce();
   });
 });
 

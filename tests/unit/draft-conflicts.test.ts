@@ -25,14 +25,14 @@ describe('a request is handed over', () => {
 
     // The outbox takes it, and the draft with it.
     device.stored = undefined;
-    keeper.saveAtOnce();
+    keeper.leave();
     await pass(0);
     await pass(5000);
     expect(device.stored).toBeUndefined();
     keeper.resume();
     keeper.stepChanged(1);
     await pass(5000);
-    keeper.saveAtOnce();
+    keeper.leave();
     await pass(0);
     expect(await keeper.flush()).toBe(true);
     expect(device.stored).toBeUndefined();
@@ -126,6 +126,16 @@ describe('a device that refuses', () => {
     await pass(500);
     expect(device.stored?.form.firstName).toBe('Ab');
   });
+
+  test('nor is anything noted that would take the place of what was not read', async () => {
+    const device = makeDevice(draftOf('Earlier'));
+    const keeper = keep(device, 'unavailable');
+    keeper.type('A');
+    keeper.leave();
+    await pass(500);
+    expect(device.log).toEqual(['read']);
+    expect(device.noted).toEqual([]);
+  });
 });
 
 describe('another tab', () => {
@@ -139,7 +149,7 @@ describe('another tab', () => {
     // Neither leaving nor another step here takes the place of the later change there.
     keeper.stepChanged(1);
     await pass(500);
-    keeper.saveAtOnce();
+    keeper.leave();
     await pass(0);
     expect(device.stored).toEqual(draftOf('There', 900));
     await keeper.load();
@@ -164,7 +174,7 @@ describe('another tab', () => {
     device.stored = undefined;
     await keeper.look();
     expect(keeper.view()).toEqual({ status: { kind: 'none' }, otherTab: 'none' });
-    keeper.saveAtOnce();
+    keeper.leave();
     await pass(0);
     keeper.dispose();
     await pass(1000);
@@ -177,7 +187,7 @@ describe('another tab', () => {
     device.stored = { ...draftOf('A', 77), step: 1 };
     await keeper.look();
     expect(keeper.view()).toEqual({ status: { kind: 'saved', at: 77 }, otherTab: 'none' });
-    keeper.saveAtOnce();
+    keeper.leave();
     await pass(0);
     expect(device.log).toEqual(['read']);
   });

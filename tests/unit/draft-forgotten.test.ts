@@ -18,7 +18,7 @@ describe('everything is forgotten in another tab', () => {
     keeper.forget();
     keeper.type('');
     await pass(5000);
-    keeper.saveAtOnce();
+    keeper.leave();
     keeper.dispose();
     await pass(5000);
     expect(device.log).toEqual(['read']);
@@ -30,9 +30,9 @@ describe('everything is forgotten in another tab', () => {
     const keeper = keep(device);
     keeper.type('A');
     const arrive = device.hold();
-    keeper.saveAtOnce();
+    keeper.leave();
     keeper.type('Ab');
-    keeper.saveAtOnce();
+    keeper.leave();
     keeper.type('Abc');
     keeper.forget();
     arrive();

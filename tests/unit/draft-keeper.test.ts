@@ -29,10 +29,10 @@ describe('when it is written', () => {
     const device = makeDevice();
     const keeper = keep(device);
     keeper.type('A');
-    keeper.saveAtOnce();
+    keeper.leave();
     await pass(0);
     expect(device.stored?.form.firstName).toBe('A');
-    keeper.saveAtOnce();
+    keeper.leave();
     await pass(0);
     await pass(1000);
     expect(device.log).toEqual(['write A']);
@@ -50,12 +50,12 @@ describe('when it is written', () => {
   test('not where nothing has changed', async () => {
     const device = makeDevice(draftOf('A'));
     const keeper = keep(device);
-    keeper.saveAtOnce();
+    keeper.leave();
     await pass(0);
     keeper.type('Ab');
     keeper.type('A');
     await pass(1000);
-    keeper.saveAtOnce();
+    keeper.leave();
     await pass(0);
     expect(device.log).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('when it is written', () => {
     commit();
     await pass(0);
     expect(keeper.view().status).toEqual({ kind: 'saved', at: 1500 });
-    expect(keeper.told).toEqual(['written']);
+    expect(keeper.told).toEqual(['stored']);
   });
 
   test('what is typed while it is written is written next', async () => {
@@ -95,10 +95,10 @@ describe('when it is written', () => {
     const keeper = keep(device);
     keeper.type('A');
     await pass(500);
-    keeper.saveAtOnce();
+    keeper.leave();
     keeper.type('Ab');
-    keeper.saveAtOnce();
-    keeper.saveAtOnce();
+    keeper.leave();
+    keeper.leave();
     expect(device.asked).toEqual(['write A', 'write Ab']);
     commit();
     await pass(0);
@@ -155,7 +155,7 @@ describe('when there is nothing to keep', () => {
     // Nothing typed would be lost, so nothing holds up a new version of the site.
     expect(await keeper.flush()).toBe(true);
     device.refuses = false;
-    keeper.saveAtOnce();
+    keeper.leave();
     await pass(0);
     expect(device.stored).toBeUndefined();
   });
@@ -174,7 +174,7 @@ describe('when there is nothing to keep', () => {
     });
     keeper.stepChanged(0);
     await pass(1000);
-    keeper.saveAtOnce();
+    keeper.leave();
     await pass(0);
     expect(device.log).toEqual([]);
     keeper.formChanged(filledIn('Mended'));

@@ -1,13 +1,19 @@
-import { IDBKeyRange, indexedDB } from 'fake-indexeddb';
+import { IDBDatabase, IDBKeyRange, indexedDB } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { courseById } from '../../src/content/courses';
 import { type ChannelMessage, tellOthers } from '../../src/enrolment/channel';
-import { readDraft, removeDraft, writeDraft } from '../../src/enrolment/draft/draft-store';
+import { readDraft } from '../../src/enrolment/draft/draft-store';
+import { removeDraft, writeDraft } from '../../src/enrolment/draft/draft-writes';
 import { initialForm } from '../../src/enrolment/form';
 import { keepDraft } from '../../src/enrolment/page/draft-keeper';
 import type { DraftView } from '../../src/enrolment/page/draft-knowledge';
+import { placeOf } from '../../src/enrolment/page/draft-place';
 import { watchDraft } from '../../src/enrolment/page/draft-triggers';
 import { saveUnsavedInput } from '../../src/enrolment/unsaved-input';
+import { memoryStorage } from './support/memory-storage';
+
+/** What tabs tell each other takes a slow machine a while. */
+const patience = { timeout: 20_000 };
 
 const courseId = 1;
 const blank = initialForm(courseById(courseId));
@@ -28,11 +34,7 @@ let view: DraftView | undefined;
 function openForm() {
   const initial = { form: blank, step: 0 } as const;
   const keeper = keepDraft({
-    place: {
-      read: () => readDraft(courseId, Date.now()),
-      write: (draft) => writeDraft(courseId, draft),
-      remove: () => removeDraft(courseId),
-    },
+    place: placeOf(courseId),
     initial,
     hydrated: 'none',
     typed: initial,
@@ -43,7 +45,12 @@ function openForm() {
       view = next;
     },
   });
-  stop = watchDraft(keeper, courseId);
+  const stopWatching = watchDraft(keeper, courseId);
+  stop = () => {
+    stopWatching();
+    // What it still learns of the device is no business of the next test's.
+    keeper.dispose();
+  };
   return { type: (firstName: string) => keeper.formChanged({ ...blank, firstName }) };
 }
 
@@ -58,6 +65,7 @@ beforeEach(async () => {
   vi.stubGlobal('indexedDB', indexedDB);
   vi.stubGlobal('IDBKeyRange', IDBKeyRange);
   vi.stubGlobal('document', page);
+  vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   page.visibilityState = 'visible';
@@ -77,11 +85,26 @@ test('what is typed is stored at once when the page is hidden', async () => {
   await vi.waitFor(async () => expect(await stored()).toBe('A'), { timeout: 400 });
 });
 
-test('what is typed is stored at once when the page is left', async () => {
+test('what is typed is stored at once when the page is left, and noted until it is', async () => {
   const form = openForm();
   form.type('A');
   page.dispatchEvent(new Event('pagehide'));
+  expect(localStorage).toHaveLength(1);
   await vi.waitFor(async () => expect(await stored()).toBe('A'), { timeout: 400 });
+  expect(localStorage).toHaveLength(0);
+});
+
+test('what is typed is noted alone when the page is put aside', async () => {
+  const form = openForm();
+  form.type('A');
+  const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+  turn('hidden');
+  expect(localStorage).toHaveLength(1);
+  // Also not a little later.
+  await new Promise(setImmediate);
+  expect(begun.mock.calls.filter(([, mode]) => mode === 'readwrite')).toEqual([]);
+  begun.mockRestore();
 });
 
 test('what is typed is stored before the page is loaded anew', async () => {
@@ -93,17 +116,17 @@ test('what is typed is stored before the page is loaded anew', async () => {
 
 test('tabs with the same form learn of each other, in either order', async () => {
   openForm();
-  await vi.waitFor(() => expect(heard).toEqual([{ kind: 'form-opened', courseId }]));
+  await vi.waitFor(() => expect(heard).toEqual([{ kind: 'form-opened', courseId }]), patience);
   say({ kind: 'form-open-too', courseId });
-  await vi.waitFor(() => expect(view?.otherTab).toBe('open'));
+  await vi.waitFor(() => expect(view?.otherTab).toBe('open'), patience);
 });
 
 test('a tab that opens the form is answered, one with another course is not', async () => {
   openForm();
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await vi.waitFor(() => expect(heard).toHaveLength(1), patience);
   say({ kind: 'form-opened', courseId: 2 });
   say({ kind: 'form-opened', courseId });
-  await vi.waitFor(() => expect(heard[1]).toEqual({ kind: 'form-open-too', courseId }));
+  await vi.waitFor(() => expect(heard[1]).toEqual({ kind: 'form-open-too', courseId }), patience);
   expect(view?.otherTab).toBe('open');
   expect(heard).toHaveLength(2);
 });
@@ -111,9 +134,9 @@ test('a tab that opens the form is answered, one with another course is not', as
 test('a tab that was closed is not told of any more once the visitor looks', async () => {
   openForm();
   say({ kind: 'form-opened', courseId });
-  await vi.waitFor(() => expect(view?.otherTab).toBe('open'));
+  await vi.waitFor(() => expect(view?.otherTab).toBe('open'), patience);
   turn('visible');
-  await vi.waitFor(() => expect(view?.otherTab).toBe('none'), { timeout: 3000 });
+  await vi.waitFor(() => expect(view?.otherTab).toBe('none'), patience);
 });
 
 test('what another tab stored is noticed when it tells, and when the visitor comes back', async () => {
@@ -121,8 +144,8 @@ test('what another tab stored is noticed when it tells, and when the visitor com
   const draft = { form: { ...blank, firstName: 'There' }, step: 0, changedAt: Date.now() } as const;
   await writeDraft(courseId, draft);
   say({ kind: 'draft-changed', courseId });
-  await vi.waitFor(() => expect(view?.otherTab).toBe('changed'));
+  await vi.waitFor(() => expect(view?.otherTab).toBe('changed'), patience);
   await removeDraft(courseId);
   turn('visible');
-  await vi.waitFor(() => expect(view?.otherTab).not.toBe('changed'));
+  await vi.waitFor(() => expect(view?.otherTab).not.toBe('changed'), patience);
 });

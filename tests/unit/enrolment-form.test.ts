@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { courseById, courses } from '../../src/content/courses';
 import { toAsciiDigits } from '../../src/enrolment/digits';
-import { type EnrolmentForm, formSchema, initialForm, toRequest } from '../../src/enrolment/form';
+import { type EnrolmentForm, initialForm } from '../../src/enrolment/form';
+import { formSchema, toRequest } from '../../src/enrolment/form-schema';
 import { enrolmentRequestSchema } from '../../src/enrolment/request';
 
 const complete: EnrolmentForm = {

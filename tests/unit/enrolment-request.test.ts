@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countryNames, isCountryName } from '../../src/enrolment/countries';
-import { enrolmentRequestSchema, maximumVipHours } from '../../src/enrolment/request';
+import { enrolmentRequestSchema } from '../../src/enrolment/request';
+import { maximumVipHours } from '../../src/enrolment/request-limits';
 
 const valid = {
   name: 'Sample Learner',

@@ -6,6 +6,7 @@ import type { OutboxRecord } from '../../src/enrolment/outbox/record';
 import { newDevice, openTab } from './support/fake-device';
 import { draftOf } from './support/kept-draft';
 import { accepted, freeLocks, memoryTabs, mockAnnounce, named } from './support/memory-page';
+import { memoryStorage } from './support/memory-storage';
 import {
   acceptedRecord,
   heldRecord,
@@ -17,17 +18,6 @@ import {
 const otherTab = new BroadcastChannel('jambatan');
 const heard: ChannelMessage[] = [];
 otherTab.addEventListener('message', ({ data }) => heard.push(data));
-
-/** As much of a browser's storage as forgetting needs. */
-function memoryStorage(content: Record<string, string> = {}) {
-  const map = new Map(Object.entries(content));
-  return {
-    get length() {
-      return map.size;
-    },
-    clear: () => map.clear(),
-  };
-}
 
 let tab: Awaited<ReturnType<typeof openTab>>;
 let page: Awaited<ReturnType<typeof openPage>>;
@@ -105,7 +95,10 @@ describe('forgetting', () => {
     const writing = transaction.mock.calls.filter(([, mode]) => mode === 'readwrite');
     expect(writing).toEqual([['records', 'readwrite', { durability: 'strict' }]]);
     expect(await stored()).toEqual([]);
-    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    // That it was forgotten, for pages that the browser has put aside; no setting, the next time.
+    expect(Object.keys(localStorage)).toEqual(['jambatan-forgotten']);
+    expect((await page.whatIsHere()).hasSettings).toBe(false);
+    expect(sessionStorage).toHaveLength(0);
     await vi.waitFor(() =>
       expect(heard).toEqual([{ kind: 'forgotten' }, { kind: 'outbox-changed' }]),
     );

@@ -1,9 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { manifest } from '../../src/app/manifest';
 import { resolveAddress } from '../../src/content/addresses';
+import { Installable } from '../../src/pwa/install/installable';
 
 interface Picture {
   readonly src: string;
@@ -85,11 +88,12 @@ describe('icons', () => {
   );
 
   test('the one of Apple’s home screens is 180 pixels wide and lets nothing shine through', async () => {
-    const [, src = ''] = /rel="apple-touch-icon" href="([^"]+)"/.exec(textOf('index.html')) ?? [];
+    const head = renderToStaticMarkup(createElement(Installable));
+    const [, src = ''] = /rel="apple-touch-icon" href="([^"]+)"/.exec(head) ?? [];
     expect(await sharp(fileOf(src)).metadata()).toMatchObject({ width: 180, height: 180 });
     expect((await sharp(fileOf(src)).stats()).isOpaque).toBe(true);
-    expect(textOf('index.html')).toContain(
-      `<meta name="apple-mobile-web-app-title" content="${String(fields.short_name)}" />`,
+    expect(head).toContain(
+      `<meta name="apple-mobile-web-app-title" content="${String(fields.short_name)}"/>`,
     );
   });
 });

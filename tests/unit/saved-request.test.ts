@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { crc32 } from '../../src/enrolment/crc32';
 import type { SavedRequest } from '../../src/enrolment/outbox/copies';
-import { maximumLength } from '../../src/enrolment/request';
+import { maximumLength } from '../../src/enrolment/request-limits';
 import {
   parseSavedRequests,
   savedRequestsText,

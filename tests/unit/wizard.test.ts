@@ -36,6 +36,12 @@ describe('section 4: the steps', () => {
     );
   });
 
+  test('what kept the form at a step is over at the next', () => {
+    const kept = after({ type: 'not-checked' });
+    expect(kept.alert?.text).toBe(alerts.networkError);
+    expect(wizardReducer(kept, { type: 'step-chosen', step: 1 }).alert).toBeNull();
+  });
+
   test('success leads to Confirmation with its alert', () => {
     expect(
       after(...submitted, {

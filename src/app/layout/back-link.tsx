@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { navigation } from '../../content/navigation';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { canGoBack } from './can-go-back';
 import { upFrom } from './up-from';
 

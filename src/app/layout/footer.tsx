@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { academy } from '../../content/academy';
 import { footer } from '../../content/footer';
 import { SocialLinks } from '../../pages/shared/social-links';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { EmailAddress } from './email-address';
 import './footer.css';
 
@@ -12,7 +12,7 @@ export function Footer() {
     <footer className="footer on-ink">
       <div className="footer__columns container">
         <div className="footer__school">
-          <img src="/pictures/logo-dark.svg" alt="" width="200" height="48" />
+          <img src="/pictures/logo-dark.svg" alt="" width="200" height="48" loading="lazy" />
           <p className="footer__description">{academy.description}</p>
         </div>
         <nav aria-labelledby="footer-links">

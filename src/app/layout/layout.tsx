@@ -1,11 +1,14 @@
 import { type MouseEvent, type ReactNode, Suspense } from 'react';
 import { pathWithoutNavigation } from '../../content/addresses';
 import { navigation } from '../../content/navigation';
+import { Prefetching } from '../prefetch/prefetching';
+import { HandOver } from '../start/hand-over';
 import { Footer } from './footer';
 import './layout.css';
 import { latePart } from './late-part';
 import { NavigationBar } from './navigation-bar';
 import { PageErrorBoundary } from './page-error-boundary';
+import { useHeadingFace } from './use-heading-face';
 import { useRouteChange } from './use-route-change';
 
 const mainId = 'main';
@@ -26,6 +29,7 @@ interface LayoutProps {
 /** What every page shares: navigation, the page's own part, footer (section 2). */
 export function Layout({ pathname, children }: LayoutProps) {
   useRouteChange(pathname, mainId);
+  useHeadingFace(pathname);
   return (
     <>
       <a className="skip-link visually-hidden" href={`#${mainId}`} onClick={skipToMain}>
@@ -36,10 +40,12 @@ export function Layout({ pathname, children }: LayoutProps) {
       <main id={mainId} tabIndex={-1}>
         <Suspense>
           <PageErrorBoundary key={pathname}>{children}</PageErrorBoundary>
+          <HandOver />
         </Suspense>
       </main>
       <ServiceWorkerNotices />
       <Footer />
+      <Prefetching pathname={pathname} />
     </>
   );
 }

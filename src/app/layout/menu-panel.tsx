@@ -1,8 +1,8 @@
 import { type FocusEvent, type ToggleEvent, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { academy } from '../../content/academy';
 import { navigation } from '../../content/navigation';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { Logo } from '../../ui/logo';
 import { EmailAddress } from './email-address';
 import './menu-panel.css';
@@ -21,7 +21,7 @@ interface MenuPanelProps {
 /**
  * The menu of narrow screens, sliding in from the right edge (section 2). A native popover: it
  * opens before any script has run, Escape and a tap beside it close it, and the focus goes back
- * to the toggle.
+ * to the toggle. Where the browser knows no popover, the links stand in the bar instead.
  */
 export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
   const panel = useRef<HTMLElement>(null);
@@ -33,12 +33,15 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
     if (shown) close.current?.focus();
   };
 
+  // Safari has it since its version 17, Firefox since 125.
+  const hide = () => panel.current?.hidePopover?.();
+
   // Back and Forward lead to another page too.
-  useEffect(() => panel.current?.hidePopover(), [pathname]);
+  useEffect(() => panel.current?.hidePopover?.(), [pathname]);
 
   // The keyboard has left it: what has the focus must not lie under it.
   const hideWhenLeft = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !panel.current?.contains(relatedTarget)) panel.current?.hidePopover();
+    if (relatedTarget && !panel.current?.contains(relatedTarget)) hide();
   };
 
   return (
@@ -64,15 +67,11 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
           <Icon name="close" />
         </button>
       </div>
-      <NavigationLinks
-        active={active}
-        pathname={pathname}
-        onFollow={() => panel.current?.hidePopover()}
-      />
+      <NavigationLinks active={active} pathname={pathname} onFollow={hide} />
       <Link
         className="menu-panel__entry menu-panel__requests"
         to={requests.href}
-        onClick={() => panel.current?.hidePopover()}
+        onClick={hide}
         aria-current={requests.href === pathname ? 'page' : undefined}
       >
         <Icon name="requests" />

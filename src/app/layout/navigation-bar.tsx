@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../content/addresses';
 import { navigation } from '../../content/navigation';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { Logo } from '../../ui/logo';
 import { BackLink } from './back-link';
 import { MenuPanel } from './menu-panel';

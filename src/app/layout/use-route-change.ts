@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { wantsLessMotion } from '../../ui/wants-less-motion';
+import { scrollToTop } from './scroll-to-top';
 
 /**
  * On every route change the page scrolls smoothly to the top (section 2), unless the address names
@@ -11,7 +11,7 @@ export function useRouteChange(pathname: string, mainId: string): void {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    if (!location.hash) scrollTo({ top: 0, behavior: wantsLessMotion() ? 'instant' : 'smooth' });
+    if (!location.hash) scrollToTop();
     document.getElementById(mainId)?.focus({ preventScroll: true });
   }, [pathname, mainId]);
 }

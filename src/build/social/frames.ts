@@ -40,12 +40,15 @@ export function arcadeFrame(drawings: readonly Drawing[]): Frame {
   };
 }
 
-/** One drawing along the whole foot, what matters in it on the right, below the words. */
-export function footFrame(drawings: readonly Drawing[]): Frame {
-  const { href } = firstOf(drawings);
+/** The layers of one drawing along the whole foot, what matters on the right, below the words. */
+export function footFrame(layers: readonly Drawing[]): Frame {
   const top = 190;
+  const shapes = layers.map(
+    ({ href }) =>
+      `<image href="${href}" y="${top}" width="1200" height="${630 - top}" preserveAspectRatio="xMaxYMax slice"/>`,
+  );
   return {
-    shapes: `<image href="${href}" y="${top}" width="1200" height="${630 - top}" preserveAspectRatio="xMaxYMax slice"/>`,
+    shapes: shapes.join(''),
     words: { width: 640, top: wordsTop - 16, bottom: top + 190 },
   };
 }

@@ -1,7 +1,9 @@
-import { del, get } from 'idb-keyval';
+import { get } from 'idb-keyval';
 import { type CourseId, courseIds } from '../../content/course-ids';
-import { commit, deviceDatabase } from '../device-database';
-import { type Draft, draftKey, draftSchema, isExpired } from './draft';
+import { deviceDatabase } from '../device-database';
+import { type Draft, draftKey } from './draft';
+import { draftSchema, isExpired } from './draft-schema';
+import { removeDraft } from './draft-writes';
 
 /**
  * The draft of a course's form, if one is stored. One that is too old is dropped.
@@ -31,14 +33,3 @@ export async function readDrafts(now: number): Promise<BegunForm[]> {
   }
   return forms;
 }
-
-/** Stores a draft; resolves once it is committed. @throws if the device can't store it */
-export const writeDraft = (courseId: CourseId, draft: Draft): Promise<void> =>
-  deviceDatabase('readwrite', (store) => {
-    store.put(draftSchema.parse(draft), draftKey(courseId));
-    return commit(store);
-  });
-
-/** Forgets a draft. @throws if the device can't */
-export const removeDraft = (courseId: CourseId): Promise<void> =>
-  del(draftKey(courseId), deviceDatabase);

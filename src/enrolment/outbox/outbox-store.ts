@@ -1,7 +1,8 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { CourseId } from '../../content/course-ids';
 import { commit, deviceDatabase, keysOf } from '../device-database';
-import { type Draft, draftKey, draftSchema } from '../draft/draft';
+import { type Draft, draftKey } from '../draft/draft';
+import { draftSchema } from '../draft/draft-schema';
 import { isSameForm } from '../form';
 import { type OutboxRecord, outboxRecordSchema } from './record';
 import { isEditable, isHandedOut } from './transitions';

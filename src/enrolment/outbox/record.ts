@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { courseIds } from '../../content/course-ids';
-import { enrolmentFormSchema } from '../form';
-import { type EnrolmentRequest, periodsInMonths } from '../request';
+import type { EnrolmentRequest } from '../request';
+import { periodsInMonths } from '../request-limits';
+import { typedFormSchema } from '../typed-form';
 import { spanSchema } from './schedule';
 
 /** Why a try did not bring the request to the academy. */
@@ -39,7 +40,7 @@ const unsettled = {
    */
   request: z.custom<EnrolmentRequest>((value) => typeof value === 'object' && value !== null),
   /** What was typed, to mend it if the academy's server refuses it. */
-  form: enrolmentFormSchema,
+  form: typedFormSchema,
   /** Tries so far, the running one included. */
   attempts: z.int(),
   /**
@@ -75,7 +76,7 @@ const heldSchema = z.object({ ...unsettled, state: z.literal('held') });
 const rejectedSchema = z.object({
   ...common,
   state: z.literal('rejected'),
-  form: enrolmentFormSchema,
+  form: typedFormSchema,
   status: z.int(),
   rejectedAt: z.number(),
   /** Whether the visitor was told. */

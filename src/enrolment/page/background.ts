@@ -5,19 +5,16 @@ interface SyncManager {
   register(tag: string): Promise<void>;
 }
 
-/** Whether the browser sends what waits with no page open. */
-export const canSendInBackground = (): boolean =>
-  'SyncManager' in globalThis && Boolean(navigator.serviceWorker?.controller);
-
 /**
  * Lets the worker send what waits once there is a network, even if no page is open then. Only
  * Chromium can; elsewhere the pages' own triggers do.
  */
 export function askForBackgroundSync(): void {
+  // On a first visit the worker may still be on its way.
   void withWorker(async (registration) => {
     const { sync } = registration as ServiceWorkerRegistration & { sync?: SyncManager };
     await sync?.register(syncTag);
-  });
+  }, navigator.serviceWorker?.ready);
 }
 
 /** Lets the worker tell by a notification what no visible page tells, if the visitor allowed it. */
@@ -55,9 +52,12 @@ export function listenToTaps(open: (path: string) => void): () => void {
 
 async function withWorker(
   work: (registration: ServiceWorkerRegistration) => Promise<void>,
+  found:
+    | Promise<ServiceWorkerRegistration | undefined>
+    | undefined = navigator.serviceWorker?.getRegistration(),
 ): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker?.getRegistration();
+    const registration = await found;
     if (registration) await work(registration);
   } catch {
     // It is an extra: a visitor may have forbidden it.

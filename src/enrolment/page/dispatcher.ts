@@ -7,7 +7,8 @@ import { listenToOthers } from '../channel';
 import { settledAlerts } from './alerts';
 import { askForBackgroundSync, askWorkerToNotify, closeNotification } from './background';
 import { emptyPage } from './empty-page';
-import { outboxView, pageEnvironment, refreshOutbox } from './outbox-client';
+import { outboxView, refreshOutbox } from './outbox-view';
+import { pageEnvironment } from './page-environment';
 import { persistStorage } from './persist';
 
 type PageTrigger = Exclude<Trigger, 'submitted'>;

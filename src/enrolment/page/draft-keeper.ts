@@ -1,5 +1,8 @@
+import type { Draft } from '../draft/draft';
+import type { NotedForm } from '../draft/noted-drafts';
 import { isSameForm } from '../form';
 import {
+  asNoted,
   asStored,
   compared,
   type DraftContent,
@@ -11,8 +14,11 @@ import {
   type KeepOptions,
   sameContent,
   sameView,
+  unsavedOf,
   viewOf,
 } from './draft-knowledge';
+import { makePause } from '../pause';
+import { takeTurns } from './turns';
 
 /** How long after the last keystroke the draft is written, in milliseconds. */
 const pause = 500;
@@ -27,11 +33,10 @@ export function keepDraft({ place, now, show, onStored, onView, ...start }: Keep
   let known = firstKnowledge(start.hydrated, start);
   let view = emptyView;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let last: Promise<unknown> = Promise.resolve();
   let disposed = false;
-  /** What is being written. */
-  const underway = new Set<DraftContent>();
-  const waiting = new Set<() => void>();
+  /** What is being written, and as which draft. */
+  const underway = new Map<DraftContent, Draft>();
+  const suspension = makePause();
 
   function know(news: Partial<DraftKnowledge>): void {
     known = { ...known, ...news };
@@ -43,19 +48,7 @@ export function keepDraft({ place, now, show, onStored, onView, ...start }: Keep
 
   const noteRefusal = () => know({ failed: true });
 
-  /** Resolves to false where the device refuses. What comes next waits for the work. */
-  function attend(work: Promise<boolean>, onRefusal = noteRefusal): Promise<boolean> {
-    const attended = work.catch(() => {
-      onRefusal();
-      return false;
-    });
-    last = Promise.all([last, attended]);
-    return attended;
-  }
-
-  /** Does the work after all that was begun before. */
-  const inTurn = (work: () => Promise<boolean>, onRefusal = noteRefusal) =>
-    attend(last.then(work), onRefusal);
+  const { attend, inTurn } = takeTurns(noteRefusal);
 
   /** Brings the device to what is typed. */
   async function store(): Promise<boolean> {
@@ -68,34 +61,33 @@ export function keepDraft({ place, now, show, onStored, onView, ...start }: Keep
     }
     const { typed } = known;
     if (isUntouched(known)) {
-      if (known.stored.kind !== 'none' && (await holdsOurs())) await remove(typed);
-      else know({ settled: typed, failed: false });
+      if (known.stored.kind === 'none') know({ settled: typed, failed: false });
+      else await removeOurs([known.settled], typed);
     } else {
       const draft = { ...typed, changedAt: now() };
-      underway.add(typed);
+      underway.set(typed, draft);
       try {
         await place.write(draft);
       } finally {
         underway.delete(typed);
       }
       know({ ...asStored(draft), failed: false });
-      onStored('written');
+      onStored();
     }
     return true;
   }
 
-  /** An emptied form takes its own draft away, not what another tab has stored since. */
-  async function holdsOurs(): Promise<boolean> {
+  /** Takes these drafts of its own away, not what another tab has stored since. */
+  async function removeOurs(ours: readonly DraftContent[], settled: DraftContent): Promise<void> {
     const draft = await place.read();
-    const ours = draft !== undefined && isSameForm(draft.form, known.settled.form);
-    if (!ours) know({ stored: { kind: draft ? 'other' : 'none' } });
-    return ours;
+    if (draft && ours.some(({ form }) => isSameForm(form, draft.form))) await remove(settled);
+    else know({ settled, stored: { kind: draft ? 'other' : 'none' } });
   }
 
   async function remove(settled: DraftContent): Promise<void> {
     await place.remove();
     know({ settled, stored: { kind: 'none' }, failed: false });
-    onStored('removed');
+    onStored();
   }
 
   function save(): Promise<boolean> {
@@ -114,7 +106,8 @@ export function keepDraft({ place, now, show, onStored, onView, ...start }: Keep
     schedule();
   }
 
-  function look(onRefusal: () => void): Promise<boolean> {
+  /** Looks whether the device still holds what this page thinks; if not now, it may still. */
+  function look(onRefusal = () => {}): Promise<boolean> {
     return inTurn(async () => {
       if (known.suspended) return false;
       const draft = await place.read();
@@ -123,20 +116,17 @@ export function keepDraft({ place, now, show, onStored, onView, ...start }: Keep
     }, onRefusal);
   }
 
-  /** Lets go on what waits for the end of a suspension. */
-  function release(): void {
-    for (const goOn of waiting) goOn();
-    waiting.clear();
-  }
-
-  /**
-   * Stores what waits for its half second, and does not wait for what is being stored: a page that
-   * is left has no later, and the device keeps the order.
-   */
+  /** Does not wait for what is being stored: a page that is left has no later. */
   function saveAtOnce(): void {
     if (known.suspended || !isDirty(known) || underway.has(known.typed)) return;
     clearTimeout(timer);
     void attend(store());
+  }
+
+  /** Notes what waits or is being stored. Gives what it noted, if the device took it. */
+  function note(): NotedForm | undefined {
+    const unsaved = unsavedOf(known, underway.get(known.typed)?.changedAt ?? now());
+    return unsaved && place.note(unsaved) ? unsaved : undefined;
   }
 
   know({});
@@ -145,18 +135,29 @@ export function keepDraft({ place, now, show, onStored, onView, ...start }: Keep
   return {
     formChanged: (form: DraftContent['form']) => change({ ...known.typed, form }),
     stepChanged: (step: DraftContent['step']) => change({ ...known.typed, step }),
+    look,
     setOpenElsewhere: (openElsewhere: boolean) => know({ openElsewhere }),
-    saveAtOnce,
 
-    /** Looks whether the device still holds what this page thinks; if not now, it may still. */
-    look: () => look(() => {}),
+    /** Stores what waits, and notes what is being stored: the page may be gone before it is. */
+    leave(): void {
+      saveAtOnce();
+      note();
+    },
+
+    /** Notes what waits. When the page comes back, it is no news, and takes the place of nothing. */
+    putAside(): void {
+      const noted = note();
+      if (!noted) return;
+      know(asNoted(known, noted));
+      onStored();
+    },
 
     /** Stores everything typed, also what is typed meanwhile. Resolves to whether it is safe. */
     async flush(): Promise<boolean> {
       let goesOn = true;
       while (goesOn) {
         // A request is being handed over: how that ends decides what is to be stored.
-        if (known.suspended) await new Promise<void>((resolve) => void waiting.add(resolve));
+        await suspension.over();
         goesOn = (await save()) && !disposed && (known.suspended || isDirty(known));
       }
       return !isDirty(known) || isUntouched(known);
@@ -166,6 +167,7 @@ export function keepDraft({ place, now, show, onStored, onView, ...start }: Keep
     async suspend(): Promise<void> {
       clearTimeout(timer);
       know({ suspended: true });
+      suspension.begin();
       // A device that could not even be read is not waited for once more.
       await inTurn(async () => isDirty(known) && known.stored.kind !== 'unread' && store());
     },
@@ -177,7 +179,7 @@ export function keepDraft({ place, now, show, onStored, onView, ...start }: Keep
     resume(): void {
       know({ suspended: false });
       void look(noteRefusal).then(schedule);
-      release();
+      suspension.end();
     },
 
     /** Empties the form and forgets the draft. Resolves to whether the device has forgotten it. */
@@ -229,13 +231,11 @@ export function keepDraft({ place, now, show, onStored, onView, ...start }: Keep
     forget(): void {
       clearTimeout(timer);
       const { initial, settled } = known;
-      const ours = [settled, ...underway];
+      const ours = [settled, ...underway.keys()];
       know({ typed: initial, settled: initial, stored: { kind: 'none' }, suspended: false });
-      release();
+      suspension.end();
       void inTurn(async () => {
-        const draft = await place.read();
-        if (draft && ours.some(({ form }) => isSameForm(form, draft.form))) await remove(initial);
-        else know({ settled: initial, stored: { kind: draft ? 'other' : 'none' } });
+        await removeOurs(ours, initial);
         return true;
       });
     },
@@ -244,7 +244,7 @@ export function keepDraft({ place, now, show, onStored, onView, ...start }: Keep
     dispose(): void {
       saveAtOnce();
       disposed = true;
-      release();
+      suspension.end();
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Draft } from '../draft/draft';
+import type { NotedForm } from '../draft/noted-drafts';
 import { isSameForm } from '../form';
 import type { DraftPlace } from './draft-place';
 
@@ -36,7 +37,8 @@ export interface KeepOptions extends Pick<DraftKnowledge, 'initial' | 'typed'> {
   readonly now: () => number;
   /** Puts a draft into the form. */
   readonly show: (draft: Draft) => void;
-  readonly onStored: (what: 'written' | 'removed') => void;
+  /** What the device keeps is another now. */
+  readonly onStored: () => void;
   readonly onView: (view: DraftView) => void;
 }
 
@@ -85,6 +87,22 @@ export function asStored({
   return { settled: { form, step }, stored: { kind: 'ours', at: changedAt } };
 }
 
+/** That this page noted its form: as good as stored, or removed. */
+export const asNoted = (
+  { typed }: DraftKnowledge,
+  noted: NotedForm,
+): Pick<DraftKnowledge, 'settled' | 'stored'> =>
+  'emptied' in noted ? { settled: typed, stored: { kind: 'none' } } : asStored(noted);
+
+/** What is not stored yet, as it can be noted. */
+export function unsavedOf(knowledge: DraftKnowledge, changedAt: number): NotedForm | undefined {
+  const { typed, stored } = knowledge;
+  // What was not read yet is offered first.
+  if (knowledge.suspended || !isDirty(knowledge) || stored.kind === 'unread') return undefined;
+  if (!isUntouched(knowledge)) return { ...typed, changedAt };
+  return stored.kind === 'ours' ? { emptied: stored.at } : undefined;
+}
+
 /** What the device was seen to hold changes of what is known. */
 export function compared(
   knowledge: DraftKnowledge,
@@ -95,7 +113,9 @@ export function compared(
   // Cleared or handed over elsewhere: what is shown here stays, and is nothing to save.
   if (!draft) return { stored: { kind: 'none' }, failed: failed && !unread };
   if (stored.kind === 'ours' && sameContent(draft, settled)) return {};
-  if (isSameForm(draft.form, typed.form)) return asStored({ ...draft, step: typed.step });
+  if (isSameForm(draft.form, typed.form)) {
+    return { ...asStored({ ...draft, step: typed.step }), failed: false };
+  }
   // What is about to be written here is the later of the two.
   if (!unread && isDirty(knowledge)) return {};
   return { stored: { kind: 'other' }, failed: failed && !unread };

@@ -2,7 +2,7 @@ import type { CourseId } from '../../content/course-ids';
 import { listenToOthers, tellOthers } from '../channel';
 import { holdUnsavedInput } from '../unsaved-input';
 import type { RunningKeeper } from './draft-keeper';
-import { outboxView } from './outbox-client';
+import { outboxView } from './outbox-view';
 
 /** How long other tabs have to say that they have the form open as well, in milliseconds. */
 const patience = 1000;
@@ -28,14 +28,15 @@ export function watchDraft(keeper: RunningKeeper, courseId: CourseId): () => voi
 
   const onVisibility = () => {
     if (document.visibilityState === 'hidden') {
-      keeper.saveAtOnce();
+      keeper.leave();
     } else {
       askOthers();
       void keeper.look();
     }
   };
   // Some browsers leave a page without telling that it is hidden.
-  const onLeaving = () => keeper.saveAtOnce();
+  const onLeaving = ({ persisted }: PageTransitionEvent) =>
+    persisted ? keeper.putAside() : keeper.leave();
 
   const stops = [
     listenToOthers((message) => {

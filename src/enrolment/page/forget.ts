@@ -1,7 +1,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import { tellOthers } from '../channel';
 import { commit, deviceDatabase } from '../device-database';
-import { draftSchema } from '../draft/draft';
+import { draftSchema } from '../draft/draft-schema';
 import {
   type AcceptedRecord,
   isUnsettled,
@@ -12,7 +12,8 @@ import {
 } from '../outbox/record';
 import { closeAllNotifications } from './background';
 import { emptyPage } from './empty-page';
-import { outboxChanged, refreshOutbox } from './outbox-client';
+import { isForgottenMark, markForgotten } from './forgotten-mark';
+import { outboxChanged, refreshOutbox } from './outbox-view';
 
 /** What this device keeps of the visitor. */
 export interface WhatIsHere {
@@ -59,13 +60,15 @@ export async function forgetEverything(): Promise<void> {
     store.clear();
     return commit(store);
   });
-  tellOthers({ kind: 'forgotten' });
-  emptyPage();
+  // Before others hear of it: what an ended page has noted of a draft lies here.
   try {
     localStorage.clear();
   } catch {
     // A browser that refuses it has nothing in it.
   }
+  markForgotten();
+  tellOthers({ kind: 'forgotten' });
+  emptyPage();
   // Tabs of an earlier release know this word only.
   outboxChanged();
   await Promise.allSettled([closeAllNotifications(), navigator.clearAppBadge?.()]);
@@ -74,7 +77,7 @@ export async function forgetEverything(): Promise<void> {
 
 function hasEntries(storage: () => Storage): boolean {
   try {
-    return storage().length > 0;
+    return Object.keys(storage()).some((name) => !isForgottenMark(name));
   } catch {
     return false;
   }

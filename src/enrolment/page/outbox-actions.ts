@@ -9,7 +9,7 @@ import {
 } from '../outbox/record';
 import { isEditable, isWithdrawable, released } from '../outbox/transitions';
 import { dispatch, waitForNetwork } from './dispatcher';
-import { outboxChanged } from './outbox-client';
+import { outboxChanged } from './outbox-view';
 
 /** What the visitor can do with a request of the outbox. All of it rejects if the device refuses. */
 

@@ -2,8 +2,8 @@ let asked = false;
 
 /**
  * Asks the browser not to clear what this site keeps when the device runs short of space. To call
- * once something is stored that the visitor would miss; it asks once per page, and a refusal
- * changes nothing. Never rejects.
+ * once a request is confirmed, and no sooner: Firefox asks the visitor in its turn, who would not
+ * know why while typing. It asks once per page, and a refusal changes nothing. Never rejects.
  */
 export async function persistStorage(): Promise<void> {
   if (asked) return;

@@ -6,7 +6,7 @@ import { settledAlerts } from './alerts';
 import { askForBackgroundSync } from './background';
 import { announceIfSeen, waitForNetwork } from './dispatcher';
 import { sendWhenOnline } from './outbox-actions';
-import { pageEnvironment } from './outbox-client';
+import { pageEnvironment } from './page-environment';
 import { persistStorage } from './persist';
 
 /** How submitting ended, for the form. */

@@ -3,12 +3,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { CourseId } from '../../content/course-ids';
 import { tellOthers } from '../channel';
 import type { Draft } from '../draft/draft';
-import type { CompleteForm, EnrolmentForm } from '../form';
+import type { EnrolmentForm } from '../form';
+import type { CompleteForm } from '../form-schema';
 import { keepDraft, type RunningKeeper } from './draft-keeper';
 import { type DraftView, emptyView } from './draft-knowledge';
 import { placeOf } from './draft-place';
 import { watchDraft } from './draft-triggers';
-import { persistStorage } from './persist';
 
 export interface DraftOptions {
   readonly courseId: CourseId;
@@ -62,10 +62,7 @@ export function useDraft(options: DraftOptions): DraftKeeper {
       },
       now: Date.now,
       show: (draft) => options.onLoad(draft),
-      onStored(what) {
-        tellOthers({ kind: 'draft-changed', courseId });
-        if (what === 'written') void persistStorage();
-      },
+      onStored: () => tellOthers({ kind: 'draft-changed', courseId }),
       onView: setView,
     }),
   );

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { OutboxRecord } from '../outbox/record';
-import { type OutboxView, outboxView } from './outbox-client';
+import { type OutboxView, outboxView } from './outbox-view';
 
 const loading: OutboxView = { kind: 'loading' };
 

@@ -7,9 +7,11 @@ import { Notice } from '../../ui/notice';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import { useOnline } from '../../ui/use-online';
 import type { OutboxRecord } from '../outbox/record';
+import { sendingWords } from '../page/sending-words';
 import { useOutbox } from '../page/use-outbox';
 import { QuestionDialog } from '../status/question-dialog';
 import { useSendNow } from '../status/use-send-now';
+import { useStorageLife } from '../status/use-storage-life';
 import './device-requests.css';
 import { RequestAlone } from './request-alone';
 import { RequestOverview } from './request-overview';
@@ -33,6 +35,7 @@ interface DeviceRequestsProps {
 export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
   const view = useOutbox();
   const forms = useBegunForms();
+  const life = useStorageLife();
   const online = useOnline();
   const navigate = useNavigate();
   const actions = useRequestActions(() => {
@@ -46,15 +49,12 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
   const send = useSendNow(
     records.filter(({ state }) => state === 'queued' || state === 'sending').length,
   );
-  const isRead = view.kind === 'ready' && forms !== undefined;
+  const isRead = view.kind === 'ready' && forms !== undefined && life !== undefined;
   const alone = shown ? records.find(({ id }) => id === shown) : undefined;
-  const note = actions.note ?? (send.step === 'in-vain' ? outbox.strip.inVain : null);
+  const note = actions.note ?? (send.step === 'in-vain' ? sendingWords(outbox.strip.inVain) : null);
 
   return (
     <div ref={area} className="device-requests">
-      <noscript>
-        <WithoutRequests text={requests.needsScript} />
-      </noscript>
       <div className="device-requests__note" role="status">
         {note && <p>{note}</p>}
       </div>
@@ -74,6 +74,7 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
             actions={actions}
             send={send}
             online={online}
+            life={life}
           />
         ))}
       {(view.kind === 'unavailable' || isRead) && !alone && children}

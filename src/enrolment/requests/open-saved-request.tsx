@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import { Field, fieldAria } from '../../ui/field';
 import { FieldError } from '../../ui/field-error';
 import { useKeptFocus } from '../../ui/use-kept-focus';
+import { sendingWords } from '../page/sending-words';
 import { holdUnsavedInput } from '../unsaved-input';
 import './open-saved-request.css';
 import { SavedRequestsFound } from './saved-requests-found';
@@ -110,7 +111,7 @@ export function OpenSavedRequest() {
           <div role="status" className="open-saved-request__outcome">
             {state.step === 'done' && (
               <>
-                {state.taken > 0 && <p>{words.taken(state.taken)}</p>}
+                {state.taken > 0 && <p>{sendingWords(words.taken)(state.taken)}</p>}
                 {state.known > 0 && <p>{words.known(state.known)}</p>}
               </>
             )}

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../content/addresses';
 import { requests } from '../../content/requests';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import type { OutboxRecord } from '../outbox/record';
 import { useNow } from '../status/use-now';
 import type { SendNow } from '../status/use-send-now';
@@ -9,6 +9,7 @@ import { Receipt } from './receipt';
 import './request-alone.css';
 import { RequestCard } from './request-card';
 import type { RequestActions } from './use-request-actions';
+import { WaitingNote } from './waiting-note';
 
 interface RequestAloneProps {
   readonly record: OutboxRecord;
@@ -31,7 +32,10 @@ export function RequestAlone({ record, actions, online, send }: RequestAloneProp
       {record.state === 'accepted' ? (
         <Receipt record={record} onRemove={() => actions.remove(record)} />
       ) : (
-        <RequestCard record={record} actions={actions} now={now} online={online} send={send} />
+        <>
+          <RequestCard record={record} actions={actions} now={now} online={online} send={send} />
+          <WaitingNote records={[record]} />
+        </>
       )}
     </div>
   );

@@ -7,13 +7,16 @@ import { NotifyMe } from '../status/notify-me';
 import { useNow } from '../status/use-now';
 import type { SendNow } from '../status/use-send-now';
 import type { ListedRecord } from '../status/request-words';
+import type { StorageLife } from '../storage-life';
 import { AcceptedEntry } from './accepted-entry';
 import { BegunForm } from './begun-form';
 import { NoRequests } from './no-requests';
 import { RequestCard } from './request-card';
 import './request-overview.css';
 import { RequestsPart } from './requests-part';
+import { StorageNote } from './storage-note';
 import type { RequestActions } from './use-request-actions';
+import { WaitingNote } from './waiting-note';
 
 interface RequestOverviewProps {
   readonly records: readonly OutboxRecord[];
@@ -21,11 +24,20 @@ interface RequestOverviewProps {
   readonly actions: RequestActions;
   readonly send: SendNow;
   readonly online: boolean;
+  readonly life: StorageLife;
 }
 
 /** Everything on this device: what is not with the academy yet, forms that were begun, receipts. */
-export function RequestOverview({ records, forms, actions, send, online }: RequestOverviewProps) {
+export function RequestOverview({
+  records,
+  forms,
+  actions,
+  send,
+  online,
+  life,
+}: RequestOverviewProps) {
   const now = useNow();
+  const isEmpty = records.length + forms.length === 0;
   const open = records.filter(isOpen).toSorted(byUrgency);
   const accepted = records.filter(isAccepted).toSorted((a, b) => b.acceptedAt - a.acceptedAt);
   const waits = open.some(({ state }) => state === 'queued' || state === 'sending');
@@ -33,7 +45,7 @@ export function RequestOverview({ records, forms, actions, send, online }: Reque
 
   return (
     <div className="request-overview">
-      {records.length + forms.length === 0 && <NoRequests />}
+      {isEmpty ? <NoRequests /> : <StorageNote life={life} />}
       {open.length > 0 && (
         <RequestsPart
           title={requests.open.title}
@@ -45,6 +57,7 @@ export function RequestOverview({ records, forms, actions, send, online }: Reque
             )
           }
         >
+          <WaitingNote records={open} />
           <ul className="request-overview__cards">
             {open.map((record) => (
               <li key={record.id}>

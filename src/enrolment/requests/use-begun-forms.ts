@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { listenToOthers } from '../channel';
 import { type BegunForm, readDrafts } from '../draft/draft-store';
-import { outboxView } from '../page/outbox-client';
+import { outboxView } from '../page/outbox-view';
 
 /**
  * The forms that were begun on this device, the last one first, kept up to date; undefined until

@@ -3,7 +3,7 @@ import { notificationOffer as words } from '../../content/notifications';
 import { Button } from '../../ui/button';
 import { TextButton } from '../../ui/text-button';
 import { placeLostFocus } from '../../ui/use-kept-focus';
-import { canSendInBackground } from '../page/background';
+import { sendingWords } from '../page/sending-words';
 import './notify-me.css';
 import { type NotifyAnswer, useNotifyOffer } from './use-notify-offer';
 
@@ -35,6 +35,5 @@ export function NotifyMe({ title }: { readonly title?: string }) {
   );
 }
 
-/** Without Background Sync it is this page that sends, and so has to stay open. */
 const answerText = (answer: NotifyAnswer): string =>
-  words.answers[answer === 'granted' && !canSendInBackground() ? 'grantedWhileOpen' : answer];
+  answer === 'granted' ? sendingWords(words.answers.granted) : words.answers[answer];

@@ -8,6 +8,7 @@ import { Icon, type IconName } from '../../ui/icon';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import { useOnline } from '../../ui/use-online';
 import { isUnsettled, type OutboxRecord } from '../outbox/record';
+import { sendingWords } from '../page/sending-words';
 import { LateOverdueNotice } from './late-overdue-notice';
 import './outbox-strip.css';
 import { overdue, summarise } from './outbox-summary';
@@ -50,7 +51,7 @@ export function OutboxStrip({ records, note }: OutboxStripProps) {
     !online && words.offline,
     waiting > 0 && words.waiting(waiting),
     isSending && words.sending,
-    waiting > 0 && !isSending && send.step === 'in-vain' && words.inVain,
+    waiting > 0 && !isSending && send.step === 'in-vain' && sendingWords(words.inVain),
     attention > 0 && words.attention(attention),
     note,
   ].filter((line) => typeof line === 'string');

@@ -1,5 +1,4 @@
-import { titleWithLanguage } from '../../content/course';
-import { courseById } from '../../content/courses';
+import { fullTitleOf } from '../../content/course-titles';
 import type { OutboxRecord } from '../outbox/record';
 
 /** A record that still holds what was typed. */
@@ -7,8 +6,8 @@ export type ListedRecord = Exclude<OutboxRecord, { state: 'accepted' }>;
 
 /** The course that a request is for. */
 export const titleOf = ({ courseId }: Pick<OutboxRecord, 'courseId'>): string =>
-  titleWithLanguage(courseById(courseId));
+  fullTitleOf(courseId);
 
 /** The course whose form it was typed in. */
 export const formTitleOf = ({ formOf }: Pick<OutboxRecord, 'formOf'>): string =>
-  titleWithLanguage(courseById(formOf));
+  fullTitleOf(formOf);

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../content/addresses';
 import { enrolment } from '../../content/enrolment';
 import { labels } from '../../content/labels';
 import { alerts } from '../../content/messages';
 import { outbox } from '../../content/outbox';
 import { Button } from '../../ui/button';
+import { Link } from '../../ui/link';
 import { Notice } from '../../ui/notice';
 import type { RejectedRecord, SettledRecord } from '../outbox/record';
 import { settledAlerts } from '../page/alerts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sleepsUnseen } from '../../ui/engine';
 import { useOutbox } from '../page/use-outbox';
 import { declineNotify, isNotifyDeclined } from './notify-choice';
 import { useFirstPlace } from './use-first-place';
@@ -37,13 +38,14 @@ export function useNotifyOffer(): NotifyOffer {
     else setAnswer(permission);
   }
 
-  if (!isHere || !hasWorker || !waits(view) || !('Notification' in globalThis)) {
-    return { kind: 'none' };
-  }
+  if (!isHere || !waits(view) || !(hasWorker && canTellLater())) return { kind: 'none' };
   if (answer) return { kind: 'answered', answer };
   if (Notification.permission !== 'default' || isNotifyDeclined()) return { kind: 'none' };
   return { kind: 'open', accept: () => void accept(), decline };
 }
+
+/** On an iPhone or iPad nothing is sent before the visitor is back, who then sees it on the page. */
+const canTellLater = (): boolean => 'Notification' in globalThis && !sleepsUnseen();
 
 const waits = (view: ReturnType<typeof useOutbox>): boolean =>
   view.kind === 'ready' &&

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sendNow } from '../page/outbox-actions';
-import { refreshOutbox } from '../page/outbox-client';
+import { refreshOutbox } from '../page/outbox-view';
 
 export interface SendNow {
   /** `in-vain`: it was tried on the visitor's word, and something still waits. */

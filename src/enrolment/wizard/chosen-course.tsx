@@ -22,7 +22,7 @@ export function ChosenCourse({ opened }: ChosenCourseProps) {
     <div
       className={course.id === opened.id ? 'chosen-course' : 'chosen-course chosen-course--other'}
     >
-      <img {...coursePoster(course)} className="chosen-course__poster" alt="" />
+      <img {...coursePoster(course)} className="chosen-course__poster" alt="" loading="lazy" />
       <div className="chosen-course__words">
         <p className="chosen-course__note">{enrolment.aside.courseTitle}</p>
         <h2 className="chosen-course__title">{course.title}</h2>

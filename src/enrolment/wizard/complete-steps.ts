@@ -1,4 +1,5 @@
-import { courseSchema, type EnrolmentForm, personalSchema } from '../form';
+import type { EnrolmentForm } from '../form';
+import { courseSchema, personalSchema } from '../form-schema';
 import type { Step } from './wizard-state';
 
 /** The steps that are filled in as they have to be: one that was jumped over may not be. */

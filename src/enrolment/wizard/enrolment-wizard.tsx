@@ -2,8 +2,6 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Course } from '../../content/course';
 import { enrolment } from '../../content/enrolment';
-import { ConfirmDialog } from './confirm-dialog';
-import { ConfirmationStep } from './confirmation-step';
 import { CourseStep } from './course-step';
 import { DraftStatus } from './draft-status';
 import { EnrolmentAside } from './enrolment-aside';
@@ -16,6 +14,7 @@ import { StepNavigation } from './step-navigation';
 import { useEnrolment } from './use-enrolment';
 import { WithoutScript } from './without-script';
 import { WizardAlert } from './wizard-alert';
+import { wizardLater } from './wizard-later';
 import type { WizardState } from './wizard-state';
 
 interface EnrolmentWizardProps {
@@ -30,6 +29,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
   const { form, state, draft, record, chooseStep, submitStep, confirm, decline } = enrolmentForm;
   const { step, direction, submission } = state;
   const heading = useStepFocus(state);
+  const later = wizardLater.use();
   const sending = submission.kind === 'sending';
   // Until the script took the form over and read what the device kept, nothing could be typed
   // that would not be lost.
@@ -64,8 +64,8 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
               <fieldset className="enrolment-wizard__fields" disabled={locked}>
                 {step === 0 && <PersonalStep contactKept={state.contactKept} />}
                 {step === 1 && <CourseStep />}
-                {step === 2 && (
-                  <ConfirmationStep
+                {step === 2 && later && (
+                  <later.ConfirmationStep
                     {...state}
                     record={record}
                     onChoose={chooseStep}
@@ -89,7 +89,9 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
         </div>
         <EnrolmentAside course={course} step={step} submission={submission} />
       </div>
-      <ConfirmDialog submission={submission} onAccept={confirm} onDecline={decline} />
+      {later && (
+        <later.ConfirmDialog submission={submission} onAccept={confirm} onDecline={decline} />
+      )}
     </FormProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { enrolment } from '../../content/enrolment';
 import { Button } from '../../ui/button';
 import type { OutboxRecord } from '../outbox/record';
+import { sendingWords } from '../page/sending-words';
 import type { Sequel } from './wizard-state';
 
 interface FailureSequelProps {
@@ -26,7 +27,7 @@ export function FailureSequel({ sequel, record, onSendLater }: FailureSequelProp
         </p>
       );
     case 'retrying':
-      return <p>{texts.retrying}</p>;
+      return <p>{sendingWords(texts.retrying)}</p>;
     case 'unkept':
       return <p>{texts.unkept}</p>;
   }

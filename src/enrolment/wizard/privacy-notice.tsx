@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { privacyNotice } from '../../content/privacy-notice';
+import { Link } from '../../ui/link';
 import './privacy-notice.css';
 
 /** Below the form: what becomes of what is typed there, in each language. */

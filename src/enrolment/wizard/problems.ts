@@ -1,7 +1,7 @@
 import { enrolment } from '../../content/enrolment';
 import { alerts } from '../../content/messages';
 import { type FieldName, maximumFieldLength, stepFields } from '../form';
-import { maximumVipHours } from '../request';
+import { maximumVipHours } from '../request-limits';
 import type { Step } from './wizard-state';
 
 /** The schema's word for what is wrong with a field, for each faulty field. */

@@ -2,10 +2,10 @@ import { useFormContext } from 'react-hook-form';
 import { enrolment } from '../../content/enrolment';
 import { Icon } from '../../ui/icon';
 import type { EnrolmentForm } from '../form';
-import { completeSteps } from './complete-steps';
 import './progress-bar.css';
 import { ProgressBridge } from './progress-bridge';
 import { useIsAway } from './use-is-away';
+import { wizardLater } from './wizard-later';
 import type { Step, WizardState } from './wizard-state';
 
 const steps: readonly Step[] = [0, 1, 2];
@@ -18,7 +18,8 @@ interface ProgressBarProps extends Pick<WizardState, 'step' | 'submission'> {
 export function ProgressBar({ step: current, submission, onChoose }: ProgressBarProps) {
   const { getValues } = useFormContext<EnrolmentForm>();
   const isAway = useIsAway(submission);
-  const complete = isAway ? steps : completeSteps(getValues());
+  const later = wizardLater.use();
+  const complete = isAway ? steps : (later?.completeSteps(getValues()) ?? []);
   const isDone = (step: Step) => complete.includes(step) && (step < current || isAway);
   return (
     <nav className="progress-bar" aria-label={enrolment.progressLabel}>

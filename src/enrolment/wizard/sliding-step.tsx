@@ -1,40 +1,27 @@
-import { LazyMotion, MotionConfig } from 'framer-motion';
-import * as m from 'framer-motion/m';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { lateModule } from '../../ui/late-module';
+import { wizardLater } from './wizard-later';
 import type { WizardState } from './wizard-state';
 
-/** Where they can't be fetched, `m` components stand still: nothing depends on their moving. */
-const loadFeatures = async () => {
-  try {
-    return (await import('./motion-features')).domAnimation;
-  } catch {
-    return new Promise<never>(() => undefined);
-  }
-};
+/** The last that a form needs: nothing depends on its moving. */
+const motion = lateModule(async () => {
+  await wizardLater.load();
+  return import('./moving-step');
+});
 
 interface SlidingStepProps extends Pick<WizardState, 'step' | 'direction'> {
   readonly children: ReactNode;
 }
 
-/**
- * Slides each step in the way the wizard goes. It is never invisible: motion may not arrive.
- * The first stands still, and so carries no `style`, which the site's policy lets no page have.
- */
-export function SlidingStep({ step, direction, children }: SlidingStepProps) {
-  return (
-    <LazyMotion features={loadFeatures} strict>
-      <MotionConfig reducedMotion="user">
-        <m.div
-          key={step}
-          {...(direction !== 0 && {
-            initial: { x: 40 * direction },
-            animate: { x: 0 },
-            transition: { duration: 0.25, ease: 'easeOut' },
-          })}
-        >
-          {children}
-        </m.div>
-      </MotionConfig>
-    </LazyMotion>
-  );
+/** Slides each step in the way the wizard goes, once the code for it is there. */
+export function SlidingStep({ step, ...slide }: SlidingStepProps) {
+  return <Slide key={step} {...slide} />;
+}
+
+/** One step: it stands still or moves from its beginning on, so that nothing in it is made anew. */
+function Slide({ direction, children }: Omit<SlidingStepProps, 'step'>) {
+  const arrived = motion.use();
+  const [way] = useState(direction);
+  const [Moving] = useState(() => arrived?.MovingStep);
+  return Moving && way !== 0 ? <Moving direction={way}>{children}</Moving> : <div>{children}</div>;
 }

@@ -1,26 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import type { Course } from '../../content/course';
 import { coursesOf } from '../../content/courses';
-import {
-  type CompleteForm,
-  type EnrolmentForm,
-  formSchema,
-  initialForm,
-  isSameForm,
-  stepFields,
-  toRequest,
-} from '../form';
-import { isEditable } from '../outbox/transitions';
-import { settledAlerts } from '../page/alerts';
-import { discard, sendWhenOnline } from '../page/outbox-actions';
+import { type EnrolmentForm, initialForm, isSameForm, stepFields } from '../form';
+import type { CompleteForm } from '../form-schema';
 import { useDraft } from '../page/use-draft';
 import { useForgotten } from '../page/use-forgotten';
+import { keptForm } from './kept-form';
 import { personalSummary, type Problems, submitSummary } from './problems';
-import { readStoredForm, type StoredForm } from './stored-form';
+import type { StoredForm } from './stored-form';
 import { isSamePerson, triedRequestOf } from './tried-request';
 import { useSubmission } from './use-submission';
+import { wizardLater } from './wizard-later';
 import {
   type Contact,
   contactOf,
@@ -38,7 +29,7 @@ import {
  */
 export function useEnrolment(course: Course, request: string | undefined) {
   const form = useForm<EnrolmentForm, unknown, CompleteForm>({
-    resolver: zodResolver(formSchema),
+    resolver: async (...asked) => (await wizardLater.load()).resolver(...asked),
     defaultValues: initialForm(course),
     // The error summary takes the focus instead, and leads to each field.
     shouldFocusError: false,
@@ -71,8 +62,10 @@ export function useEnrolment(course: Course, request: string | undefined) {
     { form: values, step }: { form: EnrolmentForm; step: Step },
     unfinished: Unfinished | null = null,
   ) {
+    // Who went to another step while the device was read stays there.
+    const moved = !stored && state.direction !== 0;
     form.reset(values, { keepDefaultValues: true });
-    dispatch({ type: 'restored', step, unfinished });
+    dispatch({ type: 'restored', step: moved ? state.step : step, unfinished });
   }
 
   const restore = useEffectEvent((read: StoredForm) => {
@@ -86,11 +79,14 @@ export function useEnrolment(course: Course, request: string | undefined) {
     } else if (kept) fill(kept);
     // What waited here was deleted elsewhere, and nothing of it is left to fill in.
     else if (state.submission.kind === 'handed-over') dispatch({ type: 'cleared' });
+    // What a browser itself puts back into the form when the visitor goes back to it, as Firefox
+    // does, was sent or forgotten since.
+    else if (!stored) form.reset(initialForm(course));
   });
   useEffect(() => {
     let left = false;
     async function read() {
-      const kept = await readStoredForm(course.id, request);
+      const kept = await keptForm(course.id, request);
       if (!left) restore(kept);
     }
     void read();
@@ -115,7 +111,8 @@ export function useEnrolment(course: Course, request: string | undefined) {
   }
 
   const requestSubmit = form.handleSubmit(
-    (complete) => {
+    async (complete) => {
+      const { toRequest } = await wizardLater.load();
       const chosen = coursesOf(complete.language).find(
         ({ title }) => title === complete.courseType,
       );
@@ -131,6 +128,16 @@ export function useEnrolment(course: Course, request: string | undefined) {
     },
   );
 
+  async function submitStep() {
+    try {
+      await wizardLater.load();
+    } catch {
+      dispatch({ type: 'not-checked' });
+      return;
+    }
+    await (state.step === 0 ? proceed() : requestSubmit());
+  }
+
   /** Queues the request that got no answer. What was changed since has to be submitted anew. */
   async function sendLater(id: string) {
     if (!tried || !isSameForm(form.getValues(), tried.form)) {
@@ -138,6 +145,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
       return;
     }
     try {
+      const { sendWhenOnline } = await wizardLater.load();
       await sendWhenOnline(id);
     } catch {
       // The device refuses: submitted again, it goes from this page.
@@ -170,6 +178,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
 
   async function clear() {
     if (tried?.inForm) {
+      const { discard, isEditable, settledAlerts } = await wizardLater.load();
       settledAlerts.dismiss(tried.id);
       await discard(tried.id, isEditable).catch(() => undefined);
     }
@@ -188,7 +197,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     ready: stored !== undefined,
     chooseStep,
     /** What Enter and the step's main button do. */
-    submitStep: () => (state.step === 0 ? proceed() : requestSubmit()),
+    submitStep,
     confirm: (prepared: Prepared) => send(prepared, draft),
     sendLater,
     enrolAnother,

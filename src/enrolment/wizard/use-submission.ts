@@ -1,14 +1,14 @@
 import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { v4 as uuid } from 'uuid';
 import type { Course } from '../../content/course';
-import { type CompleteForm, type EnrolmentForm, initialForm, isSameForm } from '../form';
+import { type EnrolmentForm, initialForm, isSameForm } from '../form';
+import type { CompleteForm } from '../form-schema';
 import type { OutboxRecord } from '../outbox/record';
-import { discard } from '../page/outbox-actions';
-import { submit, type Submitted } from '../page/submit';
+import type { Submitted } from '../page/submit';
 import type { DraftKeeper } from '../page/use-draft';
 import { useOutboxRecord } from '../page/use-outbox';
 import { bodyOf, relationOf, type TriedRequest } from './tried-request';
+import { wizardLater } from './wizard-later';
 import { contactOf, type Prepared, type WizardEvent } from './wizard-state';
 
 interface SubmissionOptions {
@@ -82,13 +82,14 @@ export function useSubmission(options: SubmissionOptions) {
     const begun = era.current;
     const isLast = () => era.current === begun;
     dispatch({ type: 'submit-confirmed' });
+    const { discard, newId, submit } = await wizardLater.load();
     // What is confirmed is no draft any more, and no write underway may make it one again.
     await draft.suspend();
     if (!isLast()) return;
     const typed = form.getValues();
     const courseId = chosen.id;
     const relation = relationOf(tried, { courseId, request, form: typed });
-    const id = tried && relation === 'again' ? tried.id : uuid();
+    const id = tried && relation === 'again' ? tried.id : newId();
     const tell = (result: Submitted) => {
       if (!isLast()) return;
       inFlight.current = false;

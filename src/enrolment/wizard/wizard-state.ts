@@ -12,6 +12,8 @@ export type Step = 0 | 1 | 2;
 /** What is announced above the form until the visitor dismisses it. */
 export type Alert =
   | { readonly kind: 'problems'; readonly text: string; readonly fields: readonly FieldName[] }
+  /** What checks the form did not arrive. */
+  | { readonly kind: 'unchecked'; readonly text: string }
   | { readonly kind: 'failure'; readonly text: string; readonly sequel: Sequel }
   | { readonly kind: 'success'; readonly text: string };
 
@@ -77,6 +79,8 @@ export type WizardEvent =
       readonly text: string;
       readonly fields: readonly FieldName[];
     }
+  /** What checks the form did not arrive. */
+  | { readonly type: 'not-checked' }
   | ({ readonly type: 'submit-requested' } & Prepared)
   | { readonly type: 'submit-declined' }
   | { readonly type: 'submit-confirmed' }
@@ -115,15 +119,13 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
     case 'restored':
       return restored(event.step, event.unfinished);
     case 'step-chosen':
-      // What it found wrong may be mended by then; how a request ended stays until dismissed.
-      return {
-        ...atStep(state, event.step),
-        alert: state.alert?.kind === 'problems' ? null : state.alert,
-      };
+      return { ...atStep(state, event.step), alert: ofRequest(state.alert) };
     case 'problems-found': {
       const { step, text, fields } = event;
       return { ...atStep(state, step), alert: { kind: 'problems', text, fields } };
     }
+    case 'not-checked':
+      return { ...state, alert: { kind: 'unchecked', text: alerts.networkError } };
     case 'submit-requested':
       if (submission.kind === 'sending') return state;
       return {
@@ -165,6 +167,10 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
 function atStep(state: WizardState, step: Step): WizardState {
   return { ...state, step, direction: step < state.step ? -1 : 1 };
 }
+
+/** How a request ended stays until dismissed; what kept the form at a step is over at the next. */
+const ofRequest = (alert: Alert | null): Alert | null =>
+  alert?.kind === 'problems' || alert?.kind === 'unchecked' ? null : alert;
 
 const emptied = ({ step }: WizardState): WizardState => ({
   ...initialState,
@@ -221,22 +227,16 @@ function afterSubmitting(state: WizardState, gone: Gone, result: Submitted): Wiz
 }
 
 function sent(state: WizardState, { id, contact }: Gone, reference: string | null): WizardState {
-  return {
-    ...atStep(state, 2),
-    submission: { kind: 'sent', id, contact, reference },
-    unanswered: false,
-    contactKept: false,
-  };
+  return out(state, { kind: 'sent', id, contact, reference });
 }
 
 function handedOver(state: WizardState, { id, contact }: Gone): WizardState {
-  return {
-    ...atStep(state, 2),
-    alert: null,
-    submission: { kind: 'handed-over', id, contact },
-    unanswered: false,
-    contactKept: false,
-  };
+  return { ...out(state, { kind: 'handed-over', id, contact }), alert: null };
+}
+
+/** The request is out of the visitor's hands. */
+function out(state: WizardState, submission: Submission): WizardState {
+  return { ...atStep(state, 2), submission, unanswered: false, contactKept: false };
 }
 
 /** A request that did not get through leaves the wizard on step 'Course Info' (section 4). */

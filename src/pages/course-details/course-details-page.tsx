@@ -1,8 +1,10 @@
 import { type CSSProperties, useRef } from 'react';
 import { academy } from '../../content/academy';
 import { paths } from '../../content/addresses';
-import { type Course, titleWithLanguage } from '../../content/course';
+import { titleWithLanguage } from '../../content/course';
+import type { CourseId } from '../../content/course-ids';
 import { coursePage } from '../../content/course-page';
+import { courseById } from '../../content/courses';
 import { coursePoster } from '../../content/hero-pictures';
 import { courseHead } from '../../content/pages';
 import { courseData } from '../../content/structured-data';
@@ -28,15 +30,16 @@ const sectionIds = coursePage.sections.map((section) => section.id);
 const areaTitleId = 'course-area-title';
 
 /** Details of one course (section 2). */
-export function CourseDetailsPage({ course }: { readonly course: Course }) {
-  const path = paths.courseDetails(course.id);
-  const enrolmentPath = paths.enrolment(course.id);
+export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
+  const course = courseById(id);
+  const path = paths.courseDetails(id);
+  const enrolmentPath = paths.enrolment(id);
   const head = courseHead(course);
   const page = useRef<HTMLDivElement>(null);
   const barShown = useBetweenLinks(page, enrolmentPath);
   const [active, choose] = useActiveSection(sectionIds);
   const { leaving, leave } = useSlideOut(enrolmentPath);
-  const { enrolled, congratulation, dismiss } = useEnrolled(course.id);
+  const { enrolled, congratulation, dismiss } = useEnrolled(id);
   const enrolButton = <EnrolButton enrolled={enrolled} onEnrol={leave} />;
 
   return (

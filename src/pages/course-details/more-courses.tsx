@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../content/addresses';
 import type { Course } from '../../content/course';
 import { coursePage } from '../../content/course-page';
 import { coursesOf } from '../../content/courses';
+import { Link } from '../../ui/link';
 import './more-courses.css';
 
 const titleId = 'more-courses-title';

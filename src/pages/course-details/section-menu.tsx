@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { coursePage } from '../../content/course-page';
+import { Link } from '../../ui/link';
 import './section-menu.css';
 
 interface SectionMenuProps {

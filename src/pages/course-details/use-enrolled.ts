@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CourseId } from '../../content/course-ids';
-import { deviceOutbox } from '../../enrolment/outbox/outbox-store';
 import type { AcceptedRecord } from '../../enrolment/outbox/record';
-import { congratulated } from '../../enrolment/outbox/transitions';
-import { outboxChanged } from '../../enrolment/page/outbox-client';
 import { useOutbox } from '../../enrolment/page/use-outbox';
 
 interface Enrolled {
@@ -27,10 +24,19 @@ export function useEnrolled(courseId: CourseId): Enrolled {
 
   useEffect(() => {
     if (!dueIds) return;
+    let left = false;
     const take = async () => {
+      // It is due once there is a record, and the code that reads those.
+      const { takeCongratulations } = await import('../../enrolment/page/congratulate');
+      // Who has gone on meanwhile would not see it: it stays due.
+      if (left) return;
       if (await takeCongratulations(dueIds.split(' '))) setCongratulation(true);
     };
-    void take();
+    // Where it does not arrive, the congratulation is due the next time.
+    take().catch(() => undefined);
+    return () => {
+      left = true;
+    };
   }, [dueIds]);
 
   return {
@@ -38,21 +44,4 @@ export function useEnrolled(courseId: CourseId): Enrolled {
     congratulation,
     dismiss: () => setCongratulation(false),
   };
-}
-
-/**
- * Notes that the visitor is congratulated on these requests.
- *
- * @returns whether this page is the first to do so for any of them
- */
-async function takeCongratulations(ids: readonly string[]): Promise<boolean> {
-  try {
-    const noted = await Promise.all(ids.map((id) => deviceOutbox.update(id, congratulated)));
-    if (noted.every((record) => record === undefined)) return false;
-    outboxChanged();
-    return true;
-  } catch {
-    // Where it can't be noted, it would come again and again.
-    return false;
-  }
 }

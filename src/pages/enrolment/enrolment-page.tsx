@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { paths, requestInFragment } from '../../content/addresses';
-import { type Course, titleWithLanguage } from '../../content/course';
+import { titleWithLanguage } from '../../content/course';
+import type { CourseId } from '../../content/course-ids';
 import { coursePage } from '../../content/course-page';
+import { courseById } from '../../content/courses';
 import { enrolment } from '../../content/enrolment';
 import { coursePoster } from '../../content/hero-pictures';
 import { enrolmentHead } from '../../content/pages';
@@ -11,15 +13,16 @@ import { PageHead } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';
 
 /** The enrolment form of a course (specification, section 2: /Inroll/:id). */
-export function EnrolmentPage({ course }: { readonly course: Course }) {
+export function EnrolmentPage({ id }: { readonly id: CourseId }) {
+  const course = courseById(id);
   const { key, state, hash } = useLocation();
   // A notification can name it in the address alone.
   const request = requestToMend(state) ?? requestInFragment(hash);
   return (
     <>
-      <PageHead {...enrolmentHead(course)} path={paths.enrolment(course.id)} />
+      <PageHead {...enrolmentHead(course)} path={paths.enrolment(id)} />
       {/* Without the course's title: the form may ask for another. */}
-      <Letterhead path={paths.enrolment(course.id)} />
+      <Letterhead path={paths.enrolment(id)} />
       <PageHero
         half
         title={enrolment.heroTitle}

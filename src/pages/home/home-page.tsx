@@ -24,7 +24,7 @@ export function HomePage() {
         title={home.title}
         tagline={home.tagline}
         intro={home.intro}
-        scene={heroPictures.home}
+        scene={[heroPictures.home, heroPictures.homeLetters]}
         actions={
           <>
             <ButtonLink to={paths.contact}>{home.contactButton}</ButtonLink>

@@ -39,12 +39,12 @@ export function CourseList({ courses, heading }: CourseListProps) {
               enrol={{
                 href: paths.enrolment(course.id),
                 label: coursePage.enrol,
-                name: labels.enrolIn(course.title),
+                of: labels.enrolIn(course.title),
               }}
               more={{
                 href: paths.courseDetails(course.id),
                 label: coursePage.seeMore,
-                name: labels.seeMoreAbout(course.title),
+                of: labels.seeMoreAbout(course.title),
               }}
             />
           </Reveal>

@@ -16,15 +16,7 @@ export function Letterhead({ title, details = [], path }: LetterheadProps) {
     <div className="letterhead">
       <div className="letterhead__academy">
         <p className="letterhead__name">
-          {/* Never lazy: what is fetched when the page is printed comes too late for it. */}
-          <img
-            className="letterhead__seal"
-            src="/pictures/logo-plain.svg"
-            alt=""
-            width="200"
-            height="48"
-            fetchPriority="low"
-          />
+          <span className="letterhead__seal" />
           {academy.name}
         </p>
         <p>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../content/addresses';
 import { install } from '../../content/install';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { Link } from '../../ui/link';
 import { Notice } from '../../ui/notice';
 import './install-steps-dialog.css';
 import type { ShownSteps } from './use-install';

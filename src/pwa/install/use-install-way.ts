@@ -1,11 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { InstallDevice } from '../../content/install';
+import { hasOwnWindow } from '../../ui/own-window';
 import { installOffer, onInstallOffer } from './install-offer';
 import { deviceOf, type InstallWay, installWay, type Surroundings } from './install-way';
-
-const ownWindow = ['standalone', 'minimal-ui', 'fullscreen', 'window-controls-overlay']
-  .map((mode) => `(display-mode: ${mode})`)
-  .join();
 
 /** How the site can be installed here and now; `none` before the page has been taken over. */
 export function useInstallWay(): { readonly way: InstallWay; readonly device: InstallDevice } {
@@ -20,13 +17,11 @@ function wayHere(): InstallWay {
 
 function surroundings(): Surroundings {
   const { userAgent, platform, maxTouchPoints } = navigator;
-  // Safari's own word for an installed site, older than the media feature.
-  const isApp = 'standalone' in navigator && navigator.standalone === true;
   return {
     userAgent,
     platform,
     maxTouchPoints,
-    standalone: isApp || matchMedia(ownWindow).matches,
+    standalone: hasOwnWindow(),
     hasPrompt: installOffer() !== null,
   };
 }

@@ -1,10 +1,10 @@
-import { courses } from '../../content/courses';
+import { courseTitles } from '../../content/course-titles';
 import { enrolment } from '../../content/enrolment';
 import { officeMail } from '../../content/office';
 import type { OfficeNotice } from '../store/office-notices';
 
 /** What the site's own form writes. */
-const known: ReadonlySet<string> = new Set(courses.map(({ title }) => enrolment.message(title)));
+const known: ReadonlySet<string> = new Set(Object.values(courseTitles).map(enrolment.message));
 
 /**
  * A notice that says nothing but what this site wrote: a program may send any text as its message,

@@ -5,6 +5,7 @@ export interface FileKind {
   readonly type: string;
   /** Text is made smaller by the build, pictures and fonts are so already. */
   readonly isText: boolean;
+  readonly isPage?: true;
 }
 
 const text = (type: string): FileKind => ({ type: `${type}; charset=utf-8`, isText: true });
@@ -12,7 +13,7 @@ const packed = (type: string): FileKind => ({ type, isText: false });
 
 /** What the site is made of, by the endings of names. No other file ever goes out. */
 const kinds: ReadonlyMap<string, FileKind> = new Map([
-  ['.html', text('text/html')],
+  ['.html', { ...text('text/html'), isPage: true }],
   ['.js', text('text/javascript')],
   ['.css', text('text/css')],
   // XML names its encoding itself.

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
+import { allowInline } from '../../page-policy/allow-inline';
+import { securityHeaders } from '../http/security-headers';
 import { type EncodingName, encodings } from './encodings';
 import type { FileKind } from './file-kinds';
 
@@ -18,6 +20,8 @@ export interface SiteFile {
   readonly plain: FileForm;
   /** Best first. */
   readonly encoded: ReadonlyMap<EncodingName, FileForm>;
+  /** A page's own Content-Security-Policy, which allows what it carries. */
+  readonly policy: string | undefined;
 }
 
 const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
@@ -39,7 +43,10 @@ export async function readSiteFile(path: string, kind: FileKind): Promise<SiteFi
       encoded.set(name, { body: twin, etag: `"${hash}-${name}"` });
     }
   }
-  return { kind, plain: { body, etag: `"${hash}"` }, encoded };
+  const policy = kind.isPage
+    ? await allowInline(securityHeaders['content-security-policy'], body.toString())
+    : undefined;
+  return { kind, plain: { body, etag: `"${hash}"` }, encoded, policy };
 }
 
 /** An encoding may be left from another release, or not written to its end. */

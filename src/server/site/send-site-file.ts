@@ -10,17 +10,20 @@ import type { SiteFile } from './read-site-file';
 export function sendSiteFile(
   { headers, method }: FastifyRequest,
   reply: FastifyReply,
-  { kind, plain, encoded }: SiteFile,
+  { kind, plain, encoded, policy }: SiteFile,
 ): FastifyReply {
   const encoding = chooseEncoding(headers['accept-encoding'] ?? '', [...encoded.keys()]);
   const form = (encoding && encoded.get(encoding)) ?? plain;
   reply.header('etag', form.etag);
+  if (policy) reply.header('content-security-policy', policy);
   // Also where this file has no encoding, for a cache that keeps it beyond the next release.
   if (kind.isText) reply.header('vary', 'Accept-Encoding');
   if (reply.statusCode === 200 && isKnown(form.etag, headers['if-none-match'])) {
     return reply.code(304).send();
   }
-  reply.header('content-type', kind.type).header('accept-ranges', 'bytes');
+  reply.header('content-type', kind.type);
+  // Nobody goes on with half a page, whose headers are to fit into its first packets.
+  if (!policy) reply.header('accept-ranges', 'bytes');
   if (encoding) reply.header('content-encoding', encoding);
   // A part of what has changed meanwhile would not fit what the client has.
   const isSame = String(headers['if-range'] ?? form.etag) === form.etag;

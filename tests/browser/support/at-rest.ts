@@ -6,5 +6,11 @@ export const untilAtRest = (page: Page): Promise<void> =>
     await document.fonts.ready;
     // What is done about a scroll is done in the two frames after it.
     for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    // In what is folded up, Firefox begins a transition and leaves it at that.
+    const shown = document
+      .getAnimations()
+      .filter(
+        ({ effect }) => !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility(),
+      );
+    await Promise.allSettled(shown.map(({ finished }) => finished));
   });

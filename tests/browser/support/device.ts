@@ -23,6 +23,28 @@ export const goWithoutConnection = (page: Page) =>
         : fetchOnline(input, init);
   });
 
+/** The browser sends nothing while no page of the site is open, as Safari and Firefox. */
+export const withoutBackgroundSync = (page: Page) =>
+  page.addInitScript('delete globalThis.SyncManager');
+
+/** As in Safari, as far as the site's words depend on it. */
+export async function runOnWebKit(page: Page): Promise<void> {
+  await withoutBackgroundSync(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'vendor', { get: () => 'Apple Computer, Inc.' });
+  });
+}
+
+/** What the browser says of whether it keeps what sites store; null where it has no word for it. */
+export const answerPersisted = (page: Page, answer: boolean | null) =>
+  page.addInitScript((persisted) => {
+    const storage = persisted !== null && {
+      persisted: () => Promise.resolve(persisted),
+      persist: () => Promise.resolve(persisted),
+    };
+    Object.defineProperty(Navigator.prototype, 'storage', { get: () => storage || undefined });
+  }, answer);
+
 /** The browser does not let pages copy. */
 export const refuseCopying = (page: Page) =>
   page.addInitScript('delete Navigator.prototype.clipboard');

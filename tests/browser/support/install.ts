@@ -27,8 +27,12 @@ export const pretendToBe = (page: Page, browser: keyof typeof userAgents) =>
 /** Visits a first page, so that the next one is the second. */
 export async function visitFirst(page: Page, path = '/AboutUs') {
   await page.goto(path);
-  await page.waitForFunction(() => localStorage.getItem('jambatan-install') !== null);
+  await untilVisitNoted(page);
 }
+
+/** Waits until the offer, which comes late, is there: it notes the visit. */
+export const untilVisitNoted = (page: Page) =>
+  page.waitForFunction(() => localStorage.getItem('jambatan-install') !== null);
 
 /** Waits until what comes late has come: what is not there then is not going to be. */
 export async function untilQuiet(page: Page) {

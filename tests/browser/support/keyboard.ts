@@ -27,8 +27,9 @@ export async function typeInto(page: Page, target: Locator, text: string) {
   await page.keyboard.type(text);
 }
 
-/** Tabs once round a dialog that is open: nothing behind it may take the focus. */
+/** Tabs once round a dialog that opens: nothing behind it may take the focus. */
 export async function expectFocusStaysIn(page: Page, dialog: Locator) {
+  await dialog.waitFor();
   const stops = await dialog.locator('a[href], button, input, select, textarea').count();
   for (let stop = 0; stop <= stops + 1; stop += 1) {
     await page.keyboard.press('Tab');

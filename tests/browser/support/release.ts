@@ -50,7 +50,7 @@ function publish(folder: string, mark: string, edit: (text: string) => string): 
   const assets = readdirSync(join(folder, 'assets'));
   const nameAfter = (name: string) => name.replace(/(?=\.\w+$)/, mark);
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(?:html|js|css)$/.test(name),
+    /\.(?:html|js|css|json)$/.test(name),
   );
   for (const name of texts) {
     const file = join(folder, name);
@@ -58,9 +58,7 @@ function publish(folder: string, mark: string, edit: (text: string) => string): 
       (text, asset) => text.replaceAll(asset, nameAfter(asset)),
       edit(readFileSync(file, 'utf8')),
     );
-    // The pages changed too: the worker's list names each by a hash of what it holds.
-    const isList = name === 'sw.js';
-    writeFileSync(file, isList ? renamed.replaceAll('"revision":"', `$&${mark}`) : renamed);
+    writeFileSync(file, renamed);
   }
   for (const asset of assets) {
     renameSync(join(folder, 'assets', asset), join(folder, 'assets', nameAfter(asset)));

@@ -6,19 +6,24 @@ import { untilAtRest } from './at-rest';
  * back to its top.
  */
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const scrollOn = async (windows: number) => {
-      const before = scrollY;
-      scrollBy({ top: windows * innerHeight, behavior: 'instant' });
-      // One frame to draw, one more for what the page does about what it has drawn.
-      for (let frames = 2; frames > 0; frames -= 1) await new Promise(requestAnimationFrame);
-      return scrollY !== before;
-    };
-    while (await scrollOn(0.5));
+  await page.evaluate(scrollToEnd, 0.5);
+  await page.waitForFunction(() => {
+    const images = [...document.images];
     // Also those that never come by, as in a tab that is not open.
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.allSettled([...document.images].map((image) => image.decode()));
-    while (await scrollOn(-0.5));
+    for (const image of images) image.loading = 'eager';
+    return images.every(({ complete }) => complete);
   });
+  await page.evaluate(scrollToEnd, -0.5);
   await untilAtRest(page);
+}
+
+/** Runs in the page. */
+async function scrollToEnd(windows: number): Promise<void> {
+  let before;
+  do {
+    before = scrollY;
+    scrollBy({ top: windows * innerHeight, behavior: 'instant' });
+    // One frame to draw, one more for what the page does about what it has drawn.
+    for (let frames = 2; frames > 0; frames -= 1) await new Promise(requestAnimationFrame);
+  } while (scrollY !== before);
 }

@@ -1,20 +1,28 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the site is on this device: a worker with all its files answers for this page. */
-export async function untilInstalled(page: Page): Promise<void> {
+/**
+ * Waits until the site is on this device: a worker with all its files answers for this page.
+ *
+ * @param timeout in milliseconds
+ */
+export async function untilInstalled(page: Page, timeout = 30_000): Promise<void> {
   await page.waitForFunction(
     () => navigator.serviceWorker.controller?.state === 'activated',
     undefined,
-    { timeout: 30_000 },
+    { timeout },
   );
 }
 
 /** Waits until the page has registered its worker, so that what it tells of it would be shown. */
 export async function untilRegistered(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('workbox-window')),
-  );
+  await page.waitForFunction(() => performance.getEntriesByName('worker-registered').length > 0);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
+}
+
+/** Shows the page, once it would notice, that somebody is there. */
+export async function touch(page: Page): Promise<void> {
+  await untilRegistered(page);
+  await page.keyboard.press('Shift');
 }

@@ -1,4 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, type Page } from '@playwright/test';
+import { collectComplaints, engine, test as base } from '../../engines/support/page-test';
 import { type RunningServer, runEnrolments, startServer } from '../../server/support/start-server';
 
 export { expect };
@@ -47,9 +49,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   page: async ({ page, javaScriptEnabled }, use) => {
     // The only other site that a page embeds; the network of a test ends at this machine.
-    await page.route('https://www.openstreetmap.org/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: map }),
-    );
+    if (!engine) {
+      await page.route('https://www.openstreetmap.org/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: map }),
+      );
+    }
     const goto = page.goto.bind(page);
     page.goto = async (...args) => {
       const response = await goto(...args);
@@ -65,7 +69,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ page, expectedConsole }, use) => {
       const complaints = collectComplaints(page);
       await use();
-      const unexpected = complaints.filter(
+      // What was said last may be about to be read.
+      await nextTurn();
+      const unexpected = complaints().filter(
         (text) => !expectedConsole.some((pattern) => pattern.test(text)),
       );
       expect(unexpected, 'the console stays silent').toEqual([]);
@@ -80,25 +86,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }),
 });
 
-/** Waits until React listens on the page: a click before it has is the browser's alone. */
+/**
+ * Waits until React has the page: a click before that is kept for it, but a key is the browser's
+ * alone. It marks what it has taken over.
+ */
 export async function untilTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(isTakenOver);
 }
 
 function isTakenOver(): boolean {
-  const root = document.getElementById('root');
-  return Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));
-}
-
-/** Playwright's own word on a page that registers a worker where the test allows none. */
-const workersAreBlocked = 'Service Worker registration blocked by Playwright';
-
-function collectComplaints(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.text() === workersAreBlocked) return;
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return complaints;
+  const title = document.querySelector('main h1');
+  return Object.keys(title ?? {}).some((key) => key.startsWith('__reactFiber'));
 }

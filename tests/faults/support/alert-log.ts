@@ -26,8 +26,8 @@ export const successesOf = (alerts: readonly ShownAlert[]) =>
 
 declare const tellAlert: (alert: ShownAlert) => void;
 
-/** Runs in the page. An alert is new when its region gets a text, whatever it had before. */
-function watchAlerts() {
+/** Runs in the page, which has `tellAlert`. An alert is new when its region gets a text, whatever it had before. */
+export function watchAlerts() {
   const shown = new WeakMap<Element, string>();
   const look = () => {
     for (const region of document.querySelectorAll('[role=alert]')) {

@@ -12,6 +12,15 @@ export interface KeptRequest {
 /** Reads the requests that the device keeps, past the site. */
 export const keptRequests = (page: Page): Promise<KeptRequest[]> => page.evaluate(readRequests);
 
+/**
+ * Waits until the page's own try of a course's request is over, which is made although the browser
+ * is offline: while it is under way, the request can't be withdrawn.
+ */
+export const untilTriedOffline = (page: Page, courseId: number): Promise<void> =>
+  expect
+    .poll(async () => (await keptRequests(page)).find((request) => request.courseId === courseId))
+    .toMatchObject({ state: 'queued', lastFailure: { kind: 'offline' } });
+
 /** Waits until no request is under way, and nothing that was told is still to be noted as told. */
 export async function untilNoted(page: Page): Promise<void> {
   await expect

@@ -24,8 +24,11 @@ export interface MisbehavingProxy {
   readonly tries: readonly Try[];
   /** What becomes of the tries from now on: the same of all, or as the function says of each. */
   misbehave(fault: Fault | ((key: string) => Fault)): void;
+  /** From now on, it holds back the answers to what is asked for under such addresses. */
+  holdBack(addresses: RegExp): void;
   /** How many answers it holds back. */
   heldAnswers(): number;
+  /** Lets go of them, and holds back no others by their address. */
   releaseAnswers(): void;
   /** How many pages stand still at a stop point. */
   stoppedPages(): number;
@@ -48,6 +51,7 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
   const sockets = new Set<Socket>();
   let faultOf = (_key: string): Fault => 'none';
   let offline = false;
+  let heldAddresses: RegExp | null = null;
 
   const startForwarding = ({ method, url, headers }: IncomingMessage): ClientRequest =>
     startRequest({ ...upstream, method, path: url, headers });
@@ -95,7 +99,8 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
       return;
     }
     const pass = () => void response.writeHead(whole.status, whole.headers).end(whole.body);
-    if (fault === 'answer held') keep(held, response, pass);
+    const isHeld = fault === 'answer held' || heldAddresses?.test(request.url ?? '');
+    if (isHeld) keep(held, response, pass);
     else pass();
   }
 
@@ -129,7 +134,13 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
       faultOf = typeof fault === 'function' ? fault : () => fault;
     },
     heldAnswers: () => held.size,
-    releaseAnswers: () => letGo(held),
+    holdBack: (addresses) => {
+      heldAddresses = addresses;
+    },
+    releaseAnswers: () => {
+      heldAddresses = null;
+      letGo(held);
+    },
     stoppedPages: () => stopped.size,
     resumePages: () => letGo(stopped),
     setOffline: (away) => {

@@ -1,4 +1,14 @@
-import type { BrowserContext } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test';
+import { untilInstalled } from '../../browser/support/service-worker';
+
+/** Puts the site on the device. */
+export async function installedWorker(page: Page): Promise<Worker> {
+  await page.goto('/');
+  await untilInstalled(page);
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('The site has no worker.');
+  return worker;
+}
 
 /**
  * Gets hold of a browser's worker as its own Background Sync does.
@@ -29,3 +39,14 @@ export async function syncWorker(
     });
   };
 }
+
+/** Waits until the worker has a network again: it learns later than the pages of it. */
+export const untilOnline = (worker: Worker): Promise<void> =>
+  expect
+    .poll(() =>
+      worker.evaluate(async () => {
+        const answer = await fetch('/icon.svg', { cache: 'no-store' }).catch(() => undefined);
+        return answer?.ok;
+      }),
+    )
+    .toBe(true);

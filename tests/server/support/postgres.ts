@@ -2,10 +2,10 @@ import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_pro
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '../../support/free-port';
 import { createDatabase } from './postgres-database';
 import { ensurePostgres } from './postgres-install';
 
@@ -160,13 +160,4 @@ async function readiness({ stderr }: ChildProcess): Promise<void> {
   });
   // Whoever does not read on would stop it in the end.
   stderr?.removeAllListeners('data').resume();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -14,12 +14,13 @@ export function newDevice(): void {
 /** A tab of its own: the site's modules anew, over what the device has stored. */
 export async function openTab() {
   vi.resetModules();
-  const [{ deviceDatabase }, { deviceOutbox }, drafts] = await Promise.all([
+  const [{ deviceDatabase }, { deviceOutbox }, reading, writing] = await Promise.all([
     import('../../../src/enrolment/device-database'),
     import('../../../src/enrolment/outbox/outbox-store'),
     import('../../../src/enrolment/draft/draft-store'),
+    import('../../../src/enrolment/draft/draft-writes'),
   ]);
-  return { deviceDatabase, outbox: deviceOutbox, drafts };
+  return { deviceDatabase, outbox: deviceOutbox, drafts: { ...reading, ...writing } };
 }
 
 /** The device is full: whatever is written is undone. */

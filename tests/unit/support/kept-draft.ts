@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { courseById } from '../../../src/content/courses';
 import type { Draft } from '../../../src/enrolment/draft/draft';
 import { type EnrolmentForm, initialForm } from '../../../src/enrolment/form';
+import type { NotedForm } from '../../../src/enrolment/draft/noted-drafts';
 import { keepDraft } from '../../../src/enrolment/page/draft-keeper';
 import type { DraftView } from '../../../src/enrolment/page/draft-knowledge';
 
@@ -21,6 +22,7 @@ export function makeDevice(stored?: Draft) {
     asked: [] as string[],
     /** What it did. */
     log: [] as string[],
+    noted: [] as NotedForm[],
     gate: Promise.resolve(),
     /** Lets what is asked of it next wait, until the returned function is called. */
     hold() {
@@ -48,6 +50,10 @@ export function makeDevice(stored?: Draft) {
       operate('remove', () => {
         device.stored = undefined;
       }),
+    note(noted: NotedForm) {
+      if (!device.refuses) device.noted.push(noted);
+      return !device.refuses;
+    },
   });
 }
 
@@ -68,7 +74,7 @@ export function keep(
     typed: { form: typed.form, step: typed.step },
     now: Date.now,
     show: (draft) => shown.push(draft),
-    onStored: (what) => told.push(what),
+    onStored: () => told.push('stored'),
     onView: (next) => {
       view = next;
     },

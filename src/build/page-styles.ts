@@ -1,0 +1,101 @@
+import Beasties from 'beasties';
+import { type AtRule, type Declaration, type Node, parse, type Root, type Rule } from 'postcss';
+
+/** The site's styles, divided between the pages and the sheet that follows. */
+export interface SiteStyles {
+  /**
+   * What pages can show before any script ran: the rules whose elements, classes and attributes they
+   * hold, and the faces of the letters. Pages given together get the same.
+   */
+  of(pages: readonly string[]): Promise<string>;
+  /**
+   * All rules but the faces that pages carry: given anew, the browser would look for them again, and
+   * change to one that came too late before the visitor's eyes.
+   */
+  readonly sheet: string;
+}
+
+/** @param css the style sheet as the bundler wrote it */
+export function divideStyles(css: string): SiteStyles {
+  const whole = parse(css);
+  const faces: string[] = [];
+  whole.walkAtRules('font-face', (face) => {
+    if (face.parent !== whole) return;
+    faces.push(face.toString());
+    face.remove();
+  });
+  const shown = whole.clone();
+  for (const node of comesWithTheSheet(shown)) node.remove();
+  const style = `<style>${shown.toString()}</style>`;
+  return {
+    sheet: whole.toString(),
+    async of(pages) {
+      const beasties = new Beasties({
+        logLevel: 'warn',
+        external: false,
+        // Rules for elements of any name or class, which it takes to be for none.
+        allowRules: [/^:lang/, /data-opening|^\[hidden/],
+      });
+      const reduced = await beasties.process(style + pages.map(elementsOf).join(''));
+      const [, found] = /<style>([^]*?)<\/style>/.exec(reduced) ?? [];
+      if (!found) throw new Error('The styles of the site could not be read.');
+      return faces.join('') + withoutUnusedProperties(found) + withoutFooter;
+    },
+  };
+}
+
+/** At the foot of every page, a screen or more away: it comes with its styles. */
+const withoutFooter = '@layer reset{.footer{display:none}}';
+
+/**
+ * What a page at first is not: printed, pointed at, changing, in a dialog; colours of few, and what
+ * stands in for what an old browser lacks.
+ */
+function comesWithTheSheet(css: Root): Node[] {
+  const nodes: Node[] = [];
+  css.walkAtRules('starting-style', (rule) => void nodes.push(rule));
+  css.walkAtRules('media', (rule) => {
+    if (/^print$|forced-colors|scripting/.test(rule.params)) nodes.push(rule);
+  });
+  css.walkAtRules('supports', (rule) => {
+    if (rule.params.startsWith('not')) nodes.push(rule);
+  });
+  css.walkRules(
+    /^[^,]*:(?:is\(:hover,:(?:active|focus)\)|hover|active|autofill|:backdrop|:placeholder|:selection)[^,]*$/,
+    (rule) => void nodes.push(rule),
+  );
+  css.walkRules(/^\.(?:dialog|footer)/, (rule) => void nodes.push(rule));
+  css.walkDecls(
+    /^(?:transition|cursor|touch-action|overscroll-behavior|(?:-webkit-)?print-color-adjust)$/,
+    (declaration) => void nodes.push(declaration),
+  );
+  return nodes;
+}
+
+/** Tokens that only other pages need. One may be used by another alone, which goes first. */
+function withoutUnusedProperties(css: string): string {
+  const root = parse(css);
+  const unused: Declaration[] = [];
+  const used = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+  root.walkDecls(/^--/, (declaration) => {
+    if (!used.has(declaration.prop)) unused.push(declaration);
+  });
+  if (unused.length === 0) return withoutEmptyRules(root);
+  for (const declaration of unused) declaration.remove();
+  return withoutUnusedProperties(root.toString());
+}
+
+function withoutEmptyRules(root: Root): string {
+  const removeEmpty = (rule: Rule | AtRule) => void (rule.nodes?.length === 0 && rule.remove());
+  root.walkRules(removeEmpty);
+  root.walkAtRules(removeEmpty);
+  return root.toString();
+}
+
+/** What rules can match: words, pictures' own texts and scripts are none of it. */
+function elementsOf(html: string): string {
+  return html
+    .replace(/<(script|style|noscript)\b[^]*?<\/\1>/g, '')
+    .replace(/ (?:alt|aria-label|src|content|d)="[^"]*"/g, '')
+    .replace(/>[^<]+/g, '>');
+}

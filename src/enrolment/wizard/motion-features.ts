@@ -1,2 +1,0 @@
-/** Loaded after the page: `m` components stand still until it is there. */
-export { domAnimation } from 'framer-motion';

@@ -1,0 +1,3 @@
+import { lateModule } from '../../ui/late-module';
+
+export const wizardLater = lateModule(() => import('./later'));

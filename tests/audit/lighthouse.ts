@@ -1,0 +1,100 @@
+import lighthouse, { type Result } from 'lighthouse';
+import { throttling } from 'lighthouse/core/config/constants.js';
+import { inFreshBrowser } from './browser';
+
+/** How the slow connection and the slow processor of a phone come about. */
+export interface Phone {
+  /** Computed from a load at full speed, or really slowed down. */
+  readonly throttlingMethod: 'simulate' | 'devtools';
+  /** How many times slower than this machine's the processor is. */
+  readonly slowdown: number;
+}
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof categories)[number];
+
+export interface Score {
+  readonly category: Category;
+  /** Up to 100. */
+  readonly points: number;
+  /** The audits that cost points. */
+  readonly lostBy: readonly string[];
+}
+
+/** What Lighthouse says of one load of a page; times in milliseconds. */
+export interface Load {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blockingTime: number;
+  readonly layoutShift: number;
+  readonly scores: readonly Score[];
+  /** What the largest paint was of. */
+  readonly largestElement: string;
+}
+
+/**
+ * Has Lighthouse load a page on an emulated phone, in a browser that knows nothing of it yet.
+ *
+ * @param judged the categories that a score is wanted of
+ * @throws if Lighthouse could not judge the page
+ */
+export async function loadPage(
+  url: string,
+  { throttlingMethod, slowdown }: Phone,
+  judged: readonly Category[],
+): Promise<Load> {
+  const run = await inFreshBrowser((port) =>
+    lighthouse(url, {
+      port,
+      logLevel: 'error',
+      // The one with the times is wanted each time.
+      onlyCategories: ['performance', ...judged],
+      throttlingMethod,
+      throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
+      disableFullPageScreenshot: true,
+    }),
+  );
+  if (!run) throw new Error(`Lighthouse gave nothing for ${url}.`);
+  const { lhr } = run;
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const figure = (id: string) => {
+    const { numericValue, errorMessage = 'no value' } = lhr.audits[id] ?? {};
+    if (numericValue === undefined) throw new Error(`${url}, ${id}: ${errorMessage}.`);
+    return numericValue;
+  };
+  return {
+    firstPaint: figure('first-contentful-paint'),
+    largestPaint: figure('largest-contentful-paint'),
+    blockingTime: figure('total-blocking-time'),
+    layoutShift: figure('cumulative-layout-shift'),
+    scores: judged.map((category) => scoreOf(lhr, category)),
+    largestElement: largestElement(lhr),
+  };
+}
+
+function scoreOf({ categories: all, audits }: Result, category: Category): Score {
+  const { score = null, auditRefs = [] } = all[category] ?? {};
+  const lostBy = auditRefs
+    .filter(({ weight }) => weight > 0)
+    .flatMap(({ id }) => {
+      const audit = audits[id];
+      return audit && audit.score !== 1 && audit.scoreDisplayMode !== 'notApplicable' ? [id] : [];
+    });
+  return { category, points: Math.round((score ?? 0) * 100), lostBy };
+}
+
+interface Node {
+  readonly selector?: string;
+  readonly nodeLabel?: string;
+}
+
+/** A table of one table of one row, as Lighthouse has it. */
+interface NestedTable {
+  readonly items?: readonly { readonly items?: readonly { readonly node?: Node }[] }[];
+}
+
+function largestElement({ audits }: Result): string {
+  const details = audits['largest-contentful-paint-element']?.details as NestedTable | undefined;
+  const node = details?.items?.[0]?.items?.[0]?.node;
+  return node ? `${node.selector} (${node.nodeLabel})` : 'unknown';
+}

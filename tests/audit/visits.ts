@@ -1,0 +1,142 @@
+import { ensureChromium, findWholeChromium } from '../../src/build/chromium';
+import { paths } from '../../src/content/addresses';
+import { startPipedChromium } from '../support/chromium-process';
+import { median, milliseconds } from '../support/figures';
+import { tellProgress } from '../support/parts';
+import { inFolder } from '../support/rounds';
+import type { Row } from '../support/row';
+import type { Effort } from './effort';
+import { type Network, startNetwork } from './network';
+import { withServer } from './site';
+import { firstTab, type Tab } from './tab';
+
+/**
+ * How many times slower the processor is for the page. The worker runs at full speed: Chromium
+ * slows no worker down (`Emulation.setCPUThrottlingRate`: 'only supported for pages').
+ */
+const slowdown = 4;
+
+/** With the server gone, in milliseconds from the start of the navigation to the first paint. */
+const goals = { cold: 250, warm: 200 } as const;
+
+type Warmth = keyof typeof goals;
+
+interface Weather {
+  readonly name: string;
+  readonly begin: (network: Network) => void | Promise<void>;
+  readonly hasGoal?: true;
+}
+
+/** In this order: a server that is gone does not come back. */
+const weathers: readonly Weather[] = [
+  { name: 'online', begin: () => {} },
+  { name: 'server takes 3 s', begin: (network) => network.become({ serverTime: 3000 }) },
+  { name: 'server gone', begin: (network) => network.stop(), hasGoal: true },
+];
+
+const warmths: Readonly<Record<Warmth, typeof visitWarm>> = { warm: visitWarm, cold: visitCold };
+
+/** How soon a visitor sees the home page again, which the service worker has put on the device. */
+export function auditVisits({ visits, detail }: Effort): Promise<Row[]> {
+  return withServer((siteUrl) =>
+    inFolder(async (profile) => {
+      const network = await startNetwork(siteUrl);
+      try {
+        tellProgress('visits, the first one');
+        await withTab(profile, (tab) => install(tab, network.url));
+        const rows: Row[] = [];
+        for (const { name, begin, hasGoal } of weathers) {
+          await begin(network);
+          for (const warmth of ['warm', 'cold'] as const) {
+            tellProgress(`visits, ${name}, ${warmth}`);
+            const paints = await warmths[warmth](profile, network.url, visits);
+            const what = `second visit, ${name}, browser ${warmth}: first paint`;
+            detail(`${what}: ${paints.map(milliseconds).join(', ')}`);
+            const paint = median(paints);
+            const row = { what, value: milliseconds(paint) };
+            const goal = goals[warmth];
+            rows.push(hasGoal ? { ...row, goal: `≤ ${goal} ms`, met: paint <= goal } : row);
+          }
+        }
+        return rows;
+      } finally {
+        await network.stop();
+      }
+    }),
+  );
+}
+
+/** From another page of the site, in a tab that is open. */
+function visitWarm(profile: string, url: string, visits: number): Promise<number[]> {
+  return withTab(profile, async (tab) => {
+    await tab.slowDown(slowdown);
+    const paints: number[] = [];
+    for (let i = 0; i < visits; i++) {
+      await tab.open(url + paths.courses);
+      await untilPainted(tab);
+      await untilIdle(tab);
+      await tab.open(url + paths.home);
+      paints.push(await untilPainted(tab));
+    }
+    return paints;
+  });
+}
+
+/** As the first page that a browser opens after its start. */
+async function visitCold(profile: string, url: string, visits: number): Promise<number[]> {
+  const paints: number[] = [];
+  for (let i = 0; i < visits; i++) {
+    paints.push(
+      await withTab(profile, async (tab) => {
+        await tab.slowDown(slowdown);
+        await untilIdle(tab);
+        await tab.open(url + paths.home);
+        return untilPainted(tab);
+      }),
+    );
+  }
+  return paints;
+}
+
+/** Does something in a browser that is started for it, on a profile that stays. */
+async function withTab<Result>(
+  profile: string,
+  work: (tab: Tab) => Promise<Result>,
+): Promise<Result> {
+  const browser = startPipedChromium(ensureChromium(findWholeChromium), profile);
+  try {
+    return await work(await firstTab(browser));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function install(tab: Tab, url: string): Promise<void> {
+  await tab.open(url);
+  await tab.evaluate(async () => {
+    while (navigator.serviceWorker.controller?.state !== 'activated') {
+      if (performance.now() > 120_000) throw new Error('No worker was installed.');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+}
+
+/** @returns when it was painted, in milliseconds from the start of the navigation */
+function untilPainted(tab: Tab): Promise<number> {
+  return tab.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const [paint] = list.getEntriesByName('first-contentful-paint');
+          if (paint) resolve(paint.startTime);
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
+}
+
+/** Waits until the page, and the browser around it, have nothing better to do. */
+function untilIdle(tab: Tab): Promise<void> {
+  return tab.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 5000 })),
+  );
+}

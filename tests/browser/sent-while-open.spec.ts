@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/content/addresses';
+import { enrolment } from '../../src/content/enrolment';
+import { outbox } from '../../src/content/outbox';
+import { requests } from '../../src/content/requests';
+import { withoutBackgroundSync } from './support/device';
+import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
+import { list, openWith, strip } from './support/outbox-page';
+import { queuedRecord } from './support/outbox-records';
+import { untilInstalled } from './support/service-worker';
+import { expect, test } from './support/test';
+
+const { queued, sequel } = enrolment;
+const form = (page: Page) => page.getByRole('region', { name: enrolment.formLabel });
+
+// As on a device that keeps the site: what the browser can do is what the words depend on.
+test.use({ serviceWorkers: 'allow' });
+
+for (const [browser, arrange, kind] of [
+  ['Chromium', async () => {}, 'inBackground'],
+  ['a browser without Background Sync', withoutBackgroundSync, 'whileOpen'],
+] as const) {
+  test.describe(`drafts and queue: when it is sent, told in ${browser}`, () => {
+    test('what waits after a try offline', async ({ page, context, expectedConsole }) => {
+      expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
+      await arrange(page);
+      await fillInRequest(page);
+      await untilInstalled(page);
+      await context.setOffline(true);
+      await submitAndConfirm(page);
+      await expect(form(page).getByText(queued.sent[kind])).toBeVisible();
+      await form(page).getByRole('button', { name: queued.sendNow }).click();
+      await expect(form(page).getByText(outbox.strip.inVain[kind])).toBeVisible();
+
+      await strip(page).getByRole('link', { name: outbox.strip.details }).click();
+      const note = list(page).getByText(requests.open.whileOpen);
+      await list(page).getByRole('article').waitFor();
+      await expect(note).toHaveCount(kind === 'whileOpen' ? 1 : 0);
+      await list(page).getByRole('button', { name: requests.open.sendNow }).click();
+      await expect(list(page).getByText(outbox.strip.inVain[kind])).toBeVisible();
+    });
+
+    test('what the server can’t take now', async ({ page, expectedConsole }) => {
+      expectedConsole.push(/status of 503/);
+      await arrange(page);
+      await fillInRequest(page);
+      await untilInstalled(page);
+      await page.route('**/api/notifications', (route) => route.fulfill({ status: 503 }));
+      await submitAndConfirm(page);
+      await expect(page.getByRole('alert').getByText(sequel.retrying[kind])).toBeVisible();
+    });
+  });
+}
+
+test('drafts and queue: one request alone says when it is sent as well', async ({ page }) => {
+  await withoutBackgroundSync(page);
+  const record = queuedRecord(1);
+  await openWith(page, `${paths.requests}#${record.id}`, record);
+  await expect(list(page).getByText(requests.open.whileOpen)).toBeVisible();
+});

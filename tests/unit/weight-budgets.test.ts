@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { overruns } from '../../src/build/weight/budgets';
+import { libraryFaults } from '../../src/build/weight/library-faults';
+import { weighSite } from '../../src/build/weight/weigh-site';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const below of ['assets', 'pictures', 'Inroll']) mkdirSync(join(folder, below));
+  const html =
+    '<style>.mark{mask:url(/pictures/marks.svg) 0 0}</style>' +
+    '<section><img src="data:,"/><img alt="" src="/pictures/first.svg" loading="lazy"/></section>' +
+    '<img src="/pictures/later.svg" loading="lazy"/>' +
+    '<script data-style="/assets/s.css" data-scripts="/assets/entry.js /assets/page.js"></script>';
+  kept = ['index.html', 'pictures/first.svg'];
+  put('index.html', 10, html);
+  put('Inroll/1.html', 10, html);
+  put('assets/entry.js', 80_000);
+  put('assets/page.js', 15_000);
+  put('assets/face.woff2');
+  put('pictures/first.svg', 6000);
+  put('pictures/later.svg', 50_000);
+  put('pictures/marks.svg', 6000);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A file, and where it is text the twin that goes over the network. */
+function put(name: string, weight?: number, text = 'x'.repeat(200_000)): void {
+  writeFileSync(join(folder, name), weight === undefined ? 'x'.repeat(30_000) : text);
+  if (weight !== undefined) writeFileSync(join(folder, `${name}.br`), 'x'.repeat(weight));
+}
+
+/** What a device keeps. */
+let kept: string[];
+
+const faults = () => overruns(weighSite(folder, ['index.html', 'Inroll/1.html'], kept));
+
+test('a site within its budgets has no fault, to the last byte', () => {
+  expect(faults()).toEqual([]);
+});
+
+test.each([
+  ['index.html', 13_471, 'index.html'],
+  ['assets/page.js', 15_001, 'assets/page.js'],
+  ['pictures/marks.svg', 6001, 'pictures/marks.svg'],
+])('%s of %i bytes overruns its budget, and is named', (name, weight, named) => {
+  put(name, weight, name === 'index.html' ? undefined : '');
+  expect(faults()).toEqual([expect.stringContaining(named)]);
+  expect(faults()[0]).toContain(', 1 bytes more than allowed');
+});
+
+test('the form may weigh more than a page, and not without limit', () => {
+  put('assets/page.js', 40_001);
+  expect(faults().map((fault) => fault.split(':')[0])).toEqual(['index.html', 'Inroll/1.html']);
+});
+
+test('what is kept on the device has a budget as well', () => {
+  put('large.svg', 693_991);
+  kept.push('large.svg');
+  expect(faults()).toEqual([expect.stringContaining('1 bytes more than allowed')]);
+  expect(faults()[0]).toContain('large.svg (693,991 bytes)');
+});
+
+test('a library in two versions, or a polyfill, is a fault', () => {
+  const one = '/x/node_modules/zod/index.js';
+  expect(libraryFaults([one, '/x/node_modules/zod/mini.js', '/x/src/a.ts'])).toEqual([]);
+  expect(libraryFaults([one, '/x/node_modules/y/node_modules/zod/index.js'])).toEqual([
+    expect.stringContaining('zod'),
+  ]);
+  expect(libraryFaults(['vite/modulepreload-polyfill.js'])).toHaveLength(1);
+});
