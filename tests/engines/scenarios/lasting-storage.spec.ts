@@ -1,0 +1,54 @@
+import { outbox } from '../../../src/content/outbox';
+import { untilInstalled } from '../../browser/support/service-worker';
+import { strip } from '../../faults/support/outbox';
+import { fillIn } from '../../faults/support/test';
+import { submitOffline } from '../support/queue';
+import { expect, failedLoads, test } from '../support/test';
+
+test.use({ expectedConsole: failedLoads });
+
+/** Whether a page has asked the browser to clear nothing, in the local storage. */
+const askedFor = 'test-asked-to-persist';
+
+test('what is queued: the browser is asked to keep it, and the visitor told if it may not', async ({
+  context,
+  engine,
+  network,
+  email,
+}) => {
+  await context.addInitScript((name) => {
+    // An engine in which pages can't ask has nothing to watch.
+    if (!('StorageManager' in globalThis)) return;
+    const { persist } = StorageManager.prototype;
+    StorageManager.prototype.persist = function () {
+      localStorage.setItem(name, 'yes');
+      return Reflect.apply(persist, this, []);
+    };
+  }, askedFor);
+  const page = await context.newPage();
+  await fillIn(page, { email });
+  await untilInstalled(page);
+  const readAnswer = () =>
+    page.evaluate(async (name) => {
+      if (!('storage' in navigator)) return 'no way to ask';
+      if (await navigator.storage.persisted()) return 'kept';
+      return localStorage.getItem(name) ? 'asked' : 'not asked';
+    }, askedFor);
+  // Some browsers ask the visitor in turn: only for a request that is worth it.
+  const before = await readAnswer();
+  expect(before).toBe(engine === 'webkit' ? 'no way to ask' : 'not asked');
+  network.setOffline(true);
+  await submitOffline(page);
+  await expect(strip(page)).toContainText('1 request saved on this device');
+  await expect.poll(readAnswer).not.toBe('not asked');
+  const isKept = (await readAnswer()) === 'kept';
+
+  await strip(page).getByRole('link', { name: outbox.strip.details }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article')).toHaveCount(1);
+  const warnings = main.getByText('this browser may erase what is kept here');
+  await expect(warnings).toHaveCount(isKept ? 0 : 1);
+  if (isKept) return;
+  const when = engine === 'webkit' ? 'do not use this site for 7 days' : 'runs short of space';
+  await expect(warnings).toContainText(when);
+});
