@@ -1,4 +1,4 @@
-const firstPicture = /(<img [^>]*?src=")(\/[^"]*\.svg)("[^>]*fetchPriority="high")/;
+const firstPicture = /(<img [^>]*?src=")(\/[^"]*\.svg)("[^>]*) fetchPriority="high"/;
 
 /**
  * Puts the drawing that a page opens with, its largest element on most screens, into its HTML: it is

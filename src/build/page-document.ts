@@ -17,6 +17,12 @@ const fetchedAtOnce =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 
 /**
+ * Nothing is shown before the foot has begun: in part, a page would move while the rest comes, with
+ * its balanced lines and all that is centred. It is so small that it comes in one journey.
+ */
+const shownOnceWhole = '<link rel="expect" href="#footer-links" blocking="render">';
+
+/**
  * Puts a rendered page into the document: its head data into the head, and last the starter, which
  * gets the page's files. Those who run no script get the style sheet at once.
  *
@@ -26,7 +32,7 @@ export function pageDocument(page: PageDocument): string {
   const { template, path, rendered, starter, style, scripts } = page;
   if (!template.includes(emptyRoot)) throw new Error('index.html has no empty #root.');
   const [head = ''] = headElements.exec(rendered) ?? [];
-  const sheet = `<noscript><link rel="stylesheet" href="/${style}"></noscript>`;
+  const sheet = `${shownOnceWhole}<noscript><link rel="stylesheet" href="/${style}"></noscript>`;
   const files = scripts.map((file) => `/${file}`).join(' ');
   const start = `<script data-style="/${style}" data-scripts="${files}">${starter}</script>`;
   return template

@@ -27,7 +27,6 @@ export const organizationData: StructuredData = {
     addressLocality: academy.city,
     addressCountry: 'MY',
   },
-  geo: { '@type': 'GeoCoordinates', ...academy.location },
   sameAs: socialLinks.flatMap(({ href }) => (href === null ? [] : [href])),
 };
 

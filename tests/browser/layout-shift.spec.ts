@@ -1,5 +1,6 @@
 import { pagePaths, paths } from '../../src/content/addresses';
 import { requests } from '../../src/content/requests';
+import { startPiecemealServer } from './support/piecemeal-server';
 import { scrollThrough } from './support/scroll-through';
 import { recordShifts, shiftsOf } from './support/shifts';
 import { expect, test } from './support/test';
@@ -25,6 +26,21 @@ for (const [device, viewport] of [
         if (path === paths.requests) await page.getByText(requests.none.title).waitFor();
         await scrollThrough(page);
         expect(await shiftsOf(page)).toEqual([]);
+      });
+    }
+
+    for (const path of ['/', '/course-details/6', '/Inroll/6', '/YourRequests', '/nowhere']) {
+      test(`nothing shifts at ${path} while it comes tag by tag`, async ({
+        page,
+        server,
+        expectedConsole,
+      }) => {
+        expectedConsole.push(/status of 404/);
+        const piecemeal = await startPiecemealServer(page, server.url);
+        await recordShifts(page);
+        await page.goto(piecemeal.url + path);
+        expect(await shiftsOf(page)).toEqual([]);
+        await piecemeal.stop();
       });
     }
   });
