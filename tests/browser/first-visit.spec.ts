@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tellOfConnection } from './support/connection';
 import { untilInstalled, untilRegistered } from './support/service-worker';
 import { expect, test } from './support/test';
 
@@ -37,9 +38,7 @@ test('the site is stored once the page waits for nothing else', async ({ page })
 });
 
 test('for who saves data, the site is stored once something is typed', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await tellOfConnection(page, { saveData: true });
   await page.goto('/Inroll/3');
   await page.locator('.service-worker-notices').waitFor({ state: 'attached' });
   await page.waitForFunction((wait) => {
@@ -53,8 +52,8 @@ test('for who saves data, the site is stored once something is typed', async ({ 
 });
 
 test('for who saves data, what was typed at an earlier visit counts', async ({ page }) => {
+  await tellOfConnection(page, { saveData: true });
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     Object.defineProperty(navigator.serviceWorker, 'register', {
       configurable: true,
       value: () => Promise.reject(new Error('Sample refusal')),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { refuseStorage } from './support/device';
-import { fetchNothingAhead } from './support/nothing-ahead';
-import { touch, untilInstalled, untilRegistered } from './support/service-worker';
+import { fetchNothingAhead } from './support/connection';
+import { storedAddresses, touch, untilInstalled, untilRegistered } from './support/service-worker';
 import { expect, test } from './support/own-site-test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -120,11 +120,7 @@ test('nothing of the old version stays on the device but what has not changed', 
   await page.reload();
   await updateButton(page).click();
   await expect(words(page, after)).toBeVisible();
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => url);
-  });
+  const kept = await storedAddresses(page);
   const assets = kept.filter((url) => url.includes('/assets/'));
   expect(assets.length).toBeGreaterThan(10);
   expect(assets.filter((url) => !url.includes('-r2.'))).toEqual([]);

@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
+import { fetchNothingAhead, tellOfConnection } from './support/connection';
 import { expect, test } from './support/test';
 
+/** A page with a link to About Us. */
+const path = '/HelpCenter';
 const code = /\/assets\/about-page-[^/]+\.js$/;
 const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About Us' });
-
-/** Opens a page with a link to About Us, over a connection of which the browser tells this. */
-async function open(page: Page, connection?: { effectiveType: string; saveData: boolean }) {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', { value });
-  }, connection);
-  await page.goto('/HelpCenter');
-}
 
 /** The files with the code of About Us that were asked for. */
 function watchRequests(page: Page): string[] {
@@ -34,14 +29,16 @@ async function restOnLink(page: Page, seen: () => boolean) {
 
 test('the next page is fetched once the pointer rests on its link', async ({ page }) => {
   const asked = watchRequests(page);
-  await open(page);
+  await fetchNothingAhead(page);
+  await page.goto(path);
   await restOnLink(page, () => asked.length > 0);
-  await expect(page).toHaveURL('/HelpCenter');
+  await expect(page).toHaveURL(path);
 });
 
 test('the next page is fetched once its link has the focus', async ({ page }) => {
   const asked = watchRequests(page);
-  await open(page);
+  await fetchNothingAhead(page);
+  await page.goto(path);
   await expect
     .poll(async () => {
       await link(page).blur();
@@ -53,14 +50,16 @@ test('the next page is fetched once its link has the focus', async ({ page }) =>
 
 test('on a good connection the pages are fetched that links in view lead to', async ({ page }) => {
   const fetched = page.waitForRequest(code);
-  await open(page, { effectiveType: '4g', saveData: false });
+  await tellOfConnection(page, { effectiveType: '4g', saveData: false });
+  await page.goto(path);
   await fetched;
 });
 
 test('a pointer that only passes a link fetches nothing', async ({ page }) => {
   const asked = watchRequests(page);
   await page.clock.install();
-  await open(page);
+  await fetchNothingAhead(page);
+  await page.goto(path);
   // The page's last part: by then it listens.
   await page.locator('.service-worker-notices').waitFor({ state: 'attached' });
   // However slowly the pointer moves here, it rests for less than no time.
@@ -74,7 +73,8 @@ test('a pointer that only passes a link fetches nothing', async ({ page }) => {
 test('for who saves data nothing is fetched before it is asked for', async ({ page }) => {
   const asked = watchRequests(page);
   await page.clock.install();
-  await open(page, { effectiveType: '4g', saveData: true });
+  await tellOfConnection(page, { effectiveType: '4g', saveData: true });
+  await page.goto(path);
   await link(page).hover();
   await page.clock.runFor(5000);
   expect(asked).toEqual([]);
@@ -88,7 +88,8 @@ test.describe('over a connection that breaks', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
   test('what could not be fetched ahead is fetched when its link is followed', async ({ page }) => {
-    await open(page);
+    await fetchNothingAhead(page);
+    await page.goto(path);
     let failures = 0;
     await page.route(code, async (route) => {
       failures += 1;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fillPersonalInfo, openForm, submitAndConfirm } from '../../browser/support/enrolment-form';
-import { untilInstalled } from '../../browser/support/service-worker';
+import { storedAddresses, untilInstalled } from '../../browser/support/service-worker';
 import { untilTakenOver } from '../../browser/support/test';
 import { failureWith } from '../../faults/support/alert-log';
 import { untilNoted } from '../../faults/support/device';
@@ -83,12 +83,8 @@ test('a version is started while a newer one is being stored: that one is whole 
   network.holdBack(last);
   const other = await context.newPage();
   await other.goto('/AboutUs');
-  const stored = () =>
-    page.evaluate(async () => {
-      const names = await caches.keys();
-      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return keys.flat().filter(({ url }) => url.includes('-r3.')).length;
-    });
+  const stored = async () =>
+    (await storedAddresses(page)).filter((url) => url.includes('-r3.')).length;
   // All but what is held back.
   const files = readdirSync(join(site.folder, 'assets')).filter((name) => name.endsWith('-r3.js'));
   await expect.poll(stored, installing).toBeGreaterThan(files.length / 2);
