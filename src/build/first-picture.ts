@@ -2,7 +2,8 @@ const firstPicture = /(<img [^>]*?src=")(\/[^"]*\.svg)("[^>]*) fetchPriority="hi
 
 /**
  * Puts the drawing that a page opens with, its largest element on most screens, into its HTML: it is
- * on the screen with the words then, and not one journey to the server later.
+ * on the screen with the words then, and not one journey to the server later. It has no priority
+ * then, as there is nothing to fetch.
  *
  * @param rendered a page's HTML, in which that picture has a high priority
  * @param readFile brings the text of a file of the site, by its address

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { refuseStorage } from './support/device';
 import { fetchNothingAhead } from './support/connection';
+import { refuseStorage } from './support/device';
 import { storedAddresses, touch, untilInstalled, untilRegistered } from './support/service-worker';
 import { expect, test } from './support/own-site-test';
 

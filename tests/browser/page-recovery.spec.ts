@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/own-site-test';
 import { fetchNothingAhead } from './support/connection';
+import { expect, test } from './support/own-site-test';
 import { untilTakenOver } from './support/test';
 
 // The failed requests, and React's own report on what the page's error boundary caught.

@@ -42,9 +42,11 @@ export async function startPiecemealServer(page: Page, serverUrl: string) {
   await once(server, 'listening');
 
   await page.exposeFunction('sendPiece', () => {
-    receiver?.write(pieces.shift() ?? '');
-    if (pieces.length === 0) receiver?.end();
-    return pieces.length > 0;
+    const piece = pieces.shift();
+    const more = pieces.length > 0;
+    if (more) receiver?.write(piece);
+    else receiver?.end(piece);
+    return more;
   });
   await page.addInitScript(askForPieces);
 
