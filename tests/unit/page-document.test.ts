@@ -20,6 +20,7 @@ test('head data goes into the head, the page into #root, and its files to the st
   expect(pageDocument(page)).toBe(
     '<html><head><meta charset="utf-8">' +
       '<title>T</title><meta name="d" content="$&"/>' +
+      '<link rel="expect" href="#footer-links" blocking="render">' +
       '<noscript><link rel="stylesheet" href="/assets/a.css"></noscript></head>' +
       '<body><div id="root" data-page="/AboutUs"><main>$1</main><title>kept</title></div>' +
       '<script data-style="/assets/a.css" data-scripts="/assets/entry.js /assets/b.js">' +
