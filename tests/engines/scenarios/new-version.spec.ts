@@ -2,8 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fillPersonalInfo, openForm, submitAndConfirm } from '../../browser/support/enrolment-form';
-import { storedAddresses, untilInstalled } from '../../browser/support/service-worker';
-import { untilTakenOver } from '../../browser/support/test';
+import {
+  storedAddresses,
+  untilInstalled,
+  untilRegistered,
+} from '../../browser/support/service-worker';
 import { failureWith } from '../../faults/support/alert-log';
 import { untilNoted } from '../../faults/support/device';
 import { strip } from '../../faults/support/outbox';
@@ -97,10 +100,12 @@ test('a version is started while a newer one is being stored: that one is whole 
   await expect(update).toBeVisible(installing);
   await update.click();
   await expect(footer.getByRole('heading', { name: 'Handy links' })).toBeVisible();
+  // Firefox complains of what a page that is left still waits for.
+  await untilRegistered(page);
   network.setOffline(true);
   for (const path of ['/', '/HelpCenter', '/Inroll/3']) {
     await page.goto(path);
-    await untilTakenOver(page);
     await expect(footer.getByRole('heading', { name: 'Handy links' })).toBeVisible();
+    await untilRegistered(page);
   }
 });
