@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
-import { fetchNothingAhead, tellOfConnection } from './support/connection';
+import { type Connection, tellOfConnection } from './support/connection';
 import { expect, test } from './support/test';
 
-/** A page with a link to About Us. */
-const path = '/HelpCenter';
 const code = /\/assets\/about-page-[^/]+\.js$/;
 const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About Us' });
+
+/** Opens a page with a link to About Us, over a connection of which the browser tells this. */
+async function open(page: Page, connection?: Connection) {
+  await tellOfConnection(page, connection);
+  await page.goto('/HelpCenter');
+}
 
 /** The files with the code of About Us that were asked for. */
 function watchRequests(page: Page): string[] {
@@ -29,16 +33,14 @@ async function restOnLink(page: Page, seen: () => boolean) {
 
 test('the next page is fetched once the pointer rests on its link', async ({ page }) => {
   const asked = watchRequests(page);
-  await fetchNothingAhead(page);
-  await page.goto(path);
+  await open(page);
   await restOnLink(page, () => asked.length > 0);
-  await expect(page).toHaveURL(path);
+  await expect(page).toHaveURL('/HelpCenter');
 });
 
 test('the next page is fetched once its link has the focus', async ({ page }) => {
   const asked = watchRequests(page);
-  await fetchNothingAhead(page);
-  await page.goto(path);
+  await open(page);
   await expect
     .poll(async () => {
       await link(page).blur();
@@ -50,16 +52,14 @@ test('the next page is fetched once its link has the focus', async ({ page }) =>
 
 test('on a good connection the pages are fetched that links in view lead to', async ({ page }) => {
   const fetched = page.waitForRequest(code);
-  await tellOfConnection(page, { effectiveType: '4g', saveData: false });
-  await page.goto(path);
+  await open(page, { effectiveType: '4g', saveData: false });
   await fetched;
 });
 
 test('a pointer that only passes a link fetches nothing', async ({ page }) => {
   const asked = watchRequests(page);
   await page.clock.install();
-  await fetchNothingAhead(page);
-  await page.goto(path);
+  await open(page);
   // The page's last part: by then it listens.
   await page.locator('.service-worker-notices').waitFor({ state: 'attached' });
   // However slowly the pointer moves here, it rests for less than no time.
@@ -73,8 +73,7 @@ test('a pointer that only passes a link fetches nothing', async ({ page }) => {
 test('for who saves data nothing is fetched before it is asked for', async ({ page }) => {
   const asked = watchRequests(page);
   await page.clock.install();
-  await tellOfConnection(page, { effectiveType: '4g', saveData: true });
-  await page.goto(path);
+  await open(page, { effectiveType: '4g', saveData: true });
   await link(page).hover();
   await page.clock.runFor(5000);
   expect(asked).toEqual([]);
@@ -88,8 +87,7 @@ test.describe('over a connection that breaks', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
   test('what could not be fetched ahead is fetched when its link is followed', async ({ page }) => {
-    await fetchNothingAhead(page);
-    await page.goto(path);
+    await open(page);
     let failures = 0;
     await page.route(code, async (route) => {
       failures += 1;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-interface Connection {
+export interface Connection {
   readonly effectiveType?: '2g' | '3g' | '4g';
   /** The visitor asks for as little as possible. */
   readonly saveData: boolean;
