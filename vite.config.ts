@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 import { chunks } from './src/build/chunks.ts';
 import { compressedTwins } from './src/build/compressed-twins.ts';
 import { cssLayerOrder } from './src/build/css-layer-order.ts';
-import { leanRouter } from './src/build/lean-router.ts';
 import { pageBundle } from './src/build/page-bundle.ts';
 import { prerenderPages } from './src/build/prerender-pages.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
@@ -22,7 +21,6 @@ const kept = new Set<string>();
 export default defineConfig({
   plugins: [
     react(),
-    leanRouter(),
     cssLayerOrder(),
     prerenderPages(pages),
     pageBundle(pages),

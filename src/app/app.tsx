@@ -1,13 +1,11 @@
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useRoutes } from 'react-router-dom';
+import { redirectFrom } from '../content/addresses';
 import { Layout } from './layout/layout';
-import { Page } from './page';
+import { routes } from './routes';
 
-/** The site below its router: browser and prerendering bring a router each. */
+/** The site below its router, which is the browser's or prerendering's. */
 export function App() {
-  const { pathname } = useLocation();
-  return (
-    <Layout pathname={pathname}>
-      <Page pathname={pathname} />
-    </Layout>
-  );
+  const redirect = redirectFrom(useLocation());
+  const page = useRoutes(routes);
+  return <Layout>{redirect ? <Navigate replace to={redirect} /> : page}</Layout>;
 }

@@ -1,75 +1,57 @@
 import { saveUnsavedInput } from '../enrolment/unsaved-input';
-import { isWebKit } from '../ui/engine';
+
+/** Retry after this time if the visitor did not leave after all, for instance to save a file. */
+const leavingMs = 10_000;
 
 /**
- * How long a page that is being left is given to be gone, in milliseconds. Who stays all the same,
- * for instance because a file was saved, gets what was asked for before.
- */
-const leavingTime = 10_000;
-
-/** How long after a failure it may show that the page is being left, in milliseconds. */
-const untilLeavingShows = 2000;
-
-/**
- * Imports a page's code. Where that fails, most likely because a new release took its file away,
- * the whole page is loaded anew once, which brings the new release's.
+ * Imports a page's code. If that fails, most likely because a new release removed the file, reloads
+ * the document once, which brings the new release.
  *
- * Where pages are prerendered it is imported, and no more.
- *
- * Firefox and Safari give up everything that is on its way as soon as the visitor goes elsewhere.
- * Loading anew would then take them back.
+ * Firefox and Safari abort all loading as soon as the visitor goes elsewhere: a reload would take
+ * them back.
  *
  * @param folder names the page
- * @throws the import's error if loading anew did not help, can't help now, or would lose input
+ * @throws the import's error if a reload did not help, can't help now, or would lose input
  */
 export async function loadPage<Page>(
   folder: string,
   importPage: () => Promise<Page>,
 ): Promise<Page> {
+  // While prerendering.
   if (typeof document === 'undefined') return importPage();
-  const leaving = watchLeaving();
+  const reloadMark = `jambatan-reloaded-for-${folder}`;
+  const { signal, abort } = watchLeaving();
   try {
     const page = await importPage();
-    forgetReload(folder);
+    forget(reloadMark);
     return page;
   } catch (error) {
-    // An iPhone tells of no leaving before the page goes.
-    if (!leaving.hasBegun() && isWebKit()) await passed(untilLeavingShows);
-    const mayReload = !leaving.hasBegun() && (await canReload());
-    if (leaving.hasBegun()) {
-      await passed(leavingTime);
+    const canReload = (await saveUnsavedInput()) && (await isServerReachable());
+    if (signal.aborted) {
+      await new Promise((resolve) => setTimeout(resolve, leavingMs));
       return loadPage(folder, importPage);
     }
-    if (!mayReload || !noteReload(folder)) throw error;
+    if (!canReload || !remember(reloadMark)) throw error;
     location.reload();
-    // The page before stays to be seen until then.
+    // Keep the page before in view until then.
     return new Promise(() => undefined);
   } finally {
-    leaving.unwatch();
+    abort();
   }
 }
 
-/** Looks out for the visitor's going elsewhere. */
-function watchLeaving() {
-  let hasBegun = false;
-  const watching = new AbortController();
-  const { signal } = watching;
-  const begin = () => {
-    hasBegun = true;
-  };
-  addEventListener('beforeunload', begin, { signal });
-  addEventListener('pagehide', begin, { signal });
-  return { hasBegun: () => hasBegun, unwatch: () => watching.abort() };
+/** Aborted once the visitor goes elsewhere, or by itself. */
+function watchLeaving(): { signal: AbortSignal; abort: () => void } {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const abort = () => controller.abort();
+  addEventListener('beforeunload', abort, { signal });
+  addEventListener('pagehide', abort, { signal });
+  return { signal, abort };
 }
 
-const passed = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
-
-/** Whether it would lose no input, and bring a page. */
-const canReload = async (): Promise<boolean> =>
-  (await saveUnsavedInput()) && (await isPageInReach());
-
-/** Without a connection the browser would show its own page of error in place of ours. */
-async function isPageInReach(): Promise<boolean> {
+/** Offline, a reload would replace our page with the browser's error page. */
+async function isServerReachable(): Promise<boolean> {
   try {
     const { status } = await fetch(location.href, { cache: 'no-store' });
     return status < 500;
@@ -78,24 +60,21 @@ async function isPageInReach(): Promise<boolean> {
   }
 }
 
-const keyOf = (folder: string) => `jambatan-reloaded-for-${folder}`;
-
-/** False if it was noted before, or can't be, which could go on forever. */
-function noteReload(folder: string): boolean {
+/** @returns false if it was remembered before, or can't be: reloading could go on forever */
+function remember(key: string): boolean {
   try {
-    if (sessionStorage.getItem(keyOf(folder))) return false;
-    sessionStorage.setItem(keyOf(folder), 'yes');
+    if (sessionStorage.getItem(key)) return false;
+    sessionStorage.setItem(key, 'yes');
     return true;
   } catch {
     return false;
   }
 }
 
-/** Once its code has arrived, a later failure is another one. */
-function forgetReload(folder: string): void {
+function forget(key: string): void {
   try {
-    sessionStorage.removeItem(keyOf(folder));
+    sessionStorage.removeItem(key);
   } catch {
-    // Then nothing was noted either.
+    // Then nothing was remembered either.
   }
 }

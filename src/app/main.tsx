@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { prerenderedPathOf, redirectTarget, resolveAddress } from '../content/addresses';
+import { prerenderedPathOf, redirectFrom } from '../content/addresses';
 import { restWhileAside } from '../enrolment/page/database-rest';
 import { offerDraftNotes } from '../enrolment/page/draft-notes';
 import { hearWhatWasMissed } from '../enrolment/page/put-aside';
@@ -9,8 +9,8 @@ import { catchInstallOffer } from '../pwa/install/install-offer';
 import '../styles/index.css';
 import { isWebKit } from '../ui/engine';
 import { App } from './app';
-import { pageAt } from './pages';
-import { wholeStyle } from './start/whole-style';
+import { pageAt } from './routes';
+import { stylesheetLoaded } from './start/stylesheet-loaded';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
@@ -18,7 +18,7 @@ catchInstallOffer();
 offerDraftNotes();
 restWhileAside();
 hearWhatWasMissed();
-// The page does without it where its code does not arrive.
+// Optional: the page works if it does not arrive.
 if (isWebKit())
   import('./start/dark-drawings').then(
     (part) => part.darkenDrawings(),
@@ -32,18 +32,18 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 );
-const { pathname, search, hash } = location;
-const address = resolveAddress(pathname);
+const { pathname } = location;
+const redirect = redirectFrom(location);
 
-if (address.kind === 'redirect' && root.hasChildNodes()) {
-  // A static host does not know these addresses, and has sent another page's HTML.
-  location.replace(redirectTarget(address.to, { search, hash }));
+if (redirect && root.hasChildNodes()) {
+  // A static host does not know the redirects and sent another page's HTML.
+  location.replace(redirect);
 } else {
-  // The first page's code is there before the first render, so that no empty frame is shown.
-  // Where it does not arrive, the page says so itself.
+  // Load the page's code before the first render, so that no empty frame shows. If it does not
+  // arrive, the page says so itself.
   const loading = pageAt(pathname).preload();
-  await Promise.all([loading.catch(() => undefined), wholeStyle()]);
-  // In slices, so that taps and scrolling go on meanwhile.
+  await Promise.all([loading.catch(() => undefined), stylesheetLoaded()]);
+  // In slices, so that taps and scrolling stay responsive.
   startTransition(() => {
     if (root.dataset.page === prerenderedPathOf(pathname)) hydrateRoot(root, app);
     else createRoot(root).render(app);

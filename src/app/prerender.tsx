@@ -1,20 +1,20 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { pageFile, prerenderedPaths, resolveAddress } from '../content/addresses';
+import { pageFile, prerenderedPaths } from '../content/addresses';
 import { App } from './app';
 import { manifest } from './manifest';
-import { pageOf } from './pages';
+import { pageAt } from './routes';
 import { robots, sitemap } from './sitemap';
 
 export { socialPreviews } from '../content/social-previews';
 
 /** Every page to write: its path, its file in the built site and its code's folder. */
-export const pages = prerenderedPaths.map((path) => {
-  const address = resolveAddress(path);
-  if (address.kind === 'redirect') throw new Error(`${path} is no page but leads elsewhere.`);
-  return { path, file: pageFile(path), folder: pageOf(address).folder };
-});
+export const pages = prerenderedPaths.map((path) => ({
+  path,
+  file: pageFile(path),
+  folder: pageAt(path).folder,
+}));
 
 /** What else is written, for search engines and for installing, by file name. */
 export const siteFiles = {

@@ -7,7 +7,7 @@ const starts = {
   entry: /\/src\/app\/main\.tsx$/,
   page: /\/src\/pages\/[^/]+\/[^/]+-page\.tsx$/,
   /** What comes on every page by itself once that is usable. */
-  late: /\/(?:prefetch\/watch-links-in-view|status\/site-status|pwa\/service-worker-notices)\.tsx?$/,
+  late: /\/(?:status\/site-status|pwa\/service-worker-notices)\.tsx?$/,
 };
 
 const ours = /\/src\/|\/node_modules\/(?:idb-keyval|uuid)\//;

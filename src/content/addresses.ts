@@ -23,6 +23,12 @@ export const paths = {
   mending: (formOf: CourseId, request: string) => `/Inroll/${formOf}#${request}`,
 } as const;
 
+/** The addresses of the ten courses, with `:id` as the router writes a parameter. */
+export const routePatterns = {
+  courseDetails: '/course-details/:id',
+  enrolment: '/Inroll/:id',
+} as const;
+
 /**
  * The footer's addresses that are no screens of their own, in lower case, and where each leads.
  * Its '/courses' needs no entry: it is '/Courses' in another letter case.
@@ -47,21 +53,40 @@ export type Address =
 const coursePathPattern = /^\/(course-details|inroll)\/([^/]+)$/;
 
 /**
- * Tells what stands at a path of the site.
+ * Tells what stands at a path of the site: for server and service worker, and for redirects. In the
+ * browser the router matches pages, by the same rules.
  *
- * Letter case and one trailing slash do not matter; a path that differs from the canonical one
- * in these is a redirect to it, as are the footer's addresses. Only '1' to '10' are course ids:
- * '01', '1e0' or 'abc' are not found.
+ * Letter case, percent-encoding and trailing slashes do not matter: a path that differs from the
+ * canonical one in these redirects to it, as do the footer's addresses. Only '1' to '10' are course
+ * ids: '01', '1e0' or 'abc' are not found.
  *
  * @param pathname a path without query and hash, as `location.pathname` gives it
  */
 export function resolveAddress(pathname: string): Address {
-  const trimmed = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  const folded = trimmed.toLowerCase();
+  const folded = decoded(pathname)
+    .replace(/(?<=.)\/+$/, '')
+    .toLowerCase();
   const found = findPage(folded);
   if (found) return found.path === pathname ? found : { kind: 'redirect', to: found.path };
   const to = aliases.get(folded);
   return to ? { kind: 'redirect', to } : { kind: 'not-found' };
+}
+
+/** Leaves malformed percent-encoding alone. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** The address that the one asked for redirects to, if it does. */
+export function redirectFrom(
+  asked: Readonly<Record<'pathname' | 'search', string>> & { readonly hash?: string },
+): string | undefined {
+  const address = resolveAddress(asked.pathname);
+  return address.kind === 'redirect' ? redirectTarget(address.to, asked) : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import './button.css';
-import { Link, type LinkProps } from './link';
+import { Link, type LinkProps } from 'react-router-dom';
 
 interface ButtonLinkProps extends LinkProps {
   readonly variant?: 'primary' | 'secondary';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tellOfConnection } from './support/connection';
+import { saveData } from './support/connection';
 import { untilInstalled, untilRegistered } from './support/service-worker';
 import { expect, test } from './support/test';
 
@@ -38,7 +38,7 @@ test('the site is stored once the page waits for nothing else', async ({ page })
 });
 
 test('for who saves data, the site is stored once something is typed', async ({ page }) => {
-  await tellOfConnection(page, { saveData: true });
+  await saveData(page);
   await page.goto('/Inroll/3');
   await page.locator('.service-worker-notices').waitFor({ state: 'attached' });
   await page.waitForFunction((wait) => {
@@ -52,7 +52,7 @@ test('for who saves data, the site is stored once something is typed', async ({ 
 });
 
 test('for who saves data, what was typed at an earlier visit counts', async ({ page }) => {
-  await tellOfConnection(page, { saveData: true });
+  await saveData(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator.serviceWorker, 'register', {
       configurable: true,

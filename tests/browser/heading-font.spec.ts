@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { prerenderedPaths } from '../../src/content/addresses';
-import { tellOfConnection } from './support/connection';
+import { saveData } from './support/connection';
 import { untilInstalled } from './support/service-worker';
 import { recordShifts, shiftsOf } from './support/shifts';
 import { expect, test } from './support/test';
@@ -51,7 +51,7 @@ for (const path of ['/', '/course-details/10']) {
 }
 
 test('who saves data is not sent the face', async ({ page }) => {
-  await tellOfConnection(page, { saveData: true });
+  await saveData(page);
   let asked = false;
   page.on('request', (request) => {
     asked ||= request.url().endsWith('.woff2');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/addresses';
-import { tellOfConnection } from './support/connection';
+import { saveData } from './support/connection';
 import { openWithScriptHeld } from './support/held-script';
 import { expect, test } from './support/test';
 
@@ -146,7 +146,7 @@ test('a link that is pointed at before the script has come brings its page’s H
 });
 
 test('a visitor who saves data gets nothing ahead', async ({ context }) => {
-  await tellOfConnection(context, { saveData: true });
+  await saveData(context);
   const { page, arrive } = await openWithScriptHeld(context, '/');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

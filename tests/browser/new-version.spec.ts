@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { fetchNothingAhead } from './support/connection';
 import { refuseStorage } from './support/device';
 import { storedAddresses, touch, untilInstalled, untilRegistered } from './support/service-worker';
 import { expect, test } from './support/own-site-test';
@@ -149,7 +148,6 @@ test.describe('a tab of the version before', () => {
   });
 
   test('opens a page whose code is gone by loading anew', async ({ page, context, site }) => {
-    await fetchNothingAhead(page);
     await openInstalled(page, '/Courses');
     site.publish(before, after);
     const other = await context.newPage();

@@ -49,6 +49,9 @@ describe('section 2: addresses', () => {
     ['/inroll/3', '/Inroll/3'],
     ['/Inroll/10/', '/Inroll/10'],
     ['/Course-Details/7', '/course-details/7'],
+    ['/Courses//', '/Courses'],
+    ['/%43ourses', '/Courses'],
+    ['/Inroll/%31', '/Inroll/1'],
   ])('section 2: %s leads to %s', (from, to) => {
     expect(resolveAddress(from)).toEqual({ kind: 'redirect', to });
   });
@@ -67,7 +70,8 @@ describe('section 2: addresses', () => {
     '/course-details',
     '/course-details/-1',
     '/course-details/1.0',
-    '/Courses//',
+    '//Courses',
+    '/%zz',
     '/nowhere',
     '',
   ])('section 2: nothing stands at “%s”', (path) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { upFrom } from '../../src/app/layout/up-from';
+import { upFrom } from '../../src/app/layout/back-link';
 
 test.each([
   ['/Inroll/3', '/course-details/3'],

@@ -1,16 +1,56 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import { screenPaths } from '../../content/addresses';
 
 /** Local storage key of the active navigation item (section 9). */
-export const storageKey = 'activeNavLink';
+const storageKey = 'activeNavLink';
 
-/** The index of the navigation item that a path belongs to, or undefined for any other path. */
+/** The active index of this tab; undefined until it was read from storage. */
+let remembered: number | undefined;
+
+/**
+ * The index of the active navigation item (section 4): recomputed with the path, and kept on any
+ * path that has no item. Local storage is read once, on load, and may be blocked.
+ */
+export function useActiveNavLink(pathname: string): number {
+  const own = navIndexOf(pathname);
+  const kept = useSyncExternalStore(neverChanges, recall, () => 0);
+  useEffect(() => {
+    if (own !== undefined) remember(own);
+  }, [own]);
+  return own ?? kept;
+}
+
+/** The index of the navigation item at a path, or undefined for any other path. */
 export function navIndexOf(pathname: string): number | undefined {
   const index = screenPaths.findIndex((path) => path === pathname);
   return index === -1 ? undefined : index;
 }
 
-/** Reads a stored index: an integer from 0 to 4, or 0 where nothing sensible is stored. */
+/** Parses a stored index: an integer from 0 to 4, or 0 for anything else. */
 export function parseNavIndex(stored: string | null): number {
   const index = screenPaths.findIndex((_, position) => String(position) === stored);
   return Math.max(index, 0);
+}
+
+/** Only this tab's own navigation changes the index, and navigation renders anyway. */
+function neverChanges(): () => void {
+  return () => undefined;
+}
+
+function recall(): number {
+  try {
+    remembered ??= parseNavIndex(localStorage.getItem(storageKey));
+  } catch {
+    remembered = 0;
+  }
+  return remembered;
+}
+
+function remember(index: number): void {
+  remembered = index;
+  try {
+    localStorage.setItem(storageKey, String(index));
+  } catch {
+    // Only the highlight of a later visit depends on it.
+  }
 }

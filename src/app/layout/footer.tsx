@@ -1,9 +1,9 @@
+import { Link } from 'react-router-dom';
 import { academy } from '../../content/academy';
 import { footer } from '../../content/footer';
 import { SocialLinks } from '../../pages/shared/social-links';
+import { BreakableAddress } from '../../ui/breakable-address';
 import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
-import { EmailAddress } from './email-address';
 import './footer.css';
 
 /** The foot of every page (section 2). */
@@ -68,5 +68,14 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The academy's e-mail address, one item of the line that it stands in. */
+export function EmailAddress() {
+  return (
+    <span>
+      <BreakableAddress text={academy.email} />
+    </span>
   );
 }

@@ -1,15 +1,16 @@
-import { type MouseEvent, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type MouseEvent, type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { pathWithoutNavigation } from '../../content/addresses';
 import { navigation } from '../../content/navigation';
-import { Prefetching } from '../prefetch/prefetching';
-import { HandOver } from '../start/hand-over';
+import { lateModule } from '../../ui/late-module';
+import { usePrefetch } from '../prefetch';
+import { replayEarlyTaps } from '../start/event-replay';
 import { Footer } from './footer';
+import { useHeadingFont } from './heading-font';
 import './layout.css';
-import { latePart } from './late-part';
 import { NavigationBar } from './navigation-bar';
-import { PageErrorBoundary } from './page-error-boundary';
-import { useHeadingFace } from './use-heading-face';
-import { useRouteChange } from './use-route-change';
+import { PageErrorBoundary } from './page-error';
+import { useRouteChange } from './route-change';
 
 const mainId = 'main';
 
@@ -21,36 +22,47 @@ const ServiceWorkerNotices = latePart(
   async () => (await import('../../pwa/service-worker-notices')).ServiceWorkerNotices,
 );
 
-interface LayoutProps {
-  readonly pathname: string;
-  readonly children: ReactNode;
-}
-
-/** What every page shares: navigation, the page's own part, footer (section 2). */
-export function Layout({ pathname, children }: LayoutProps) {
+/** What every page shares: navigation, the page itself, footer (section 2). */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
   useRouteChange(pathname, mainId);
-  useHeadingFace(pathname);
+  useHeadingFont(pathname);
+  usePrefetch();
   return (
     <>
       <a className="skip-link visually-hidden" href={`#${mainId}`} onClick={skipToMain}>
         {navigation.skip}
       </a>
-      {pathname !== pathWithoutNavigation && <NavigationBar pathname={pathname} />}
+      {pathname !== pathWithoutNavigation && <NavigationBar />}
       <SiteStatus />
       <main id={mainId} tabIndex={-1}>
         <Suspense>
           <PageErrorBoundary key={pathname}>{children}</PageErrorBoundary>
-          <HandOver />
+          <EventReplay />
         </Suspense>
       </main>
       <ServiceWorkerNotices />
       <Footer />
-      <Prefetching pathname={pathname} />
     </>
   );
 }
 
-/** Leaves the fragment of the address alone, which may name a tab. */
+/** A part of every page whose code loads once the page is usable. */
+function latePart(load: () => Promise<ComponentType>): ComponentType {
+  const part = lateModule(load);
+  return function LatePart() {
+    const Part = part.use();
+    return Part && <Part />;
+  };
+}
+
+/** Replays early taps. It stands beside the page so that it runs once that is hydrated. */
+function EventReplay() {
+  useEffect(replayEarlyTaps, []);
+  return null;
+}
+
+/** Leaves the address alone: its fragment may name a tab. */
 function skipToMain(event: MouseEvent) {
   event.preventDefault();
   document.getElementById(mainId)?.focus();

@@ -1,11 +1,10 @@
 import { type FocusEvent, type ToggleEvent, useEffect, useRef } from 'react';
+import { NavLink } from 'react-router-dom';
 import { academy } from '../../content/academy';
 import { navigation } from '../../content/navigation';
 import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
 import { Logo } from '../../ui/logo';
-import { EmailAddress } from './email-address';
-import './menu-panel.css';
+import { EmailAddress } from './footer';
 import { NavigationLinks } from './navigation-links';
 
 const { requests } = navigation;
@@ -20,8 +19,8 @@ interface MenuPanelProps {
 
 /**
  * The menu of narrow screens, sliding in from the right edge (section 2). A native popover: it
- * opens before any script has run, Escape and a tap beside it close it, and the focus goes back
- * to the toggle. Where the browser knows no popover, the links stand in the bar instead.
+ * opens before any script has run, Escape and a tap beside it close it, and the focus returns to the
+ * toggle. Browsers without popover show the links in the bar instead.
  */
 export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
   const panel = useRef<HTMLElement>(null);
@@ -33,13 +32,13 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
     if (shown) close.current?.focus();
   };
 
-  // Safari has it since its version 17, Firefox since 125.
+  // Optional: Safari before 17 and Firefox before 125 have no popover.
   const hide = () => panel.current?.hidePopover?.();
 
   // Back and Forward lead to another page too.
   useEffect(() => panel.current?.hidePopover?.(), [pathname]);
 
-  // The keyboard has left it: what has the focus must not lie under it.
+  // The keyboard left the panel: it must not cover what has the focus.
   const hideWhenLeft = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !panel.current?.contains(relatedTarget)) hide();
   };
@@ -68,15 +67,10 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
         </button>
       </div>
       <NavigationLinks active={active} pathname={pathname} onFollow={hide} />
-      <Link
-        className="menu-panel__entry menu-panel__requests"
-        to={requests.href}
-        onClick={hide}
-        aria-current={requests.href === pathname ? 'page' : undefined}
-      >
+      <NavLink className="menu-panel__entry menu-panel__requests" to={requests.href} onClick={hide}>
         <Icon name="requests" />
         {requests.label}
-      </Link>
+      </NavLink>
       <div className="menu-panel__contact on-ink">
         <a className="menu-panel__entry" href={academy.phoneHref}>
           <Icon name="phone" />

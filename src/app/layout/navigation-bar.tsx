@@ -1,18 +1,18 @@
 import { useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../../content/addresses';
 import { navigation } from '../../content/navigation';
 import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
 import { Logo } from '../../ui/logo';
+import { useActiveNavLink } from './active-nav-link';
 import { BackLink } from './back-link';
-import { MenuPanel } from './menu-panel';
-import { MenuToggle } from './menu-toggle';
+import { MenuPanel, menuPanelId } from './menu-panel';
+import './navigation.css';
 import { NavigationLinks } from './navigation-links';
-import './navigation-bar.css';
-import { useActiveNavLink } from './use-active-nav-link';
 
 /** The bar at the top of every page: five links on wide screens, a menu on narrow ones. */
-export function NavigationBar({ pathname }: { readonly pathname: string }) {
+export function NavigationBar() {
+  const { pathname } = useLocation();
   const active = useActiveNavLink(pathname);
   const [menuShown, setMenuShown] = useState(false);
   return (
@@ -25,17 +25,28 @@ export function NavigationBar({ pathname }: { readonly pathname: string }) {
         <nav className="navigation-bar__links" aria-label={navigation.label}>
           <NavigationLinks active={active} pathname={pathname} />
         </nav>
-        <Link
-          className="navigation-bar__requests"
-          to={navigation.requests.href}
-          aria-current={pathname === navigation.requests.href ? 'page' : undefined}
-        >
+        <NavLink className="navigation-bar__requests" to={navigation.requests.href}>
           <Icon name="requests" />
           <span className="navigation-bar__requests-label">{navigation.requests.label}</span>
-        </Link>
+        </NavLink>
         <MenuToggle shown={menuShown} />
       </div>
       <MenuPanel active={active} pathname={pathname} onToggle={setMenuShown} />
     </header>
+  );
+}
+
+/** Shows or hides the menu panel; its icon flips between the two (section 4). */
+function MenuToggle({ shown }: { readonly shown: boolean }) {
+  return (
+    <button
+      type="button"
+      className="menu-toggle"
+      popoverTarget={menuPanelId}
+      aria-expanded={shown}
+      aria-label={shown ? navigation.closeMenu : navigation.openMenu}
+    >
+      <Icon name={shown ? 'close' : 'menu'} />
+    </button>
   );
 }

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { navigation } from '../../content/navigation';
-import { Link } from '../../ui/link';
 
 interface NavigationLinksProps {
   readonly active: number;

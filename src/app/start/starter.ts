@@ -1,11 +1,11 @@
-import { keepTaps } from './early-taps';
-import { fetchNextPages } from './next-page-html';
+import { savesData } from '../../ui/connection';
+import { recordEarlyTaps } from './event-replay';
 
 /**
- * The script within every page. Until the first picture is on the screen it keeps back all that is
- * no part of the first view, and so what would share the line and the processor with it. Then it
- * brings the whole style sheet, what is below, and the site's own script, one after the other; one
- * who touches something gets everything at once.
+ * The script inlined in every page. Until the first paint it holds back everything outside the first
+ * view, which would compete with it for network and processor. Then it loads the whole style sheet,
+ * shows what is below, and starts the site's script, one after the other; a touch brings it all at
+ * once.
  *
  * Its tag names the files: `data-style`, the site's whole style sheet, and `data-scripts`, each
  * after those that it imports, the entry last.
@@ -16,8 +16,7 @@ const { style, scripts } = (document.currentScript as HTMLScriptElement).dataset
 };
 const { dataset: root } = document.documentElement;
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-// Where the browser is about to scroll, to a part of the page or to where the visitor was before,
-// all of it has to be there.
+// The browser is about to scroll, to a section or to where the visitor was: all must be there.
 const isWhole = location.hash || visit?.type !== 'navigate';
 const below = document.querySelectorAll<HTMLElement>(
   isWhole ? 'none' : '.hero:not(.hero--half)~*,.enrolment-aside,.footer',
@@ -34,7 +33,7 @@ async function start(): Promise<void> {
   for (const name of names) addLink('modulepreload', name);
   for (const name of names) {
     await import(/* @vite-ignore */ name).catch(() => {
-      // Without the entry, what is tapped is the browser's own business. It tells what else is missing.
+      // Without the entry nothing replays taps. A missing import shows as a missing entry.
       if (name === names.at(-1)) taps.abort();
     });
     await nextTask();
@@ -47,7 +46,7 @@ function bringSheet(): void {
   sheet = addLink('stylesheet', style);
   sheet.addEventListener('load', goOn);
   sheet.addEventListener('error', () => {
-    // Nobody shall wait for it.
+    // Don't block on it.
     sheet?.remove();
     void goOn();
   });
@@ -71,18 +70,34 @@ function addLink(rel: string, href: string): HTMLLinkElement {
   return link;
 }
 
-/** How long the first picture and the style sheet may keep the rest waiting, in milliseconds. */
-const patience = 3000;
+/**
+ * Prefetches the HTML of a page whose link is pointed at or focused: until hydration the browser
+ * opens pages itself. Not with Save-Data.
+ */
+function prefetchHtml(signal: AbortSignal): void {
+  if (savesData()) return;
+  const fetched = new Set([location.pathname]);
+  const prefetch = ({ target }: Event) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
+    if (!link || fetched.has(link.pathname)) return;
+    fetched.add(link.pathname);
+    addLink('prefetch', link.pathname);
+  };
+  addEventListener('pointerover', prefetch, { signal });
+  addEventListener('focusin', prefetch, { signal });
+}
+
+/** How long the first paint and the style sheet may delay the rest. */
+const timeoutMs = 3000;
 /** Safari has no idle callback. */
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 
 root.opening = '';
 for (const part of below) part.hidden = true;
-const taps = keepTaps(start);
-fetchNextPages(taps.signal, (href) => void addLink('prefetch', href));
+const taps = recordEarlyTaps(start);
+prefetchHtml(taps.signal);
 new PerformanceObserver(bringSheet).observe({ type: 'paint', buffered: true });
-setTimeout(start, patience);
-// A page in the background is not painted, and Firefox does not tell of every page that it painted
-// after scrolling.
+setTimeout(start, timeoutMs);
+// Background pages are not painted, and Firefox does not report every paint after scrolling.
 if (isWhole || document.hidden) bringSheet();
 document.addEventListener('visibilitychange', start);

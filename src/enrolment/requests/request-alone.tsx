@@ -1,7 +1,7 @@
 import { paths } from '../../content/addresses';
 import { requests } from '../../content/requests';
 import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
+import { Link } from 'react-router-dom';
 import type { OutboxRecord } from '../outbox/record';
 import { useNow } from '../status/use-now';
 import type { SendNow } from '../status/use-send-now';

@@ -4,7 +4,7 @@ import { labels } from '../../content/labels';
 import { alerts } from '../../content/messages';
 import { outbox } from '../../content/outbox';
 import { Button } from '../../ui/button';
-import { Link } from '../../ui/link';
+import { Link } from 'react-router-dom';
 import { Notice } from '../../ui/notice';
 import type { RejectedRecord, SettledRecord } from '../outbox/record';
 import { settledAlerts } from '../page/alerts';

@@ -1,5 +1,5 @@
 import { privacyNotice } from '../../content/privacy-notice';
-import { Link } from '../../ui/link';
+import { Link } from 'react-router-dom';
 import './privacy-notice.css';
 
 /** Below the form: what becomes of what is typed there, in each language. */

@@ -4,7 +4,7 @@ import { enrolment } from '../../content/enrolment';
 import { outbox } from '../../content/outbox';
 import { storageLife } from '../../content/storage-life';
 import { Button } from '../../ui/button';
-import { Link } from '../../ui/link';
+import { Link } from 'react-router-dom';
 import { StatePicture } from '../../ui/state-picture';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import type { OutboxRecord } from '../outbox/record';

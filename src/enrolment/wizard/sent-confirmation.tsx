@@ -1,7 +1,7 @@
 import { paths } from '../../content/addresses';
 import { enrolment } from '../../content/enrolment';
 import { ButtonLink } from '../../ui/button-link';
-import { Link } from '../../ui/link';
+import { Link } from 'react-router-dom';
 import { StatePicture } from '../../ui/state-picture';
 import { useOutboxRecord } from '../page/use-outbox';
 import { AnotherPerson } from './another-person';

@@ -1,5 +1,5 @@
 import { privacySection } from '../../content/privacy-section';
-import { Link } from '../../ui/link';
+import { Link } from 'react-router-dom';
 import { SectionHeading } from '../../ui/section-heading';
 import './privacy-section.css';
 import { useNamedPart } from './use-named-part';

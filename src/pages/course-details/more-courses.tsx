@@ -2,7 +2,7 @@ import { paths } from '../../content/addresses';
 import type { Course } from '../../content/course';
 import { coursePage } from '../../content/course-page';
 import { coursesOf } from '../../content/courses';
-import { Link } from '../../ui/link';
+import { Link } from 'react-router-dom';
 import './more-courses.css';
 
 const titleId = 'more-courses-title';

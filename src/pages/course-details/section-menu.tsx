@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { coursePage } from '../../content/course-page';
-import { Link } from '../../ui/link';
+import { Link } from 'react-router-dom';
 import './section-menu.css';
 
 interface SectionMenuProps {

@@ -1,5 +1,5 @@
 import { help } from '../../content/help';
-import { Link } from '../../ui/link';
+import { Link } from 'react-router-dom';
 import { VisaInvitation } from './visa-invitation';
 import './visa-panel.css';
 

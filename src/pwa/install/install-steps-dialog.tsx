@@ -2,7 +2,7 @@ import { paths } from '../../content/addresses';
 import { install } from '../../content/install';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Link } from '../../ui/link';
+import { Link } from 'react-router-dom';
 import { Notice } from '../../ui/notice';
 import './install-steps-dialog.css';
 import type { ShownSteps } from './use-install';

@@ -1,0 +1,29 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import address from '../../styles/fonts/fraunces.woff2?url';
+import { savesData } from '../../ui/connection';
+import { untilIdle } from '../../ui/until-idle';
+
+/** As in src/styles/fonts.css. */
+const family = 'Fraunces';
+const weight = '500 600';
+
+/**
+ * Loads the headings' font when the page is idle, and applies it from the next page on: headings in
+ * view must not change. Until then, and if it does not arrive, system fonts stand in.
+ */
+export function useHeadingFont(pathname: string): void {
+  const loaded = useRef<FontFace>(null);
+  useEffect(() => {
+    if (!savesData()) void untilIdle().then(load);
+
+    async function load() {
+      if ([...document.fonts].some((font) => font.family === family)) return;
+      const font = new FontFace(family, `url(${address})`, { weight });
+      loaded.current = await font.load().catch(() => null);
+    }
+  }, []);
+  // Never on the first page: it has not loaded yet.
+  useLayoutEffect(() => {
+    if (loaded.current) document.fonts.add(loaded.current);
+  }, [pathname]);
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { wantsLessMotion } from '../../ui/wants-less-motion';
+
+/**
+ * Scrolls smoothly to the top on every route change (section 2), unless the address names a section,
+ * to which the page scrolls itself. Focuses the new page's content, where a keyboard or a screen
+ * reader goes on.
+ */
+export function useRouteChange(pathname: string, mainId: string): void {
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    if (!location.hash) scrollToTop();
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+  }, [pathname, mainId]);
+}
+
+const checkIntervalMs = 200;
+/** The visitor scrolls elsewhere. */
+const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+/**
+ * Scrolls smoothly to the top, or jumps with reduced motion. Browsers abort a smooth scroll when the
+ * page grows meanwhile, as it does when late parts arrive: then it jumps the rest.
+ */
+function scrollToTop(): void {
+  if (wantsLessMotion()) {
+    scrollTo({ top: 0, behavior: 'instant' });
+    return;
+  }
+  scrollTo({ top: 0, behavior: 'smooth' });
+  let before = scrollY;
+  const timer = setInterval(() => {
+    if (scrollY > 0 && scrollY !== before) {
+      before = scrollY;
+      return;
+    }
+    end();
+    if (scrollY > 0) scrollTo({ top: 0, behavior: 'instant' });
+  }, checkIntervalMs);
+  const end = () => {
+    clearInterval(timer);
+    for (const gesture of gestures) removeEventListener(gesture, end);
+  };
+  for (const gesture of gestures) addEventListener(gesture, end, { passive: true });
+}

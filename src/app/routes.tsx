@@ -1,0 +1,92 @@
+import { type ComponentType, lazy } from 'react';
+import { matchRoutes, type RouteObject, useParams } from 'react-router-dom';
+import { paths, redirectFrom, routePatterns } from '../content/addresses';
+import { type CourseId, parseCourseId } from '../content/course-ids';
+import { loadPage } from './load-page';
+
+interface LazyPage<Props = object> {
+  /** Where its code lies in `src/pages/`: the build finds its files by it. */
+  readonly folder: string;
+  readonly Component: ComponentType<Props>;
+  /** Loads its code ahead of the first render, just as rendering would. */
+  readonly preload: () => Promise<unknown>;
+  /** Loads its code for a visitor who may come. @throws if it does not arrive */
+  readonly prefetch: () => Promise<unknown>;
+}
+
+/** A page whose code is a chunk of its own. */
+function lazyPage<Props = object>(
+  folder: string,
+  importPage: () => Promise<ComponentType<Props>>,
+): LazyPage<Props> {
+  const load = () => loadPage(folder, importPage);
+  const Component = lazy(async () => ({ default: await load() }));
+  return { folder, Component, preload: load, prefetch: importPage };
+}
+
+const home = lazyPage('home', async () => (await import('../pages/home/home-page')).HomePage);
+const about = lazyPage('about', async () => (await import('../pages/about/about-page')).AboutPage);
+const courses = lazyPage(
+  'courses',
+  async () => (await import('../pages/courses/courses-page')).CoursesPage,
+);
+const help = lazyPage(
+  'help-center',
+  async () => (await import('../pages/help-center/help-center-page')).HelpCenterPage,
+);
+const contact = lazyPage(
+  'contact',
+  async () => (await import('../pages/contact/contact-page')).ContactPage,
+);
+const requests = lazyPage(
+  'requests',
+  async () => (await import('../pages/requests/requests-page')).RequestsPage,
+);
+const notFound = lazyPage(
+  'not-found',
+  async () => (await import('../pages/not-found/not-found-page')).NotFoundPage,
+);
+const courseDetails = lazyPage(
+  'course-details',
+  async () => (await import('../pages/course-details/course-details-page')).CourseDetailsPage,
+);
+const enrolment = lazyPage(
+  'enrolment',
+  async () => (await import('../pages/enrolment/enrolment-page')).EnrolmentPage,
+);
+
+/** The route table of section 2. Redirects come before it: see `App`. */
+export const routes: RouteObject[] = [
+  pageRoute(paths.home, home),
+  pageRoute(paths.about, about),
+  pageRoute(paths.courses, courses),
+  pageRoute(paths.help, help),
+  pageRoute(paths.contact, contact),
+  pageRoute(paths.requests, requests),
+  courseRoute(routePatterns.courseDetails, courseDetails),
+  courseRoute(routePatterns.enrolment, enrolment),
+  pageRoute('*', notFound),
+];
+
+function pageRoute(path: string, page: LazyPage): RouteObject {
+  return { path, element: <page.Component />, handle: page };
+}
+
+function courseRoute(path: string, page: LazyPage<{ id: CourseId }>): RouteObject {
+  return { path, element: <CoursePage page={page} />, handle: page };
+}
+
+function CoursePage({ page }: { readonly page: LazyPage<{ id: CourseId }> }) {
+  const id = parseCourseId(useParams().id);
+  if (!id) return <notFound.Component />;
+  // The key gives each course a page of its own, without the state of the last one.
+  return <page.Component key={id} id={id} />;
+}
+
+/** The page at a path, after a redirect if there is one. */
+export function pageAt(pathname: string): Omit<LazyPage, 'Component'> {
+  const [path = ''] = (redirectFrom({ pathname, search: '' }) ?? pathname).split('#');
+  const match = matchRoutes(routes, path)?.at(-1);
+  const isUnknownCourse = match?.params.id && !parseCourseId(match.params.id);
+  return match && !isUnknownCourse ? (match.route.handle as LazyPage) : notFound;
+}

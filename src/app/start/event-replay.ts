@@ -1,0 +1,70 @@
+/** What to do with the elements that were tapped before hydration. */
+type Replay = (tapped: Iterable<HTMLElement>) => void;
+
+const hydrated = 'jambatan-hydrated';
+
+/**
+ * Records taps, before the site's script listens, on what the browser can't handle by itself:
+ * buttons, and fields that are still disabled. Links and the menu work without a script.
+ *
+ * @param onTouch called as soon as the visitor touches anything
+ * @returns aborts the recording; hydration aborts it too
+ */
+export function recordEarlyTaps(onTouch: () => void): AbortController {
+  const tapped = new Set<HTMLElement>();
+  const recording = new AbortController();
+  const listen = <Event>(type: string, listener: (event: Event) => void) =>
+    addEventListener(type, listener as EventListener, { capture: true, signal: recording.signal });
+  const record = (type: string, selector: string) =>
+    listen(type, ({ target }: Event) => {
+      const element = (target as Element).closest<HTMLElement>(selector);
+      if (element) tapped.add(element);
+    });
+
+  listen('pointerdown', onTouch);
+  listen('keydown', onTouch);
+  listen('wheel', onTouch);
+  record('click', 'button:not([popovertarget])');
+  // Disabled elements get no click.
+  record('pointerup', ':disabled');
+  // The button's click is recorded.
+  listen('submit', (event: Event) => event.preventDefault());
+  listen(hydrated, ({ detail: replay }: CustomEvent<Replay>) => {
+    recording.abort();
+    replay(tapped);
+  });
+  return recording;
+}
+
+/** Ends the recording, if it still runs, and does what was tapped. To be called after hydration. */
+export function replayEarlyTaps(): void {
+  dispatchEvent(new CustomEvent<Replay>(hydrated, { detail: replayAll }));
+}
+
+/** What is still disabled, as a form is until its draft has been read, is replayed once enabled. */
+function replayAll(tapped: Iterable<HTMLElement>): void {
+  for (const element of tapped) {
+    if (element.matches(':disabled')) onceEnabled(element, () => activate(element));
+    else activate(element);
+  }
+}
+
+function activate(element: HTMLElement): void {
+  if (element.matches('input, select, textarea')) element.focus();
+  else element.click();
+}
+
+/** Gives up when the visitor taps something else meanwhile. */
+function onceEnabled(element: HTMLElement, then: () => void): void {
+  const stop = () => {
+    observer.disconnect();
+    removeEventListener('pointerdown', stop, true);
+  };
+  const observer = new MutationObserver(() => {
+    if (element.matches(':disabled')) return;
+    stop();
+    then();
+  });
+  observer.observe(document.body, { subtree: true, attributeFilter: ['disabled'] });
+  addEventListener('pointerdown', stop, true);
+}
