@@ -1,4 +1,4 @@
-import { saveUnsavedInput } from '../enrolment/unsaved-input';
+import { saveUnsavedInput } from '../enrolment/client/unsaved-input';
 
 /** Retry after this time if the visitor did not leave after all, for instance to save a file. */
 const leavingMs = 10_000;

@@ -2,9 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { prerenderedPathOf, redirectFrom } from '../content/addresses';
-import { restWhileAside } from '../enrolment/page/database-rest';
-import { offerDraftNotes } from '../enrolment/page/draft-notes';
-import { hearWhatWasMissed } from '../enrolment/page/put-aside';
+import { startDeviceView } from '../enrolment/client/device-view';
 import { catchInstallOffer } from '../pwa/install/install-offer';
 import '../styles/index.css';
 import { isWebKit } from '../ui/engine';
@@ -15,9 +13,7 @@ import { stylesheetLoaded } from './start/stylesheet-loaded';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 catchInstallOffer();
-offerDraftNotes();
-restWhileAside();
-hearWhatWasMissed();
+startDeviceView();
 // Optional: the page works if it does not arrive.
 if (isWebKit())
   import('./start/dark-drawings').then(

@@ -10,7 +10,7 @@ const starts = {
   late: /\/(?:status\/site-status|pwa\/service-worker-notices)\.tsx?$/,
 };
 
-const ours = /\/src\/|\/node_modules\/(?:idb-keyval|uuid)\//;
+const ours = /\/src\/|\/node_modules\/idb-keyval\//;
 /** Of all their words the longest, which half of the pages need. */
 const courses = /\/src\/content\/(?:(?:english-|mandarin-)?courses|educators)\.ts$/;
 /** Small, and soon needed by another page. */

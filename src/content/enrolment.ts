@@ -40,6 +40,13 @@ export const enrolment = {
     accept: 'Yes, submit',
     decline: 'No, go back',
     vipHours: (hours: number) => (hours === 1 ? '1 VIP hour' : `${hours} VIP hours`),
+    /** Where another request made in this form still waits. */
+    former: {
+      question: (name: string) =>
+        `The request for ${name} is still waiting. Shall this one be sent as well, or in its place?`,
+      both: 'Yes, submit as well',
+      replace: 'Replace the one that waits',
+    },
   },
   /** Heads the summary where nothing is missing but something is not right. */
   correctFields: 'Please correct the marked fields.',
@@ -105,15 +112,13 @@ export const enrolment = {
   sequel: {
     sendLater: 'Send when I am back online',
     retrying: {
-      inBackground:
-        'Your request is saved on this device and is sent again by itself. You may leave this page.',
-      whileOpen:
-        'Your request is saved on this device and is sent again by itself, while you have this site in view or when you open it again.',
+      inBackground: (time: string) =>
+        `There is nothing to correct: your request is saved on this device and is sent again by itself at ${time}. You may leave this page.`,
+      whileOpen: (time: string) =>
+        `There is nothing to correct: your request is saved on this device and is sent again by itself at ${time}, while you have this site in view or when you open it again.`,
     },
     unkept:
       'This device could not store your request. Please keep this page open and submit again.',
-    handedOut:
-      'A copy of your request exists and counts as well, so it can’t be changed any more. Please submit it unchanged, or call us.',
   },
   queued: {
     title: 'Saved on this device – not yet received by the academy',

@@ -29,13 +29,7 @@ export const outbox = {
         : `${count} requests have been waiting here for more than a day.`,
     /** Stands before the button that copies. */
     otherWays:
-      'You can also call us, or copy what you typed into an e-mail to us. Once copied, it can’t be changed here any more.',
-  },
-  copy: {
-    copy: 'Copy',
-    copied: 'Copied',
-    /** Where the browser does not let the page copy. */
-    byHand: 'Please copy this text:',
+      'You can also call us, or copy what you typed into an e-mail to us: under ‘Details’.',
   },
   questions: {
     'replace-draft': {

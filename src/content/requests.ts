@@ -83,6 +83,14 @@ export const requests = {
   /** How to go on from a request that was refused. */
   advice: 'Please check what you typed and send it again, or call us.',
   overdue: 'This request has been waiting for more than a day.',
+  /** A waiting request as text, to be mailed or read out. */
+  copy: {
+    button: 'Copy as text',
+    heading: (courseTitle: string) => `Enrolment request: ${courseTitle}`,
+    code: 'Code of this request',
+    copied: 'Copied. Paste it into a message to us.',
+    'by-hand': 'This browser does not let the page copy. Please call us and read out the code.',
+  },
   actions: {
     edit: 'Edit',
     /** Unlike what is deleted, it becomes a form again. */

@@ -1,4 +1,4 @@
-import { keepsAnything } from '../enrolment/kept-here';
+import { keepsAnything } from '../enrolment/client/device-view';
 import { savesData } from '../ui/connection';
 
 /**

@@ -1,4 +1,4 @@
-import { saveUnsavedInput } from '../enrolment/unsaved-input';
+import { saveUnsavedInput } from '../enrolment/client/unsaved-input';
 import { registerWorker } from './register-worker';
 import { showWorkerNotice } from './worker-notice';
 

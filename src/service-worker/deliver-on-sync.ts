@@ -1,11 +1,22 @@
-import { tellOthers } from '../enrolment/channel';
-import { showWaitingCount } from '../enrolment/outbox/badge';
-import { deliverDue } from '../enrolment/outbox/delivery';
-import { browserEnvironment } from '../enrolment/outbox/environment';
-import { syncTag } from '../enrolment/worker-protocol';
-import { notify } from './notifications';
+import { attemptDelivery } from '../enrolment/core/attempt';
+import { showBadge } from '../enrolment/core/badge';
+import { publishChange } from '../enrolment/core/channel';
+import { deliverDue, type DeliveryEnvironment } from '../enrolment/core/delivery';
+import { tryWebLock } from '../enrolment/core/locks';
+import { syncTag } from '../enrolment/core/worker-protocol';
+import { device, notify } from './notifications';
 
-const environment = browserEnvironment(() => tellOthers({ kind: 'outbox-changed' }));
+const environment: DeliveryEnvironment = {
+  device,
+  tryLock: tryWebLock,
+  attempt: (record) => attemptDelivery(record),
+  now: Date.now,
+  random: Math.random,
+  owner: crypto.randomUUID(),
+  isSeen: () => false,
+  tell: () => {},
+  publish: publishChange,
+};
 
 /**
  * Sends what waits when the browser has found a network, also while no page is open.
@@ -14,9 +25,9 @@ const environment = browserEnvironment(() => tellOthers({ kind: 'outbox-changed'
  */
 export async function deliverOnSync(tag: string): Promise<void> {
   if (tag !== syncTag) return;
-  await notify(await deliverDue(environment, 'reconnected', () => null));
-  const records = await environment.store.all();
+  await notify(await deliverDue(environment, 'reconnected'));
+  const { records } = await device.read();
   // Last of all: a browser without badges may end the worker that asks for one.
-  await showWaitingCount(records);
+  await showBadge(records);
   if (records.some(({ state }) => state === 'queued')) throw new Error('Some requests still wait.');
 }

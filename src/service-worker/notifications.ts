@@ -1,12 +1,16 @@
 import { paths } from '../content/addresses';
 import { fullTitleOf } from '../content/course-titles';
 import { notificationTexts } from '../content/notifications';
-import { closeNotifications } from '../enrolment/close-notifications';
-import { deviceOutbox } from '../enrolment/outbox/outbox-store';
-import { isSettled, type OutboxRecord, type SettledRecord } from '../enrolment/outbox/record';
-import { notifyMessageSchema } from '../enrolment/worker-protocol';
+import { recordOf } from '../enrolment/core/changes';
+import { deviceOf } from '../enrolment/core/device';
+import { storedEntries } from '../enrolment/core/entries';
+import { isSettled, type OutboxRecord, type SettledRecord } from '../enrolment/core/record';
+import { notifyMessageSchema } from '../enrolment/core/worker-protocol';
 
 declare const self: ServiceWorkerGlobalScope;
+
+/** The device's drafts and requests, as the worker reads and changes them. */
+export const device = deviceOf(storedEntries, Date.now);
 
 /** @param data of any message; others than the one that asks for this are ignored */
 export async function notifyOnRequest(data: unknown): Promise<void> {
@@ -21,12 +25,12 @@ export async function notifyOnRequest(data: unknown): Promise<void> {
 export async function notify(ids: readonly string[]): Promise<void> {
   if (ids.length === 0 || !isAllowed() || (await isSiteSeen())) return;
   for (const id of ids) {
-    const record = await deviceOutbox.get(id);
+    const record = recordOf(await device.read(), id);
     if (!isUntold(record)) continue;
     await show(record);
     // A page that has been opened meanwhile looked for the notification before it was there.
-    if (!isUntold(await deviceOutbox.get(id)))
-      await closeNotifications(self.registration, { tag: id });
+    if (isUntold(recordOf(await device.read(), id))) continue;
+    for (const shown of await self.registration.getNotifications({ tag: id })) shown.close();
   }
 }
 

@@ -1,4 +1,4 @@
-import type { OpenMessage } from '../enrolment/worker-protocol';
+import type { OpenMessage } from '../enrolment/core/worker-protocol';
 
 declare const self: ServiceWorkerGlobalScope;
 

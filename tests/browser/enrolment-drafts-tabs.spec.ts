@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { openCourseInfo, submitAndConfirm } from './support/enrolment-form';
 import { expect, test } from './support/test';
 
-const openToo = (page: Page) => page.getByText('This form is open in another tab as well.');
-const changedToo = (page: Page) => page.getByText('Another version of this form was saved');
 const saved = (page: Page) => page.getByText(/^Saved on this device \d\d:\d\d$/);
 const firstName = (page: Page) => page.getByLabel('First name');
+const changedToo = (page: Page) => page.getByText('Another version of this form was saved');
 
 async function openTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage();
@@ -13,22 +12,6 @@ async function openTab(page: Page, path: string): Promise<Page> {
   await expect(firstName(tab)).toBeEnabled();
   return tab;
 }
-
-test('drafts: two tabs with the same course tell of each other, others do not', async ({
-  page,
-}) => {
-  await page.goto('/Inroll/1');
-  await expect(firstName(page)).toBeEnabled();
-  const other = await openTab(page, '/Inroll/2');
-  const same = await openTab(page, '/Inroll/1');
-  await expect(openToo(same)).toBeVisible();
-  await expect(openToo(page)).toBeVisible();
-  await expect(openToo(other)).toHaveCount(0);
-  await same.close();
-  await page.bringToFront();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(openToo(page)).toHaveCount(0);
-});
 
 test('drafts: what another tab saved is offered, never put in unasked', async ({ page }) => {
   await page.goto('/Inroll/1');

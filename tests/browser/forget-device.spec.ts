@@ -1,25 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { forget } from '../../src/content/forget';
-import { savedRequest } from '../../src/content/saved-request';
-import type { OutboxRecord } from '../../src/enrolment/outbox/record';
+import type { OutboxRecord } from '../../src/enrolment/core/record';
 import { holdRequests } from './support/answers';
 import { fillInRequest, openForm, submitAndConfirm } from './support/enrolment-form';
-import { unfoldOpening } from './support/outbox-page';
-import {
-  acceptedRecord,
-  heldRecord,
-  queuedRecord,
-  rejectedRecord,
-  untriedRecord,
-} from './support/outbox-records';
-import { countWhatIsCleared, holdHalfSeconds, store } from './support/forget-page';
-import { savedBlock } from './support/saved-text';
+import { acceptedRecord, heldRecord, queuedRecord, rejectedRecord } from './support/outbox-records';
+import { countWhatIsCleared, holdSaving, store } from './support/forget-page';
 import { readStored } from './support/stored';
 import { expect, test, untilTakenOver } from './support/test';
 
 const words = forget.question;
-/** What is left: that something was forgotten, for pages that the browser has put aside. */
-const nothing = { records: [], settings: ['jambatan-forgotten'] };
+/** What is left: a mark that everything was deleted, for pages in the bfcache. */
+const nothing = { records: [expect.any(String)], settings: [] };
 
 const ask = (page: Page) => page.getByRole('button', { name: forget.button });
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: words.title });
@@ -57,101 +48,96 @@ async function leaveOnDevice(page: Page, ...records: OutboxRecord[]) {
   await tab.close();
 }
 
-for (const viewport of [
-  { width: 1280, height: 900 },
-  { width: 360, height: 800 },
-]) {
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
 
-    test('forget me: what would be lost is said; declined nothing changes; then all tabs are empty', async ({
-      page,
-      context,
-    }) => {
-      let posts = 0;
-      context.on('request', (request) => {
-        if (request.method() === 'POST') posts += 1;
-      });
-      await page.addInitScript(countWhatIsCleared);
-      await leaveOnDevice(
-        page,
-        queuedRecord(1),
-        heldRecord(2),
-        rejectedRecord(3),
-        acceptedRecord(8, { reference: 'JLA-7K2M' }),
-      );
-      // A form that was begun, and one of which the last half second is not stored yet.
-      const begun = await context.newPage();
-      await begun.goto('/Inroll/5');
-      await begun.getByLabel('First name').fill('Begun');
-      await saved(begun).waitFor();
-      const halfTyped = await context.newPage();
-      await halfTyped.addInitScript(holdHalfSeconds);
-      await halfTyped.goto('/Inroll/6');
-      await expect(halfTyped.getByLabel('First name')).toBeEnabled();
-      await untilAllIsHere(halfTyped);
-      await halfTyped.getByLabel('First name').fill('Half typed');
-      await page.goto('/');
-      // As it is left, a page that is all there notes how far it was scrolled.
-      await untilAllIsHere(page);
-      await page.goto('/YourRequests');
-      await untilAllIsHere(page);
-      await expect.poll(async () => (await readStored(page)).settings).toHaveLength(2);
-      const before = await readStored(page);
-
-      await ask(page).press('Enter');
-      for (const text of [
-        words.waiting(2),
-        words.mayHaveArrived(1, 2),
-        words.refused(1),
-        words.drafts(1),
-        words.unreadable(1),
-        words.receipts(1),
-        'JLA-7K2M',
-        words.settings,
-        words.academy,
-      ]) {
-        await expect(dialog(page)).toContainText(text);
-      }
-      await expect(answer(page, words.decline)).toBeFocused();
-      await expect(answer(page, words.accept)).toBeInViewport();
-      await page.keyboard.press('Enter');
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(ask(page)).toBeFocused();
-      await ask(page).click();
-      await dialog(page).waitFor();
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toHaveCount(0);
-      expect(await readStored(page)).toEqual(before);
-      await expect(begun.getByLabel('First name')).toHaveValue('Begun');
-
-      await ask(page).click();
-      await answer(page, words.accept).click();
-      await expect(forgotten(page)).toBeFocused();
-      await expect(page.getByText(forget.done.site)).toBeVisible();
-      await expect(dialog(page)).toHaveCount(0);
-      expect(await readStored(page)).toEqual(nothing);
-      expect(await page.evaluate('cleared')).toEqual(['badge', 'notification']);
-      for (const tab of [begun, halfTyped]) {
-        await expect(emptied(tab)).toBeVisible();
-        await expect(tab.getByLabel('First name')).toHaveValue('');
-        await tab.evaluate(() => {
-          Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-          document.dispatchEvent(new Event('visibilitychange'));
-        });
-      }
-      await halfTyped.evaluate('letHalfSecondsPass()');
-      await halfTyped.getByRole('button', { name: 'Confirmation' }).click();
-      expect(await readStored(halfTyped)).toEqual(nothing);
-      for (const tab of [halfTyped, begun, page]) await tab.close({ runBeforeUnload: true });
-      await expect.poll(() => context.pages().length).toBe(0);
-      const after = await context.newPage();
-      await after.goto('/icon.svg');
-      expect(await readStored(after)).toEqual(nothing);
-      expect(posts).toBe(0);
+  test('forget me: what would be lost is said; declined nothing changes; then all tabs are empty', async ({
+    page,
+    context,
+  }) => {
+    let posts = 0;
+    context.on('request', (request) => {
+      if (request.method() === 'POST') posts += 1;
     });
+    await page.addInitScript(countWhatIsCleared);
+    await leaveOnDevice(
+      page,
+      queuedRecord(1),
+      heldRecord(2),
+      rejectedRecord(3),
+      acceptedRecord(8, { reference: 'JLA-7K2M' }),
+    );
+    // A form that was begun, and one whose last keystrokes are not stored yet.
+    const begun = await context.newPage();
+    await begun.goto('/Inroll/5');
+    await begun.getByLabel('First name').fill('Begun');
+    await saved(begun).waitFor();
+    const halfTyped = await context.newPage();
+    await halfTyped.addInitScript(holdSaving);
+    await halfTyped.goto('/Inroll/6');
+    await expect(halfTyped.getByLabel('First name')).toBeEnabled();
+    await untilAllIsHere(halfTyped);
+    await halfTyped.getByLabel('First name').fill('Half typed');
+    await page.goto('/');
+    // As it is left, a page that is all there notes how far it was scrolled.
+    await untilAllIsHere(page);
+    await page.goto('/YourRequests');
+    await untilAllIsHere(page);
+    await expect.poll(async () => (await readStored(page)).settings).toHaveLength(2);
+    const before = await readStored(page);
+
+    await ask(page).press('Enter');
+    for (const text of [
+      words.waiting(2),
+      words.mayHaveArrived(1, 2),
+      words.refused(1),
+      words.drafts(1),
+      words.unreadable(1),
+      words.receipts(1),
+      'JLA-7K2M',
+      words.settings,
+      words.academy,
+    ]) {
+      await expect(dialog(page)).toContainText(text);
+    }
+    await expect(answer(page, words.decline)).toBeFocused();
+    await expect(answer(page, words.accept)).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(ask(page)).toBeFocused();
+    await ask(page).click();
+    await dialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await readStored(page)).toEqual(before);
+    await expect(begun.getByLabel('First name')).toHaveValue('Begun');
+
+    await ask(page).click();
+    await answer(page, words.accept).click();
+    await expect(forgotten(page)).toBeFocused();
+    await expect(page.getByText(forget.done.site)).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await readStored(page)).toEqual(nothing);
+    expect(await page.evaluate('cleared')).toEqual(['badge', 'notification']);
+    for (const tab of [begun, halfTyped]) {
+      await expect(emptied(tab)).toBeVisible();
+      await expect(tab.getByLabel('First name')).toHaveValue('');
+      await tab.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+    }
+    await halfTyped.evaluate('letItBeSaved()');
+    await halfTyped.getByRole('button', { name: 'Confirmation' }).click();
+    expect(await readStored(halfTyped)).toEqual(nothing);
+    for (const tab of [halfTyped, begun, page]) await tab.close({ runBeforeUnload: true });
+    await expect.poll(() => context.pages().length).toBe(0);
+    const after = await context.newPage();
+    await after.goto('/icon.svg');
+    expect(await readStored(after)).toEqual(nothing);
+    expect(posts).toBe(0);
   });
-}
+});
 
 test('forget me, offline: a request that waited is never sent, and a new one is', async ({
   page,
@@ -201,11 +187,6 @@ test('forget me while a request is under way: it may arrive, and nothing of it c
   const message = (await openTab(context, '/ContactUs')).getByLabel('Email', { exact: true });
   await message.fill(email);
   const tab = await openTab(context, '/YourRequests');
-  const opening = tab.getByRole('region', { name: savedRequest.open.title });
-  await unfoldOpening(tab);
-  await opening.getByRole('textbox').fill(savedBlock(untriedRecord(5)));
-  await opening.getByRole('button', { name: savedRequest.open.read, exact: true }).click();
-  await expect(opening).toContainText('Sample Learner');
   await ask(tab).click();
   await expect(dialog(tab)).toContainText(words.sending(1));
   await answer(tab, words.accept).click();
@@ -213,8 +194,6 @@ test('forget me while a request is under way: it may arrive, and nothing of it c
   await expect(page.getByLabel('First name')).toHaveValue('');
   await expect(page.getByLabel('First name')).toBeEnabled();
   await expect(message).toHaveValue('');
-  await expect(opening).not.toContainText('Sample Learner');
-  await expect(opening.getByRole('textbox')).toHaveValue('');
 
   const answered = page.waitForResponse('**/api/notifications');
   release();
@@ -222,13 +201,15 @@ test('forget me while a request is under way: it may arrive, and nothing of it c
   await page.getByLabel('First name').fill('Typed since');
   await saved(page).waitFor();
   await expect(page.getByText('Enrollment submitted successfully!')).toHaveCount(0);
-  expect((await readStored(tab)).records).toMatchObject([{ form: { firstName: 'Typed since' } }]);
+  expect((await readStored(tab)).records).toContainEqual(
+    expect.objectContaining({ form: expect.objectContaining({ firstName: 'Typed since' }) }),
+  );
   expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
 });
 
 test('forget me: a device that refuses is told of, and still has everything', async ({ page }) => {
   await page.addInitScript(() => {
-    IDBObjectStore.prototype.clear = () => {
+    IDBObjectStore.prototype.delete = () => {
       throw new DOMException('Sample', 'UnknownError');
     };
   });

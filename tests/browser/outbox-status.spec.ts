@@ -3,7 +3,7 @@ import { labels } from '../../src/content/labels';
 import { outbox } from '../../src/content/outbox';
 import { requests } from '../../src/content/requests';
 import { holdRequests } from './support/answers';
-import { refuseCopying, refuseStorage } from './support/device';
+import { refuseStorage } from './support/device';
 import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
 import {
   button,
@@ -58,9 +58,9 @@ test.describe('drafts and queue: the strip', () => {
 
     await context.setOffline(false);
     const alert = page.getByRole('alert').filter({ hasText: success });
-    await expect(alert).toContainText(titleOf(3));
+    await expect(alert).toHaveCount(1);
     const { reference } = (await listEnrolments()).at(-1) ?? {};
-    await expect(alert).toContainText(reference ?? 'no row');
+    await expect(page.getByRole('main')).toContainText(reference ?? 'no row');
     await expect(strip(page)).toHaveCount(0);
   });
 
@@ -117,8 +117,7 @@ test.describe('drafts and queue: the strip', () => {
     expect(await page.evaluate('globalThis.seen')).toBeUndefined();
   });
 
-  test('after 24 hours a lasting notice offers other ways', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('after 24 hours a lasting notice offers other ways', async ({ page }) => {
     await openWith(page, '/HelpCenter', queuedRecord(4, { confirmedAt: Date.now() - day }));
     await expect(strip(page)).toContainText(outbox.overdue.text(1));
     await expect(button(page, outbox.strip.sendNow)).toBeVisible();
@@ -127,26 +126,7 @@ test.describe('drafts and queue: the strip', () => {
       academy.phoneHref,
     );
     await expect(strip(page).getByRole('button', { name: labels.dismissNotice })).toHaveCount(0);
-    await button(page, outbox.copy.copy).click();
-    await expect(button(page, outbox.copy.copied)).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain(titleOf(4));
-    expect(copied).toContain('sample.waiting@example.org');
-  });
-
-  test('where the browser does not let it copy, the text is shown while all of it waits', async ({
-    page,
-  }) => {
-    await refuseCopying(page);
-    const confirmedAt = Date.now() - day;
-    await openWith(page, '/', queuedRecord(4, { confirmedAt }), heldRecord(2, { confirmedAt }));
-    await button(page, outbox.copy.copy).click();
-    await expect(strip(page).getByLabel(outbox.copy.byHand)).toHaveValue(/sample\.waiting@/);
-    const words = await strip(page).getByText(outbox.overdue.text(2)).boundingBox();
-    expect(words?.width, 'it leaves the words their room').toBeGreaterThan(200);
-    await button(page, outbox.strip.sendNow).click();
-    await expect(strip(page)).toContainText(outbox.overdue.text(1));
-    await expect(strip(page).getByLabel(outbox.copy.byHand)).toHaveCount(0);
+    await expect(strip(page)).toContainText(outbox.overdue.otherWays);
   });
 
   test('a device that can’t store is told of nothing', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { academy } from '../../src/content/academy';
 import { enrolment } from '../../src/content/enrolment';
 import { receipt } from '../../src/content/receipt';
-import type { AcceptedRecord } from '../../src/enrolment/outbox/record';
+import type { AcceptedRecord } from '../../src/enrolment/core/record';
 import { refuseSharing } from './support/device';
 import { titleOf } from './support/outbox-page';
 import { acceptedRecord, storeRecords } from './support/outbox-records';

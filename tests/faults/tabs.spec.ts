@@ -140,7 +140,7 @@ test('a tab stands still before it sends, for longer than the lease: nothing is 
   await other.goto('/Courses');
   // By this tab's clock the other's time is up as soon as it has begun.
   await moveClock(other, afterLease);
-  await stopAt(page, stopPoints['claimed → sent']);
+  await stopAt(page, stopPoints['stored → sent']);
   await fillIn(page, { email });
   await submitUntilStopped(page, network);
   network.resumePages();

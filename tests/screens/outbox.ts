@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { outbox } from '../../src/content/outbox';
-import { goWithoutConnection, refuseCopying } from '../browser/support/device';
+import { goWithoutConnection } from '../browser/support/device';
 import { button, openWith, status, strip, titleOf } from '../browser/support/outbox-page';
 import {
   acceptedRecord,
@@ -89,15 +89,6 @@ export const outboxScreens: readonly Screen[] = [
     open: async (page) => {
       await openWith(page, '/HelpCenter', overdueRecord());
       await strip(page).getByText(outbox.overdue.text(1)).waitFor();
-    },
-  },
-  {
-    name: 'strip-overdue-copy-by-hand',
-    open: async (page) => {
-      await refuseCopying(page);
-      await openWith(page, '/HelpCenter', overdueRecord());
-      await button(page, outbox.copy.copy).click();
-      await strip(page).getByLabel(outbox.copy.byHand).waitFor();
     },
   },
   {

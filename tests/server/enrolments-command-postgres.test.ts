@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { EnrolmentRequest } from '../../src/enrolment/request';
+import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import { PostgresStore } from '../../src/server/store/postgres/postgres-store';
 import { query, withParts } from './support/postgres-database';
 import { enrolment } from './support/requests';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { EnrolmentRequest } from '../../src/enrolment/request';
+import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import { PostgresStore } from '../../src/server/store/postgres/postgres-store';
 import { type PostgresServer, startPostgres } from './support/postgres';
 import { postgresRows } from './support/postgres-database';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import type { EnrolmentRequest } from '../../src/enrolment/request';
+import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import { PostgresStore } from '../../src/server/store/postgres/postgres-store';
 import { lockEnrolments, query, withParts } from './support/postgres-database';
 import { enrolment, newKey } from './support/requests';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { EnrolmentRequest } from '../../src/enrolment/request';
+import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import { enrolment, newKey } from './support/requests';
 import { databases, type TestDatabase } from './support/stores';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { EnrolmentRequest } from '../../src/enrolment/request';
+import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import { StoreUnavailableError } from '../../src/server/store/enrolment-store';
 import { SqliteStore } from '../../src/server/store/sqlite/sqlite-store';
 import { enrolment, newKey } from './support/requests';

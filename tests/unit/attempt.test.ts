@@ -1,22 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { attemptDelivery } from '../../src/enrolment/outbox/attempt';
-import { sampleRequest as request } from './support/sample-request';
+import { attemptDelivery, parseRetryAfter } from '../../src/enrolment/core/attempt';
+import { day } from '../../src/enrolment/core/schedule';
+import { sampleRequest as request } from './support/samples';
 
 function attempt(
   answer: () => Response | Promise<Response>,
-  { host = '', isOffline = (): boolean => false } = {},
+  {
+    host = '',
+    isOffline = (): boolean => false,
+    earlier = [] as { id: string; mayHaveArrived: boolean }[],
+  } = {},
 ) {
   const calls: { url: string; init: RequestInit }[] = [];
-  const outcome = attemptDelivery({
-    request,
-    idempotencyKey: '3f0f1c52-8c0e-4f5e-9d6a-5d2f7f9a1b11',
-    host,
-    isOffline,
-    fetch: async (input, init = {}) => {
-      calls.push({ url: String(input), init });
-      return answer();
+  const outcome = attemptDelivery(
+    { id: '3f0f1c52-8c0e-4f5e-9d6a-5d2f7f9a1b11', request, earlier },
+    {
+      host,
+      isOffline,
+      fetch: async (input, init = {}) => {
+        calls.push({ url: String(input), init });
+        return answer();
+      },
     },
-  });
+  );
   return { outcome, calls };
 }
 
@@ -47,6 +53,20 @@ describe('section 7: POST /api/notifications', () => {
         },
       },
     });
+  });
+
+  test('names what it took the place of and may have arrived, the latest first', async () => {
+    const earlier = [
+      { id: 'latest', mayHaveArrived: true },
+      { id: 'never-left', mayHaveArrived: false },
+      { id: 'first', mayHaveArrived: true },
+    ];
+    const { outcome, calls } = attempt(json({ reference: 'R' }, 201), { earlier });
+    await outcome;
+    expect(calls[0]?.init.headers).toMatchObject({ Replaces: 'latest, first' });
+    const other = attempt(json({ reference: 'R' }, 201));
+    await other.outcome;
+    expect(other.calls[0]?.init.headers).not.toHaveProperty('Replaces');
   });
 
   test('another host need not name a reference', async () => {
@@ -124,4 +144,36 @@ describe("a hotel's sign-in page is never taken for the academy's answer", () =>
 
 test.each([400, 401, 403, 404, 413, 415, 422])('status %i refuses', async (status) => {
   expect(await attempt(json({}, status)).outcome).toEqual({ kind: 'rejected', status });
+});
+
+const wait = (retryAfter: string, date?: string) =>
+  parseRetryAfter(new Headers({ 'Retry-After': retryAfter, ...(date && { Date: date }) }));
+
+describe('Retry-After', () => {
+  test('in seconds', () => {
+    expect(wait('120')).toBe(120_000);
+    expect(wait(' 1 ')).toBe(1000);
+  });
+
+  test("as a date, by the server's clock and not by the device's", () => {
+    expect(wait('Fri, 01 Jan 2010 00:01:00 GMT', 'Fri, 01 Jan 2010 00:00:00 GMT')).toBe(60_000);
+  });
+
+  test("as a date, by the device's clock where the server does not tell its own", () => {
+    const inAMinute = wait(new Date(Date.now() + 60_000).toUTCString());
+    expect(inAMinute).toBeGreaterThan(50_000);
+    expect(inAMinute).toBeLessThanOrEqual(61_000);
+  });
+
+  test('is a day at most', () => {
+    expect(wait('9'.repeat(400))).toBe(day);
+    expect(wait('Fri, 01 Jan 2500 00:00:00 GMT')).toBe(day);
+  });
+
+  test.each(['', '0', '-5', 'soon', '1.5', 'Thu, 01 Jan 1970 00:00:00 GMT'])(
+    'says nothing as %j: nobody is asked again without a pause',
+    (text) => expect(wait(text)).toBeNull(),
+  );
+
+  test('may be missing', () => expect(parseRetryAfter(new Headers())).toBeNull());
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { showWaitingCount } from '../../src/enrolment/outbox/badge';
+import { showBadge } from '../../src/enrolment/core/badge';
 import {
   acceptedRecord,
   heldRecord,
@@ -13,8 +13,8 @@ afterEach(() => void vi.unstubAllGlobals());
 test('the icon shows how many requests the academy has no answer to, and 0 takes it away', async () => {
   const setAppBadge = vi.fn<(count: number) => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal('navigator', { setAppBadge });
-  await showWaitingCount([queuedRecord, sendingRecord, heldRecord, acceptedRecord, rejectedRecord]);
-  await showWaitingCount([acceptedRecord, rejectedRecord]);
+  await showBadge([queuedRecord, sendingRecord, heldRecord, acceptedRecord, rejectedRecord]);
+  await showBadge([acceptedRecord, rejectedRecord]);
   expect(setAppBadge.mock.calls).toEqual([[3], [0]]);
 });
 
@@ -31,5 +31,5 @@ test.each([
   ],
 ])('a browser that %s is left alone', async (_what, navigator) => {
   vi.stubGlobal('navigator', navigator);
-  await expect(showWaitingCount([queuedRecord])).resolves.toBeUndefined();
+  await expect(showBadge([queuedRecord])).resolves.toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { courseById, courses } from '../../src/content/courses';
-import { toAsciiDigits } from '../../src/enrolment/digits';
-import { type EnrolmentForm, initialForm } from '../../src/enrolment/form';
-import { formSchema, toRequest } from '../../src/enrolment/form-schema';
-import { enrolmentRequestSchema } from '../../src/enrolment/request';
+import { toAsciiDigits } from '../../src/enrolment/core/form-schema';
+import { type EnrolmentForm, initialForm } from '../../src/enrolment/core/form';
+import { formSchema, toRequest } from '../../src/enrolment/core/form-schema';
+import { enrolmentRequestSchema } from '../../src/enrolment/core/request';
 
 const complete: EnrolmentForm = {
   ...initialForm(courseById(9)),

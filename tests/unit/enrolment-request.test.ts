@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { countryNames, isCountryName } from '../../src/enrolment/countries';
-import { enrolmentRequestSchema } from '../../src/enrolment/request';
-import { maximumVipHours } from '../../src/enrolment/request-limits';
+import { countryNames, isCountryName } from '../../src/enrolment/core/countries';
+import { enrolmentRequestSchema } from '../../src/enrolment/core/request';
+import { maximumVipHours } from '../../src/enrolment/core/form';
 
 const valid = {
   name: 'Sample Learner',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requests } from '../../src/content/requests';
-import type { DeliveryFailure, OutboxRecord } from '../../src/enrolment/outbox/record';
+import type { DeliveryFailure, OutboxRecord } from '../../src/enrolment/core/record';
 import {
   failureText,
   momentText,
@@ -73,7 +73,7 @@ describe('words for a request', () => {
   test('none is called unreceived that may have arrived', () => {
     const texts = [
       queuedRecord(1, { lastFailure: { kind: 'status', status: 503 } }),
-      queuedRecord(1, { lastFailure: { kind: 'no-answer' } }),
+      queuedRecord(1, { lastFailure: { kind: 'no-answer' }, mayHaveArrived: true }),
       sendingRecord(1),
       heldRecord(1),
       rejectedRecord(1, { status: 422 }),

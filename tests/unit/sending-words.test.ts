@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { canSendInBackground, sendingWords } from '../../src/enrolment/page/sending-words';
+import { canSendInBackground, sendingWords } from '../../src/enrolment/status/sending-words';
 
 const words = { inBackground: 'with no page open', whileOpen: 'while one is open' };
 

@@ -3,7 +3,7 @@ import { requests } from '../../content/requests';
 import { ButtonLink } from '../../ui/button-link';
 import { Icon } from '../../ui/icon';
 import { fullMoment } from '../full-moment';
-import type { AcceptedRecord } from '../outbox/record';
+import type { AcceptedRecord } from '../core/record';
 import { titleOf } from '../status/request-words';
 import { QuietButton } from './quiet-button';
 import './request-entry.css';

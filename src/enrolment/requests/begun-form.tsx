@@ -1,12 +1,19 @@
 import { paths } from '../../content/addresses';
 import { requests } from '../../content/requests';
 import { ButtonLink } from '../../ui/button-link';
-import type { BegunForm as Begun } from '../draft/draft-store';
+import type { CourseId } from '../../content/course-ids';
+import type { Draft } from '../core/record';
 import { fullMoment } from '../full-moment';
 import { titleOf } from '../status/request-words';
 import './request-entry.css';
 
 const words = requests.drafts;
+
+/** A course's form in which something was typed that was not confirmed. */
+export interface Begun {
+  readonly courseId: CourseId;
+  readonly draft: Draft;
+}
 
 interface BegunFormProps {
   readonly form: Begun;

@@ -6,16 +6,17 @@ import { requests } from '../../content/requests';
 import { Notice } from '../../ui/notice';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import { useOnline } from '../../ui/use-online';
-import type { OutboxRecord } from '../outbox/record';
-import { sendingWords } from '../page/sending-words';
-import { useOutbox } from '../page/use-outbox';
+import type { OutboxRecord } from '../core/record';
+import { courseIds } from '../../content/course-ids';
+import { useDevice } from '../client/device-view';
+import type { DeviceState } from '../core/device';
 import { QuestionDialog } from '../status/question-dialog';
+import { sendingWords } from '../status/sending-words';
 import { useSendNow } from '../status/use-send-now';
-import { useStorageLife } from '../status/use-storage-life';
 import './device-requests.css';
+import type { Begun } from './begun-form';
 import { RequestAlone } from './request-alone';
 import { RequestOverview } from './request-overview';
-import { useBegunForms } from './use-begun-forms';
 import { usePlaceInPage } from './use-place-in-page';
 import { useRequestActions } from './use-request-actions';
 import { WithoutRequests } from './without-requests';
@@ -33,9 +34,7 @@ interface DeviceRequestsProps {
 
 /** The requests that were made on this device, or one of them alone. */
 export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
-  const view = useOutbox();
-  const forms = useBegunForms();
-  const life = useStorageLife();
+  const view = useDevice();
   const online = useOnline();
   const navigate = useNavigate();
   const actions = useRequestActions(() => {
@@ -45,11 +44,11 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
   useKeptFocus(area, 'main h1');
   usePlaceInPage(shown, headings);
 
-  const records = view.kind === 'ready' ? view.records : none;
+  const records = view.kind === 'ready' ? view.state.records : none;
   const send = useSendNow(
     records.filter(({ state }) => state === 'queued' || state === 'sending').length,
   );
-  const isRead = view.kind === 'ready' && forms !== undefined && life !== undefined;
+  const isRead = view.kind === 'ready';
   const alone = shown ? records.find(({ id }) => id === shown) : undefined;
   const note = actions.note ?? (send.step === 'in-vain' ? sendingWords(outbox.strip.inVain) : null);
 
@@ -58,7 +57,7 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
       <div className="device-requests__note" role="status">
         {note && <p>{note}</p>}
       </div>
-      {view.kind === 'unavailable' && <WithoutRequests {...requests.unavailable} />}
+      {view.kind === 'unreadable' && <WithoutRequests {...requests.unavailable} />}
       {isRead && shown && !alone && (
         <Notice kind="info">
           <p>{requests.alone.unknown}</p>
@@ -70,14 +69,13 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
         ) : (
           <RequestOverview
             records={records}
-            forms={forms}
+            forms={begunForms(view.state)}
             actions={actions}
             send={send}
             online={online}
-            life={life}
           />
         ))}
-      {(view.kind === 'unavailable' || isRead) && !alone && children}
+      {(view.kind === 'unreadable' || isRead) && !alone && children}
       <QuestionDialog
         question={actions.question}
         onAccept={actions.accept}
@@ -86,3 +84,12 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
     </div>
   );
 }
+
+/** The forms that were begun on this device, the last one first. */
+const begunForms = ({ drafts }: DeviceState): readonly Begun[] =>
+  courseIds
+    .flatMap((courseId) => {
+      const draft = drafts[courseId];
+      return draft ? [{ courseId, draft }] : [];
+    })
+    .toSorted((a, b) => b.draft.changedAt - a.draft.changedAt);

@@ -3,7 +3,7 @@ import { forget as words } from '../../content/forget';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
-import { forgetEverything } from '../page/forget';
+import { deleteEverything } from '../client/commands';
 import './forget-device.css';
 import { ForgetDialog } from './forget-dialog';
 import { Forgotten } from './forgotten';
@@ -17,7 +17,7 @@ export function ForgetDevice() {
   async function forget() {
     setStep('forgetting');
     try {
-      await forgetEverything();
+      await deleteEverything();
       setStep('forgotten');
     } catch {
       setStep('refused');

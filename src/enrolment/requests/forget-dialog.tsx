@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
 import { forget } from '../../content/forget';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
-import { type WhatIsHere, whatIsHere } from '../page/forget';
-import { useOutbox } from '../page/use-outbox';
+import { useDevice } from '../client/device-view';
 import { ForgetLosses } from './forget-losses';
 
 const words = forget.question;
@@ -18,14 +16,19 @@ interface ForgetDialogProps {
 
 /** Says what would be lost, as the device has it at this moment, and asks. */
 export function ForgetDialog({ running, onAccept, onDecline }: ForgetDialogProps) {
-  const here = useWhatIsHere(running);
+  const device = useDevice();
   const decline = () => {
     if (!running) onDecline();
   };
   return (
     // What is counted is there from the start: it is what is read out.
-    <Dialog open={here !== undefined} onClose={decline} title={words.title} role="alertdialog">
-      {here && <ForgetLosses here={here} />}
+    <Dialog
+      open={device.kind !== 'loading'}
+      onClose={decline}
+      title={words.title}
+      role="alertdialog"
+    >
+      <ForgetLosses state={device.kind === 'ready' ? device.state : undefined} />
       <div className="dialog__buttons forget-device__buttons">
         <Button ref={startHere} variant="secondary" aria-disabled={running} onClick={decline}>
           {words.decline}
@@ -48,26 +51,4 @@ export function ForgetDialog({ running, onAccept, onDecline }: ForgetDialogProps
 /** The browser's own word for what gets the focus when a dialog opens: links stand before it. */
 function startHere(button: HTMLButtonElement | null): void {
   button?.setAttribute('autofocus', '');
-}
-
-/**
- * Read anew whenever the outbox changes, until it is being forgotten; undefined until it is read
- * the first time.
- */
-function useWhatIsHere(running: boolean): WhatIsHere | 'unknown' | undefined {
-  const outbox = useOutbox();
-  const [here, setHere] = useState<WhatIsHere | 'unknown'>();
-  useEffect(() => {
-    if (running) return;
-    let left = false;
-    async function read() {
-      const found = await whatIsHere().catch(() => 'unknown' as const);
-      if (!left) setHere(found);
-    }
-    void read();
-    return () => {
-      left = true;
-    };
-  }, [outbox, running]);
-  return here;
 }

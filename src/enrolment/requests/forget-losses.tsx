@@ -1,18 +1,23 @@
 import { academy } from '../../content/academy';
 import { forget } from '../../content/forget';
-import { mayHaveArrived } from '../outbox/transitions';
-import type { WhatIsHere } from '../page/forget';
+import { isUnsettled } from '../core/record';
+import type { DeviceState } from '../core/device';
 import { titleOf } from '../status/request-words';
 
 const words = forget.question;
 
 /** What would be lost, and what the academy keeps. */
-export function ForgetLosses({ here }: { readonly here: WhatIsHere | 'unknown' }) {
-  if (here === 'unknown') return <p>{words.unknown}</p>;
-  const { waiting, refused, receipts, drafts, unreadable, hasSettings } = here;
-  const sending = waiting.filter(({ state }) => state === 'sending').length;
+export function ForgetLosses({ state }: { readonly state: DeviceState | undefined }) {
+  if (!state) return <p>{words.unknown}</p>;
+  const { records, unreadable } = state;
+  const waiting = records.filter(isUnsettled);
+  const refused = records.filter((record) => record.state === 'rejected');
+  const receipts = records.filter((record) => record.state === 'accepted').toReversed();
+  const drafts = Object.keys(state.drafts).length;
+  const hasSettings = hasEntries(() => localStorage) || hasEntries(() => sessionStorage);
+  const sending = waiting.filter((record) => record.state === 'sending').length;
   const arrived = waiting.filter(
-    (record) => record.state !== 'sending' && mayHaveArrived(record),
+    (record) => record.state !== 'sending' && record.mayHaveArrived,
   ).length;
   const count = waiting.length + refused.length + receipts.length + drafts + unreadable;
   if (count === 0 && !hasSettings) return <p>{words.nothingAtAll}</p>;
@@ -59,4 +64,12 @@ export function ForgetLosses({ here }: { readonly here: WhatIsHere | 'unknown' }
       )}
     </div>
   );
+}
+
+function hasEntries(storage: () => Storage): boolean {
+  try {
+    return storage().length > 0;
+  } catch {
+    return false;
+  }
 }

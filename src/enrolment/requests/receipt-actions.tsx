@@ -5,7 +5,7 @@ import { CopyByHand } from '../../ui/copy-by-hand';
 import { Icon } from '../../ui/icon';
 import { saveFile } from '../../ui/save-file';
 import { useShare } from '../../ui/use-share';
-import type { AcceptedRecord } from '../outbox/record';
+import type { AcceptedRecord } from '../core/record';
 import { QuietButton } from './quiet-button';
 import { receiptFile, receiptText } from './receipt-text';
 

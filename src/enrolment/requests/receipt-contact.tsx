@@ -2,7 +2,7 @@ import { academy, whatsappLink } from '../../content/academy';
 import { labels } from '../../content/labels';
 import { receipt } from '../../content/receipt';
 import { BreakableAddress } from '../../ui/breakable-address';
-import type { AcceptedRecord } from '../outbox/record';
+import type { AcceptedRecord } from '../core/record';
 import { titleOf } from '../status/request-words';
 
 const words = receipt.contact;

@@ -1,6 +1,6 @@
 import { receipt } from '../../content/receipt';
 import { fullMoment } from '../full-moment';
-import type { AcceptedRecord } from '../outbox/record';
+import type { AcceptedRecord } from '../core/record';
 import { titleOf } from '../status/request-words';
 
 const { facts } = receipt;

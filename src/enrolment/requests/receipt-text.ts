@@ -2,7 +2,7 @@ import { academy } from '../../content/academy';
 import { enrolment } from '../../content/enrolment';
 import { receipt } from '../../content/receipt';
 import { textFile } from '../../ui/save-file';
-import type { AcceptedRecord } from '../outbox/record';
+import type { AcceptedRecord } from '../core/record';
 import { receiptFacts } from './receipt-facts';
 
 const { contact } = receipt;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { enrolment } from '../../content/enrolment';
 import { receipt } from '../../content/receipt';
 import { StatePicture } from '../../ui/state-picture';
-import type { AcceptedRecord } from '../outbox/record';
+import type { AcceptedRecord } from '../core/record';
 import { NextSteps } from '../wizard/next-steps';
 import { ReceiptActions } from './receipt-actions';
 import { ReceiptContact } from './receipt-contact';

@@ -2,7 +2,7 @@ import { paths } from '../../content/addresses';
 import { requests } from '../../content/requests';
 import { Icon } from '../../ui/icon';
 import { Link } from 'react-router-dom';
-import type { OutboxRecord } from '../outbox/record';
+import type { OutboxRecord } from '../core/record';
 import { useNow } from '../status/use-now';
 import type { SendNow } from '../status/use-send-now';
 import { Receipt } from './receipt';

@@ -1,11 +1,10 @@
 import { outbox } from '../../content/outbox';
 import { requests } from '../../content/requests';
 import { Button } from '../../ui/button';
-import { isForgettable, isUnsettled } from '../outbox/record';
-import { isEditable, isWithdrawable } from '../outbox/transitions';
+import { isDeletable, isEditable, isUnsettled, isWithdrawable } from '../core/record';
 import { type ListedRecord, titleOf } from '../status/request-words';
 import type { SendNow } from '../status/use-send-now';
-import { KeepCopy } from './keep-copy';
+import { CopyAsText } from './copy-as-text';
 import { QuietButton } from './quiet-button';
 import './request-choices.css';
 import type { RequestActions } from './use-request-actions';
@@ -23,12 +22,12 @@ interface RequestChoicesProps {
 /** What the visitor can do with a request as it stands: first what leads on, then the rest. */
 export function RequestChoices({ record, actions, online, send }: RequestChoicesProps) {
   // None while it is being sent: what would be changed may have arrived.
-  if (!isForgettable(record)) return null;
+  if (!isDeletable(record)) return null;
   const sendName = online ? words.sendNow : words.sendWhenOnline;
   const of = (name: string) => words.of(name, titleOf(record));
   const sendAll = record.state === 'queued' ? send : undefined;
   const editName = record.state === 'rejected' ? outbox.alert.correct : words.edit;
-  const mayEdit = isEditable(record) || isWithdrawable(record);
+  const mayEdit = isEditable(record);
   return (
     <div className="request-choices">
       {(record.state === 'held' || sendAll || mayEdit) && (
@@ -59,7 +58,7 @@ export function RequestChoices({ record, actions, online, send }: RequestChoices
         </div>
       )}
       <div className="request-choices__rest">
-        {isUnsettled(record) && <KeepCopy record={record} />}
+        {isUnsettled(record) && <CopyAsText record={record} />}
         {isWithdrawable(record) && (
           <QuietButton
             icon="undo"

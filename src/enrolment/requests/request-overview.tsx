@@ -1,20 +1,17 @@
 import { notificationOffer } from '../../content/notifications';
 import { requests } from '../../content/requests';
 import { Button } from '../../ui/button';
-import type { BegunForm as Begun } from '../draft/draft-store';
-import type { AcceptedRecord, OutboxRecord } from '../outbox/record';
+import type { AcceptedRecord, OutboxRecord } from '../core/record';
 import { NotifyMe } from '../status/notify-me';
 import { useNow } from '../status/use-now';
 import type { SendNow } from '../status/use-send-now';
 import type { ListedRecord } from '../status/request-words';
-import type { StorageLife } from '../storage-life';
 import { AcceptedEntry } from './accepted-entry';
-import { BegunForm } from './begun-form';
+import { BegunForm, type Begun } from './begun-form';
 import { NoRequests } from './no-requests';
 import { RequestCard } from './request-card';
 import './request-overview.css';
 import { RequestsPart } from './requests-part';
-import { StorageNote } from './storage-note';
 import type { RequestActions } from './use-request-actions';
 import { WaitingNote } from './waiting-note';
 
@@ -24,18 +21,10 @@ interface RequestOverviewProps {
   readonly actions: RequestActions;
   readonly send: SendNow;
   readonly online: boolean;
-  readonly life: StorageLife;
 }
 
 /** Everything on this device: what is not with the academy yet, forms that were begun, receipts. */
-export function RequestOverview({
-  records,
-  forms,
-  actions,
-  send,
-  online,
-  life,
-}: RequestOverviewProps) {
+export function RequestOverview({ records, forms, actions, send, online }: RequestOverviewProps) {
   const now = useNow();
   const isEmpty = records.length + forms.length === 0;
   const open = records.filter(isOpen).toSorted(byUrgency);
@@ -45,7 +34,7 @@ export function RequestOverview({
 
   return (
     <div className="request-overview">
-      {isEmpty ? <NoRequests /> : <StorageNote life={life} />}
+      {isEmpty && <NoRequests />}
       {open.length > 0 && (
         <RequestsPart
           title={requests.open.title}

@@ -1,7 +1,6 @@
 import { requests } from '../../content/requests';
-import type { DeliveryFailure, QueuedRecord } from '../outbox/record';
-import { isOver } from '../outbox/schedule';
-import { mayHaveArrived } from '../outbox/transitions';
+import { type DeliveryFailure, isWithdrawable, type QueuedRecord } from '../core/record';
+import { isOver } from '../core/schedule';
 import type { ListedRecord } from '../status/request-words';
 
 const { state, failure, when } = requests;
@@ -10,7 +9,7 @@ const { state, failure, when } = requests;
 export function stateText(record: ListedRecord): string {
   switch (record.state) {
     case 'queued':
-      return mayHaveArrived(record) ? state.unconfirmed : state.queued;
+      return isWithdrawable(record) ? state.queued : state.unconfirmed;
     case 'sending':
       return state.sending;
     case 'held':

@@ -2,10 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../content/addresses';
 import { outbox } from '../../content/outbox';
 import { requests } from '../../content/requests';
-import { type ForgettableRecord, isForgettable, type OutboxRecord } from '../outbox/record';
-import { isWithdrawable } from '../outbox/transitions';
-import { settledAlerts } from '../page/alerts';
-import { discard, sendWhenOnline, withdraw } from '../page/outbox-actions';
+import { dismiss } from '../client/alerts';
+import { discard, sendWhenOnline, withdraw } from '../client/commands';
+import { isDeletable, isWithdrawable, type OutboxRecord } from '../core/record';
 import { formTitleOf, type ListedRecord, titleOf } from '../status/request-words';
 import { type Outcome, useAsking } from '../status/use-asking';
 import { askToReplaceDraft, hasOtherDraft, useOpeningInForm } from '../status/use-opening-in-form';
@@ -23,13 +22,13 @@ export function useRequestActions(onGone: () => void) {
   const openInForm = useOpeningInForm();
 
   async function takeBack(record: ListedRecord, text: string): Promise<Outcome> {
-    if (!(await withdraw(record))) return outbox.notes.changed;
+    if (!(await withdraw(record.id))) return outbox.notes.changed;
     onGone();
     return text;
   }
 
   async function takeBackIntoForm(record: ListedRecord, overDraft: boolean): Promise<Outcome> {
-    if (!(await withdraw(record, overDraft))) return outbox.notes.changed;
+    if (!(await withdraw(record.id, overDraft))) return outbox.notes.changed;
     void navigate(paths.enrolment(record.formOf));
     return null;
   }
@@ -52,19 +51,18 @@ export function useRequestActions(onGone: () => void) {
     };
   }
 
-  function askToRemove(record: ForgettableRecord): Outcome {
+  function askToRemove(record: OutboxRecord): Outcome {
     const kind = removalKind(record);
     const reference = record.state === 'accepted' ? record.reference : null;
     const { text, ...words } = questions[kind];
-    const isAsAsked = (stored: OutboxRecord) =>
-      isForgettable(stored) && removalKind(stored) === kind;
+    const isAsAsked = (stored: OutboxRecord) => isDeletable(stored) && removalKind(stored) === kind;
     return {
       ...words,
       text: reference ? `${text(titleOf(record))} ${requests.writeDown}` : text(titleOf(record)),
       detail: reference,
       async onAccept() {
         if (!(await discard(record.id, isAsAsked))) return outbox.notes.changed;
-        settledAlerts.dismiss(record.id);
+        dismiss(record.id);
         onGone();
         return notes.deleted;
       },
@@ -75,7 +73,7 @@ export function useRequestActions(onGone: () => void) {
     ...asking,
     edit: (record: ListedRecord) => void attempt(() => edit(record)),
     withdraw: (record: ListedRecord) => void attempt(() => askToWithdraw(record)),
-    remove: (record: ForgettableRecord) => void attempt(() => askToRemove(record)),
+    remove: (record: OutboxRecord) => void attempt(() => askToRemove(record)),
     sendWhenOnline: (record: ListedRecord) =>
       void attempt(async () => {
         await sendWhenOnline(record.id);
@@ -87,11 +85,12 @@ export function useRequestActions(onGone: () => void) {
 export type RequestActions = ReturnType<typeof useRequestActions>;
 
 /** Which question tells what deleting a request would mean. */
-function removalKind(record: ForgettableRecord): keyof typeof questions {
+function removalKind(record: OutboxRecord): keyof typeof questions {
   switch (record.state) {
     case 'queued':
     case 'held':
-      return record.departed ? 'delete-departed' : 'delete-unsent';
+    case 'sending':
+      return record.mayHaveArrived ? 'delete-departed' : 'delete-unsent';
     case 'rejected':
       return 'delete-refused';
     case 'accepted':

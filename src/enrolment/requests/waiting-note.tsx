@@ -1,6 +1,6 @@
 import { requests } from '../../content/requests';
-import type { OutboxRecord } from '../outbox/record';
-import { canSendInBackground } from '../page/sending-words';
+import type { OutboxRecord } from '../core/record';
+import { canSendInBackground } from '../status/sending-words';
 import './quiet-note.css';
 
 /** When what waits is sent by itself, where the browser sends nothing while the site is closed. */

@@ -3,7 +3,7 @@ import { notificationOffer as words } from '../../content/notifications';
 import { Button } from '../../ui/button';
 import { TextButton } from '../../ui/text-button';
 import { placeLostFocus } from '../../ui/use-kept-focus';
-import { sendingWords } from '../page/sending-words';
+import { sendingWords } from '../status/sending-words';
 import './notify-me.css';
 import { type NotifyAnswer, useNotifyOffer } from './use-notify-offer';
 

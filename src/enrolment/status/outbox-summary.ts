@@ -1,5 +1,5 @@
-import { isUnsettled, type OutboxRecord, type UnsettledRecord } from '../outbox/record';
-import { longWait } from '../outbox/schedule';
+import { isUnsettled, type OutboxRecord, type UnsettledRecord } from '../core/record';
+import { overdueMs } from '../core/schedule';
 
 /** What waits on this device, counted for the strip. */
 export interface OutboxSummary {
@@ -31,5 +31,5 @@ function isFirstTry(record: OutboxRecord): boolean {
 
 /** The requests that wait so long that the visitor is offered other ways. */
 export function overdue(records: readonly OutboxRecord[], now: number): UnsettledRecord[] {
-  return records.filter(isUnsettled).filter(({ confirmedAt }) => now - confirmedAt >= longWait);
+  return records.filter(isUnsettled).filter(({ confirmedAt }) => now - confirmedAt >= overdueMs);
 }

@@ -1,8 +1,7 @@
 import { academy } from '../../content/academy';
 import { outbox } from '../../content/outbox';
 import { Icon } from '../../ui/icon';
-import type { UnsettledRecord } from '../outbox/record';
-import { CopyRequests } from './copy-requests';
+import type { UnsettledRecord } from '../core/record';
 
 /** Lasting, as long as a request waits for so long: other ways to the academy. */
 export function OverdueNotice({ records }: { readonly records: readonly UnsettledRecord[] }) {
@@ -20,8 +19,6 @@ export function OverdueNotice({ records }: { readonly records: readonly Unsettle
           <Icon name="mail" />
           <span className="overdue-notice__address">{academy.email}</span>
         </a>
-        {/* A text to be copied by hand goes once it holds a request that waits no more. */}
-        <CopyRequests key={records.map(({ id }) => id).join()} records={records} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { fullTitleOf } from '../../content/course-titles';
-import type { OutboxRecord } from '../outbox/record';
+import type { OutboxRecord } from '../core/record';
 
 /** A record that still holds what was typed. */
 export type ListedRecord = Exclude<OutboxRecord, { state: 'accepted' }>;

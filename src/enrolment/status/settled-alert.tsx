@@ -6,8 +6,8 @@ import { outbox } from '../../content/outbox';
 import { Button } from '../../ui/button';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../ui/notice';
-import type { RejectedRecord, SettledRecord } from '../outbox/record';
-import { settledAlerts } from '../page/alerts';
+import type { RejectedRecord, SettledRecord } from '../core/record';
+import { dismiss as dismissAlert } from '../client/alerts';
 import { titleOf } from './request-words';
 
 interface SettledAlertProps {
@@ -19,7 +19,7 @@ interface SettledAlertProps {
 export function SettledAlert({ record, onCorrect }: SettledAlertProps) {
   const dismiss = {
     label: labels.dismissNotice,
-    onDismiss: () => settledAlerts.dismiss(record.id),
+    onDismiss: () => dismissAlert(record.id),
   };
   if (record.state === 'accepted') {
     return (

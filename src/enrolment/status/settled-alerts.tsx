@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { useKeptFocus } from '../../ui/use-kept-focus';
-import type { RejectedRecord, SettledRecord } from '../outbox/record';
-import { settledAlerts } from '../page/alerts';
+import type { RejectedRecord, SettledRecord } from '../core/record';
+import { formRequest, shownAlerts } from '../client/alerts';
 import { SettledAlert } from './settled-alert';
 import './settled-alerts.css';
 
@@ -13,7 +13,9 @@ interface SettledAlertsProps {
 
 /** How requests ended that were sent while no form waited for them. */
 export function SettledAlerts({ onCorrect }: SettledAlertsProps) {
-  const records = useSyncExternalStore(settledAlerts.subscribe, settledAlerts.get, () => none);
+  const shown = useSyncExternalStore(shownAlerts.subscribe, shownAlerts.get, () => none);
+  const inForm = useSyncExternalStore(formRequest.subscribe, formRequest.get, () => null);
+  const records = shown.filter(({ id }) => id !== inForm);
   const area = useRef<HTMLDivElement>(null);
   useKeptFocus(area);
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../content/addresses';
-import { listenToTaps } from '../page/background';
-import { saveUnsavedInput } from '../unsaved-input';
+import { subscribeToTaps } from '../client/worker';
+import { saveUnsavedInput } from '../client/unsaved-input';
 
 /**
  * Goes where a tap on a notification leads. Where something typed would be lost by that, the page
@@ -17,5 +17,5 @@ export function useNotificationTaps(): void {
     if (page === paths.requests) await navigate(path);
     else await navigate(page, { state: { request } });
   });
-  useEffect(() => listenToTaps((path) => void open(path)), []);
+  useEffect(() => subscribeToTaps((path) => void open(path)), []);
 }

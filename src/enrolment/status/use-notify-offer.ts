@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { sleepsUnseen } from '../../ui/engine';
-import { useOutbox } from '../page/use-outbox';
+import { useRecords } from '../client/device-view';
+import { isWaiting } from '../core/record';
 import { declineNotify, isNotifyDeclined } from './notify-choice';
 import { useFirstPlace } from './use-first-place';
 import { useHasWorker } from './use-has-worker';
@@ -20,7 +21,7 @@ export type NotifyOffer =
 
 /** The offer to tell by a notification how what waits ended, and the visitor's answer to it. */
 export function useNotifyOffer(): NotifyOffer {
-  const view = useOutbox();
+  const waits = useRecords().some(isWaiting);
   const hasWorker = useHasWorker();
   const isHere = useFirstPlace();
   const [answer, setAnswer] = useState<NotifyAnswer | null>(null);
@@ -38,7 +39,7 @@ export function useNotifyOffer(): NotifyOffer {
     else setAnswer(permission);
   }
 
-  if (!isHere || !waits(view) || !(hasWorker && canTellLater())) return { kind: 'none' };
+  if (!isHere || !waits || !(hasWorker && canTellLater())) return { kind: 'none' };
   if (answer) return { kind: 'answered', answer };
   if (Notification.permission !== 'default' || isNotifyDeclined()) return { kind: 'none' };
   return { kind: 'open', accept: () => void accept(), decline };
@@ -46,7 +47,3 @@ export function useNotifyOffer(): NotifyOffer {
 
 /** On an iPhone or iPad nothing is sent before the visitor is back, who then sees it on the page. */
 const canTellLater = (): boolean => 'Notification' in globalThis && !sleepsUnseen();
-
-const waits = (view: ReturnType<typeof useOutbox>): boolean =>
-  view.kind === 'ready' &&
-  view.records.some(({ state }) => state === 'queued' || state === 'sending');

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../content/addresses';
 import { outbox } from '../../content/outbox';
-import { readDraft } from '../draft/draft-store';
-import { isSameForm } from '../form';
-import { settledAlerts } from '../page/alerts';
-import { makeWayInForm } from '../page/outbox-actions';
-import { saveUnsavedInput } from '../unsaved-input';
+import { isSameForm } from '../core/form';
+import { dismiss } from '../client/alerts';
+import { openInForm } from '../client/commands';
+import { deviceView } from '../client/device-view';
+import { saveUnsavedInput } from '../client/unsaved-input';
 import { formTitleOf, type ListedRecord } from './request-words';
 import type { Outcome } from './use-asking';
 
@@ -14,8 +14,8 @@ export function useOpeningInForm(): (record: ListedRecord) => Promise<Outcome> {
   const navigate = useNavigate();
 
   async function open(record: ListedRecord): Promise<Outcome> {
-    if (!(await makeWayInForm(record))) return outbox.notes.changed;
-    settledAlerts.dismiss(record.id);
+    if (!(await openInForm(record.id))) return outbox.notes.changed;
+    dismiss(record.id);
     void navigate(paths.enrolment(record.formOf), { state: { request: record.id } });
     return null;
   }
@@ -33,6 +33,7 @@ export function askToReplaceDraft(record: ListedRecord, onAccept: () => Promise<
 /** Whether the request's form holds something else, on this page or as a draft. */
 export async function hasOtherDraft({ formOf, form }: ListedRecord): Promise<boolean> {
   if (!(await saveUnsavedInput())) return true;
-  const draft = await readDraft(formOf, Date.now());
+  const view = deviceView.get();
+  const draft = view.kind === 'ready' ? view.state.drafts[formOf] : undefined;
   return draft !== undefined && !isSameForm(draft.form, form);
 }

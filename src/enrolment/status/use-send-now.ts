@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { sendNow } from '../page/outbox-actions';
-import { refreshOutbox } from '../page/outbox-view';
+import { dispatch } from '../client/dispatcher';
 
 export interface SendNow {
   /** `in-vain`: it was tried on the visitor's word, and something still waits. */
@@ -20,8 +19,7 @@ export function useSendNow(waiting: number): SendNow {
   async function run() {
     if (step === 'running') return;
     setStep('running');
-    await sendNow();
-    await refreshOutbox();
+    await dispatch('asked');
     setStep('in-vain');
   }
 

@@ -3,7 +3,7 @@ import type { Course } from '../../content/course';
 import { coursesOf } from '../../content/courses';
 import { enrolment } from '../../content/enrolment';
 import { coursePoster } from '../../content/hero-pictures';
-import type { EnrolmentForm } from '../form';
+import type { EnrolmentForm } from '../core/form';
 import './chosen-course.css';
 
 interface ChosenCourseProps {

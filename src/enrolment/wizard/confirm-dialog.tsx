@@ -3,33 +3,42 @@ import { titleWithLanguage } from '../../content/course';
 import { enrolment } from '../../content/enrolment';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import type { EnrolmentForm } from '../core/form';
 import './confirm-dialog.css';
-import type { Prepared, Submission } from './wizard-state';
+import type { Former, Phase, Prepared } from './wizard-state';
 
 interface ConfirmDialogProps {
-  readonly submission: Submission;
-  readonly onAccept: (prepared: Prepared) => void;
+  readonly phase: Phase;
+  /** @param changes the id of the request that this one takes the place of */
+  readonly onAccept: (prepared: Prepared, changes: string | null) => void;
   readonly onDecline: () => void;
 }
 
 /** Asks before anything is sent; Escape declines (section 5). */
-export function ConfirmDialog({ submission, onAccept, onDecline }: ConfirmDialogProps) {
+export function ConfirmDialog({ phase, onAccept, onDecline }: ConfirmDialogProps) {
   const { confirm } = enrolment;
-  const open = submission.kind === 'confirming';
+  const open = phase.kind === 'confirming';
   return (
     <Dialog open={open} onClose={onDecline} title={confirm.question} role="alertdialog">
       {open && (
         <>
           <p>
-            {partsOf(submission).map((part, index) => (
+            {partsOf(phase.prepared).map((part, index) => (
               <Fragment key={part}>
                 {index > 0 && ' '}
                 <span className="confirm-dialog__part">{part}</span>
               </Fragment>
             ))}
           </p>
+          {phase.former.kind === 'ask' && (
+            <p>{confirm.former.question(nameOf(phase.former.form))}</p>
+          )}
           <div className="dialog__buttons">
-            <Button onClick={() => onAccept(submission)}>{confirm.accept}</Button>
+            {answersTo(phase.former).map(({ label, changes }) => (
+              <Button key={label} onClick={() => onAccept(phase.prepared, changes)}>
+                {label}
+              </Button>
+            ))}
             <Button variant="secondary" onClick={onDecline}>
               {confirm.decline}
             </Button>
@@ -39,6 +48,24 @@ export function ConfirmDialog({ submission, onAccept, onDecline }: ConfirmDialog
     </Dialog>
   );
 }
+
+/** What the visitor can say yes to, and which request the new one then takes the place of. */
+function answersTo(former: Former) {
+  const { accept, former: words } = enrolment.confirm;
+  switch (former.kind) {
+    case 'none':
+      return [{ label: accept, changes: null }];
+    case 'changed':
+      return [{ label: accept, changes: former.id }];
+    case 'ask':
+      return [
+        { label: words.both, changes: null },
+        { label: words.replace, changes: former.id },
+      ];
+  }
+}
+
+const nameOf = ({ firstName, lastName }: EnrolmentForm) => `${firstName} ${lastName}`.trim();
 
 /** In a row as long as there is room; no dot begins a line, and no number ends one. */
 function partsOf({ request, course }: Prepared): string[] {

@@ -1,14 +1,16 @@
 import { enrolment } from '../../content/enrolment';
 import { StatePicture } from '../../ui/state-picture';
-import type { OutboxRecord } from '../outbox/record';
+import type { OutboxRecord } from '../core/record';
 import './confirmation-step.css';
 import { QueuedConfirmation } from './queued-confirmation';
 import { RequestReview } from './request-review';
 import { SentConfirmation } from './sent-confirmation';
 import { useIsAway } from './use-is-away';
-import type { Contact, Step, WizardState } from './wizard-state';
+import type { Contact, Step } from './wizard-state';
+import type { Submission } from './wizard-views';
 
-interface ConfirmationStepProps extends Pick<WizardState, 'submission' | 'unanswered'> {
+interface ConfirmationStepProps {
+  readonly submission: Submission;
   /** The outbox's record of the request that was last made here. */
   readonly record: OutboxRecord | undefined;
   readonly onChoose: (step: Step) => void;
@@ -18,7 +20,6 @@ interface ConfirmationStepProps extends Pick<WizardState, 'submission' | 'unansw
 /** Step 'Confirmation': it can be jumped to, so it tells what really happened. */
 export function ConfirmationStep({
   submission,
-  unanswered,
   record,
   onChoose,
   onAnother,
@@ -39,5 +40,5 @@ export function ConfirmationStep({
   if (isAway && submission.kind === 'handed-over') {
     return <QueuedConfirmation record={record} onAnother={() => onAnother(submission.contact)} />;
   }
-  return <RequestReview unanswered={unanswered} onChoose={onChoose} />;
+  return <RequestReview unanswered={record?.state === 'held'} onChoose={onChoose} />;
 }

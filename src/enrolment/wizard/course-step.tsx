@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { languages } from '../../content/course';
 import { coursesOf } from '../../content/courses';
 import { enrolment } from '../../content/enrolment';
-import { type EnrolmentForm, periods } from '../form';
+import { type EnrolmentForm, periods } from '../core/form';
 import { ChoiceField } from './choice-field';
 import { SelectField } from './select-field';
 import { VipHoursField } from './vip-hours-field';

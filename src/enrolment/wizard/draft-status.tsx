@@ -3,9 +3,8 @@ import { useFormContext } from 'react-hook-form';
 import { drafts } from '../../content/drafts';
 import { Icon } from '../../ui/icon';
 import { TextButton } from '../../ui/text-button';
-import { type EnrolmentForm, stepFields } from '../form';
-import type { DraftView } from '../page/draft-knowledge';
-import type { DraftKeeper } from '../page/use-draft';
+import { type EnrolmentForm, stepFields } from '../core/form';
+import type { DraftStatus as Status } from '../client/draft-status';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import { ClearDialog } from './clear-dialog';
 import './draft-status.css';
@@ -13,23 +12,28 @@ import { OtherTabNotice } from './other-tab-notice';
 import { savedAt } from './saved-at';
 
 interface DraftStatusProps {
-  readonly keeper: DraftView &
-    Pick<DraftKeeper, 'loadFromOtherTab'> & { clear(): Promise<unknown> };
+  readonly keeper: {
+    readonly status: Status;
+    readonly changedElsewhere: boolean;
+    /** Empties the form and forgets its draft. Gives whether the device has forgotten it. */
+    clear(): Promise<boolean>;
+    loadStoredDraft(): void;
+  };
 }
 
-const textClass: Partial<Record<DraftView['status']['kind'], string>> = {
+const textClass: Partial<Record<Status['kind'], string>> = {
   unsaved: 'visually-hidden',
   unavailable: 'draft-status__refusal',
 };
 
 /** Says whether what is typed is kept on this device, and lets the visitor forget it. */
 export function DraftStatus({ keeper }: DraftStatusProps) {
-  const { status, otherTab } = keeper;
+  const { status, changedElsewhere } = keeper;
   const { getValues } = useFormContext<EnrolmentForm>();
   const [asking, setAsking] = useState(false);
   const [cleared, setCleared] = useState(false);
   const region = useRef<HTMLDivElement>(null);
-  const text = useText(keeper, cleared);
+  const text = useText(status, cleared);
   const isClearable = status.kind !== 'none';
 
   useKeptFocus(region, '.draft-status');
@@ -64,14 +68,14 @@ export function DraftStatus({ keeper }: DraftStatusProps) {
           </TextButton>
         )}
       </div>
-      <OtherTabNotice otherTab={otherTab} onLoad={() => void keeper.loadFromOtherTab()} />
+      <OtherTabNotice shown={changedElsewhere} onLoad={keeper.loadStoredDraft} />
       <ClearDialog open={asking} onAccept={() => void clear()} onDecline={() => setAsking(false)} />
     </div>
   );
 }
 
 /** While something is unsaved, the text of what was saved last. */
-function useText({ status }: DraftView, cleared: boolean): string {
+function useText(status: Status, cleared: boolean): string {
   const [openedAt] = useState(Date.now);
   const [lastSaved, setLastSaved] = useState('');
   const saved =

@@ -6,9 +6,12 @@ import { ChosenCourse } from './chosen-course';
 import './enrolment-aside.css';
 import { NextSteps } from './next-steps';
 import { useIsAway } from './use-is-away';
-import type { WizardState } from './wizard-state';
+import type { Step } from './wizard-state';
+import type { Submission } from './wizard-views';
 
-interface EnrolmentAsideProps extends Pick<WizardState, 'step' | 'submission'> {
+interface EnrolmentAsideProps {
+  readonly step: Step;
+  readonly submission: Submission;
   /** The course that the form was opened for. */
   readonly course: Course;
 }

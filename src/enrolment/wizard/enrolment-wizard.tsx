@@ -16,6 +16,7 @@ import { WithoutScript } from './without-script';
 import { WizardAlert } from './wizard-alert';
 import { wizardLater } from './wizard-later';
 import type { WizardState } from './wizard-state';
+import { type Alert, newsOf } from './wizard-views';
 
 interface EnrolmentWizardProps {
   readonly course: Course;
@@ -26,16 +27,17 @@ interface EnrolmentWizardProps {
 /** The three-step enrolment form of a course (sections 2, 4 and 5). */
 export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
   const enrolmentForm = useEnrolment(course, request);
-  const { form, state, draft, record, chooseStep, submitStep, confirm, decline } = enrolmentForm;
-  const { step, direction, submission } = state;
-  const heading = useStepFocus(state);
+  const { form, state, alert, submission, draft, record } = enrolmentForm;
+  const { chooseStep, submitStep, submit, decline } = enrolmentForm;
+  const { step, direction } = state;
+  const heading = useStepFocus(state, alert);
   const later = wizardLater.use();
   const sending = submission.kind === 'sending';
   // Until the script took the form over and read what the device kept, nothing could be typed
   // that would not be lost.
-  const locked = !enrolmentForm.ready || sending;
+  const locked = !enrolmentForm.isReady || sending;
 
-  const submit = (event: FormEvent) => {
+  const submitForm = (event: FormEvent) => {
     event.preventDefault();
     void submitStep();
   };
@@ -46,8 +48,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
         <div className="enrolment-wizard__main">
           <ProgressBar step={step} submission={submission} onChoose={chooseStep} />
           <WizardAlert
-            alert={state.alert}
-            record={record}
+            alert={alert}
             takesFocus={!isOpening(state)}
             onSendLater={enrolmentForm.sendLater}
             onDismiss={() => {
@@ -56,7 +57,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
             }}
           />
           <WithoutScript />
-          <form className="enrolment-wizard__form" noValidate onSubmit={submit}>
+          <form className="enrolment-wizard__form" noValidate onSubmit={submitForm}>
             <SlidingStep step={step} direction={direction}>
               <h2 ref={heading} tabIndex={-1} className="enrolment-wizard__title">
                 {enrolment.steps[step]}
@@ -66,7 +67,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
                 {step === 1 && <CourseStep />}
                 {step === 2 && later && (
                   <later.ConfirmationStep
-                    {...state}
+                    submission={submission}
                     record={record}
                     onChoose={chooseStep}
                     onAnother={enrolmentForm.enrolAnother}
@@ -89,9 +90,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
         </div>
         <EnrolmentAside course={course} step={step} submission={submission} />
       </div>
-      {later && (
-        <later.ConfirmDialog submission={submission} onAccept={confirm} onDecline={decline} />
-      )}
+      {later && <later.ConfirmDialog phase={state.phase} onAccept={submit} onDecline={decline} />}
     </FormProvider>
   );
 }
@@ -103,15 +102,16 @@ const isOpening = ({ direction }: WizardState): boolean => direction === 0;
  * Gives the focus to a step's heading when the visitor gets there, unless an alert that comes with
  * it takes the focus.
  */
-function useStepFocus(state: WizardState) {
-  const { step, alert } = state;
+function useStepFocus(state: WizardState, alert: Alert | null) {
+  const { step } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef({ step, alert });
   const opening = isOpening(state);
   useEffect(() => {
     const before = shown.current;
     shown.current = { step, alert };
-    const isAlerted = alert !== before.alert && alert !== null && alert.kind !== 'success';
+    const isNews = newsOf(alert) !== newsOf(before.alert);
+    const isAlerted = isNews && alert !== null && alert.kind !== 'success';
     if (step !== before.step && !opening && !isAlerted) heading.current?.focus();
   }, [step, alert, opening]);
   return heading;

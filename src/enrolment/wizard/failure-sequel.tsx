@@ -1,24 +1,20 @@
 import { enrolment } from '../../content/enrolment';
 import { Button } from '../../ui/button';
-import type { OutboxRecord } from '../outbox/record';
-import { sendingWords } from '../page/sending-words';
-import type { Sequel } from './wizard-state';
+import { sendingWords } from '../status/sending-words';
+import type { Sequel } from './wizard-views';
 
 interface FailureSequelProps {
   readonly sequel: Sequel;
-  readonly record: OutboxRecord | undefined;
   readonly onSendLater: (id: string) => void;
 }
 
 /** What became of a request that did not get through, and what the visitor can do about it. */
-export function FailureSequel({ sequel, record, onSendLater }: FailureSequelProps) {
+export function FailureSequel({ sequel, onSendLater }: FailureSequelProps) {
   const texts = enrolment.sequel;
   switch (sequel.kind) {
     case 'none':
       return null;
     case 'held':
-      // Once it is sent again from elsewhere on the page, there is nothing left to offer.
-      if (record?.state !== 'held') return null;
       return (
         <p>
           <Button variant="secondary" onClick={() => onSendLater(sequel.id)}>
@@ -27,8 +23,12 @@ export function FailureSequel({ sequel, record, onSendLater }: FailureSequelProp
         </p>
       );
     case 'retrying':
-      return <p>{sendingWords(texts.retrying)}</p>;
+      return <p>{sendingWords(texts.retrying)(clockTime(sequel.at))}</p>;
     case 'unkept':
       return <p>{texts.unkept}</p>;
   }
 }
+
+/** To the second: the first tries follow each other soon. Made when needed, as it takes long. */
+const clockTime = (at: number): string =>
+  new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }).format(at);

@@ -1,6 +1,6 @@
 import { enrolment } from '../../content/enrolment';
 import { Notice } from '../../ui/notice';
-import { countryNames } from '../countries';
+import { countryNames } from '../core/countries';
 import { SelectField } from './select-field';
 import { TextField } from './text-field';
 

@@ -1,11 +1,27 @@
+import type { UseFormReturn } from 'react-hook-form';
 import { enrolment } from '../../content/enrolment';
 import { alerts } from '../../content/messages';
-import { type FieldName, maximumFieldLength, stepFields } from '../form';
-import { maximumVipHours } from '../request-limits';
+import {
+  type EnrolmentForm,
+  type FieldName,
+  maximumFieldLength,
+  maximumVipHours,
+  stepFields,
+} from '../core/form';
+import type { CompleteForm } from '../core/form-schema';
 import type { Step } from './wizard-state';
 
 /** The schema's word for what is wrong with a field, for each faulty field. */
 export type Problems = Partial<Record<FieldName, string>>;
+
+/** Asks the form itself: what the last render knew is older than the check just made. */
+export const problemsOf = (form: UseFormReturn<EnrolmentForm, unknown, CompleteForm>): Problems =>
+  Object.fromEntries(
+    [...stepFields.personal, ...stepFields.course].map((field) => [
+      field,
+      form.getFieldState(field).error?.message,
+    ]),
+  );
 
 export interface ProblemSummary {
   readonly step: Step;

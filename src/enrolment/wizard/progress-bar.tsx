@@ -1,16 +1,19 @@
 import { useFormContext } from 'react-hook-form';
 import { enrolment } from '../../content/enrolment';
 import { Icon } from '../../ui/icon';
-import type { EnrolmentForm } from '../form';
+import type { EnrolmentForm } from '../core/form';
 import './progress-bar.css';
 import { ProgressBridge } from './progress-bridge';
 import { useIsAway } from './use-is-away';
 import { wizardLater } from './wizard-later';
-import type { Step, WizardState } from './wizard-state';
+import type { Step } from './wizard-state';
+import type { Submission } from './wizard-views';
 
 const steps: readonly Step[] = [0, 1, 2];
 
-interface ProgressBarProps extends Pick<WizardState, 'step' | 'submission'> {
+interface ProgressBarProps {
+  readonly step: Step;
+  readonly submission: Submission;
   readonly onChoose: (step: Step) => void;
 }
 

@@ -1,17 +1,13 @@
 import { useRef } from 'react';
-import { paths } from '../../content/addresses';
 import { enrolment } from '../../content/enrolment';
 import { outbox } from '../../content/outbox';
-import { storageLife } from '../../content/storage-life';
 import { Button } from '../../ui/button';
-import { Link } from 'react-router-dom';
 import { StatePicture } from '../../ui/state-picture';
 import { useKeptFocus } from '../../ui/use-kept-focus';
-import type { OutboxRecord } from '../outbox/record';
-import { sendingWords } from '../page/sending-words';
+import type { OutboxRecord } from '../core/record';
+import { sendingWords } from '../status/sending-words';
 import { NotifyMe } from '../status/notify-me';
 import { useSendNow } from '../status/use-send-now';
-import { useStorageLife } from '../status/use-storage-life';
 import { AnotherPerson } from './another-person';
 import './queued-confirmation.css';
 
@@ -23,7 +19,6 @@ interface QueuedConfirmationProps {
 /** The request waits on this device: the visitor is told so, and can send it now. */
 export function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
   const { queued } = enrolment;
-  const life = useStorageLife();
   const area = useRef<HTMLDivElement>(null);
   useKeptFocus(area, '.enrolment-wizard__title');
   const waits = record?.state === 'queued' || record?.state === 'sending';
@@ -36,14 +31,6 @@ export function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProp
         <div className="confirmation-step__words">
           <h3>{queued.title}</h3>
           <p>{sendingWords(queued.sent)}</p>
-          {life?.kind === 'may-be-erased' && (
-            <p>
-              {storageLife[life.kind](life.afterDays)}{' '}
-              <Link to={record ? paths.receipt(record.id) : paths.requests}>
-                {storageLife.saveCopy}
-              </Link>
-            </p>
-          )}
         </div>
       </div>
       <div className="queued-confirmation__ways">

@@ -4,18 +4,20 @@ import { BreakableAddress } from '../../ui/breakable-address';
 import { Button } from '../../ui/button';
 import { StatePicture } from '../../ui/state-picture';
 import { TextButton } from '../../ui/text-button';
-import { type EnrolmentForm, stepFields } from '../form';
-import { personalSchema } from '../form-schema';
-import { fieldText, tellingFields } from '../form-text';
+import { type EnrolmentForm, stepFields } from '../core/form';
+import { personalSchema } from '../core/form-schema';
+import { fieldText, tellingFields } from '../core/form';
 import './request-review.css';
-import type { Step, WizardState } from './wizard-state';
+import type { Step } from './wizard-state';
 
 const parts = [
   { step: 0, fields: new Set<string>(stepFields.personal) },
   { step: 1, fields: new Set<string>(stepFields.course) },
 ] as const;
 
-interface RequestReviewProps extends Pick<WizardState, 'unanswered'> {
+interface RequestReviewProps {
+  /** Whether the request in the form was sent, and no answer came. */
+  readonly unanswered: boolean;
   readonly onChoose: (step: Step) => void;
 }
 

@@ -3,7 +3,7 @@ import { enrolment } from '../../content/enrolment';
 import { ButtonLink } from '../../ui/button-link';
 import { Link } from 'react-router-dom';
 import { StatePicture } from '../../ui/state-picture';
-import { useOutboxRecord } from '../page/use-outbox';
+import { isStored } from '../client/device-view';
 import { AnotherPerson } from './another-person';
 import { NextSteps } from './next-steps';
 import './sent-confirmation.css';
@@ -18,7 +18,7 @@ interface SentConfirmationProps {
 export function SentConfirmation({ id, reference, onAnother }: SentConfirmationProps) {
   const { sent } = enrolment;
   // A device that could not store it has none.
-  const hasReceipt = typeof useOutboxRecord(id) === 'object';
+  const hasReceipt = isStored(['request', id]);
   return (
     <div className="sent-confirmation">
       <StatePicture name="sent" />

@@ -1,5 +1,5 @@
 import { type RegisterOptions, useFormContext } from 'react-hook-form';
-import type { EnrolmentForm, FieldName } from '../form';
+import type { EnrolmentForm, FieldName } from '../core/form';
 import { problemText } from './problems';
 
 type Options = Pick<RegisterOptions<EnrolmentForm>, 'onChange'>;

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { enrolment } from '../../content/enrolment';
-import type { EnrolmentForm } from '../form';
+import type { EnrolmentForm } from '../core/form';
 import { TextField } from './text-field';
 import './vip-hours-field.css';
 

@@ -3,16 +3,13 @@ import { useWatch } from 'react-hook-form';
 import { enrolment } from '../../content/enrolment';
 import { labels } from '../../content/labels';
 import { Notice } from '../../ui/notice';
-import type { EnrolmentForm, FieldName } from '../form';
-import type { OutboxRecord } from '../outbox/record';
+import type { EnrolmentForm, FieldName } from '../core/form';
 import { FailureSequel } from './failure-sequel';
 import './wizard-alert.css';
-import type { Alert } from './wizard-state';
+import { type Alert, newsOf } from './wizard-views';
 
 interface WizardAlertProps {
   readonly alert: Alert | null;
-  /** The outbox's record of the request that was last made here. */
-  readonly record: OutboxRecord | undefined;
   /** Whether an alert that is not good news takes the focus. */
   readonly takesFocus: boolean;
   readonly onSendLater: (id: string) => void;
@@ -25,7 +22,7 @@ interface WizardAlertProps {
  * the Confirmation step that opens with it.
  */
 export function WizardAlert(props: WizardAlertProps) {
-  const { alert, record, takesFocus, onSendLater, onDismiss } = props;
+  const { alert, takesFocus, onSendLater, onDismiss } = props;
   const region = useRef<HTMLDivElement>(null);
   const vip = useWatch<EnrolmentForm, 'vip'>({ name: 'vip' });
   // The hours' field goes with the switch.
@@ -34,7 +31,9 @@ export function WizardAlert(props: WizardAlertProps) {
   const takeFocus = useEffectEvent(() => {
     if (takesFocus && alert && alert.kind !== 'success') region.current?.focus();
   });
-  useEffect(() => takeFocus(), [alert]);
+  // A retry that fails again is no news.
+  const news = newsOf(alert);
+  useEffect(() => takeFocus(), [news]);
 
   return (
     <div ref={region} role="alert" tabIndex={-1} className="wizard-alert">
@@ -45,7 +44,7 @@ export function WizardAlert(props: WizardAlertProps) {
         >
           <p className="wizard-alert__text">{alert.text}</p>
           {alert.kind === 'failure' && (
-            <FailureSequel sequel={alert.sequel} record={record} onSendLater={onSendLater} />
+            <FailureSequel sequel={alert.sequel} onSendLater={onSendLater} />
           )}
           {alert.kind === 'problems' && (
             <ul className="wizard-alert__list">

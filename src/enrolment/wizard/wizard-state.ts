@@ -1,32 +1,12 @@
 import type { Course } from '../../content/course';
-import { enrolment } from '../../content/enrolment';
-import { alerts } from '../../content/messages';
-import type { EnrolmentForm, FieldName } from '../form';
-import type { HeldRecord, RejectedRecord } from '../outbox/record';
-import type { Submitted } from '../page/submit';
-import type { EnrolmentRequest } from '../request';
+import type { CourseId } from '../../content/course-ids';
+import { isSameEnrolment, standingFor, waitingTwin } from '../core/changes';
+import type { EnrolmentForm, FieldName } from '../core/form';
+import { isEditable, isUnsettled, type OutboxRecord } from '../core/record';
+import type { EnrolmentRequest } from '../core/request';
 
 /** 0 'Personal Info', 1 'Course Info', 2 'Confirmation' (section 4). */
 export type Step = 0 | 1 | 2;
-
-/** What is announced above the form until the visitor dismisses it. */
-export type Alert =
-  | { readonly kind: 'problems'; readonly text: string; readonly fields: readonly FieldName[] }
-  /** What checks the form did not arrive. */
-  | { readonly kind: 'unchecked'; readonly text: string }
-  | { readonly kind: 'failure'; readonly text: string; readonly sequel: Sequel }
-  | { readonly kind: 'success'; readonly text: string };
-
-/** What became of a request that did not get through. */
-export type Sequel =
-  /** It is for the visitor to mend, or to send again. */
-  | { readonly kind: 'none' }
-  /** The outbox has it, and sends it on the visitor's word. */
-  | { readonly kind: 'held'; readonly id: string }
-  /** The outbox sends it again by itself. */
-  | { readonly kind: 'retrying'; readonly id: string }
-  /** The device can't store it: it is on this page only. */
-  | { readonly kind: 'unkept' };
 
 /** A request that is complete, and the course that it is for. */
 export interface Prepared {
@@ -37,41 +17,89 @@ export interface Prepared {
 /** What the next person's form begins with. It is on this page alone, until it is asked for. */
 export type Contact = Pick<EnrolmentForm, 'country' | 'phone' | 'email'>;
 
-/** Of a request that is out of the visitor's hands. */
-export interface Gone {
-  readonly id: string;
-  readonly contact: Contact;
-}
-
 export const contactOf = ({ country, phone, email }: EnrolmentForm): Contact => ({
   country,
   phone,
   email,
 });
 
-export type Submission =
+/** A request on this device whose content stands in the form, as it was confirmed. */
+export interface RequestInForm {
+  readonly id: string;
+  readonly courseId: CourseId;
+  readonly form: EnrolmentForm;
+}
+
+/** The request of this form that waits for the visitor: the one asked for, else the last. */
+export function unfinishedIn(
+  records: readonly OutboxRecord[],
+  courseId: CourseId,
+  request: string | undefined,
+): (RequestInForm & OutboxRecord) | undefined {
+  const ofThisForm = records.filter((record) => record.formOf === courseId).filter(isEditable);
+  return (
+    ofThisForm.find(({ id }) => id === request) ??
+    ofThisForm.findLast(({ state }) => state !== 'queued')
+  );
+}
+
+/** What a confirmed request is to the requests that the device has already. */
+export type Former =
+  | { readonly kind: 'none' }
+  /** It is the changed form of this one, and takes its place. */
+  | { readonly kind: 'changed'; readonly id: string }
+  /** The one in the form still waits, and is for somebody else or another course: ask. */
+  | { readonly kind: 'ask'; readonly id: string; readonly form: EnrolmentForm };
+
+/** Relates what is about to be confirmed to what the device has. */
+export function formerOf(
+  records: readonly OutboxRecord[],
+  inForm: RequestInForm | null,
+  next: { readonly courseId: CourseId; readonly form: EnrolmentForm },
+): Former {
+  if (inForm) {
+    if (isSameEnrolment(inForm, next)) return { kind: 'changed', id: inForm.id };
+    const record = standingFor(records, inForm.id);
+    if (record && isUnsettled(record)) return { kind: 'ask', id: record.id, form: inForm.form };
+  }
+  const twin = waitingTwin(records, next);
+  return twin ? { kind: 'changed', id: twin.id } : { kind: 'none' };
+}
+
+/** Where the wizard is with a request. */
+export type Phase =
   | { readonly kind: 'editing' }
-  | ({ readonly kind: 'confirming' } & Prepared)
-  | ({ readonly kind: 'sending' } & Prepared)
-  /** The outbox has it; its record tells how it stands. */
-  | ({ readonly kind: 'handed-over' } & Gone)
-  | ({ readonly kind: 'sent'; readonly reference: string | null } & Gone);
+  | { readonly kind: 'confirming'; readonly prepared: Prepared; readonly former: Former }
+  | { readonly kind: 'submitting' }
+  /** It is out of the visitor's hands: its record tells how it stands. */
+  | { readonly kind: 'out'; readonly id: string; readonly contact: Contact };
+
+/** What kept the form at a step. */
+export type Obstacle =
+  | { readonly kind: 'problems'; readonly text: string; readonly fields: readonly FieldName[] }
+  /** What checks the form did not arrive. */
+  | { readonly kind: 'unchecked' };
 
 export interface WizardState {
   readonly step: Step;
   /** The way the steps slide: 1 when the wizard last went on, -1 when it went back, 0 at first. */
   readonly direction: -1 | 0 | 1;
-  readonly alert: Alert | null;
-  readonly submission: Submission;
-  /** Whether the last try got no answer, so that it is not known whether it arrived. */
-  readonly unanswered: boolean;
+  readonly phase: Phase;
+  readonly obstacle: Obstacle | null;
+  readonly inForm: RequestInForm | null;
+  /** Whether the form opened with the request in it, which was sent at an earlier visit. */
+  readonly isReopened: boolean;
+  /** Whether the visitor has dismissed what the alert said of the request in the form. */
+  readonly isDismissed: boolean;
   /** Whether the form began with the contact of the person before. */
   readonly contactKept: boolean;
+  /** Whether the form was emptied because everything on this device was deleted. */
+  readonly isErased: boolean;
 }
 
 export type WizardEvent =
   /** The form is filled with what the device kept of it. */
-  | { readonly type: 'restored'; readonly step: Step; readonly unfinished: Unfinished | null }
+  | { readonly type: 'restored'; readonly step: Step; readonly inForm: RequestInForm | null }
   | { readonly type: 'step-chosen'; readonly step: Step }
   | {
       readonly type: 'problems-found';
@@ -79,88 +107,82 @@ export type WizardEvent =
       readonly text: string;
       readonly fields: readonly FieldName[];
     }
-  /** What checks the form did not arrive. */
   | { readonly type: 'not-checked' }
-  | ({ readonly type: 'submit-requested' } & Prepared)
+  | { readonly type: 'submit-requested'; readonly prepared: Prepared; readonly former: Former }
   | { readonly type: 'submit-declined' }
   | { readonly type: 'submit-confirmed' }
-  /** How submitting ended. */
-  | ({ readonly type: 'submitted'; readonly result: Submitted } & Gone)
-  /** The visitor left a held request to the outbox. */
-  | ({ readonly type: 'handed-over' } & Gone)
-  /** The outbox settled later what it was handed; the page's own alert tells it. */
-  | ({ readonly type: 'accepted-later'; readonly reference: string | null } & Gone)
-  | { readonly type: 'rejected-later' }
+  /** The request did not get through, and stays in the form. */
+  | { readonly type: 'submit-failed'; readonly inForm: RequestInForm }
+  /** The request is with the academy, or waits in the outbox; the form is empty. */
+  | { readonly type: 'went-out'; readonly id: string; readonly contact: Contact }
+  /** The outbox could not deliver what it was handed, which stands in the form again. */
+  | { readonly type: 'came-back'; readonly inForm: RequestInForm }
+  /** The request in the form is gone, or somebody else's business. */
+  | { readonly type: 'request-left' }
   /** The form is filled with what is kept for the next person. */
   | { readonly type: 'another-begun' }
   | { readonly type: 'cleared' }
-  /** The visitor had everything on this device forgotten, in another tab. */
-  | { readonly type: 'forgotten' }
+  /** The visitor had everything on this device deleted, in another tab. */
+  | { readonly type: 'erased' }
   | { readonly type: 'alert-dismissed' };
-
-/** An earlier request of this form that waits for the visitor. */
-export type Unfinished =
-  | Pick<HeldRecord, 'state' | 'id'>
-  | Pick<RejectedRecord, 'state' | 'status'>;
 
 export const initialState: WizardState = {
   step: 0,
   direction: 0,
-  alert: null,
-  submission: { kind: 'editing' },
-  unanswered: false,
+  phase: { kind: 'editing' },
+  obstacle: null,
+  inForm: null,
+  isReopened: false,
+  isDismissed: false,
   contactKept: false,
+  isErased: false,
 };
 
 /** The transitions of the enrolment wizard (section 4). */
 export function wizardReducer(state: WizardState, event: WizardEvent): WizardState {
-  const { submission } = state;
+  const { phase } = state;
   switch (event.type) {
     case 'restored':
-      return restored(event.step, event.unfinished);
+      return { ...initialState, step: event.step, inForm: event.inForm, isReopened: true };
     case 'step-chosen':
-      return { ...atStep(state, event.step), alert: ofRequest(state.alert) };
+      return { ...atStep(state, event.step), obstacle: null };
     case 'problems-found': {
       const { step, text, fields } = event;
-      return { ...atStep(state, step), alert: { kind: 'problems', text, fields } };
+      return { ...atStep(state, step), obstacle: { kind: 'problems', text, fields } };
     }
     case 'not-checked':
-      return { ...state, alert: { kind: 'unchecked', text: alerts.networkError } };
-    case 'submit-requested':
-      if (submission.kind === 'sending') return state;
+      return { ...state, phase: { kind: 'editing' }, obstacle: { kind: 'unchecked' } };
+    case 'submit-requested': {
+      if (phase.kind === 'submitting') return state;
+      const { prepared, former } = event;
       return {
         ...state,
-        alert: null,
-        submission: { kind: 'confirming', request: event.request, course: event.course },
+        obstacle: null,
+        isDismissed: true,
+        phase: { kind: 'confirming', prepared, former },
       };
+    }
     case 'submit-declined':
-      if (submission.kind !== 'confirming') return state;
-      return { ...state, submission: { kind: 'editing' } };
+      return phase.kind === 'confirming' ? { ...state, phase: { kind: 'editing' } } : state;
     case 'submit-confirmed':
-      if (submission.kind !== 'confirming') return state;
-      return { ...state, submission: { ...submission, kind: 'sending' } };
-    case 'submitted':
-      if (submission.kind !== 'sending') return state;
-      return afterSubmitting(state, event, event.result);
-    case 'handed-over':
-      return handedOver(state, event);
-    case 'accepted-later':
-      return { ...sent(state, event, event.reference), alert: null };
-    case 'rejected-later':
-      return {
-        ...atStep(state, 1),
-        alert: null,
-        submission: { kind: 'editing' },
-        unanswered: false,
-      };
+      return phase.kind === 'confirming' ? { ...state, phase: { kind: 'submitting' } } : state;
+    case 'submit-failed':
+    case 'came-back':
+      return { ...atStep(initialState, 1), inForm: event.inForm, direction: stepBack(state) };
+    case 'went-out': {
+      const { id, contact } = event;
+      return { ...atStep(initialState, 2), phase: { kind: 'out', id, contact } };
+    }
+    case 'request-left':
+      return { ...state, phase: { kind: 'editing' }, inForm: null };
     case 'another-begun':
       return { ...initialState, direction: -1, contactKept: true };
     case 'cleared':
       return emptied(state);
-    case 'forgotten':
-      return { ...emptied(state), alert: { kind: 'success', text: enrolment.forgotten } };
+    case 'erased':
+      return { ...emptied(state), isErased: true };
     case 'alert-dismissed':
-      return { ...state, alert: null };
+      return { ...state, obstacle: null, isDismissed: true, isErased: false };
   }
 }
 
@@ -168,83 +190,26 @@ function atStep(state: WizardState, step: Step): WizardState {
   return { ...state, step, direction: step < state.step ? -1 : 1 };
 }
 
-/** How a request ended stays until dismissed; what kept the form at a step is over at the next. */
-const ofRequest = (alert: Alert | null): Alert | null =>
-  alert?.kind === 'problems' || alert?.kind === 'unchecked' ? null : alert;
+const stepBack = ({ step }: WizardState): -1 | 1 => (step === 2 ? -1 : 1);
 
 const emptied = ({ step }: WizardState): WizardState => ({
   ...initialState,
   direction: step === 0 ? 0 : -1,
 });
 
-function restored(step: Step, unfinished: Unfinished | null): WizardState {
-  const opened = { ...initialState, step };
-  const { unfinished: texts } = enrolment;
-  switch (unfinished?.state) {
-    case undefined:
-      return opened;
-    case 'held': {
-      const sequel = { kind: 'held', id: unfinished.id } as const;
-      return {
-        ...opened,
-        alert: { kind: 'failure', text: texts.held, sequel },
-        unanswered: true,
-      };
-    }
-    case 'rejected': {
-      const text = texts.rejected(unfinished.status);
-      return { ...opened, alert: { kind: 'failure', text, sequel: { kind: 'none' } } };
-    }
+/** What the page has to do with the form, now that the record of its request has changed. */
+export function followUp(
+  { phase, inForm }: WizardState,
+  record: OutboxRecord | undefined,
+  isUntouched: boolean,
+): 'show-sent' | 'bring-back' | 'clear' | 'leave' | null {
+  if (phase.kind === 'out') {
+    if (!record) return 'clear';
+    const isBack = record.state === 'rejected' || record.state === 'held';
+    return isBack ? (isUntouched ? 'bring-back' : 'leave') : null;
   }
-}
-
-function afterSubmitting(state: WizardState, gone: Gone, result: Submitted): WizardState {
-  const { id } = gone;
-  switch (result.kind) {
-    case 'accepted':
-      return {
-        ...sent(state, gone, result.reference),
-        alert: result.told ? null : { kind: 'success', text: alerts.submitted },
-      };
-    case 'queued':
-      return handedOver(state, gone);
-    case 'rejected':
-      return failed(state, alerts.submissionFailed(result.status), { kind: 'none' });
-    case 'handed-out': {
-      const { unanswered } = state;
-      return { ...failed(state, enrolment.sequel.handedOut, { kind: 'none' }), unanswered };
-    }
-    case 'held':
-      return { ...failed(state, alerts.networkError, { kind: 'held', id }), unanswered: true };
-    case 'retrying':
-      return failed(state, alerts.submissionFailed(result.status), { kind: 'retrying', id });
-    case 'unkept': {
-      const text =
-        result.status === null ? alerts.networkError : alerts.submissionFailed(result.status);
-      return { ...failed(state, text, { kind: 'unkept' }), unanswered: result.status === null };
-    }
-  }
-}
-
-function sent(state: WizardState, { id, contact }: Gone, reference: string | null): WizardState {
-  return out(state, { kind: 'sent', id, contact, reference });
-}
-
-function handedOver(state: WizardState, { id, contact }: Gone): WizardState {
-  return { ...out(state, { kind: 'handed-over', id, contact }), alert: null };
-}
-
-/** The request is out of the visitor's hands. */
-function out(state: WizardState, submission: Submission): WizardState {
-  return { ...atStep(state, 2), submission, unanswered: false, contactKept: false };
-}
-
-/** A request that did not get through leaves the wizard on step 'Course Info' (section 4). */
-function failed(state: WizardState, text: string, sequel: Sequel): WizardState {
-  return {
-    ...atStep(state, 1),
-    alert: { kind: 'failure', text, sequel },
-    submission: { kind: 'editing' },
-    unanswered: false,
-  };
+  if (phase.kind !== 'editing' || !inForm) return null;
+  if (!record) return isUntouched ? 'clear' : 'leave';
+  // What was typed since is the visitor's, and may still change the request.
+  return record.state === 'accepted' && isUntouched ? 'show-sent' : null;
 }

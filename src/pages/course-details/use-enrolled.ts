@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CourseId } from '../../content/course-ids';
-import type { AcceptedRecord } from '../../enrolment/outbox/record';
-import { useOutbox } from '../../enrolment/page/use-outbox';
+import { useRecords } from '../../enrolment/client/device-view';
 
 interface Enrolled {
   /** This device's request for the course was accepted: the 'enrolled' flag of section 2. */
@@ -12,32 +11,27 @@ interface Enrolled {
 }
 
 export function useEnrolled(courseId: CourseId): Enrolled {
-  const view = useOutbox();
+  const accepted = useRecords().filter(
+    (record) => record.state === 'accepted' && record.courseId === courseId,
+  );
+  const isDue = accepted.some((record) => record.state === 'accepted' && !record.congratulated);
   const [congratulation, setCongratulation] = useState(false);
 
-  const accepted = (view.kind === 'ready' ? view.records : []).filter(
-    (record): record is AcceptedRecord =>
-      record.state === 'accepted' && record.courseId === courseId,
-  );
-  const due = accepted.filter((record) => !record.congratulated).map(({ id }) => id);
-  const dueIds = due.join(' ');
-
   useEffect(() => {
-    if (!dueIds) return;
+    if (!isDue) return;
     let left = false;
     const take = async () => {
       // It is due once there is a record, and the code that reads those.
-      const { takeCongratulations } = await import('../../enrolment/page/congratulate');
+      const { congratulate } = await import('../../enrolment/client/commands');
       // Who has gone on meanwhile would not see it: it stays due.
-      if (left) return;
-      if (await takeCongratulations(dueIds.split(' '))) setCongratulation(true);
+      if (!left && (await congratulate(courseId))) setCongratulation(true);
     };
     // Where it does not arrive, the congratulation is due the next time.
     take().catch(() => undefined);
     return () => {
       left = true;
     };
-  }, [dueIds]);
+  }, [courseId, isDue]);
 
   return {
     enrolled: accepted.length > 0,

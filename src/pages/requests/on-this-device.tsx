@@ -1,6 +1,5 @@
 import { requests } from '../../content/requests';
 import { ForgetDevice } from '../../enrolment/requests/forget-device';
-import { OpenSavedRequest } from '../../enrolment/requests/open-saved-request';
 import { RequestsPart } from '../../enrolment/requests/requests-part';
 import { InstallSection } from '../../pwa/install/install-section';
 import './on-this-device.css';
@@ -12,7 +11,6 @@ export function OnThisDevice() {
       <RequestsPart title={requests.device.title}>
         <div className="on-this-device__ways">
           <InstallSection />
-          <OpenSavedRequest />
           <ForgetDevice />
         </div>
       </RequestsPart>

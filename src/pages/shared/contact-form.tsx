@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { academy, whatsappLink } from '../../content/academy';
 import { contact } from '../../content/contact';
-import { holdUnsavedInput } from '../../enrolment/unsaved-input';
+import { holdUnsavedInput } from '../../enrolment/client/unsaved-input';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { SocialIcon } from '../../ui/social-icon';

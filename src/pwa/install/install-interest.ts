@@ -1,4 +1,4 @@
-import { keepsDraft } from '../../enrolment/kept-here';
+import { keepsDraft } from '../../enrolment/client/device-view';
 
 /**
  * Where this device remembers whether to offer the installed site: the path of the first page that

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InstallDevice, InstallSteps } from '../../content/install';
-import { keepsDraft, keepsOpenRequest } from '../../enrolment/kept-here';
+import { keepsDraft, keepsOpenRequest } from '../../enrolment/client/device-view';
 import { endInstallOffers } from './install-interest';
 import { installOffer, keepInstallOffer } from './install-offer';
 import type { InstallWay } from './install-way';

@@ -1,4 +1,4 @@
-import { type EnrolmentRequest, enrolmentRequestSchema } from '../../enrolment/request';
+import { type EnrolmentRequest, enrolmentRequestSchema } from '../../enrolment/core/request';
 import { type FieldProblem, HttpError } from './http-error';
 
 type Issues = NonNullable<ReturnType<typeof enrolmentRequestSchema.safeParse>['error']>['issues'];

@@ -1,5 +1,5 @@
 import { type FastifyInstance, LogController } from 'fastify';
-import { enrolmentRequestSchema } from '../../enrolment/request';
+import { enrolmentRequestSchema } from '../../enrolment/core/request';
 import type { LogLevel } from '../config/config';
 import { StoreUnavailableError } from '../store/enrolment-store';
 

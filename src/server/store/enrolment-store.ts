@@ -1,5 +1,5 @@
 import type { Language } from '../../content/course';
-import type { EnrolmentRequest } from '../../enrolment/request';
+import type { EnrolmentRequest } from '../../enrolment/core/request';
 import type { Reference } from '../reference';
 import type { OfficeNoticeStore } from './office-notices';
 

@@ -1,4 +1,4 @@
-import type { EnrolmentRequest } from '../../enrolment/request';
+import type { EnrolmentRequest } from '../../enrolment/core/request';
 import type { Receipt } from './enrolment-store';
 
 /** How the office can be told of a new enrolment. */

@@ -1,4 +1,4 @@
-import type { EnrolmentRequest } from '../../enrolment/request';
+import type { EnrolmentRequest } from '../../enrolment/core/request';
 import type { Acceptance, StoredEnrolment } from './enrolment-store';
 
 /** What becomes of a request under a key that stands for a stored one. */

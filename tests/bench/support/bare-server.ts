@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import fastify from 'fastify';
-import type { EnrolmentRequest } from '../../../src/enrolment/request';
+import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
 import { createReference } from '../../../src/server/reference';
 import { migrate } from '../../../src/server/store/sqlite/sqlite-schema';
 import { prepareInsert } from '../../server/support/insert-enrolment';

@@ -29,8 +29,8 @@ export function countWhatIsCleared() {
   Object.defineProperty(navigator, 'clearAppBadge', { value: async () => note('badge')() });
 }
 
-/** Runs in the page: what is typed waits for its half second for as long as the test wants. */
-export function holdHalfSeconds() {
+/** Runs in the page: what is typed waits to be saved for as long as the test wants. */
+export function holdSaving() {
   const held = new Map<number, () => void>();
   const { setTimeout, clearTimeout } = globalThis;
   let last = -1;
@@ -40,8 +40,8 @@ export function holdHalfSeconds() {
   };
   Object.assign(globalThis, {
     setTimeout: (work: () => void, delay: number) =>
-      delay === 500 ? hold(work) : setTimeout(work, delay),
+      delay === 150 ? hold(work) : setTimeout(work, delay),
     clearTimeout: (id: number) => held.delete(id) || clearTimeout(id),
-    letHalfSecondsPass: () => held.forEach((work) => work()),
+    letItBeSaved: () => held.forEach((work) => work()),
   });
 }

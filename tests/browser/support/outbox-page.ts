@@ -4,8 +4,7 @@ import type { CourseId } from '../../../src/content/course-ids';
 import { courseById } from '../../../src/content/courses';
 import { outbox } from '../../../src/content/outbox';
 import { requests } from '../../../src/content/requests';
-import { savedRequest } from '../../../src/content/saved-request';
-import type { OutboxRecord, QueuedRecord } from '../../../src/enrolment/outbox/record';
+import type { OutboxRecord, QueuedRecord } from '../../../src/enrolment/core/record';
 import { goWithoutConnection } from './device';
 import { storeRecords } from './outbox-records';
 import { readStored } from './stored';
@@ -30,9 +29,6 @@ export const action = (page: Page, name: string, id: CourseId) =>
   list(page).getByRole('button', { name: requests.actions.of(name, titleOf(id)) });
 export const sendAll = (page: Page) =>
   list(page).getByRole('button', { name: requests.open.sendNow, exact: true });
-/** Opens the part in which a saved request is taken up. */
-export const unfoldOpening = (page: Page) =>
-  list(page).getByRole('heading', { name: savedRequest.open.title, exact: true }).click();
 /** What came of the last action. */
 export const note = (page: Page) => list(page).locator('.device-requests__note');
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { CourseId } from '../../../src/content/course-ids';
 import { courseById } from '../../../src/content/courses';
-import type { EnrolmentForm } from '../../../src/enrolment/form';
+import type { EnrolmentForm } from '../../../src/enrolment/core/form';
 import type {
   AcceptedRecord,
   HeldRecord,
@@ -10,8 +10,8 @@ import type {
   QueuedRecord,
   RejectedRecord,
   SendingRecord,
-} from '../../../src/enrolment/outbox/record';
-import type { EnrolmentRequest } from '../../../src/enrolment/request';
+} from '../../../src/enrolment/core/record';
+import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
 
 type Unsettled = Omit<SendingRecord, 'state' | 'lease'>;
 
@@ -55,7 +55,7 @@ const unsettled = (courseId: CourseId): Unsettled => ({
   request: sampleRequest(courseId),
   form: sampleForm(courseId),
   attempts: 0,
-  departed: false,
+  mayHaveArrived: false,
   lastFailure: null,
 });
 
@@ -64,7 +64,6 @@ export const queuedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}):
   ...unsettled(courseId),
   lastFailure: { kind: 'status', status: 503 },
   attempts: 3,
-  departed: true,
   ...part,
   state: 'queued',
   wait: { from: Date.now() - minute, to: Date.now() + 10 * minute },
@@ -72,7 +71,7 @@ export const queuedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}):
 
 /** A request that no one has tried yet. A page that opens online tries it at once. */
 export const untriedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}): QueuedRecord =>
-  queuedRecord(courseId, { attempts: 0, departed: false, lastFailure: null, ...part });
+  queuedRecord(courseId, { attempts: 0, mayHaveArrived: false, lastFailure: null, ...part });
 
 /**
  * A request that was tried without a connection: nothing left the device, it may be withdrawn. A
@@ -97,7 +96,7 @@ export const sendingRecord = (
 export const heldRecord = (courseId: CourseId, part: Partial<Unsettled> = {}): HeldRecord => ({
   ...unsettled(courseId),
   attempts: 1,
-  departed: true,
+  mayHaveArrived: true,
   lastFailure: { kind: 'no-answer' },
   ...part,
   state: 'held',

@@ -4,18 +4,14 @@ import { type MisbehavingProxy, stopPath } from './misbehaving-proxy';
 
 /** Where a page can be stopped, between two neighbouring transitions of a request. */
 export const stopPoints = {
-  'confirmed → stored': { at: 'write', state: 'queued' },
-  'stored → claimed': { at: 'write', state: 'sending' },
-  'claimed → sent': { at: 'fetch' },
+  'confirmed → stored': { at: 'write', state: 'sending' },
+  'stored → sent': { at: 'fetch' },
   'answered → stored': { at: 'write', state: 'accepted' },
   'stored → announced': { at: 'commit', state: 'accepted' },
   'announced → noted': { at: 'write', state: 'announced' },
 } as const;
 
-/** Where a page can be stopped when it has noted that a copy leaves, and none has left. */
-export const copyMarked = { at: 'commit', state: 'copied' } as const;
-
-export type StopPoint = (typeof stopPoints)[keyof typeof stopPoints] | typeof copyMarked;
+export type StopPoint = (typeof stopPoints)[keyof typeof stopPoints];
 
 /**
  * Lets a page, or all of a browser's, stand still at a point, once each, until the proxy resumes
@@ -70,12 +66,8 @@ function installStop({ point, path }: { point: StopPoint; path: string }) {
   interface Written {
     readonly state?: string;
     readonly announced?: boolean;
-    readonly copies?: number;
   }
-  const stateOf = ({ state, announced, copies }: Written) => {
-    if (announced) return 'announced';
-    return copies ? 'copied' : state;
-  };
+  const stateOf = ({ state, announced }: Written) => (announced ? 'announced' : state);
   IDBObjectStore.prototype.put = function (value: Written, key) {
     const state = stateOf(value);
     if (state !== point.state) return put.call(this, value, key);

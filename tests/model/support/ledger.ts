@@ -1,116 +1,122 @@
-import type { OutboxRecord, SendingRecord } from '../../../src/enrolment/outbox/record';
-import { isOver } from '../../../src/enrolment/outbox/schedule';
-import type { Device } from './device';
+import type { DeviceState } from '../../../src/enrolment/core/device';
+import { isWithdrawable, type OutboxRecord } from '../../../src/enrolment/core/record';
+import { isOver, tellingMs } from '../../../src/enrolment/core/schedule';
+import type { ModelDevice } from './device';
 import type { Page } from './page';
+import type { Life } from './world';
 
 /** What the visitor knows of a request that they confirmed. */
-export interface Entry {
+export interface LedgerEntry {
   readonly id: string;
   /** A text that is in this request's body and form, and in no other's. */
   readonly mark: string;
-  /** Whether it was ever stored on the device. */
+  /** Whether the device stored it. */
   isStored: boolean;
-  /** Whether the device refused to store it or what came of it, so that the page told it by itself. */
-  isUnkept: boolean;
-  /** As it was when the visitor withdrew, discarded or replaced it. */
-  gone: OutboxRecord | null;
-  /** Whether the visitor withdrew it, and so knows that it never went. */
-  isWithdrawn: boolean;
-  /** Whether the visitor deleted it, and was told what that means. */
-  isDiscarded: boolean;
-  /** The page that noted that the visitor was told. */
-  notedBy: Page | null;
+  /** How it left the device, if the visitor took it off. */
+  gone: 'withdrawn' | 'discarded' | null;
+  /** The request that took its place. */
+  replacedBy: string | null;
+  /** Where it was confirmed. */
+  readonly page: Page;
 }
 
-/** Follows every change of the outbox, and objects at once to those that may not be. */
+/** An alert that a page showed. */
+interface Telling {
+  readonly page: Page;
+  readonly at: number;
+  /** When the device stored that it was told; null if that was not before the page ended. */
+  notedAt: number | null;
+}
+
+/** Follows every change of the device's records, and objects at once to those that may not be. */
 export class Ledger {
-  readonly entries = new Map<string, Entry>();
+  readonly entries = new Map<string, LedgerEntry>();
+  readonly tellings = new Map<string, Telling[]>();
   /** What happened that must never happen. */
   readonly objections: string[] = [];
+  readonly #device: ModelDevice;
 
-  readonly #device: Device;
-
-  constructor(device: Device) {
+  constructor(device: ModelDevice) {
     this.#device = device;
   }
 
-  confirm(id: string, mark: string): Entry {
-    const entry = {
-      id,
-      mark,
-      isStored: false,
-      isUnkept: false,
-      gone: null,
-      isWithdrawn: false,
-      isDiscarded: false,
-      notedBy: null,
-    };
-    this.entries.set(id, entry);
-    return entry;
+  confirm(id: string, mark: string, page: Page): void {
+    this.entries.set(id, { id, mark, page, isStored: false, gone: null, replacedBy: null });
+  }
+
+  /** The entry that stands for a request in the end. */
+  last(entry: LedgerEntry): LedgerEntry {
+    const next = entry.replacedBy === null ? undefined : this.entries.get(entry.replacedBy);
+    return next ? this.last(next) : entry;
   }
 
   object = (objection: string): void => void this.objections.push(objection);
 
-  /** Runs a change that a page or the worker makes, and looks at what it did. */
-  watch<T>(by: Page, change: () => T): T {
-    const { records } = this.#device.memory;
-    const before = new Map(records);
-    const result = change();
-    for (const entry of this.entries.values()) {
-      const { id } = entry;
-      const [was, is] = [before.get(id), records.get(id)];
-      if (was !== is) this.#follow(entry, was, is, by);
-    }
-    return result;
+  tell(id: string, page: Page): void {
+    const { world } = this.#device;
+    world.log(page.life, `  tells of ${id}`);
+    const telling = { page, at: world.now(), notedAt: null };
+    this.tellings.set(id, [...(this.tellings.get(id) ?? []), telling]);
   }
 
-  #follow(
-    entry: Entry,
-    was: OutboxRecord | undefined,
-    is: OutboxRecord | undefined,
-    by: Page,
-  ): void {
-    const { id } = entry;
-    this.#device.world.log(by.life, `  ${id}: ${was?.state ?? 'none'} > ${is?.state ?? 'none'}`);
-    if (!was) entry.isStored = true;
-    if (was && !is) {
-      entry.gone = was;
-      if (was.state === 'sending' || (was.state === 'accepted' && !entry.isDiscarded)) {
-        this.object(`${id} was removed while ${was.state}`);
-      }
-      if ('copies' in was && !entry.isDiscarded) {
-        this.object(`${id} was taken back though a copy of it exists`);
+  /** Whether the device could not know in time that a page showed an alert. */
+  wasUnnoted = ({ page, at, notedAt }: Telling): boolean =>
+    page.wasRefused || notedAt === null || notedAt < at || notedAt - at >= tellingMs / 2;
+
+  follow(life: Life, before: DeviceState, after: DeviceState): void {
+    for (const { id, earlier = [] } of after.records) {
+      for (const { id: former } of earlier) {
+        const replaced = this.entries.get(former);
+        if (replaced) replaced.replacedBy ??= id;
       }
     }
-    if (!was || !is) return;
-    if (was.state === 'accepted' && is.state !== 'accepted') {
+    const ids = new Set([...before.records, ...after.records].map(({ id }) => id));
+    for (const id of ids) {
+      const was = before.records.find((record) => record.id === id);
+      const is = after.records.find((record) => record.id === id);
+      if (JSON.stringify(was) === JSON.stringify(is)) continue;
+      this.#device.world.log(life, `  ${id}: ${was?.state ?? 'none'} > ${is?.state ?? 'none'}`);
+      const entry = this.entries.get(id);
+      if (is && entry) entry.isStored = true;
+      if (!is && entry?.replacedBy === null) {
+        const how = this.#pageOf(life).takingOff.get(id) ?? null;
+        entry.gone = how && was && isWithdrawable(was) ? how : how && 'discarded';
+      }
+      if (was && is) this.#followChange(was, is, life);
+    }
+  }
+
+  readonly #pageOf = (life: Life): Page => this.#device.pages.find((page) => page.life === life)!;
+
+  #followChange(was: OutboxRecord, is: OutboxRecord, life: Life): void {
+    const { id } = is;
+    const by = this.#pageOf(life);
+    if (was.state === 'accepted' && is.state !== 'accepted' && !by.wasRefused) {
       this.object(`${id} was accepted and became ${is.state}`);
     }
-    if (is.state === 'held' && was.state !== 'held' && !by.isSubmitting(id)) {
+    if (is.state === 'held' && was.state !== 'held' && !by.submitted.has(id)) {
       this.object(`${id} is held, and nobody was there to be asked`);
     }
-    const isClaim = was.state !== 'sending' || ('lease' in is && was.lease !== is.lease);
-    if (is.state === 'sending' && isClaim) this.#checkClaim(was, is, by);
-    if ('announced' in is && is.announced && 'announced' in was && !was.announced) {
-      entry.notedBy = by;
-      if (!by.isTelling(id)) this.object(`${id} was noted before it was told`);
+    if (is.state === 'sending' && was.state === 'sending') this.#checkTakeover(was, is, by);
+    if ('announced' in is && is.announced && !('announced' in was && was.announced)) {
+      const told = this.tellings.get(id)?.find(({ page }) => page === by);
+      if (told) told.notedAt ??= this.#device.world.now();
+      else this.object(`${id} was noted before it was told`);
     }
   }
 
-  /** Nobody takes a request out of hands that have the lock, and its lease. */
-  #checkClaim(was: OutboxRecord, is: SendingRecord, by: Page): void {
-    if (is.attempts !== ('attempts' in was ? was.attempts + 1 : undefined)) {
-      this.object(`${is.id} was claimed but not counted`);
-    }
-    if (was.state !== 'sending') return;
-    const { locks, pages, world } = this.#device;
+  /** Nobody takes a request out of hands that have the lock and the lease. */
+  #checkTakeover(
+    was: Extract<OutboxRecord, { state: 'sending' }>,
+    is: Extract<OutboxRecord, { state: 'sending' }>,
+    by: Page,
+  ): void {
+    if (was.lease.owner === is.lease.owner) return;
+    const { pages, world, hasLocks, isLockedBy } = this.#device;
     const holder = pages.find(({ life }) => life.name === was.lease.owner);
-    if (!holder || holder.life.hasCrashed || !holder.isSending(is.id)) return;
-    // Who took it over at the end of a lease has no lock; nor can two triggers in one page be told
-    // apart here.
-    const hasHold =
-      !locks.areSupported || (holder !== by && locks.isHeldBy(`request-${is.id}`, holder.life));
-    if (hasHold && !isOver(was.lease.span, world.now())) {
+    if (!holder || holder.life.hasCrashed || !holder.sending.has(is.id)) return;
+    const holds = !hasLocks || isLockedBy(`request-${is.id}`, holder.life);
+    if (holds && !isOver(was.lease.span, world.now())) {
       this.object(`${by.life.name} took ${is.id} from ${holder.life.name}`);
     }
   }

@@ -3,9 +3,17 @@ import type { Fate, Life, World } from './world';
 /** What an answer of the network consists of, as far as the delivery module reads it. */
 type Answer = () => Response;
 
-interface Stored {
+interface Post {
   readonly key: string;
+  /** The keys of `Replaces`. */
+  readonly replaced: readonly string[];
   readonly body: string;
+}
+
+interface Row {
+  key: string;
+  body: string;
+  readonly reference: string;
 }
 
 /** A request whose body says so is refused, each time. */
@@ -50,7 +58,7 @@ const before: readonly (Answer | null)[] = [
 ];
 
 /** What becomes of its answer on the way back. Null: it arrives. */
-const after: Readonly<Record<number, Answer>> = { 2: noAnswer, 7: answer(500), 12: timedOut };
+const after: Readonly<Record<number, Answer>> = { 2: noAnswer, 7: answer(502), 12: timedOut };
 
 /** The fate of a request that nobody ever answers. */
 const unanswered = 13;
@@ -63,7 +71,9 @@ export const offline = requestFates;
 
 /** The receiving server, and the network to it. */
 export class ModelServer {
-  readonly rows: Stored[] = [];
+  readonly rows: Row[] = [];
+  /** Keys that were replaced, and the row that took their place. */
+  readonly #spent = new Map<string, Row>();
   /** Keys that came with another body than before, which never happens. */
   readonly misusedKeys: string[] = [];
   /** The fate of requests for the time being. */
@@ -75,7 +85,7 @@ export class ModelServer {
     this.#world = world;
   }
 
-  rowsOf = (mark: string): Stored[] => this.rows.filter(({ body }) => body.includes(mark));
+  rowsOf = (mark: string): Row[] => this.rows.filter(({ body }) => body.includes(mark));
 
   fetchOf(life: Life): typeof fetch {
     return (_, init) => {
@@ -107,7 +117,8 @@ export class ModelServer {
             else if (kind === unanswered) {
               hear('times out', timedOut, () => this.#world.elapsed >= start + timeout);
             } else {
-              this.#receive({ key: headers['Idempotency-Key'] ?? '', body }, (given) =>
+              const replaced = headers.Replaces?.split(', ') ?? [];
+              this.#receive({ key: headers['Idempotency-Key'] ?? '', replaced, body }, (given) =>
                 hear('hears of the server', after[kind] ?? given),
               );
             }
@@ -118,13 +129,13 @@ export class ModelServer {
     };
   }
 
-  #receive(request: Stored, respond: (answer: Answer) => void): void {
-    const { key, body } = request;
-    const known = this.rows.find((row) => row.key === key);
-    if (known && known.body !== body) {
+  #receive(post: Post, respond: (answer: Answer) => void): void {
+    const { key, body } = post;
+    const known = this.#knownAs(key);
+    if (known && known.key === key && known.body !== body) {
       this.misusedKeys.push(key);
       respond(answer(422));
-    } else if (known) respond(answer(201, { body: reference(key) }));
+    } else if (known) respond(receipt(known));
     else if (this.#inProgress.has(key)) respond(answer(409));
     else if (body.includes(refusedMark)) respond(answer(400));
     else {
@@ -136,13 +147,26 @@ export class ModelServer {
         run: (fate: Fate) => {
           this.#inProgress.delete(key);
           // It may be restarted in the midst of it, too.
-          if (fate === 1) return respond(noAnswer);
-          this.rows.push(request);
-          respond(answer(201, { body: reference(key) }));
+          respond(fate === 1 ? noAnswer : receipt(this.#store(post)));
         },
       });
     }
   }
+
+  #knownAs = (key: string): Row | undefined =>
+    this.#spent.get(key) ?? this.rows.find((row) => row.key === key);
+
+  #store({ key, replaced, body }: Post): Row {
+    const known = this.#knownAs(key);
+    if (known) return known;
+    const earlier = replaced.map(this.#knownAs).find((row) => row !== undefined);
+    const row = earlier ?? { key, body, reference: `R-${key}` };
+    if (earlier) Object.assign(earlier, { key, body });
+    else this.rows.push(row);
+    for (const each of replaced) this.#spent.set(each, row);
+    return row;
+  }
 }
 
-const reference = (key: string) => JSON.stringify({ reference: `R-${key}` });
+const receipt = ({ reference }: Row): Answer =>
+  answer(201, { body: JSON.stringify({ reference }) });

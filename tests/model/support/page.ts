@@ -1,170 +1,131 @@
 import type { CourseId } from '../../../src/content/course-ids';
-import type { EnrolmentForm } from '../../../src/enrolment/form';
-import { type Announce, announceDue } from '../../../src/enrolment/outbox/announcements';
-import { attemptDelivery } from '../../../src/enrolment/outbox/attempt';
+import { attemptDelivery, type Sendable } from '../../../src/enrolment/core/attempt';
 import {
-  deliver,
-  type DeliveryEnvironment,
+  changeRecord,
+  claimAlerts,
+  discard,
+  markAnnounced,
+  saveDraft,
+  withdraw,
+} from '../../../src/enrolment/core/changes';
+import {
+  confirmAndSend,
   deliverDue,
-  enqueue,
-  storeAndDeliver,
-} from '../../../src/enrolment/outbox/delivery';
-import { handedOut } from '../../../src/enrolment/outbox/copies';
-import { isForgettable } from '../../../src/enrolment/outbox/record';
-import { isWithdrawable, released } from '../../../src/enrolment/outbox/transitions';
-import type { ConfirmedRequest, Trigger } from '../../../src/enrolment/outbox/transitions';
-import { sampleForm } from '../../unit/support/sample-form';
-import { memoryOutbox } from '../../unit/support/memory-outbox';
-import { sampleRequest } from '../../unit/support/sample-request';
-import type { Device } from './device';
+  type DeliveryEnvironment,
+} from '../../../src/enrolment/core/delivery';
+import { type Device, deviceOf } from '../../../src/enrolment/core/device';
+import { type KeptEntries, withMemory } from '../../../src/enrolment/core/entries';
+import type { SettledRecord, UnsettledRecord } from '../../../src/enrolment/core/record';
+import { isTelling, released, type Trigger } from '../../../src/enrolment/core/transitions';
+import { sampleForm, sampleRequest } from '../../unit/support/samples';
+import type { ModelDevice } from './device';
 import { offline, refusedMark } from './model-server';
 import type { Life } from './world';
-
-/** A write with this fate is refused: the device is full. */
-export const refusedWrite = 1;
 
 /** A page with its visitor, or the worker, which has none: it runs the site's own modules. */
 export class Page {
   readonly life: Life;
-  readonly #device: Device;
-  /** The ids whose alerts stand on this page. */
-  readonly alerts = new Set<string>();
-  /** Whether the device ever refused it to write: then it could not note what it told. */
+  /** Whether the device ever refused this page to write. */
   wasRefused = false;
+  readonly entries: KeptEntries;
+  /** What this page sends this moment. */
+  readonly sending = new Set<string>();
+  /** What the visitor submitted here. */
+  readonly submitted = new Set<string>();
+  /** What the visitor takes off the device here. */
+  readonly takingOff = new Map<string, 'withdrawn' | 'discarded'>();
+  readonly #model: ModelDevice;
+  readonly #device: Device;
   readonly #environment: DeliveryEnvironment;
-  /** One try that the outbox of this device knows nothing of. */
-  readonly #sendElsewhere: DeliveryEnvironment['attempt'];
-  readonly #seen = new Set<string>();
-  readonly #noted = new Set<string>();
-  readonly #sending = new Set<string>();
-  readonly #submitted = new Set<string>();
+  readonly #shown = new Set<string>();
 
-  constructor(life: Life, device: Device) {
+  constructor(life: Life, model: ModelDevice) {
+    const { world, server } = model;
     this.life = life;
-    this.#device = device;
-    const { world, memory, server, locks, ledger } = device;
-    const fetch = server.fetchOf(life);
-    this.#sendElsewhere = (request, idempotencyKey) =>
-      attemptDelivery({
-        request,
-        idempotencyKey,
-        host: '',
-        fetch,
-        isOffline: () => server.weather === offline,
-      });
-    const store = memoryOutbox(memory, (kind, operation) =>
-      world.perform(
-        life,
-        kind,
-        (fate) => {
-          if (kind === 'write' && fate === refusedWrite) {
-            this.wasRefused = true;
-            throw new DOMException('Full.', 'QuotaExceededError');
-          }
-          return ledger.watch(this, operation);
-        },
-        { inTurn: true },
-      ),
-    );
+    this.#model = model;
+    const stored = model.entriesOf(life, () => {
+      this.wasRefused = true;
+    });
+    this.entries = withMemory(stored);
+    // The worker keeps nothing in memory: it may end at any time.
+    this.#device = deviceOf(life.isWorker ? stored : this.entries, world.now);
+    const network = {
+      host: '',
+      fetch: server.fetchOf(life),
+      isOffline: () => server.weather === offline,
+    };
     this.#environment = {
-      store,
-      locks: locks.of(life),
-      attempt: async (request, idempotencyKey) => {
-        this.#sending.add(idempotencyKey);
-        const outcome = await this.#sendElsewhere(request, idempotencyKey);
-        this.#sending.delete(idempotencyKey);
+      device: this.#device,
+      tryLock: model.tryLockOf(life),
+      attempt: async (record: Sendable) => {
+        this.sending.add(record.id);
+        const outcome = await attemptDelivery(record, network);
+        this.sending.delete(record.id);
         return outcome;
       },
       now: world.now,
       random: () => 0.5,
       owner: life.name,
-      changed: () => {},
+      isSeen: () => life.isVisible,
+      tell: this.#tell,
+      publish: () => {},
     };
   }
 
-  isSending = (id: string): boolean => this.#sending.has(id);
-  /** Whether the visitor looks on while it is sent. */
-  isSubmitting = (id: string): boolean => this.#submitted.has(id);
-  isTelling = (id: string): boolean => this.alerts.has(id);
-
-  /** As the page's own alerts do. */
-  readonly #announce: Announce = ({ id }) => {
-    if (!this.#seen.has(id)) {
-      this.#device.world.log(this.life, `  tells of ${id}`);
-      this.#seen.add(id);
-      this.alerts.add(id);
-    }
-    return (isNoted) => {
-      if (isNoted) this.#noted.add(id);
-      else if (!this.#noted.has(id)) this.alerts.delete(id);
-    };
+  readonly #tell = (record: SettledRecord): void => {
+    if (!this.#shown.has(record.id)) this.#model.ledger.tell(record.id, this);
+    this.#shown.add(record.id);
+    void this.#device.change(markAnnounced([record.id])).catch(() => undefined);
   };
 
-  readonly #announceIfSeen = () => (this.life.isVisible ? this.#announce : null);
-  readonly #foreground = {
-    trigger: 'submitted',
-    ifUnanswered: 'hold',
-    announce: () => this.#announce,
-  } as const;
-
-  async confirm(isGood: boolean, course: CourseId, { isOnline = true, replaces = '' } = {}) {
-    const number = this.#device.ledger.entries.size + 1;
+  /** The visitor fills in the form and confirms it, or what is changed of an earlier request. */
+  async confirm(isGood: boolean, course: CourseId, isOnline: boolean, changes: string | null) {
+    const number = this.#model.ledger.entries.size + 1;
     const id = `key${number}`;
     const mark = `${isGood ? 'good.' : refusedMark}${number}@example.org`;
-    const form: EnrolmentForm = { ...sampleForm, email: mark };
-    const confirmed: ConfirmedRequest = {
-      id,
-      courseId: course,
-      formOf: course,
-      form,
-      request: { ...sampleRequest, email: mark },
-    };
-    const entry = this.#device.ledger.confirm(id, mark);
-    this.#device.memory.drafts.set(course, { form, step: 1, changedAt: this.#device.world.now() });
-    try {
-      if (isOnline) {
-        this.#submitted.add(id);
-        await storeAndDeliver(confirmed, replaces || null, this.#environment, this.#foreground);
-      } else await enqueue(confirmed, replaces || null, this.#environment);
-    } catch {
-      // The device refuses: it is sent all the same, and the page tells how that ended.
-      entry.isUnkept = true;
-      await this.#environment.attempt(confirmed.request, id);
-    }
+    const form = { ...sampleForm, email: mark };
+    this.#model.ledger.confirm(id, mark, this);
+    this.submitted.add(id);
+    const draft = { form, step: 1, changedAt: this.#model.world.now() } as const;
+    await this.#device.change(
+      saveDraft({ courseId: course, draft, erased: undefined, hasRead: true }),
+    );
+    const request = { ...sampleRequest, email: mark };
+    const confirmed = { id, courseId: course, formOf: course, form, request };
+    const owner = isOnline ? this.life.name : null;
+    await confirmAndSend({ confirmed, changes, owner }, this.#environment);
   }
 
-  /** The visitor submits a request again that got no answer, or lets it go by itself. */
-  again = (id: string) => {
-    this.#submitted.add(id);
-    return deliver(id, this.#environment, this.#foreground);
+  /** The visitor submits a request again as it is. */
+  again = async ({ id, courseId, formOf, form, request }: UnsettledRecord) => {
+    this.submitted.add(id);
+    const { ledger } = this.#model;
+    const next = `${id}-again${ledger.entries.size}`;
+    ledger.confirm(next, form.email, this);
+    this.submitted.add(next);
+    const confirmed = { id: next, courseId, formOf, form, request };
+    await confirmAndSend({ confirmed, changes: id, owner: this.life.name }, this.#environment);
   };
+
   release = (id: string) =>
-    this.#environment.store.update(id, (record) => released(record, this.#device.world.now()));
+    this.#device.change(changeRecord(id, (record) => released(record, this.#model.world.now())));
 
-  withdraw = (id: string) =>
-    this.#environment.store.takeBack(id, (record) => {
-      if (!isWithdrawable(record)) return undefined;
-      const entry = this.#device.ledger.entries.get(id);
-      if (entry) entry.isWithdrawn = true;
-      return { form: record.form, step: 1, changedAt: this.#device.world.now() };
-    });
-  discard = (id: string) =>
-    this.#environment.store.update(id, (record) => {
-      const entry = this.#device.ledger.entries.get(id);
-      if (!entry || !isForgettable(record)) return undefined;
-      entry.isDiscarded = true;
-      return 'remove';
-    });
-
-  /** The visitor saves a copy, and sends it from elsewhere. */
-  copy = async (id: string) => {
-    const record = await this.#environment.store.update(id, handedOut);
-    if (record && 'request' in record) await this.#sendElsewhere(record.request, id);
+  withdraw = (id: string) => {
+    this.takingOff.set(id, 'withdrawn');
+    return this.#device.change(withdraw(id, true, this.#model.world.now()));
   };
 
-  dispatch = (trigger: Exclude<Trigger, 'submitted'>) =>
-    deliverDue(this.#environment, trigger, this.#announceIfSeen);
+  discard = (id: string) => {
+    this.takingOff.set(id, 'discarded');
+    return this.#device.change(discard(id));
+  };
+
+  dispatch = (trigger: Exclude<Trigger, 'submitted'>) => deliverDue(this.#environment, trigger);
+
   look = async () => {
-    if (this.life.isVisible) await announceDue(this.#environment, this.#announce);
+    if (!this.life.isVisible) return;
+    const { now } = this.#model.world;
+    const claimed = await this.#device.change(claimAlerts(now()));
+    for (const record of claimed) if (isTelling(record, now())) this.#tell(record);
   };
 }

@@ -1,10 +1,10 @@
 import {
-  isForgettable,
-  isUnsettled,
+  isDeletable,
+  isEditable,
+  isWithdrawable,
   type OutboxRecord,
-} from '../../../src/enrolment/outbox/record';
-import { isEditable, isWithdrawable } from '../../../src/enrolment/outbox/transitions';
-import { Device } from './device';
+} from '../../../src/enrolment/core/record';
+import { ModelDevice } from './device';
 import type { Page } from './page';
 import { type Move, type Schedule, worker } from './schedule';
 import { settle } from './settle';
@@ -13,7 +13,7 @@ import { quiet } from './world';
 
 /** Runs a schedule to its end. @throws with the whole story where anything came out wrong */
 export async function run({ hasLocks, moves }: Schedule): Promise<void> {
-  const device = new Device(hasLocks);
+  const device = new ModelDevice(hasLocks);
   const slots: Page[] = [0, 1, 2].map(() => device.open('page', { isVisible: true }));
   slots.push(device.open('worker', { isVisible: false }));
   try {
@@ -31,7 +31,7 @@ export async function run({ hasLocks, moves }: Schedule): Promise<void> {
   }
 }
 
-async function make(move: Move, device: Device, slots: Page[]): Promise<void> {
+async function make(move: Move, device: ModelDevice, slots: Page[]): Promise<void> {
   const { world, server } = device;
   switch (move.kind) {
     case 'happen':
@@ -81,60 +81,49 @@ async function make(move: Move, device: Device, slots: Page[]): Promise<void> {
 
 type Use = Extract<
   Move,
-  {
-    kind:
-      | 'confirm'
-      | 'queue'
-      | 'again'
-      | 'release'
-      | 'withdraw'
-      | 'discard'
-      | 'copy'
-      | 'dispatch'
-      | 'look';
-  }
+  { kind: 'confirm' | 'queue' | 'again' | 'release' | 'withdraw' | 'discard' | 'dispatch' | 'look' }
 >;
 
 /** Begins what the visitor or the browser wants of a page; it goes on as the schedule lets it. */
-function operate(page: Page, move: Use, { memory }: Device): void {
-  const records = [...memory.records.values()];
-  const pick = (may: (record: OutboxRecord) => boolean, which: number) =>
-    records.filter(may)[which]?.id;
-  // The device may refuse: the page tells the visitor so.
-  const begin = (work: Promise<unknown>) => void work.catch(() => undefined);
-  const on = (may: (record: OutboxRecord) => boolean, act: (id: string) => Promise<unknown>) => {
-    const id = 'which' in move ? pick(may, move.which) : undefined;
-    if (id !== undefined) begin(act(id));
-  };
-  const isHeld = ({ state }: OutboxRecord) => state === 'held';
+function operate(page: Page, move: Use, device: ModelDevice): void {
+  const { records } = device.state();
+  const pick = <T extends OutboxRecord>(
+    may: (record: OutboxRecord) => record is T,
+    which: number,
+  ) => records.filter(may)[which];
   switch (move.kind) {
     case 'confirm':
     case 'queue': {
-      const replaces = move.replaces > 0 ? pick(isEditable, move.replaces - 1) : undefined;
+      const former = move.replaces > 0 ? pick(isEditable, move.replaces - 1) : undefined;
       const isOnline = move.kind === 'confirm';
-      begin(page.confirm(move.isGood, move.course, { isOnline, replaces: replaces ?? '' }));
+      void page.confirm(move.isGood, move.course, isOnline, former?.id ?? null);
       break;
     }
-    case 'again':
-      on(isHeld, page.again);
-      break;
-    case 'release':
-      on(isHeld, page.release);
-      break;
-    case 'withdraw':
-      on(isWithdrawable, page.withdraw);
-      break;
-    case 'discard':
-      on(isForgettable, page.discard);
-      break;
-    case 'copy':
-      on(isUnsettled, page.copy);
-      break;
     case 'dispatch':
-      begin(page.dispatch(move.trigger));
+      void page.dispatch(move.trigger).catch(() => undefined);
       break;
     case 'look':
-      begin(page.look());
+      void page.look();
       break;
+    case 'again': {
+      const held = pick((record) => record.state === 'held', move.which);
+      if (held) void page.again(held);
+      break;
+    }
+    case 'release': {
+      const held = pick((record) => record.state === 'held', move.which);
+      if (held) void page.release(held.id);
+      break;
+    }
+    case 'withdraw': {
+      const record = pick(isWithdrawable, move.which);
+      if (record) void page.withdraw(record.id);
+      break;
+    }
+    case 'discard': {
+      const record = records.filter(isDeletable)[move.which];
+      if (record) void page.discard(record.id);
+      break;
+    }
   }
 }

@@ -16,7 +16,7 @@ export type Move =
       readonly replaces: number;
     }
   | {
-      readonly kind: 'again' | 'release' | 'withdraw' | 'discard' | 'copy';
+      readonly kind: 'again' | 'release' | 'withdraw' | 'discard';
       readonly slot: number;
       readonly which: number;
     }
@@ -84,7 +84,6 @@ const move: fc.Arbitrary<Move> = fc.oneof(
         'release' as const,
         'withdraw' as const,
         'discard' as const,
-        'copy' as const,
       ),
       slot: page,
       which: fc.nat(2),

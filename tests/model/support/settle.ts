@@ -1,6 +1,6 @@
-import { isSettled } from '../../../src/enrolment/outbox/record';
-import { untilNextWake } from '../../../src/enrolment/outbox/transitions';
-import type { Device } from './device';
+import { isSettled } from '../../../src/enrolment/core/record';
+import { untilNextWake } from '../../../src/enrolment/core/transitions';
+import type { ModelDevice } from './device';
 import type { Page } from './page';
 
 /** How often a page may have to look before nothing waits any more. */
@@ -16,7 +16,7 @@ const pause = 10_000;
  * The network is good from now on, and the visitor opens a page. It alone has to bring everything
  * to its end, beside pages that sleep; then those wake as well.
  */
-export async function settle(device: Device): Promise<void> {
+export async function settle(device: ModelDevice): Promise<void> {
   const { world, pages, server } = device;
   server.weather = 0;
   const page = device.open('last-page', { isVisible: true });
@@ -27,8 +27,8 @@ export async function settle(device: Device): Promise<void> {
   await bringToEnd(page, device);
 }
 
-async function bringToEnd(page: Page, device: Device): Promise<void> {
-  const { world, memory } = device;
+async function bringToEnd(page: Page, device: ModelDevice): Promise<void> {
+  const { world } = device;
   let running: Promise<unknown>[] = [];
   const start = (work: Promise<unknown>) => {
     const ended = work.finally(() => {
@@ -43,7 +43,7 @@ async function bringToEnd(page: Page, device: Device): Promise<void> {
     await world.releaseAll();
     const isIdle = running.length === 0;
     if (isIdle && isDone(device)) return;
-    const records = [...memory.records.values()];
+    const records = device.state().records;
     const wait = untilNextWake(records, world.now());
     // It sleeps as long as the page's timer would; what it waits for itself takes less.
     world.elapsed += isIdle ? (wait ?? 0) || pause : pause;
@@ -54,8 +54,8 @@ async function bringToEnd(page: Page, device: Device): Promise<void> {
   device.ledger.object('Something waits for ever.');
 }
 
-const isDone = ({ memory, world, pages }: Device): boolean =>
-  [...memory.records.values()].every((record) =>
-    isSettled(record) ? record.announced : record.state === 'held',
-  ) &&
-  (!world.isBusy() || pages.some(({ life }) => life.isFrozen));
+const isDone = (device: ModelDevice): boolean =>
+  device
+    .state()
+    .records.every((record) => (isSettled(record) ? record.announced : record.state === 'held')) &&
+  (!device.world.isBusy() || device.pages.some(({ life }) => life.isFrozen));

@@ -1,69 +1,86 @@
-import { isUnsettled, type OutboxRecord } from '../../../src/enrolment/outbox/record';
-import type { Device } from './device';
-import type { Entry } from './ledger';
+import type { OutboxRecord } from '../../../src/enrolment/core/record';
+import type { ModelDevice } from './device';
 
 /** What is wrong in the end, in words. */
-export function verdict(device: Device): string[] {
+export function verdict(device: ModelDevice): string[] {
   const { server, ledger } = device;
+  const { records } = device.state();
   return [
     ...server.misusedKeys.map((key) => `${key} went with two bodies`),
-    ...[...ledger.entries.values()].flatMap((entry) => [
-      ...arrival(entry, device),
-      ...alert(entry, device),
-      ...privacy(entry, device),
+    ...records.flatMap((record) => [
+      ...arrival(record, device),
+      ...alert(record, device),
+      ...privacy(record, device),
     ]),
-  ].filter(Boolean);
+    ...[...ledger.entries.values()].flatMap((entry) => {
+      const { id, mark, isStored, gone } = entry;
+      const rows = server.rowsOf(mark).length;
+      // Who deletes a request in one tab and sends it again in two others makes two of it.
+      const wasDiscarded = [...ledger.entries.values()].some(
+        (other) => other.mark === mark && other.gone === 'discarded',
+      );
+      if (rows > 1 && !wasDiscarded) return [`${id} arrived ${rows} times`];
+      // A page whose claim was refused sends all the same: better that than not at all.
+      const wasRefused = device.pages.some((page) => page.wasRefused);
+      if (gone === 'withdrawn' && rows > 0 && !wasRefused)
+        return [`${id} arrived though withdrawn`];
+      const last = ledger.last(entry);
+      const isLost =
+        isStored && last.gone === null && !records.some((record) => record.id === last.id);
+      return isLost ? [`${id} is lost`] : [];
+    }),
+  ];
 }
 
-function arrival(entry: Entry, { server, memory }: Device): string[] {
-  const { id, mark, gone, isStored, isUnkept, isWithdrawn } = entry;
-  const rows = server.rowsOf(mark).length;
-  if (rows > 1) return [`${id} arrived ${rows} times`];
-  const record = memory.records.get(id);
-  if (!record) {
-    const mayBeThere = gone && mayBeKnown(gone) && !isWithdrawn;
-    if (gone) return rows > 0 && !mayBeThere ? [`${id} arrived though taken back`] : [];
-    if (isStored) return [`${id} is lost`];
-    return rows > 0 && !isUnkept ? [`${id} arrived though never stored`] : [];
-  }
-  switch (record.state) {
+const chainOf = ({ id, earlier = [] }: OutboxRecord): string[] => [
+  id,
+  ...earlier.map((each) => each.id),
+];
+
+function arrival(record: OutboxRecord, device: ModelDevice): string[] {
+  const { server, ledger } = device;
+  const { id, state } = record;
+  const markOf = (each: string) => ledger.entries.get(each)?.mark ?? 'none';
+  const rows = [...new Set(chainOf(record).flatMap((each) => server.rowsOf(markOf(each))))];
+  // Who could not store that it took another's place could not keep that one from being sent.
+  const entries = chainOf(record).map((each) => ledger.entries.get(each));
+  const wasRefused = entries.some((entry) => entry?.page.wasRefused);
+  const wasDiscarded = [...ledger.entries.values()].some(
+    ({ mark, gone }) => gone === 'discarded' && entries.some((entry) => entry?.mark === mark),
+  );
+  if (rows.length > 1 && !wasRefused && !wasDiscarded)
+    return [`${id} and what it took the place of arrived ${rows.length} times`];
+  switch (state) {
     case 'accepted':
-      return rows === 1 ? [] : [`${id} counts as accepted and is not`];
+      return server.rowsOf(markOf(id)).length > 0 || device.pages.some((page) => page.wasRefused)
+        ? []
+        : [`${id} counts as accepted and is not`];
     case 'rejected':
-      return rows === 0 ? [] : [`${id} counts as refused and arrived`];
+      return server.rowsOf(markOf(id)).length === 0 ? [] : [`${id} was refused and arrived`];
     case 'held':
       return [];
     default:
-      return [`${id} is still ${record.state}`];
+      return [`${id} is still ${state}`];
   }
 }
 
-/** Whether a try or a copy may have brought it to the academy, of which the visitor was told. */
-const mayBeKnown = (record: OutboxRecord): boolean =>
-  isUnsettled(record)
-    ? record.attempts > 0 || record.copies !== undefined
-    : record.state === 'accepted';
-
-function alert({ id, notedBy }: Entry, { memory, pages }: Device): string[] {
-  const record = memory.records.get(id);
-  if (!record || !('announced' in record)) return [];
-  if (!notedBy || !record.announced) return [`${id} was never told`];
-  // Who crashed after it had noted it was seen before; who could not note it left it to another.
-  const others = pages.filter(
-    (page) => page !== notedBy && !page.life.hasCrashed && !page.wasRefused,
-  );
-  return [
-    !notedBy.alerts.has(id) && `the alert of ${id} is gone`,
-    others.some(({ alerts }) => alerts.has(id)) && `${id} was told twice`,
-  ].filter((text) => text !== false);
+function alert({ id, ...record }: OutboxRecord, { ledger }: ModelDevice): string[] {
+  if (!('announced' in record)) return [];
+  const tellings = ledger.tellings.get(id) ?? [];
+  if (!record.announced || tellings.length === 0) return [`${id} was never told`];
+  // Who crashed or was refused before it noted it left it to another.
+  const noted = tellings.filter((telling) => !ledger.wasUnnoted(telling));
+  return noted.length > 1 ? [`${id} was told ${noted.length} times`] : [];
 }
 
-function privacy({ id, mark }: Entry, { memory }: Device): string[] {
-  const record = memory.records.get(id);
-  const hasMark = (value: unknown) => JSON.stringify(value).includes(mark);
-  const isDraft = [...memory.drafts.values()].some(hasMark);
+function privacy(record: OutboxRecord, device: ModelDevice): string[] {
+  const mark = device.ledger.entries.get(record.id)?.mark;
+  const hasMark = (value: unknown) => mark && JSON.stringify(value).includes(mark);
+  const isDraft = Object.values(device.state().drafts).some(hasMark);
   return [
-    record?.state === 'accepted' && hasMark(record) && `${id} keeps what is personal`,
-    record && isDraft && `${id} is a draft too`,
-  ].filter((text) => text !== false && text !== undefined);
+    ...(record.state === 'accepted' && hasMark(record)
+      ? [`${record.id} keeps what is personal`]
+      : []),
+    ...(isDraft ? [`${record.id} is a draft too`] : []),
+  ];
 }

@@ -1,6 +1,7 @@
 /** One page or worker, from its start to its end: a page that is opened again is another life. */
 export interface Life {
   readonly name: string;
+  readonly isWorker: boolean;
   isVisible: boolean;
   /** Put aside by the browser: what it asked for happens, but it hears of nothing until it wakes. */
   isFrozen: boolean;

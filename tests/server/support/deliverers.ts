@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EnrolmentRequest } from '../../../src/enrolment/request';
+import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
 import type { Channel } from '../../../src/server/office/channel';
 import { Deliverer } from '../../../src/server/office/deliverer';
 import type { ChannelKind, OfficeNoticeStore } from '../../../src/server/store/office-notices';

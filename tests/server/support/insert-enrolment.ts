@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { EnrolmentRequest } from '../../../src/enrolment/request';
+import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
 
 /** A row as it lies in the table: what was sent, and what the server adds to it. */
 export interface EnrolmentRow extends Omit<EnrolmentRequest, 'lang' | 'per'> {

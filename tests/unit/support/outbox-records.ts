@@ -4,11 +4,11 @@ import type {
   QueuedRecord,
   RejectedRecord,
   SendingRecord,
-} from '../../../src/enrolment/outbox/record';
-import { spanFrom } from '../../../src/enrolment/outbox/schedule';
-import type { ConfirmedRequest } from '../../../src/enrolment/outbox/transitions';
-import { sampleForm } from './sample-form';
-import { sampleRequest } from './sample-request';
+} from '../../../src/enrolment/core/record';
+import { spanFrom } from '../../../src/enrolment/core/schedule';
+import type { ConfirmedRequest } from '../../../src/enrolment/core/transitions';
+import { sampleForm } from './samples';
+import { sampleRequest } from './samples';
 
 export const noon = Date.UTC(2026, 10, 20, 12);
 
@@ -29,7 +29,7 @@ export const queuedRecord: QueuedRecord = {
   ...unsettled,
   state: 'queued',
   attempts: 0,
-  departed: false,
+  mayHaveArrived: false,
   lastFailure: null,
   wait: spanFrom(noon, 0),
 };
@@ -38,7 +38,7 @@ export const queuedRecord: QueuedRecord = {
 export const waitingRecord: QueuedRecord = {
   ...queuedRecord,
   attempts: 1,
-  departed: true,
+  mayHaveArrived: false,
   lastFailure: { kind: 'status', status: 503 },
   wait: spanFrom(noon, 60_000),
 };
@@ -47,7 +47,7 @@ export const sendingRecord: SendingRecord = {
   ...unsettled,
   state: 'sending',
   attempts: 1,
-  departed: false,
+  mayHaveArrived: false,
   lastFailure: null,
   lease: { owner: 'page', span: spanFrom(noon, 45_000) },
 };
@@ -56,7 +56,7 @@ export const heldRecord: HeldRecord = {
   ...unsettled,
   state: 'held',
   attempts: 1,
-  departed: true,
+  mayHaveArrived: true,
   lastFailure: { kind: 'no-answer' },
 };
 

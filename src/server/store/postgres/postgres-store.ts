@@ -1,4 +1,4 @@
-import type { EnrolmentRequest } from '../../../enrolment/request';
+import type { EnrolmentRequest } from '../../../enrolment/core/request';
 import { createReference, type Reference } from '../../reference';
 import type {
   Acceptance,

@@ -1,5 +1,5 @@
 import { type Database, SqliteError } from 'better-sqlite3';
-import type { EnrolmentRequest } from '../../../enrolment/request';
+import type { EnrolmentRequest } from '../../../enrolment/core/request';
 import { createReference, type Reference } from '../../reference';
 import type { Acceptance, Receipt, StoredEnrolment } from '../enrolment-store';
 import type { ChannelKind } from '../office-notices';

@@ -1,0 +1,185 @@
+import type { CourseId } from '../../content/course-ids';
+import { attemptDelivery } from '../core/attempt';
+import {
+  changeRecord,
+  claimAlerts,
+  congratulate as congratulateOn,
+  discard as discardRecord,
+  type DraftSave,
+  markAnnounced,
+  openInForm as openRecordInForm,
+  saveDraft as saveFormDraft,
+  withdraw as withdrawRecord,
+} from '../core/changes';
+import { confirmAndSend, deliverDue, type DeliveryEnvironment } from '../core/delivery';
+import { type DeviceChange, deviceOf, type DeviceState } from '../core/device';
+import { tryWebLock } from '../core/locks';
+import type { OutboxRecord, SettledRecord } from '../core/record';
+import { type ConfirmedRequest, isTelling, released, type Trigger } from '../core/transitions';
+import { formRequest, shownAlerts } from './alerts';
+import { isStored, pageEntries, publish, refresh } from './device-view';
+import { dropUnsavedInput } from './unsaved-input';
+import { askForBackgroundSync, closeAllNotifications, closeNotification } from './worker';
+
+/*
+ * What a page writes into the device's database: nothing else does, but the worker, which delivers.
+ * Each command is one transaction of the core, after which every tab looks anew.
+ */
+
+const device = deviceOf(pageEntries, Date.now);
+const strictDevice = deviceOf({ ...pageEntries, change: pageEntries.changeStored }, Date.now);
+
+async function run<T>(decide: (state: DeviceState) => DeviceChange<T>): Promise<T> {
+  const result = await device.change(decide);
+  await publish();
+  return result;
+}
+
+/** Changes a request on the visitor's word. @throws if the device refuses: then nothing changed */
+async function runStrictly<T>(decide: (state: DeviceState) => DeviceChange<T>): Promise<T> {
+  const result = await strictDevice.change(decide);
+  await publish();
+  return result;
+}
+
+function tell(record: SettledRecord): void {
+  const others = shownAlerts.get().filter(({ id }) => id !== record.id);
+  shownAlerts.set([...others, record]);
+  void run(markAnnounced([record.id])).then(() => closeNotification(record.id));
+}
+
+/** Nobody looks at a hidden page: another tab may be the one that is seen. */
+const isSeen = () => document.visibilityState === 'visible' && shownAlerts.hasSubscribers();
+
+/**
+ * Tells what nobody has told yet: of requests that the worker sent, or a tab that has ended. Never
+ * rejects.
+ */
+export async function tellWhatIsDue(): Promise<void> {
+  if (!isSeen()) return;
+  const claimed = await device.change(claimAlerts(Date.now()));
+  for (const record of claimed) if (isTelling(record, Date.now())) tell(record);
+}
+
+const environment: DeliveryEnvironment = {
+  device,
+  tryLock: tryWebLock,
+  attempt: (record) => attemptDelivery(record),
+  now: Date.now,
+  random: Math.random,
+  owner: crypto.randomUUID(),
+  isSeen,
+  tell,
+  publish: () => void publish(),
+};
+
+/**
+ * Stores what the visitor confirmed and sends it; offline, leaves it to wait.
+ *
+ * @param changes the id of the request that this one is the changed form of
+ * @returns its record, as it was answered or waits; undefined if it was deleted meanwhile
+ */
+export async function confirm(
+  confirmed: Omit<ConfirmedRequest, 'id'>,
+  changes: string | null,
+): Promise<OutboxRecord | undefined> {
+  const record = await confirmAndSend(
+    {
+      confirmed: { id: crypto.randomUUID(), ...confirmed },
+      changes,
+      owner: navigator.onLine ? environment.owner : null,
+    },
+    environment,
+    // Before it is answered: the form tells how it ended.
+    ({ id }) => formRequest.set(id),
+  );
+  await refresh();
+  void persistStorage();
+  if (record?.state === 'queued') askForBackgroundSync();
+  return record;
+}
+
+/** Sends what may be sent now. Gives the ids of those that were settled and not told. */
+export const deliver = (trigger: Exclude<Trigger, 'submitted'>): Promise<string[]> =>
+  deliverDue(environment, trigger);
+
+/** Lets a held request go again by itself, from now on. @throws if the device refuses */
+export async function sendWhenOnline(id: string): Promise<void> {
+  await runStrictly(changeRecord(id, (record) => released(record, Date.now())));
+  askForBackgroundSync();
+}
+
+/** Saves a form's draft, or removes it. Gives whether it was saved. */
+export async function saveDraft(draft: DraftSave): Promise<boolean> {
+  return (await run(saveFormDraft(draft))) && isStored(['draft', draft.courseId]);
+}
+
+/** Takes back a request that surely never arrived; see the core's `withdraw`. */
+export const withdraw = (id: string, overDraft = false): Promise<boolean> =>
+  runStrictly(withdrawRecord(id, overDraft, Date.now()));
+
+/** Drops the draft of a request's form, so that the request can be changed there. */
+export const openInForm = (id: string): Promise<boolean> => run(openRecordInForm(id));
+
+/** Deletes a request from the device, its receipt included. Gives whether it was there to go. */
+export const discard = (id: string, may?: (record: OutboxRecord) => boolean): Promise<boolean> =>
+  runStrictly(discardRecord(id, may));
+
+/**
+ * Forgets what a form holds: its draft, and the request in it if that waits for the visitor. One
+ * that is sent by itself goes on waiting. Gives whether the device has forgotten it.
+ */
+export async function clearForm(courseId: CourseId, requestId: string | null): Promise<boolean> {
+  if (requestId !== null) {
+    await run(discardRecord(requestId, ({ state }) => state === 'held' || state === 'rejected'));
+  }
+  await run(({ drafts }) => ({
+    draft: drafts[courseId] ? [courseId, null] : undefined,
+    result: undefined,
+  }));
+  return isStored(['draft', courseId]);
+}
+
+/** Whether the congratulation for a course is due on this page, and on no other. */
+export const congratulate = (courseId: CourseId): Promise<boolean> => run(congratulateOn(courseId));
+
+/**
+ * Deletes all that this device keeps of the visitor, in every tab. The database decides: it is
+ * emptied in one transaction, and whatever is under way finds its record gone and stores nothing.
+ *
+ * @throws if the device refuses: then everything is still there
+ */
+export async function deleteEverything(): Promise<void> {
+  await pageEntries.erase();
+  clearPage();
+  await publish();
+  await Promise.allSettled([closeAllNotifications(), navigator.clearAppBadge?.()]);
+}
+
+/** Takes off this page what it shows and keeps of the visitor: everything was deleted. */
+export function clearPage(): void {
+  shownAlerts.set([]);
+  dropUnsavedInput();
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // A browser that refuses them has nothing in them.
+  }
+}
+
+let hasAsked = false;
+
+/**
+ * Asks the browser not to clear what this site keeps when the device runs short of space. Firefox
+ * asks the visitor, who understands why once a request is confirmed.
+ */
+async function persistStorage(): Promise<void> {
+  if (hasAsked) return;
+  hasAsked = true;
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch {
+    // Then it is kept as long as the browser likes.
+  }
+}

@@ -1,0 +1,132 @@
+import { useSyncExternalStore } from 'react';
+import { publishChange, subscribeToChanges } from '../core/channel';
+import type { DeviceState } from '../core/device';
+import { type Entry, type EntryKey, storedEntries, withMemory } from '../core/entries';
+import type { OutboxRecord } from '../core/record';
+import { createStore } from './create-store';
+
+/** What this page knows of the device's drafts and requests. */
+export type DeviceView =
+  | { readonly kind: 'loading' }
+  /** The device refuses: what is typed and sent is kept on this page alone. */
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'ready'; readonly state: DeviceState };
+
+/** The device's entries, and what it refused to store of this page's. */
+export const pageEntries = withMemory(storedEntries);
+
+export const emptyState: DeviceState = {
+  drafts: {},
+  records: [],
+  erased: undefined,
+  unreadable: 0,
+};
+
+const view = createStore<DeviceView>({ kind: 'loading' });
+let reading: Promise<void> | undefined;
+let readAgain = false;
+
+/** The one store of a page: wizard, strip, 'Your requests' and alerts are projections of it. */
+export const deviceView = { get: view.get, subscribe: view.subscribe };
+
+/** Reads the device's state anew. Never rejects; resolves once it is shown. */
+export function refresh(): Promise<void> {
+  readAgain = true;
+  reading ??= readUntilCurrent();
+  return reading;
+}
+
+async function readUntilCurrent(): Promise<void> {
+  while (readAgain) {
+    readAgain = false;
+    view.set(await read());
+  }
+  reading = undefined;
+}
+
+async function read(): Promise<DeviceView> {
+  try {
+    const stored = await pageEntries.read();
+    if (stored.length === 0) return { kind: 'ready', state: emptyState };
+    // The schemas are large, and most visitors have nothing stored.
+    const core = await import('../core/device').catch(() => undefined);
+    if (core) return { kind: 'ready', state: core.parseState(stored, Date.now()) };
+    // No network, and no worker: try again once there may be one.
+    addEventListener('online', () => void refresh(), { once: true });
+    return view.get();
+  } catch {
+    return { kind: 'unreadable' };
+  }
+}
+
+/** To call after this page has changed the device's state: tells every tab and the worker. */
+export async function publish(): Promise<void> {
+  publishChange();
+  await refresh();
+}
+
+/** Whether the latest version of an entry is stored, not only kept on this page. */
+export const isStored = (key: EntryKey): boolean => pageEntries.isStored(key);
+
+/** Calls back each time that the visitor deletes everything, here or in another tab. */
+export function onErased(callback: () => void): () => void {
+  const erasedNow = () => {
+    const known = view.get();
+    return known.kind === 'ready' ? (known.state.erased ?? 'never') : undefined;
+  };
+  let erased = erasedNow();
+  return view.subscribe(() => {
+    const before = erased;
+    erased = erasedNow() ?? before;
+    if (before !== undefined && erased !== before) callback();
+  });
+}
+
+/** Starts reading, and follows changes by other tabs and the worker. */
+export function startDeviceView(): void {
+  subscribeToChanges(() => void refresh());
+  // A page in the bfcache, or asleep, hears of nothing.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void refresh();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void refresh();
+  });
+  void refresh();
+}
+
+const loading: DeviceView = { kind: 'loading' };
+
+/** What this page knows of the device, kept up to date. */
+export const useDevice = (): DeviceView =>
+  useSyncExternalStore(view.subscribe, view.get, () => loading);
+
+const noRecords: readonly OutboxRecord[] = [];
+
+/** The requests on this device, the oldest first; none until they were read. */
+export function useRecords(): readonly OutboxRecord[] {
+  const device = useDevice();
+  return device.kind === 'ready' ? device.state.records : noRecords;
+}
+
+/** Whether anything is kept that a predicate picks. A device that can't be read keeps nothing. */
+async function keeps(isMeant: (entry: Entry) => boolean): Promise<boolean> {
+  try {
+    return (await pageEntries.read()).some(isMeant);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a form was begun and not sent. Never rejects. */
+export const keepsDraft = (): Promise<boolean> => keeps(({ key }) => key[0] === 'draft');
+
+/** Whether a form was begun, or a request is kept. Never rejects. */
+export const keepsAnything = (): Promise<boolean> => keeps(({ key }) => key[0] !== 'erased');
+
+/** Whether a request is kept that the academy has not accepted. Never rejects. */
+export const keepsOpenRequest = (): Promise<boolean> =>
+  keeps(
+    ({ key, value }) =>
+      key[0] === 'request' && (value as { readonly state?: unknown }).state !== 'accepted',
+  );

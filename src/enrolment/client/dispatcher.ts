@@ -1,0 +1,93 @@
+import { showBadge } from '../core/badge';
+import type { OutboxRecord } from '../core/record';
+import { isToBeTold, type Trigger, untilNextWake } from '../core/transitions';
+import { clearPage, deliver, tellWhatIsDue } from './commands';
+import { deviceView, onErased, refresh } from './device-view';
+import { askWorkerToNotify } from './worker';
+
+/*
+ * When this page sends what waits, and tells how it ended: at its start, with the network, on
+ * becoming visible, by time, and on the visitor's word.
+ */
+
+type PageTrigger = Exclude<Trigger, 'submitted'>;
+
+/** From the least that a trigger sends to the most. */
+const strength: readonly PageTrigger[] = ['timer', 'reconnected', 'asked'];
+
+/** The longest that a timer of the browser can wait, in milliseconds. */
+const longestTimerMs = 2 ** 31 - 1;
+
+/** After how long to look again at what is due, but in other hands, in milliseconds. */
+const pauseMs = 10_000;
+
+let running: Promise<void> | undefined;
+let pending: PageTrigger | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Sends what waits and may be sent now. Triggers that come while it runs are one more run, by the
+ * strongest of them. Never rejects.
+ */
+export function dispatch(trigger: PageTrigger): Promise<void> {
+  if (!pending || strength.indexOf(trigger) > strength.indexOf(pending)) pending = trigger;
+  running ??= runWhilePending();
+  return running;
+}
+
+async function runWhilePending(): Promise<void> {
+  while (pending) {
+    const trigger = pending;
+    pending = undefined;
+    try {
+      askWorkerToNotify(await deliver(trigger));
+    } catch {
+      // The device can't be read, which the view tells.
+    }
+    await refresh();
+  }
+  running = undefined;
+  wakeAfter(pauseMs);
+}
+
+/** Looks again when the next record is due; after `ifDueNowMs` where one is already. */
+function wakeAfter(ifDueNowMs: number): void {
+  clearTimeout(timer);
+  const wait = untilNextWake(recordsNow(), Date.now());
+  if (wait === null) return;
+  timer = setTimeout(() => void wake('timer'), Math.min(wait || ifDueNowMs, longestTimerMs));
+}
+
+async function wake(trigger: PageTrigger): Promise<void> {
+  await Promise.all([dispatch(trigger), tellWhatIsDue()]);
+}
+
+function recordsNow(): readonly OutboxRecord[] {
+  const view = deviceView.get();
+  return view.kind === 'ready' ? view.state.records : [];
+}
+
+/** Starts sending from this page. Gives what stops it. */
+export function startDispatcher(): () => void {
+  const onOnline = () => void wake('reconnected');
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') void wake('reconnected');
+  };
+  const stopClearing = onErased(clearPage);
+  const stopFollowing = deviceView.subscribe(() => {
+    const records = recordsNow();
+    void showBadge(records);
+    if (records.some((record) => isToBeTold(record, Date.now()))) void tellWhatIsDue();
+    if (!running) wakeAfter(0);
+  });
+  addEventListener('online', onOnline);
+  document.addEventListener('visibilitychange', onVisible);
+  void wake('reconnected');
+  return () => {
+    removeEventListener('online', onOnline);
+    document.removeEventListener('visibilitychange', onVisible);
+    stopFollowing();
+    stopClearing();
+    clearTimeout(timer);
+  };
+}

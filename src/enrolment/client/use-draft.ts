@@ -1,0 +1,140 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { CourseId } from '../../content/course-ids';
+import type { DraftContent } from '../core/changes';
+import type { EnrolmentForm } from '../core/form';
+import type { CompleteForm } from '../core/form-schema';
+import { isStored, useDevice } from './device-view';
+import {
+  type DraftKnowledge,
+  type DraftStatus,
+  draftStatus,
+  isChangedElsewhere,
+  isDirty,
+  isUntouched,
+} from './draft-status';
+import { holdUnsavedInput } from './unsaved-input';
+
+/** How long after the last keystroke the draft is written, in milliseconds. */
+const debounceMs = 150;
+
+interface DraftOptions {
+  readonly courseId: CourseId;
+  readonly form: UseFormReturn<EnrolmentForm, unknown, CompleteForm>;
+  /** The form as it opens for this course. */
+  readonly initial: EnrolmentForm;
+  /** The step that is open; null where it is 'Confirmation', from where nobody goes on. */
+  readonly step: 0 | 1 | null;
+  /** Whether the stored draft was looked for, so that typing can't overwrite it unread. */
+  readonly isReady: boolean;
+}
+
+export interface DraftKeeper {
+  readonly status: DraftStatus;
+  readonly changedElsewhere: boolean;
+  /** Notes that the form was filled with what needs no saving. */
+  markSaved(content: DraftContent): void;
+  /** Saves what is typed at once. Gives whether nothing typed would be lost now. Never rejects. */
+  flush(): Promise<boolean>;
+}
+
+/** Saves what is typed in a course's form on this device (the ruling on drafts). */
+export function useDraft({ courseId, form, initial, step, isReady }: DraftOptions): DraftKeeper {
+  const device = useDevice();
+  const state = device.kind === 'ready' ? device.state : undefined;
+  const [saved, setSaved] = useState<DraftContent>({ form: initial, step: 0 });
+  const [typed, setTyped] = useState<DraftContent>(saved);
+  const [isRefused, setRefused] = useState(false);
+  // A save may come before the next render.
+  const latest = useRef({ saved, typed, erased: state?.erased });
+
+  function note(news: Partial<Pick<DraftKnowledge, 'saved' | 'typed'>>) {
+    latest.current = { ...latest.current, ...news };
+    setSaved(latest.current.saved);
+    setTyped(latest.current.typed);
+  }
+
+  const rendered: DraftKnowledge = {
+    initial: { form: initial, step: 0 },
+    saved,
+    typed,
+    stored: state?.drafts[courseId],
+    isRefused: isRefused || device.kind === 'unreadable',
+  };
+
+  async function flush(): Promise<boolean> {
+    const now = { ...rendered, ...latest.current };
+    if (!isReady || !isDirty(now)) return true;
+    const content = now.typed;
+    const draft = isUntouched(now) ? null : { ...content, changedAt: Date.now() };
+    try {
+      const { saveDraft } = await import('./commands');
+      const isSaved = await saveDraft({
+        courseId,
+        draft,
+        erased: latest.current.erased,
+        hasRead: state !== undefined,
+      });
+      setRefused(!isSaved && !isStored(['draft', courseId]));
+      if (isSaved) note({ saved: content });
+      return isSaved || draft === null;
+    } catch {
+      // The code did not arrive.
+      setRefused(true);
+      return false;
+    }
+  }
+
+  const flushNow = useEffectEvent(flush);
+  const formChanged = useEffectEvent((values: EnrolmentForm) =>
+    note({ typed: { ...latest.current.typed, form: values } }),
+  );
+  const stepChanged = useEffectEvent((next: 0 | 1) =>
+    note({ typed: { ...latest.current.typed, step: next } }),
+  );
+
+  // Before the visitor sees the form unlocked: a keystroke may come sooner than other effects.
+  useLayoutEffect(() => {
+    if (!isReady) return;
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => formChanged({ ...values }),
+    });
+    const stopHolding = holdUnsavedInput(() => flushNow());
+    const onLeaving = () => void flushNow();
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') onLeaving();
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    addEventListener('pagehide', onLeaving);
+    return () => {
+      onLeaving();
+      unsubscribe();
+      stopHolding();
+      document.removeEventListener('visibilitychange', onVisibility);
+      removeEventListener('pagehide', onLeaving);
+    };
+  }, [form, isReady]);
+
+  useEffect(() => {
+    if (isReady && step !== null) stepChanged(step);
+  }, [step, isReady]);
+
+  useEffect(() => {
+    if (!isReady) return;
+    const timer = setTimeout(() => void flushNow(), debounceMs);
+    return () => clearTimeout(timer);
+  }, [typed, isReady]);
+
+  // What is typed once everything was deleted is a new draft.
+  useEffect(() => {
+    latest.current = { ...latest.current, erased: state?.erased };
+  }, [state?.erased]);
+
+  return {
+    status: isReady ? draftStatus(rendered) : { kind: 'none' },
+    changedElsewhere: isReady && isChangedElsewhere(rendered),
+    markSaved: (content) => note({ saved: content, typed: content }),
+    flush,
+  };
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import type { DeliveryFailure, UnsettledRecord } from './record';
+import { attemptTimeoutMs, day } from './schedule';
+
+/** How one try to hand a request to the academy's server ended. */
+export type AttemptOutcome =
+  /** Stored. Another host than our server need not name a reference. */
+  | { readonly kind: 'accepted'; readonly reference: string | null }
+  /** The server refuses it as it is. */
+  | { readonly kind: 'rejected'; readonly status: number }
+  /** It may go another time. */
+  | {
+      readonly kind: 'failed';
+      readonly failure: DeliveryFailure;
+      /** How long the server asks to wait, in milliseconds. */
+      readonly retryAfter: number | null;
+    };
+
+const answerSchema = z.object({ reference: z.string() });
+
+/** Answers that say 'not now', though their numbers lie among the refusals. */
+const temporaryStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429]);
+
+/** A try that breaks sooner than this, in milliseconds, never left a device that is offline. */
+const atOnceMs = 1000;
+
+interface Network {
+  /** Where the server is; empty for the site's own. */
+  readonly host: string;
+  readonly fetch: typeof fetch;
+  /** Whether the browser says that there is no network. It may be wrong. */
+  readonly isOffline: () => boolean;
+}
+
+/** The network of a page or worker. */
+const browserNetwork: Network = {
+  host: import.meta.env.VITE_API_HOST ?? '',
+  fetch: (input, init) => fetch(input, init),
+  isOffline: () => !navigator.onLine,
+};
+
+/** What is sent of a record. */
+export type Sendable = Pick<UnsettledRecord, 'id' | 'request' | 'earlier'>;
+
+/** Sends an enrolment request once (section 7). Never throws. */
+export async function attemptDelivery(
+  record: Sendable,
+  network = browserNetwork,
+): Promise<AttemptOutcome> {
+  const { isOffline } = network;
+  const wasOffline = isOffline();
+  const begun = performance.now();
+  try {
+    return await readOutcome(await post(record, network));
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') {
+      return failed({ kind: 'timeout' });
+    }
+    const brokeAtOnce = performance.now() - begun < atOnceMs;
+    const neverLeft = wasOffline && brokeAtOnce && isOffline();
+    return failed({ kind: neverLeft ? 'offline' : 'no-answer' });
+  }
+}
+
+function post({ id, request, earlier = [] }: Sendable, { host, fetch }: Network) {
+  // The academy keeps one row for the request and all that it took the place of.
+  const replaced = earlier.filter(({ mayHaveArrived }) => mayHaveArrived).map((each) => each.id);
+  return fetch(`${host}/api/notifications`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': id,
+      ...(replaced.length > 0 && { Replaces: replaced.join(', ') }),
+    },
+    body: JSON.stringify(request),
+    // A redirect is never our server's: a hotel's network sends visitors to its sign-in page so.
+    redirect: 'manual',
+    credentials: 'omit',
+    signal: AbortSignal.timeout(attemptTimeoutMs),
+  });
+}
+
+async function readOutcome(response: Response): Promise<AttemptOutcome> {
+  const { status } = response;
+  if (response.type === 'opaqueredirect') return failed({ kind: 'foreign-answer' });
+  if (response.ok) {
+    const body = await response.text();
+    // The same sign-in page may also answer 200 in HTML, to anything.
+    if (isWebPage(response.headers, body)) return failed({ kind: 'foreign-answer' });
+    return { kind: 'accepted', reference: readReference(body) };
+  }
+  if (status >= 400 && status < 500 && !temporaryStatuses.has(status)) {
+    return { kind: 'rejected', status };
+  }
+  return failed({ kind: 'status', status }, parseRetryAfter(response.headers));
+}
+
+function isWebPage(headers: Headers, body: string): boolean {
+  return Boolean(headers.get('Content-Type')?.includes('html')) || /^\s*</.test(body);
+}
+
+function failed(failure: DeliveryFailure, retryAfter: number | null = null): AttemptOutcome {
+  return { kind: 'failed', failure, retryAfter };
+}
+
+function readReference(body: string): string | null {
+  try {
+    return answerSchema.parse(JSON.parse(body)).reference;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads how long a server asks to wait: `Retry-After`, in seconds or as a date, at most a day.
+ *
+ * A date is measured against the answer's own `Date`, as the device's clock may be wrong. A time
+ * that is not later says nothing: obeying it would mean asking again without a pause.
+ *
+ * @returns milliseconds, more than 0, or null where the server does not say
+ */
+export function parseRetryAfter(headers: Headers): number | null {
+  const text = headers.get('Retry-After')?.trim();
+  if (!text) return null;
+  const wait = /^\d+$/.test(text)
+    ? Number(text) * 1000
+    : Date.parse(text) - Date.parse(headers.get('Date') ?? new Date().toUTCString());
+  return wait > 0 ? Math.min(wait, day) : null;
+}

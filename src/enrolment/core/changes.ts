@@ -1,0 +1,225 @@
+import type { CourseId } from '../../content/course-ids';
+import type { DeviceChange, DeviceState } from './device';
+import { type EnrolmentForm, isSameForm } from './form';
+import {
+  type Draft,
+  isDeletable,
+  isEditable,
+  isUnsettled,
+  isWithdrawable,
+  type OutboxRecord,
+  type SettledRecord,
+} from './record';
+import {
+  announced,
+  claimed,
+  type ConfirmedRequest,
+  isToBeTold,
+  queued,
+  released,
+  telling,
+} from './transitions';
+
+/*
+ * What the visitor's commands make of the device's state. All of it is pure: the state as it is
+ * stored by then comes in, and what is to be written goes out.
+ */
+
+const unchanged = <T>(result: T): DeviceChange<T> => ({ result });
+
+export const recordOf = ({ records }: DeviceState, id: string): OutboxRecord | undefined =>
+  records.find((record) => record.id === id);
+
+/** Changes one record; where `transition` gives undefined, it stays as it is. */
+export function changeRecord<Next extends OutboxRecord>(
+  id: string,
+  transition: (record: OutboxRecord) => Next | undefined,
+): (state: DeviceState) => DeviceChange<Next | undefined> {
+  return (state) => {
+    const record = recordOf(state, id);
+    const next = record && transition(record);
+    return next ? { put: [next], result: next } : unchanged(undefined);
+  };
+}
+
+/** What a form holds that is worth a draft. */
+export type DraftContent = Pick<Draft, 'form' | 'step'>;
+
+/** What a page knows when it saves a draft. */
+export interface DraftSave {
+  readonly courseId: CourseId;
+  /** Null where the form is as it opens: then the draft goes. */
+  readonly draft: Draft | null;
+  /** The value of `erased` when the form was last read. */
+  readonly erased: string | undefined;
+  /** Whether the page has read the stored draft. What it never saw it does not replace. */
+  readonly hasRead: boolean;
+}
+
+/** Saves a form's draft. Gives whether it was saved. */
+export const saveDraft =
+  ({ courseId, draft, erased, hasRead }: DraftSave) =>
+  (state: DeviceState): DeviceChange<boolean> => {
+    // What was typed before everything was deleted must not come back.
+    if (state.erased !== erased && hasRead) return unchanged(false);
+    if (!hasRead && state.drafts[courseId]) return unchanged(false);
+    return { draft: [courseId, draft], result: true };
+  };
+
+const fullName = ({ firstName, lastName }: EnrolmentForm) =>
+  `${firstName.trim()} ${lastName.trim()}`.toLowerCase();
+
+/** By name: a parent enrols several children under one address. */
+export const isSamePerson = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
+  fullName(a) === fullName(b);
+
+type Described = Pick<ConfirmedRequest, 'courseId' | 'form'>;
+
+/** Whether both are about the same person and course. */
+export const isSameEnrolment = (a: Described, b: Described): boolean =>
+  a.courseId === b.courseId && isSamePerson(a.form, b.form);
+
+/** The record under an id, or the one that has taken its place since, perhaps in another tab. */
+export const standingFor = (
+  records: readonly OutboxRecord[],
+  id: string,
+): OutboxRecord | undefined =>
+  records.find((record) => record.id === id) ??
+  records.find(({ earlier = [] }) => earlier.some((each) => each.id === id));
+
+/**
+ * The request on this device that a confirmed one changes, if none stands in the form itself: of the
+ * same person for the same course, and not yet with the academy.
+ */
+export const waitingTwin = (
+  records: readonly OutboxRecord[],
+  confirmed: Described,
+): OutboxRecord | undefined =>
+  records.findLast((record) => 'form' in record && isSameEnrolment(record, confirmed));
+
+/** What the visitor confirmed, and how it is to go. */
+export interface Confirmation {
+  readonly confirmed: ConfirmedRequest;
+  /** The request that this one is the changed form of. */
+  readonly changes: string | null;
+  /** Who sends it now; null where it waits for a network. */
+  readonly owner: string | null;
+  readonly now: number;
+}
+
+/**
+ * Stores a confirmed request in the place of its draft and of the request that it changes: one
+ * record, whatever the earlier one waits for. The same request again keeps its key, so that a try
+ * whose answer was lost is not stored twice.
+ *
+ * @returns the record that is to be sent, or waits
+ */
+export const confirm =
+  ({ confirmed, changes, owner, now }: Confirmation) =>
+  (state: DeviceState): DeviceChange<OutboxRecord> => {
+    const { formOf, form, request } = confirmed;
+    const former = changes === null ? undefined : standingFor(state.records, changes);
+    const isAgain =
+      former !== undefined &&
+      isUnsettled(former) &&
+      former.courseId === confirmed.courseId &&
+      JSON.stringify(former.request) === JSON.stringify(request);
+    const waiting = isAgain
+      ? (released(former, now) ?? former)
+      : queued(confirmed, now, former && [earlierOf(former), ...(former.earlier ?? [])]);
+    const isElsewhere = waiting.state === 'sending' && isAgain;
+    const record = owner === null || isElsewhere ? waiting : claimed(waiting, { owner, now });
+    const draft = state.drafts[formOf];
+    return {
+      put: [record],
+      remove: former && former.id !== record.id ? [former.id] : [],
+      // What another tab has typed since stays.
+      draft: draft && isSameForm(draft.form, form) ? [formOf, null] : undefined,
+      result: record,
+    };
+  };
+
+function earlierOf(record: OutboxRecord) {
+  const mayHaveArrived =
+    record.state === 'accepted' ||
+    record.state === 'sending' ||
+    (record.state !== 'rejected' && record.mayHaveArrived);
+  return { id: record.id, mayHaveArrived };
+}
+
+/**
+ * Takes a request back that surely never arrived; what was typed becomes its form's draft again.
+ *
+ * @param overDraft whether it may replace a draft that the form has; else that one stays
+ * @returns whether it could be taken back
+ */
+export const withdraw =
+  (id: string, overDraft: boolean, now: number) =>
+  (state: DeviceState): DeviceChange<boolean> => {
+    const record = recordOf(state, id);
+    if (!record || !isWithdrawable(record)) return unchanged(false);
+    const { formOf, form } = record;
+    const isFree = overDraft || !state.drafts[formOf];
+    return {
+      remove: [id],
+      draft: isFree ? [formOf, { form, step: 1, changedAt: now }] : undefined,
+      result: true,
+    };
+  };
+
+/**
+ * Lets a request stand in its form: the form's draft goes. The record stays until the changed one
+ * takes its place.
+ *
+ * @returns whether it can still be changed
+ */
+export const openInForm =
+  (id: string) =>
+  (state: DeviceState): DeviceChange<boolean> => {
+    const record = recordOf(state, id);
+    if (!record || !isEditable(record)) return unchanged(false);
+    return { draft: [record.formOf, null], result: true };
+  };
+
+/** Deletes a record from the device. Gives whether it was there and not being sent. */
+export const discard =
+  (id: string, may: (record: OutboxRecord) => boolean = isDeletable) =>
+  (state: DeviceState): DeviceChange<boolean> => {
+    const record = recordOf(state, id);
+    if (!record || !isDeletable(record) || !may(record)) return unchanged(false);
+    return { remove: [id], result: true };
+  };
+
+/** Notes that this page is about to show how requests ended. Gives those that nobody else shows. */
+export const claimAlerts =
+  (now: number) =>
+  ({ records }: DeviceState): DeviceChange<readonly SettledRecord[]> => {
+    const alerts = records
+      .filter((record) => isToBeTold(record, now))
+      .map((record) => telling(record, now));
+    return { put: alerts, result: alerts };
+  };
+
+/** Notes that alerts stand on a page. */
+export const markAnnounced =
+  (ids: readonly string[]) =>
+  ({ records }: DeviceState): DeviceChange<void> => ({
+    put: records
+      .filter((record) => ids.includes(record.id))
+      .filter((record) => record.state === 'accepted' || record.state === 'rejected')
+      .map(announced),
+    result: undefined,
+  });
+
+/** Notes that the course's page congratulates. Gives whether it was due for any request. */
+export const congratulate =
+  (courseId: CourseId) =>
+  ({ records }: DeviceState): DeviceChange<boolean> => {
+    const due = records
+      .filter((record) => record.state === 'accepted')
+      .filter((record) => record.courseId === courseId && !record.congratulated);
+    return {
+      put: due.map((record) => ({ ...record, congratulated: true })),
+      result: due.length > 0,
+    };
+  };

@@ -1,0 +1,121 @@
+import type { AttemptOutcome, Sendable } from './attempt';
+import { changeRecord, confirm, type Confirmation, recordOf } from './changes';
+import type { Device } from './device';
+import type { LockState, TryLock } from './locks';
+import { isSettled, type OutboxRecord, type SendingRecord, type SettledRecord } from './record';
+import {
+  answered,
+  claimed,
+  type IfUnanswered,
+  isClaimable,
+  isTelling,
+  type Trigger,
+} from './transitions';
+
+/** What delivering needs of the world. Pages, worker and tests bring their own. */
+export interface DeliveryEnvironment {
+  readonly device: Device;
+  readonly tryLock: TryLock;
+  /** One try over the network. Never rejects. */
+  readonly attempt: (record: Sendable) => Promise<AttemptOutcome>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** 0 to 1. */
+  readonly random: () => number;
+  /** Names this page or worker among those that send. */
+  readonly owner: string;
+  /** Whether the visitor sees this page, so that it tells at once how a request ended. */
+  readonly isSeen: () => boolean;
+  /** Shows how a request ended, before any other page does. */
+  readonly tell: (record: SettledRecord) => void;
+  /** Announces that the device's state has changed, here and in other tabs. */
+  readonly publish: () => void;
+}
+
+const lockOf = (id: string) => `request-${id}`;
+
+/**
+ * Stores a request that the visitor has just confirmed and sends it, or leaves it to wait where it
+ * has no owner.
+ *
+ * @returns its record once it was answered, or stored to wait; undefined if it was deleted meanwhile
+ */
+export function confirmAndSend(
+  confirmation: Omit<Confirmation, 'now'>,
+  environment: DeliveryEnvironment,
+  onStored: (record: OutboxRecord) => void = () => {},
+): Promise<OutboxRecord | undefined> {
+  const { device, tryLock, now, owner, publish } = environment;
+  const { confirmed, changes } = confirmation;
+  const work = async () => {
+    const record = await device.change(confirm({ ...confirmation, now: now() }));
+    onStored(record);
+    publish();
+    if (record.state !== 'sending' || record.lease.owner !== owner) return record;
+    const stored = await send(record, 'hold', environment);
+    return stored ?? recordOf(await device.read(), record.id);
+  };
+  // Under the lock from the start: a record without one looks as if its sender were gone.
+  return tryLock(lockOf(confirmed.id), () =>
+    changes === null ? work() : tryLock(lockOf(changes), work),
+  );
+}
+
+/**
+ * Sends every record that may be sent now, the oldest first. What one of them comes to holds up no
+ * other.
+ *
+ * @returns the ids of those that were settled with nobody there to be told
+ * @throws if the device can't be read
+ */
+export async function deliverDue(
+  environment: DeliveryEnvironment,
+  trigger: Exclude<Trigger, 'submitted'>,
+): Promise<string[]> {
+  const { device, now } = environment;
+  const untold: string[] = [];
+  for (const record of (await device.read()).records) {
+    if (!isClaimable(record, { now: now(), trigger, lock: 'held' })) continue;
+    const stored = await deliver(record.id, trigger, environment).catch(() => undefined);
+    if (stored && isSettled(stored) && !stored.telling) untold.push(record.id);
+  }
+  return untold;
+}
+
+/** Sends one record, if it may be sent now. Gives what was stored of the answer. */
+function deliver(
+  id: string,
+  trigger: Trigger,
+  environment: DeliveryEnvironment,
+): Promise<OutboxRecord | undefined> {
+  const { device, tryLock, now, owner, publish } = environment;
+  return tryLock(lockOf(id), async (lock: LockState) => {
+    const claim = await device.change(
+      changeRecord(id, (record) =>
+        isClaimable(record, { now: now(), trigger, lock })
+          ? claimed(record, { owner, now: now() })
+          : undefined,
+      ),
+    );
+    if (!claim) return undefined;
+    publish();
+    return send(claim, 'retry', environment);
+  });
+}
+
+/** Sends a claimed record and stores how that ended. */
+async function send(
+  claim: SendingRecord,
+  ifUnanswered: IfUnanswered,
+  environment: DeliveryEnvironment,
+): Promise<OutboxRecord | undefined> {
+  const { device, now, random, isSeen, tell, publish } = environment;
+  const outcome = await environment.attempt(claim);
+  const answer = { now: now(), random: random(), ifUnanswered, tells: isSeen() };
+  const stored = await device.change(
+    changeRecord(claim.id, (record) => answered(record, claim, outcome, answer)),
+  );
+  if (stored && isTelling(stored, now())) tell(stored);
+  publish();
+  return stored;
+}

@@ -1,0 +1,201 @@
+import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval';
+import type { CourseId } from '../../content/course-ids';
+
+/*
+ * The device's database: one store of idb-keyval for drafts and requests, so that a request can
+ * leave the drafts and enter the outbox in one transaction.
+ */
+
+/** `erased` marks the last time that everything was deleted; it says nothing of the visitor. */
+export type EntryKey = ['draft', CourseId] | ['request', string] | ['erased'];
+
+/** What is stored under a key, unchecked; undefined where it is to be deleted. */
+export interface Entry {
+  readonly key: EntryKey;
+  readonly value: unknown;
+}
+
+/**
+ * What to write, given what is stored, and what to answer. It has no effects and may be asked more
+ * than once.
+ */
+export type Decide<T> = (stored: readonly Entry[]) => {
+  readonly changes: readonly Entry[];
+  readonly result: T;
+};
+
+export interface Entries {
+  /** @throws if the device can't be read */
+  read(): Promise<readonly Entry[]>;
+  /** Reads and writes in one transaction, and resolves once it is committed. @throws if it can't */
+  change<T>(decide: Decide<T>): Promise<T>;
+}
+
+const openStore = () => createStore('jambatan-enrolment', 'records');
+let useStore = openStore();
+
+/** How long to wait for a database that does not answer, which Safari's may not. */
+const timeoutMs = 2000;
+
+/** What an operation on a connection fails with that the browser closed without telling. */
+const lostConnection: ReadonlySet<string> = new Set(['InvalidStateError', 'UnknownError']);
+
+let unanswered: Promise<unknown> | undefined;
+
+/** Once the database did not answer, nothing else is asked of it until it does. */
+async function withTimeout<T>(ask: () => Promise<T>): Promise<T> {
+  if (unanswered) throw timeoutError();
+  const work = ask();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const answered = () => {
+        unanswered = undefined;
+      };
+      unanswered = work.then(answered, answered);
+      reject(timeoutError());
+    }, timeoutMs);
+  });
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+}
+
+const timeoutError = () => new DOMException('The device does not answer.', 'TimeoutError');
+
+/** Runs a transaction, on a new connection where the old one turns out to be lost. */
+async function run<T>(work: (store: UseStore) => Promise<T>): Promise<T> {
+  try {
+    return await withTimeout(() => work(useStore));
+  } catch (error) {
+    if (!(error instanceof DOMException && lostConnection.has(error.name))) throw error;
+    useStore = openStore();
+    return withTimeout(() => work(useStore));
+  }
+}
+
+/** The device's own entries. */
+export const storedEntries: Entries = {
+  read: async () => toEntries(await run((store) => entries<EntryKey, unknown>(store))),
+
+  change: (decide) =>
+    run((withStore) =>
+      withStore('readwrite', async (store) => {
+        const [keys, values] = await Promise.all([
+          promisifyRequest(store.getAllKeys()),
+          promisifyRequest<unknown[]>(store.getAll()),
+        ]);
+        const stored = keys.map((key, at): [EntryKey, unknown] => [key as EntryKey, values[at]]);
+        const { changes, result } = decide(toEntries(stored));
+        for (const { key, value } of changes) {
+          if (value === undefined) store.delete(key);
+          else store.put(value, key);
+        }
+        // Don't wait for each write to succeed: a page that is being left hears of nothing.
+        store.transaction.commit();
+        await promisifyRequest(store.transaction);
+        return result;
+      }),
+    ),
+};
+
+const toEntries = (pairs: readonly [EntryKey, unknown][]): readonly Entry[] =>
+  pairs.map(([key, value]) => ({ key, value }));
+
+/** Entries that also hold what the device refuses to store, for as long as the page is open. */
+export interface KeptEntries extends Entries {
+  /** As `change`, but where the device refuses, nothing has changed. @throws if it does */
+  changeStored<T>(decide: Decide<T>): Promise<T>;
+  /** Whether the latest version of an entry is stored on the device. */
+  isStored(key: EntryKey): boolean;
+  /** Deletes everything, here and on the device. @throws if it can't: then all is still there */
+  erase(): Promise<void>;
+}
+
+interface Refused {
+  readonly entry: Entry;
+  /** What the device held under its key, as JSON. */
+  readonly over: string | undefined;
+}
+
+const valueIn = (stored: readonly Entry[], name: string): string | undefined =>
+  JSON.stringify(stored.find(({ key }) => nameOf(key) === name)?.value);
+
+const nameOf = (key: EntryKey): string => key.join(' ');
+
+/**
+ * Keeps in memory what the device refuses to store, so that a full or forbidden database changes
+ * nothing but how long a draft or a request lasts.
+ */
+export function withMemory(device: Entries): KeptEntries {
+  const refused = new Map<string, Refused>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  function merge(stored: readonly Entry[]): readonly Entry[] {
+    if (refused.size === 0) return stored;
+    for (const name of refused.keys()) dropIfChanged(name, stored);
+    const others = stored.filter(({ key }) => !refused.has(nameOf(key)));
+    const kept = [...refused.values()].map(({ entry }) => entry);
+    return [...others, ...kept].filter(({ value }) => value !== undefined);
+  }
+
+  /** What another tab has stored since counts: it knows how the entry went on. */
+  function dropIfChanged(name: string, stored: readonly Entry[]): void {
+    const own = refused.get(name);
+    if (own && own.over !== valueIn(stored, name)) refused.delete(name);
+  }
+
+  async function change<T>(decide: Decide<T>, mayKeep: boolean): Promise<T> {
+    let known: readonly Entry[] = [];
+    const decideOnAll: Decide<T> = (stored) => {
+      known = stored;
+      const { changes, result } = decide(merge(stored));
+      // What was refused before gets another chance.
+      const again = [...refused.values()].map(({ entry }) => entry);
+      return { changes: [...again, ...changes], result };
+    };
+    try {
+      const result = await device.change(decideOnAll);
+      refused.clear();
+      return result;
+    } catch (error) {
+      const { changes, result } = decide(merge(known));
+      // What is on this page alone can change here.
+      const isOnDevice = changes.some(({ key }) => !refused.has(nameOf(key)));
+      if (isOnDevice && !mayKeep) throw error;
+      for (const entry of changes) {
+        const name = nameOf(entry.key);
+        refused.set(name, { entry, over: valueIn(known, name) });
+      }
+      return result;
+    }
+  }
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  }
+
+  return {
+    async read() {
+      try {
+        return merge(await device.read());
+      } catch (error) {
+        if (refused.size === 0) throw error;
+        return merge([]);
+      }
+    },
+    change: (decide) => inTurn(() => change(decide, true)),
+    changeStored: (decide) => inTurn(() => change(decide, false)),
+    isStored: (key) => !refused.has(nameOf(key)),
+    async erase() {
+      await device.change((stored) => ({
+        changes: [
+          ...stored.map(({ key }) => ({ key, value: undefined })),
+          { key: ['erased'], value: String(Math.random()) },
+        ],
+        result: undefined,
+      }));
+      refused.clear();
+    },
+  };
+}

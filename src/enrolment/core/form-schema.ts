@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { languages } from '../../content/course';
+import { enrolment } from '../../content/enrolment';
+import {
+  type EnrolmentForm,
+  maximumLength,
+  maximumNamePart,
+  maximumVipHours,
+  type Period,
+  periods,
+} from './form';
+import { emailAddress, type EnrolmentRequest, nationName, textLine } from './request';
+
+/** Step 'Personal Info' (section 5). */
+export const personalSchema = z.object({
+  firstName: textLine(maximumNamePart),
+  lastName: textLine(maximumNamePart),
+  country: nationName,
+  phone: textLine(maximumLength.mobile),
+  email: emailAddress,
+});
+
+const wholeHours = z.string().check(
+  z.overwrite((text) => toAsciiDigits(text).trim()),
+  z.minLength(1, { error: 'required', abort: true }),
+  z.regex(/^0*[1-9]\d*$/, { error: 'not-whole-hours', abort: true }),
+  z.refine((text) => Number(text) <= maximumVipHours, { error: 'too-many-hours' }),
+);
+
+const courseChoice = {
+  language: z.pipe(z.custom<EnrolmentForm['language']>(), z.enum(languages, { error: 'required' })),
+  courseType: textLine(maximumLength.message),
+  period: z.pipe(z.custom<EnrolmentForm['period']>(), z.enum(periods, { error: 'required' })),
+};
+
+/** Step 'Course Info' (section 5): hours are asked for only while VIP hours are wanted. */
+export const courseSchema = z.discriminatedUnion('vip', [
+  z.object({ ...courseChoice, vip: z.literal(false), vipHours: z.string() }),
+  z.object({ ...courseChoice, vip: z.literal(true), vipHours: wholeHours }),
+]);
+
+/** The whole form, as it has to be before it can be sent. */
+export const formSchema = z.intersection(personalSchema, courseSchema);
+export type CompleteForm = z.infer<typeof formSchema>;
+
+const monthsByPeriod = {
+  '1M': '1',
+  '3M': '3',
+  '6M': '6',
+} as const satisfies Record<Period, EnrolmentRequest['per']>;
+
+/** Makes the payload of section 7 from a form that passed the schema. */
+export function toRequest(form: CompleteForm): EnrolmentRequest {
+  return {
+    name: `${form.firstName} ${form.lastName}`,
+    mobile: form.phone,
+    email: form.email,
+    nation: form.country,
+    lang: form.language,
+    per: monthsByPeriod[form.period],
+    hours: form.vip ? Number(form.vipHours) : 0,
+    message: enrolment.message(form.courseType),
+  };
+}
+
+/** The zeros of the digit sets that visitors' keyboards write: Arabic-Indic, Persian, full-width. */
+const zeros = [0x0660, 0x06f0, 0xff10];
+
+/** Rewrites the digits of other scripts as 0 to 9 and leaves everything else as it is. */
+export function toAsciiDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = zeros.findLast((start) => start <= code) ?? code;
+    return String(code - zero);
+  });
+}

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
+import { languages } from '../../content/course';
+import { courseIds } from '../../content/course-ids';
+import { type EnrolmentForm, periods, periodsInMonths } from './form';
+import type { EnrolmentRequest } from './request';
+import type { OutboxRecord, Draft } from './record';
+import type { Span } from './schedule';
+
+const spanSchema: z.ZodMiniType<Span> = z.object({ from: z.number(), to: z.number() });
+
+/** A form that was stored: anything that can be typed and chosen in it, right or wrong. */
+const typedFormSchema: z.ZodMiniType<EnrolmentForm> = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  country: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  language: z.enum([...languages, '']),
+  courseType: z.string(),
+  period: z.enum([...periods, '']),
+  vip: z.boolean(),
+  vipHours: z.string(),
+});
+
+export const draftSchema: z.ZodMiniType<Draft> = z.object({
+  form: typedFormSchema,
+  step: z.literal([0, 1]),
+  changedAt: z.number(),
+});
+
+/** Why a try did not bring the request to the academy. */
+export const failureSchema = z.discriminatedUnion('kind', [
+  /** The browser said that it is offline, and the try broke at once: nothing left the device. */
+  z.object({ kind: z.literal('offline') }),
+  /** No answer came: no network, or the connection broke. The request may have arrived. */
+  z.object({ kind: z.literal('no-answer') }),
+  /** None came in time. */
+  z.object({ kind: z.literal('timeout') }),
+  /** A web page or a redirect answered, such as a hotel's sign-in page: not our server. */
+  z.object({ kind: z.literal('foreign-answer') }),
+  /** The server could not take it now. */
+  z.object({ kind: z.literal('status'), status: z.int() }),
+]);
+
+const common = {
+  /** The idempotency key, a UUID: the same for every try. */
+  id: z.string(),
+  /** The course that the request is for. */
+  courseId: z.literal(courseIds),
+  /** The course whose form it was typed in. */
+  formOf: z.literal(courseIds),
+  /** Milliseconds since 1970, as all times here. */
+  confirmedAt: z.number(),
+  /** The requests that this one took the place of, the latest first. */
+  earlier: z.optional(z.array(z.object({ id: z.string(), mayHaveArrived: z.boolean() }))),
+};
+
+const unsettled = {
+  ...common,
+  /**
+   * What is sent. It does not change under its key, whatever a later release makes of a form; nor
+   * is it checked again: what waits goes, and the server judges it.
+   */
+  request: z.custom<EnrolmentRequest>((value) => typeof value === 'object' && value !== null),
+  /** What was typed, so that the visitor can change it. */
+  form: typedFormSchema,
+  /** Tries so far, the running one included. */
+  attempts: z.int(),
+  /** Whether any earlier try may have reached the academy without this device hearing of it. */
+  mayHaveArrived: z.boolean(),
+  lastFailure: z.nullable(failureSchema),
+};
+
+export const queuedSchema = z.object({
+  ...unsettled,
+  state: z.literal('queued'),
+  /** Until when it waits. */
+  wait: spanSchema,
+});
+
+export const sendingSchema = z.object({
+  ...unsettled,
+  state: z.literal('sending'),
+  /** The page or worker that sends it, and how long it has it alone. */
+  lease: z.object({ owner: z.string(), span: spanSchema }),
+});
+
+/** No answer came while the visitor waited for it: it goes again on the visitor's word only. */
+export const heldSchema = z.object({ ...unsettled, state: z.literal('held') });
+
+const told = {
+  /** Whether the visitor was told how it ended. */
+  announced: z.boolean(),
+  /** While a page is about to show the alert: no other does then. */
+  telling: z.optional(spanSchema),
+};
+
+export const rejectedSchema = z.object({
+  ...common,
+  ...told,
+  state: z.literal('rejected'),
+  form: typedFormSchema,
+  status: z.int(),
+  rejectedAt: z.number(),
+});
+
+/** The receipt: what was personal is gone from the device. */
+export const acceptedSchema = z.object({
+  ...common,
+  ...told,
+  state: z.literal('accepted'),
+  /** Null where a server that is not ours accepted the request without naming one. */
+  reference: z.nullable(z.string()),
+  /**
+   * Months and VIP hours (0 for none) that were asked for. An earlier release did not keep them, and
+   * what one sent may be none of these: that is no reason to lose the receipt.
+   */
+  per: orElse(z.optional(z.enum(periodsInMonths)), undefined),
+  hours: orElse(z.optional(z.number()), undefined),
+  acceptedAt: z.number(),
+  /** Whether the visitor has seen the congratulation on the course's page. */
+  congratulated: z.boolean(),
+});
+
+/**
+ * A request that the visitor confirmed, from then on: one record, changed in place, so that it is
+ * never in two places nor in none (the ruling on offline, drafts and the queue).
+ */
+export const outboxRecordSchema = z.discriminatedUnion('state', [
+  queuedSchema,
+  sendingSchema,
+  heldSchema,
+  rejectedSchema,
+  acceptedSchema,
+]);
+
+/**
+ * Reads a stored record; undefined where another release wrote what this one can't read. Until
+ * November 2026 `mayHaveArrived` was `departed`, and true for every try that left the device.
+ */
+export function parseRecord(value: unknown): OutboxRecord | undefined {
+  const isOlder = typeof value === 'object' && value !== null && 'departed' in value;
+  return outboxRecordSchema.safeParse(
+    isOlder ? { mayHaveArrived: value.departed, ...value } : value,
+  ).data;
+}

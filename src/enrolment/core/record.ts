@@ -1,0 +1,67 @@
+import type * as z from 'zod/mini';
+import type { EnrolmentForm } from './form';
+import type {
+  acceptedSchema,
+  failureSchema,
+  heldSchema,
+  queuedSchema,
+  rejectedSchema,
+  sendingSchema,
+} from './record-schema';
+
+/** What was typed in a course's form and not confirmed yet. */
+export interface Draft {
+  readonly form: EnrolmentForm;
+  /** The step that was open: 'Personal Info' or 'Course Info'. */
+  readonly step: 0 | 1;
+  /** When it last changed, in milliseconds since 1970. */
+  readonly changedAt: number;
+}
+
+export type DeliveryFailure = z.infer<typeof failureSchema>;
+
+export type QueuedRecord = z.infer<typeof queuedSchema>;
+export type SendingRecord = z.infer<typeof sendingSchema>;
+export type HeldRecord = z.infer<typeof heldSchema>;
+export type RejectedRecord = z.infer<typeof rejectedSchema>;
+export type AcceptedRecord = z.infer<typeof acceptedSchema>;
+
+/** A request that the visitor confirmed, in any of the queue's states. */
+export type OutboxRecord =
+  | QueuedRecord
+  | SendingRecord
+  | HeldRecord
+  | RejectedRecord
+  | AcceptedRecord;
+
+/** Not yet received by the academy, as far as this device knows. */
+export type UnsettledRecord = QueuedRecord | SendingRecord | HeldRecord;
+/** The server has answered for good. */
+export type SettledRecord = AcceptedRecord | RejectedRecord;
+
+export const isUnsettled = (record: OutboxRecord): record is UnsettledRecord =>
+  record.state === 'queued' || record.state === 'sending' || record.state === 'held';
+
+export const isSettled = (record: OutboxRecord): record is SettledRecord =>
+  record.state === 'accepted' || record.state === 'rejected';
+
+/** Whether it is sent by itself: it waits for its next try, or is on its way. */
+export const isWaiting = (record: OutboxRecord): record is QueuedRecord | SendingRecord =>
+  record.state === 'queued' || record.state === 'sending';
+
+/** What never arrived can be withdrawn: of anything else the academy may know. */
+export const isWithdrawable = (record: OutboxRecord): record is QueuedRecord =>
+  record.state === 'queued' && !record.mayHaveArrived && !mayHavePredecessor(record);
+
+/** Whether the academy may have a request that this one is the changed form of. */
+const mayHavePredecessor = ({ earlier = [] }: OutboxRecord): boolean =>
+  earlier.some(({ mayHaveArrived }) => mayHaveArrived);
+
+/** What the visitor can change in its form. */
+export const isEditable = (
+  record: OutboxRecord,
+): record is RejectedRecord | HeldRecord | QueuedRecord =>
+  record.state === 'rejected' || record.state === 'held' || record.state === 'queued';
+
+/** What the visitor can delete from the device: all but what is being sent this moment. */
+export const isDeletable = (record: OutboxRecord): boolean => record.state !== 'sending';

@@ -1,0 +1,239 @@
+import type { CourseId } from '../../content/course-ids';
+import type { AttemptOutcome } from './attempt';
+import type { EnrolmentForm } from './form';
+import type { LockState } from './locks';
+import {
+  type AcceptedRecord,
+  type DeliveryFailure,
+  isSettled,
+  type OutboxRecord,
+  type QueuedRecord,
+  type RejectedRecord,
+  type SendingRecord,
+  type SettledRecord,
+  type UnsettledRecord,
+} from './record';
+import type { EnrolmentRequest } from './request';
+import { backoff, isOver, leaseMs, type Span, spanFrom, tellingMs } from './schedule';
+
+/** What the visitor confirmed. */
+export interface ConfirmedRequest {
+  /** A UUID, minted when the visitor confirmed. */
+  readonly id: string;
+  readonly courseId: CourseId;
+  readonly formOf: CourseId;
+  readonly form: EnrolmentForm;
+  readonly request: EnrolmentRequest;
+}
+
+/**
+ * Why the outbox is looked through. `timer`: what is due by time. `reconnected`: also what only
+ * lacked a network. `asked`: everything that waits, on the visitor's word. `submitted`: also what
+ * was held for that word.
+ */
+export type Trigger = 'timer' | 'reconnected' | 'asked' | 'submitted';
+
+/** What happens where no answer came: it waits for its next try, or for the visitor's word. */
+export type IfUnanswered = 'retry' | 'hold';
+
+export function queued(
+  confirmed: ConfirmedRequest,
+  now: number,
+  earlier: OutboxRecord['earlier'] = [],
+): QueuedRecord {
+  return {
+    ...confirmed,
+    state: 'queued',
+    confirmedAt: now,
+    ...(earlier.length > 0 && { earlier }),
+    attempts: 0,
+    mayHaveArrived: false,
+    lastFailure: null,
+    wait: spanFrom(now, 0),
+  };
+}
+
+/** Whether who wants to send a record may take it now. */
+export function isClaimable(
+  record: OutboxRecord,
+  { now, trigger, lock }: { now: number; trigger: Trigger; lock: LockState },
+): record is UnsettledRecord {
+  switch (record.state) {
+    case 'queued':
+      // Another has the lock and is about to claim it, unless it fell asleep over that.
+      if (lock === 'busy') return isOver(prolonged(record.wait, leaseMs), now);
+      return isDue(record, now, trigger);
+    case 'sending':
+      // Whoever sends holds the lock: if it was free, its last sender is gone. Where it is not,
+      // the lease decides; it alone does in a browser without locks.
+      return lock === 'held' || isOver(record.lease.span, now);
+    case 'held':
+      return trigger === 'submitted';
+    case 'accepted':
+    case 'rejected':
+      return false;
+  }
+}
+
+function isDue({ wait, lastFailure }: QueuedRecord, now: number, trigger: Trigger): boolean {
+  if (trigger === 'asked' || trigger === 'submitted' || isOver(wait, now)) return true;
+  return trigger === 'reconnected' && lastFailure?.kind !== 'status';
+}
+
+const prolonged = ({ from, to }: Span, durationMs: number): Span => ({ from, to: to + durationMs });
+
+/** The record in the hands of who sends it now. */
+export function claimed(
+  record: UnsettledRecord,
+  { owner, now }: { owner: string; now: number },
+): SendingRecord {
+  return {
+    ...unsettledPart(record),
+    state: 'sending',
+    attempts: record.attempts + 1,
+    // How the try ended that another left behind is not known.
+    mayHaveArrived: record.mayHaveArrived || record.state === 'sending',
+    lease: { owner, span: spanFrom(now, leaseMs) },
+  };
+}
+
+interface Answer {
+  readonly now: number;
+  readonly random: number;
+  readonly ifUnanswered: IfUnanswered;
+  /** Whether the page that brings the answer shows it at once. */
+  readonly tells: boolean;
+}
+
+/**
+ * What a record becomes by the outcome of a try, or undefined where it stays as it is.
+ *
+ * An acceptance counts whoever has the record now. Any other outcome counts only while who brings
+ * it still has it: after a lease ran out, it is another's try that decides.
+ *
+ * @param attempt the record as it was claimed for the try
+ */
+export function answered(
+  record: OutboxRecord,
+  attempt: SendingRecord,
+  outcome: AttemptOutcome,
+  { now, random, ifUnanswered, tells }: Answer,
+): OutboxRecord | undefined {
+  if (record.state === 'accepted') return undefined;
+  const telling = tells ? { telling: spanFrom(now, tellingMs) } : {};
+  if (outcome.kind === 'accepted') {
+    return { ...accepted(record, attempt.request, outcome.reference, now), ...telling };
+  }
+  if (!isSameAttempt(record, attempt)) return undefined;
+  if (outcome.kind === 'rejected') return { ...rejected(record, outcome.status, now), ...telling };
+
+  const { failure, retryAfter } = outcome;
+  const mayHaveArrived = record.mayHaveArrived || isUncertain(failure);
+  const pending = { ...unsettledPart(record), lastFailure: failure, mayHaveArrived };
+  if (failure.kind !== 'status' && ifUnanswered === 'hold') return { ...pending, state: 'held' };
+  const durationMs = retryAfter ?? backoff(record.attempts, random);
+  return { ...pending, state: 'queued', wait: spanFrom(now, durationMs) };
+}
+
+/** Statuses by which a proxy, or a try still in progress, leaves open what the server did. */
+const uncertainStatuses: ReadonlySet<number> = new Set([409, 502, 504]);
+
+/** Whether the request may have arrived all the same. */
+function isUncertain(failure: DeliveryFailure): boolean {
+  if (failure.kind === 'status') return uncertainStatuses.has(failure.status);
+  return failure.kind !== 'offline';
+}
+
+function isSameAttempt(record: OutboxRecord, attempt: SendingRecord): record is SendingRecord {
+  return (
+    record.state === 'sending' &&
+    record.lease.owner === attempt.lease.owner &&
+    record.attempts === attempt.attempts
+  );
+}
+
+function accepted(
+  record: OutboxRecord,
+  { per, hours }: EnrolmentRequest,
+  reference: string | null,
+  now: number,
+): AcceptedRecord {
+  return {
+    ...commonPart(record),
+    state: 'accepted',
+    reference,
+    per,
+    hours,
+    acceptedAt: now,
+    announced: false,
+    congratulated: false,
+  };
+}
+
+function rejected(record: SendingRecord, status: number, now: number): RejectedRecord {
+  const { form } = record;
+  return {
+    ...commonPart(record),
+    state: 'rejected',
+    form,
+    status,
+    rejectedAt: now,
+    announced: false,
+  };
+}
+
+/** A held request goes again: the visitor said so. */
+export function released(record: OutboxRecord, now: number): QueuedRecord | undefined {
+  if (record.state !== 'held') return undefined;
+  return { ...unsettledPart(record), state: 'queued', wait: spanFrom(now, 0) };
+}
+
+/** Whether a page may show now how a request ended: nobody has, and nobody is about to. */
+export const isToBeTold = (record: OutboxRecord, now: number): record is SettledRecord =>
+  isSettled(record) && !record.announced && !isTelling(record, now);
+
+/**
+ * Whether the page that was about to show the alert still is the one to do so: it may have been
+ * frozen meanwhile, and another page have shown it.
+ */
+export const isTelling = (record: OutboxRecord, now: number): record is SettledRecord =>
+  isSettled(record) && record.telling !== undefined && !isOver(record.telling, now);
+
+/** The record while a page is about to show its alert. */
+export const telling = (record: SettledRecord, now: number): SettledRecord => ({
+  ...record,
+  telling: spanFrom(now, tellingMs),
+});
+
+/** The record once its alert stands on a page. */
+export function announced(record: SettledRecord): SettledRecord {
+  const { telling: _, ...rest } = record;
+  return { ...rest, announced: true };
+}
+
+/**
+ * How long until the outbox has to be looked through again, in milliseconds, or null where nothing
+ * waits for a time.
+ */
+export function untilNextWake(records: readonly OutboxRecord[], now: number): number | null {
+  const waits = records.flatMap((record) => {
+    const span = spanOf(record);
+    return span ? [isOver(span, now) ? 0 : span.to - now] : [];
+  });
+  return waits.length > 0 ? Math.min(...waits) : null;
+}
+
+function spanOf(record: OutboxRecord): Span | undefined {
+  if (record.state === 'queued') return record.wait;
+  if (record.state === 'sending') return record.lease.span;
+  return isSettled(record) && !record.announced ? record.telling : undefined;
+}
+
+function commonPart({ id, courseId, formOf, confirmedAt, earlier }: OutboxRecord) {
+  return { id, courseId, formOf, confirmedAt, ...(earlier && { earlier }) };
+}
+
+function unsettledPart(record: UnsettledRecord) {
+  const { request, form, attempts, mayHaveArrived, lastFailure } = record;
+  return { ...commonPart(record), request, form, attempts, mayHaveArrived, lastFailure };
+}

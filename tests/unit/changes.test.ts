@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import {
+  claimAlerts,
+  confirm,
+  congratulate,
+  discard,
+  isSameEnrolment,
+  markAnnounced,
+  openInForm,
+  saveDraft,
+  standingFor,
+  waitingTwin,
+  withdraw,
+} from '../../src/enrolment/core/changes';
+import { type DeviceState, parseState } from '../../src/enrolment/core/device';
+import type { OutboxRecord } from '../../src/enrolment/core/record';
+import { day } from '../../src/enrolment/core/schedule';
+import {
+  acceptedRecord,
+  confirmed,
+  heldRecord,
+  noon,
+  queuedRecord,
+  rejectedRecord,
+  sendingRecord,
+  waitingRecord,
+} from './support/outbox-records';
+import { sampleForm } from './support/samples';
+
+const state = (part: Partial<DeviceState> = {}): DeviceState => ({
+  drafts: {},
+  records: [],
+  erased: undefined,
+  unreadable: 0,
+  ...part,
+});
+const draft = { form: sampleForm, step: 1, changedAt: noon } as const;
+const next = {
+  ...confirmed,
+  id: 'next',
+  form: { ...sampleForm, phone: '+60 12-111 1111' },
+  request: { ...confirmed.request, mobile: '+60 12-111 1111' },
+};
+const withKey = <T extends OutboxRecord>(record: T, id: string): T => ({ ...record, id });
+
+describe('a confirmed request', () => {
+  const of = (records: OutboxRecord[], what = next, owner: string | null = 'page') =>
+    confirm({ confirmed: what, changes: confirmed.id, owner, now: noon })(
+      state({ records, drafts: { 2: { ...draft, form: what.form } } }),
+    );
+
+  test('takes the place of its draft, and is sent by who confirmed it', () => {
+    const { put, remove, draft: left } = of([]);
+    expect(put).toMatchObject([{ id: 'next', state: 'sending', lease: { owner: 'page' } }]);
+    expect(put?.[0]).not.toHaveProperty('earlier');
+    expect(remove).toEqual([]);
+    expect(left).toEqual([2, null]);
+  });
+
+  test('leaves a draft that another tab has changed since', () => {
+    const typed = { ...draft, form: { ...sampleForm, firstName: 'Other' } };
+    const change = confirm({ confirmed, changes: null, owner: 'page', now: noon });
+    expect(change(state({ drafts: { 2: typed } })).draft).toBeUndefined();
+  });
+
+  test('waits where nobody can send it', () => {
+    expect(of([], next, null).put).toMatchObject([{ id: 'next', state: 'queued' }]);
+  });
+
+  const uncertain = { ...waitingRecord, mayHaveArrived: true };
+  test.each([
+    ['after 503', waitingRecord, false],
+    ['offline', queuedRecord, false],
+    ['after a lost answer', heldRecord, true],
+    ['after a lost answer that is tried again', uncertain, true],
+    ['while another tab sends it', sendingRecord, true],
+    ['refused', rejectedRecord, false],
+    ['accepted in another tab', acceptedRecord, true],
+  ])('takes the place of the one that it changes: %s', (_, former, mayHaveArrived) => {
+    const { put, remove } = of([former]);
+    expect(put).toMatchObject([{ id: 'next', earlier: [{ id: former.id, mayHaveArrived }] }]);
+    expect(remove).toEqual([former.id]);
+  });
+
+  test('that is changed twice names both that came before, the latest first', () => {
+    const earlier = [{ id: confirmed.id, mayHaveArrived: true }];
+    const second = { ...withKey(waitingRecord, 'second'), earlier };
+    const { put, remove } = of([second]);
+    expect(put).toMatchObject([{ earlier: [{ id: 'second', mayHaveArrived: false }, ...earlier] }]);
+    expect(remove).toEqual(['second']);
+    expect(standingFor([second], confirmed.id)).toBe(second);
+  });
+
+  test.each([heldRecord, waitingRecord, uncertain])(
+    'that is the same again keeps its key: $state',
+    (former) => {
+      const again = { ...confirmed, id: 'again' };
+      const { put, remove } = of([former], again);
+      expect(put).toMatchObject([{ id: former.id, state: 'sending', attempts: 2 }]);
+      expect(remove).toEqual([]);
+    },
+  );
+
+  test('that another tab sends this moment is left to it', () => {
+    expect(of([sendingRecord], { ...confirmed, id: 'again' }).result).toEqual(sendingRecord);
+  });
+});
+
+describe('a person and a course', () => {
+  const { courseId, form } = confirmed;
+  const named = (firstName: string) => ({ courseId, form: { ...form, firstName } });
+
+  test('are told by name, not by the address that a family shares', () => {
+    expect(isSameEnrolment({ courseId, form }, named(' sample '))).toBe(true);
+    expect(isSameEnrolment({ courseId, form }, named('Other'))).toBe(false);
+    expect(isSameEnrolment({ courseId, form }, { courseId: 9, form })).toBe(false);
+  });
+
+  test('have one request that waits, which is changed instead of doubled', () => {
+    expect(waitingTwin([acceptedRecord, waitingRecord], { courseId, form })).toBe(waitingRecord);
+    expect(waitingTwin([acceptedRecord], { courseId, form })).toBeUndefined();
+    expect(waitingTwin([waitingRecord], named('Other'))).toBeUndefined();
+  });
+});
+
+describe('a draft', () => {
+  const save = { courseId: 1, draft, erased: undefined, hasRead: true } as const;
+
+  test('is saved, and goes where the form is as it opens', () => {
+    expect(saveDraft(save)(state())).toEqual({ draft: [1, draft], result: true });
+    expect(saveDraft({ ...save, draft: null })(state())).toEqual({
+      draft: [1, null],
+      result: true,
+    });
+  });
+
+  test('does not come back once everything was deleted', () => {
+    expect(saveDraft(save)(state({ erased: 'mark' }))).toEqual({ result: false });
+    expect(saveDraft({ ...save, erased: 'mark' })(state({ erased: 'mark' })).result).toBe(true);
+  });
+
+  test('that the page never saw is not overwritten', () => {
+    const change = saveDraft({ ...save, hasRead: false });
+    expect(change(state({ drafts: { 1: draft } })).result).toBe(false);
+    expect(change(state({ drafts: { 2: draft } })).result).toBe(true);
+  });
+
+  test('is forgotten thirty days after its last change', () => {
+    const stored = [{ key: ['draft', 1] as ['draft', 1], value: draft }];
+    expect(parseState(stored, noon + 30 * day).drafts).toEqual({ 1: draft });
+    expect(parseState(stored, noon + 30 * day + 1).drafts).toEqual({});
+  });
+});
+
+describe('what was asked for', () => {
+  const { id } = confirmed;
+
+  test('is withdrawn only if it surely never arrived, and is the form’s draft again', () => {
+    const change = withdraw(id, false, noon);
+    expect(change(state({ records: [queuedRecord] }))).toEqual({
+      remove: [id],
+      draft: [2, draft],
+      result: true,
+    });
+    expect(change(state({ records: [heldRecord] }))).toEqual({ result: false });
+    const changed = { ...queuedRecord, earlier: [{ id: 'first', mayHaveArrived: true }] };
+    expect(change(state({ records: [changed] }))).toEqual({ result: false });
+  });
+
+  test('does not replace another draft unasked when it is withdrawn', () => {
+    const full = state({ records: [queuedRecord], drafts: { 2: draft } });
+    expect(withdraw(id, false, noon)(full).draft).toBeUndefined();
+    expect(withdraw(id, true, noon)(full).draft).toEqual([2, draft]);
+  });
+
+  test('opens in its form in place of a draft, unless it is sent or accepted', () => {
+    expect(openInForm(id)(state({ records: [heldRecord] }))).toEqual({
+      draft: [2, null],
+      result: true,
+    });
+    for (const record of [sendingRecord, acceptedRecord]) {
+      expect(openInForm(id)(state({ records: [record] }))).toEqual({ result: false });
+    }
+  });
+
+  test('is deleted unless it is being sent', () => {
+    expect(discard(id)(state({ records: [acceptedRecord] }))).toEqual({
+      remove: [id],
+      result: true,
+    });
+    expect(discard(id)(state({ records: [sendingRecord] }))).toEqual({ result: false });
+  });
+});
+
+test('an alert is claimed by one page, and noted once it is shown', () => {
+  const { put = [], result } = claimAlerts(noon)(state({ records: [acceptedRecord, heldRecord] }));
+  expect(result).toEqual([{ ...acceptedRecord, telling: { from: noon, to: noon + 5000 } }]);
+  expect(put).toEqual(result);
+  expect(claimAlerts(noon)(state({ records: put })).result).toEqual([]);
+  expect(markAnnounced([confirmed.id])(state({ records: put })).put).toEqual([
+    { ...acceptedRecord, announced: true },
+  ]);
+});
+
+test('a course is congratulated on once', () => {
+  const { put = [], result } = congratulate(1)(state({ records: [acceptedRecord] }));
+  expect(result).toBe(true);
+  expect(congratulate(1)(state({ records: put })).result).toBe(false);
+});
+
+describe('what another release stored', () => {
+  const read = (value: unknown) => parseState([{ key: ['request', 'x'], value }], noon);
+
+  test('with `departed` and copies is read by this one', () => {
+    const { mayHaveArrived: departed, ...old } = heldRecord;
+    const { records } = read({ ...old, departed, copies: [{ from: noon, to: noon }] });
+    expect(records).toEqual([heldRecord]);
+  });
+
+  test('and this one can’t read is counted and left alone', () => {
+    expect(read({ state: 'of a later release' })).toMatchObject({ records: [], unreadable: 1 });
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { type Entries, type Entry, withMemory } from '../../src/enrolment/core/entries';
+
+/** A device that can be told to refuse. */
+function sampleDevice() {
+  const stored = new Map<string, Entry>();
+  const device = { refuses: false, isUnreadable: false, stored };
+  const entries: Entries = {
+    async read() {
+      if (device.isUnreadable) throw new DOMException('Sample', 'UnknownError');
+      return [...stored.values()];
+    },
+    async change(decide) {
+      if (device.isUnreadable) throw new DOMException('Sample', 'UnknownError');
+      const { changes, result } = decide([...stored.values()]);
+      if (device.refuses && changes.length > 0) {
+        throw new DOMException('Sample', 'QuotaExceededError');
+      }
+      for (const entry of changes) {
+        if (entry.value === undefined) stored.delete(entry.key.join(' '));
+        else stored.set(entry.key.join(' '), entry);
+      }
+      return result;
+    },
+  };
+  return { ...device, device, entries };
+}
+
+const draft = (value: unknown): Entry => ({ key: ['draft', 1], value });
+const request = (value: unknown): Entry => ({ key: ['request', 'a'], value });
+const put =
+  (...changes: Entry[]) =>
+  () => ({ changes, result: undefined });
+
+describe('what the device refuses', () => {
+  test('is kept on this page until the device takes it', async () => {
+    const { device, entries } = sampleDevice();
+    const page = withMemory(entries);
+    device.refuses = true;
+    await page.change(put(draft('typed')));
+    expect(page.isStored(['draft', 1])).toBe(false);
+    expect(await page.read()).toEqual([draft('typed')]);
+
+    device.refuses = false;
+    await page.change(put(request('asked')));
+    expect(page.isStored(['draft', 1])).toBe(true);
+    expect(await entries.read()).toEqual([draft('typed'), request('asked')]);
+  });
+
+  test('is kept where the device can’t even be read', async () => {
+    const { device, entries } = sampleDevice();
+    const page = withMemory(entries);
+    device.isUnreadable = true;
+    await expect(page.read()).rejects.toThrow('Sample');
+    await page.change(put(draft('typed')));
+    expect(await page.read()).toEqual([draft('typed')]);
+  });
+
+  test('gives way to what another tab has stored since', async () => {
+    const { device, entries } = sampleDevice();
+    const page = withMemory(entries);
+    await entries.change(put(request('waits')));
+    device.refuses = true;
+    await page.change(put(request('sending')));
+    expect(await page.read()).toEqual([request('sending')]);
+    device.refuses = false;
+    await entries.change(put(request('accepted')));
+    expect(await page.read()).toEqual([request('accepted')]);
+    expect(page.isStored(['request', 'a'])).toBe(true);
+  });
+
+  test('changes nothing where the visitor has to know', async () => {
+    const { device, entries } = sampleDevice();
+    const page = withMemory(entries);
+    await entries.change(put(request('waits')));
+    device.refuses = true;
+    await expect(page.changeStored(put(request(undefined)))).rejects.toThrow('Sample');
+    expect(await page.read()).toEqual([request('waits')]);
+    await page.change(put(draft('typed')));
+    await page.changeStored(put(draft(undefined)));
+    expect(await page.read(), 'on this page alone').toEqual([request('waits')]);
+  });
+});
+
+test('everything is deleted but a mark, or nothing is', async () => {
+  const { device, entries } = sampleDevice();
+  const page = withMemory(entries);
+  await page.change(put(draft('typed'), request('waits')));
+  device.refuses = true;
+  await expect(page.erase()).rejects.toThrow('Sample');
+  expect(await page.read()).toHaveLength(2);
+  device.refuses = false;
+  await page.erase();
+  expect(await page.read()).toEqual([{ key: ['erased'], value: expect.any(String) }]);
+});
