@@ -45,7 +45,7 @@ for (const point of ['before', 'after'] as const) {
     const reader = await context.newPage();
     await reader.goto(`${network.url}/icon.svg`);
     const { records } = await readStored(reader);
-    expect(records).toHaveLength(point === 'before' ? 3 : 0);
+    expect(records).toHaveLength(point === 'before' ? 3 : 1);
     await page.goto(`${network.url}/Inroll/1`);
     await expect(page.getByLabel('First name')).toBeEnabled();
     if (point === 'before') {
@@ -97,11 +97,13 @@ const stopWipe = (context: BrowserContext, point: 'before' | 'after') =>
         request.open('GET', path, false);
         request.send();
       };
-      const { clear } = IDBObjectStore.prototype;
-      IDBObjectStore.prototype.clear = function () {
-        if (isAfter) this.transaction.addEventListener('complete', stop);
-        const request = clear.call(this);
-        if (!isAfter) stop();
+      // The mark is what the wipe writes last.
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (value, key) {
+        const isMark = Array.isArray(key) && key[0] === 'erased';
+        if (isMark && isAfter) this.transaction.addEventListener('complete', stop);
+        const request = put.call(this, value, key);
+        if (isMark && !isAfter) stop();
         return request;
       };
     },

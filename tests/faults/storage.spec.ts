@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { submitAndConfirm } from '../browser/support/enrolment-form';
 import { failureWith, networkError, successesOf } from './support/alert-log';
 import { successAlert } from './support/outbox';
@@ -64,7 +65,14 @@ test('the browser has no room left: it is said, and sending online works', async
   expect(successesOf(alerts)).toHaveLength(1);
 });
 
-test('the database is deleted under the page: what is confirmed next is kept and sent', async ({
+/** As 'Clear site data' does: the connections of open pages break. */
+async function clearDatabases(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const origin = new URL(page.url()).origin;
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+}
+
+test('the browser clears the database under the page: what is confirmed next is kept and sent', async ({
   page,
   network,
   email,
@@ -72,14 +80,7 @@ test('the database is deleted under the page: what is confirmed next is kept and
   alerts,
 }) => {
   await fillIn(page, { email });
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.deleteDatabase('jambatan-enrolment');
-        request.addEventListener('success', () => resolve());
-        request.addEventListener('error', () => reject(request.error));
-      }),
-  );
+  await clearDatabases(page);
   network.misbehave('503');
   await submitAndConfirm(page);
   await expect(page.getByRole('alert').first()).toContainText('is sent again by itself');
@@ -89,7 +90,7 @@ test('the database is deleted under the page: what is confirmed next is kept and
   expect(successesOf(alerts)).toHaveLength(1);
 });
 
-test('the database is deleted while a request is sent: its answer is told all the same', async ({
+test('the browser clears the database while a request is sent: its answer is told all the same', async ({
   page,
   network,
   email,
@@ -100,9 +101,7 @@ test('the database is deleted while a request is sent: its answer is told all th
   await fillIn(page, { email });
   await submitAndConfirm(page);
   await expect.poll(network.heldAnswers).toBe(1);
-  await page.evaluate(() => {
-    indexedDB.deleteDatabase('jambatan-enrolment');
-  });
+  await clearDatabases(page);
   network.releaseAnswers();
   await expect(successAlert(page)).toBeVisible();
   expect(rows()).toHaveLength(1);

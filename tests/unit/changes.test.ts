@@ -120,6 +120,8 @@ describe('a person and a course', () => {
     expect(waitingTwin([acceptedRecord, waitingRecord], { courseId, form })).toBe(waitingRecord);
     expect(waitingTwin([acceptedRecord], { courseId, form })).toBeUndefined();
     expect(waitingTwin([waitingRecord], named('Other'))).toBeUndefined();
+    const namesake = { courseId, form: { ...form, email: 'namesake@example.org' } };
+    expect(waitingTwin([waitingRecord], namesake)).toBeUndefined();
   });
 });
 

@@ -42,10 +42,13 @@ async function runStrictly<T>(decide: (state: DeviceState) => DeviceChange<T>): 
   return result;
 }
 
-function tell(record: SettledRecord): void {
+/** Shows how a request ended, once the view knows it: the form tells more than the alert. */
+async function tell(record: SettledRecord): Promise<void> {
+  await refresh();
   const others = shownAlerts.get().filter(({ id }) => id !== record.id);
   shownAlerts.set([...others, record]);
-  void run(markAnnounced([record.id])).then(() => closeNotification(record.id));
+  await run(markAnnounced([record.id]));
+  await closeNotification(record.id);
 }
 
 /** Nobody looks at a hidden page: another tab may be the one that is seen. */
@@ -58,7 +61,7 @@ const isSeen = () => document.visibilityState === 'visible' && shownAlerts.hasSu
 export async function tellWhatIsDue(): Promise<void> {
   if (!isSeen()) return;
   const claimed = await device.change(claimAlerts(Date.now()));
-  for (const record of claimed) if (isTelling(record, Date.now())) tell(record);
+  for (const record of claimed) if (isTelling(record, Date.now())) void tell(record);
 }
 
 const environment: DeliveryEnvironment = {
@@ -69,7 +72,7 @@ const environment: DeliveryEnvironment = {
   random: Math.random,
   owner: crypto.randomUUID(),
   isSeen,
-  tell,
+  tell: (record) => void tell(record),
   publish: () => void publish(),
 };
 

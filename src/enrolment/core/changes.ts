@@ -8,6 +8,7 @@ import {
   isUnsettled,
   isWithdrawable,
   type OutboxRecord,
+  type SendingRecord,
   type SettledRecord,
 } from './record';
 import {
@@ -41,6 +42,18 @@ export function changeRecord<Next extends OutboxRecord>(
     return next ? { put: [next], result: next } : unchanged(undefined);
   };
 }
+
+/**
+ * Changes a record by the answer to a try. What the browser has cleared meanwhile, as `erased` tells
+ * from what the visitor deleted, is stored anew: the visitor waits for the answer.
+ */
+export const storeAnswer =
+  (claim: SendingRecord, transition: (record: OutboxRecord) => OutboxRecord | undefined) =>
+  (state: DeviceState): DeviceChange<OutboxRecord | undefined> => {
+    const isCleared = state.erased === undefined && !standingFor(state.records, claim.id);
+    const records = isCleared ? [...state.records, claim] : state.records;
+    return changeRecord(claim.id, transition)({ ...state, records });
+  };
 
 /** What a form holds that is worth a draft. */
 export type DraftContent = Pick<Draft, 'form' | 'step'>;
@@ -87,15 +100,23 @@ export const standingFor = (
   records.find((record) => record.id === id) ??
   records.find(({ earlier = [] }) => earlier.some((each) => each.id === id));
 
+const isSameAddress = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
+  a.email.trim().toLowerCase() === b.email.trim().toLowerCase();
+
 /**
- * The request on this device that a confirmed one changes, if none stands in the form itself: of the
- * same person for the same course, and not yet with the academy.
+ * The request on this device that is typed anew, if none stands in the form itself: of the same
+ * person, by name and address, for the same course, and not yet with the academy.
  */
 export const waitingTwin = (
   records: readonly OutboxRecord[],
   confirmed: Described,
 ): OutboxRecord | undefined =>
-  records.findLast((record) => 'form' in record && isSameEnrolment(record, confirmed));
+  records.findLast(
+    (record) =>
+      'form' in record &&
+      isSameEnrolment(record, confirmed) &&
+      isSameAddress(record.form, confirmed.form),
+  );
 
 /** What the visitor confirmed, and how it is to go. */
 export interface Confirmation {

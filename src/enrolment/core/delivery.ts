@@ -1,5 +1,5 @@
 import type { AttemptOutcome, Sendable } from './attempt';
-import { changeRecord, confirm, type Confirmation, recordOf } from './changes';
+import { changeRecord, confirm, type Confirmation, recordOf, storeAnswer } from './changes';
 import type { Device } from './device';
 import type { LockState, TryLock } from './locks';
 import { isSettled, type OutboxRecord, type SendingRecord, type SettledRecord } from './record';
@@ -113,7 +113,7 @@ async function send(
   const outcome = await environment.attempt(claim);
   const answer = { now: now(), random: random(), ifUnanswered, tells: isSeen() };
   const stored = await device.change(
-    changeRecord(claim.id, (record) => answered(record, claim, outcome, answer)),
+    storeAnswer(claim, (record) => answered(record, claim, outcome, answer)),
   );
   if (stored && isTelling(stored, now())) tell(stored);
   publish();

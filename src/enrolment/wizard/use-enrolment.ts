@@ -54,7 +54,12 @@ export function useEnrolment(course: Course, request: string | undefined) {
   const records = useRecords();
   const requestId = phase.kind === 'out' ? phase.id : (inForm?.id ?? null);
   const record = requestId === null ? undefined : standingFor(records, requestId);
-  const settled = useFormAlert(requestId);
+
+  const isUntouched = () =>
+    isSameForm(form.getValues(), phase.kind === 'out' ? initial : (inForm?.form ?? initial));
+  // Who goes on typing is told on the page, as of any other request.
+  const isTypedOver = phase.kind === 'editing' && record?.state === 'accepted' && !isUntouched();
+  const settled = useFormAlert(isTypedOver ? null : requestId);
 
   const draft = useDraft({
     courseId: course.id,
@@ -98,9 +103,6 @@ export function useEnrolment(course: Course, request: string | undefined) {
       left = true;
     };
   }, []);
-
-  const isUntouched = () =>
-    isSameForm(form.getValues(), phase.kind === 'out' ? initial : (inForm?.form ?? initial));
 
   const follow = useEffectEvent(() => {
     if (device.kind !== 'ready' || isSubmitting.current) return;

@@ -37,11 +37,12 @@ interface Told {
 
 /** The alert above the form (section 8), a projection of the wizard and of the request's record. */
 export function alertOf(state: WizardState, { record, settled, isStored }: Told): Alert | null {
-  const { obstacle, inForm, isDismissed, isErased, isReopened } = state;
+  const { phase, obstacle, inForm, isDismissed, isErased, isReopened } = state;
   if (obstacle?.kind === 'problems') return obstacle;
   if (obstacle) return { kind: 'unchecked', text: alerts.networkError };
   if (isErased) return { kind: 'success', text: enrolment.forgotten };
-  if (settled?.state === 'accepted') return { kind: 'success', text: alerts.submitted };
+  if (phase.kind === 'out' && settled?.state === 'accepted')
+    return { kind: 'success', text: alerts.submitted };
   if (!inForm || isDismissed || !record || record.state === 'accepted') return null;
   if (record.state === 'rejected') {
     const text = isReopened
