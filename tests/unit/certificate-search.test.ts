@@ -3,7 +3,7 @@ import {
   certificateView,
   initialCertificateSearch,
   searchCertificate,
-} from '../../src/pages/help-center/certificate-search';
+} from '../../src/pages/help-center/certificate-panel';
 
 const number = 'JLA-1';
 

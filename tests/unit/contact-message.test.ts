@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  contactText,
-  emptyContactMessage,
-  mailtoLink,
-} from '../../src/pages/shared/contact-message';
+import { contactText, emptyContactMessage, mailtoLink } from '../../src/pages/shared/contact-form';
 
 const labels = { fullName: 'Full Name', email: 'Email', phone: 'Phone' };
 

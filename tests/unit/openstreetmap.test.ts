@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mapEmbedUrl, mapPageUrl } from '../../src/pages/shared/openstreetmap';
+import { mapEmbedUrl, mapPageUrl } from '../../src/pages/shared/contact-section';
 
 const place = { latitude: 3.1478, longitude: 101.6953 };
 

@@ -1,15 +1,17 @@
-import { about } from '../../content/about';
+import { about, type BridgeWord } from '../../content/about';
 import { paths } from '../../content/addresses';
 import { heroPictures } from '../../content/hero-pictures';
+import { labels } from '../../content/labels';
 import { pageHead } from '../../content/pages';
 import { organizationData } from '../../content/structured-data';
+import { team, type TeamMember } from '../../content/team';
+import { Reveal } from '../../ui/reveal';
+import { SectionHeading } from '../../ui/section-heading';
+import { Slider } from '../../ui/slider';
 import { AccreditationsSection } from '../shared/accreditations-section';
-import { PageHead } from '../shared/page-head';
+import { PageHead, StructuredData } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';
-import { StructuredData } from '../shared/structured-data';
-import { DrivesSection } from './drives-section';
-import { StorySection } from './story-section';
-import { TeamSection } from './team-section';
+import './about-page.css';
 
 /** About Us (section 2). */
 export function AboutPage() {
@@ -28,5 +30,118 @@ export function AboutPage() {
       <AccreditationsSection />
       <TeamSection />
     </>
+  );
+}
+
+/** 'Our Story:', beside it the word that the academy is named for, in the languages of the house. */
+function StorySection() {
+  const { title, paragraphs, words } = about.story;
+  return (
+    <section className="story section section--sunken" aria-labelledby="story">
+      <div className="story__inner container">
+        <Reveal>
+          <SectionHeading id="story" title={title} />
+        </Reveal>
+        <Reveal>
+          <BridgeWords words={words} />
+        </Reveal>
+        <Reveal className="story__text">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Reveal>
+      </div>
+    </section>
+  );
+}
+
+/** One word in several languages, engraved under an arch. */
+function BridgeWords({ words }: { readonly words: readonly BridgeWord[] }) {
+  return (
+    <dl className="bridge-words on-ink">
+      {words.map(({ language, lang, word }) => (
+        <div key={lang} className="bridge-words__entry">
+          <dt className="bridge-words__language">{language}</dt>
+          <dd className="bridge-words__word" lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
+            {word}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** 'What Drives Us': the vision and the mission, two arches side by side. */
+function DrivesSection() {
+  const { title, vision, mission } = about.drives;
+  return (
+    <section className="drives section" aria-labelledby="drives">
+      <div className="drives__inner container">
+        <Reveal className="drives__heading">
+          <SectionHeading id="drives" title={title} />
+        </Reveal>
+        {[vision, mission].map((drive) => (
+          <Reveal key={drive.title} className="drives__arch">
+            <img
+              className="drives__picture"
+              src={drive.image}
+              alt=""
+              width="800"
+              height="480"
+              loading="lazy"
+            />
+            <div className="drives__text">
+              <h3>{drive.title}</h3>
+              <p>{drive.text}</p>
+            </div>
+          </Reveal>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const slides = team.members.map((member) => ({
+  id: member.id,
+  content: <TeamCard {...member} />,
+}));
+
+/** 'Meet our team': six cards, the fourth chosen at first (sections 4 and 9). */
+function TeamSection() {
+  return (
+    <section className="team section" aria-labelledby="team">
+      <Reveal className="container">
+        <SectionHeading id="team" title={team.title} subtitle={team.note} />
+      </Reveal>
+      <Slider
+        className="team__slider"
+        label={labels.teamSlider}
+        slides={slides}
+        initialIndex={3}
+        goTo={labels.goToSlide}
+      />
+    </section>
+  );
+}
+
+function TeamCard({ name, role, bio, image }: TeamMember) {
+  return (
+    <article className="team-card">
+      <div className="team-card__inner">
+        <img
+          className="team-card__portrait"
+          src={`/portraits/${image}`}
+          alt={labels.portraitOf(name)}
+          width="320"
+          height="320"
+          loading="lazy"
+        />
+        <div>
+          <h3>{name}</h3>
+          <p className="team-card__role">{role}</p>
+          <p>{bio}</p>
+        </div>
+      </div>
+    </article>
   );
 }

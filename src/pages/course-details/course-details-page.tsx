@@ -1,4 +1,5 @@
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { academy } from '../../content/academy';
 import { paths } from '../../content/addresses';
 import { titleWithLanguage } from '../../content/course';
@@ -6,25 +7,23 @@ import type { CourseId } from '../../content/course-ids';
 import { coursePage } from '../../content/course-page';
 import { courseById } from '../../content/courses';
 import { coursePoster } from '../../content/hero-pictures';
+import { labels } from '../../content/labels';
 import { courseHead } from '../../content/pages';
 import { courseData } from '../../content/structured-data';
+import { useRecords } from '../../enrolment/client/device-view';
+import { Notice } from '../../ui/notice';
 import { SectionHeading } from '../../ui/section-heading';
+import { wantsLessMotion } from '../../ui/wants-less-motion';
 import { Letterhead } from '../shared/letterhead';
-import { PageHead } from '../shared/page-head';
+import { PageHead, StructuredData } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';
-import { ShareButton } from '../shared/share-button';
-import { StructuredData } from '../shared/structured-data';
-import { Congratulation } from './congratulation';
 import './course-details-page.css';
 import { CourseEnd } from './course-end';
 import { CourseSections } from './course-sections';
-import { EnrolBar } from './enrol-bar';
-import { EnrolButton } from './enrol-button';
+import { EnrolBar, EnrolButton, useBetweenLinks } from './enrol-bar';
 import { SectionMenu } from './section-menu';
+import { ShareButton } from './share-button';
 import { useActiveSection } from './use-active-section';
-import { useBetweenLinks } from './use-between-links';
-import { useEnrolled } from './use-enrolled';
-import { slideOutMilliseconds, useSlideOut } from './use-slide-out';
 
 const sectionIds = coursePage.sections.map((section) => section.id);
 const areaTitleId = 'course-area-title';
@@ -89,4 +88,85 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
   );
 }
 
+interface CongratulationProps {
+  readonly shown: boolean;
+  readonly onDismiss: () => void;
+}
+
+/** The Arabic congratulation after an accepted enrolment (section 2), in a live region. */
+function Congratulation({ shown, onDismiss }: CongratulationProps) {
+  return (
+    <div className="congratulation" role="status" dir="rtl">
+      {shown && (
+        <Notice kind="success" dismiss={{ label: labels.dismissNotice, onDismiss }}>
+          <p lang="ar">{coursePage.enrolled.congratulation}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+interface Enrolled {
+  /** This device's request for the course was accepted: the 'enrolled' flag of section 2. */
+  readonly enrolled: boolean;
+  /** The congratulation is due: once after an accepted request, until it is dismissed. */
+  readonly congratulation: boolean;
+  readonly dismiss: () => void;
+}
+
+function useEnrolled(courseId: CourseId): Enrolled {
+  const accepted = useRecords().filter(
+    (record) => record.state === 'accepted' && record.courseId === courseId,
+  );
+  const isDue = accepted.some((record) => record.state === 'accepted' && !record.congratulated);
+  const [congratulation, setCongratulation] = useState(false);
+
+  useEffect(() => {
+    if (!isDue) return;
+    let left = false;
+    const take = async () => {
+      // It is due once there is a record, and the code that reads those.
+      const { congratulate } = await import('../../enrolment/client/commands');
+      // Who has gone on meanwhile would not see it: it stays due.
+      if (!left && (await congratulate(courseId))) setCongratulation(true);
+    };
+    // Where it does not arrive, the congratulation is due the next time.
+    take().catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [courseId, isDue]);
+
+  return {
+    enrolled: accepted.length > 0,
+    congratulation,
+    dismiss: () => setCongratulation(false),
+  };
+}
+
+/** How long the page slides out before the enrolment form opens (section 9). */
+const slideOutMilliseconds = 600;
+
 const slideOutStyle: CSSProperties = { animationDuration: `${slideOutMilliseconds}ms` };
+
+/**
+ * Leads to another page of the site after a slide-out animation, which the caller draws while
+ * `leaving` is true; at once where less motion is wanted. Going elsewhere meanwhile cancels it.
+ */
+function useSlideOut(to: string): { readonly leaving: boolean; readonly leave: () => void } {
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(() => void navigate(to), slideOutMilliseconds);
+    return () => clearTimeout(timer);
+  }, [leaving, navigate, to]);
+
+  function leave() {
+    if (wantsLessMotion()) void navigate(to);
+    else setLeaving(true);
+  }
+
+  return { leaving, leave };
+}

@@ -1,11 +1,12 @@
+import { Link } from 'react-router-dom';
 import { academy } from '../../content/academy';
 import { paths } from '../../content/addresses';
 import type { Course } from '../../content/course';
 import { coursePage } from '../../content/course-page';
+import { coursesOf } from '../../content/courses';
 import { coursePoster } from '../../content/hero-pictures';
 import { ButtonLink } from '../../ui/button-link';
 import './course-end.css';
-import { MoreCourses } from './more-courses';
 
 /** The end of a course's page: the bottom 'Enroll Now' link (section 2), and the other courses. */
 export function CourseEnd({ course }: { readonly course: Course }) {
@@ -27,5 +28,29 @@ export function CourseEnd({ course }: { readonly course: Course }) {
         <MoreCourses course={course} />
       </div>
     </section>
+  );
+}
+
+const titleId = 'more-courses-title';
+
+/** The way to the other courses in the same language. */
+function MoreCourses({ course }: { readonly course: Course }) {
+  return (
+    <nav className="more-courses" aria-labelledby={titleId}>
+      <h2 className="more-courses__title" id={titleId}>
+        {coursePage.moreCourses(course.language)}
+      </h2>
+      <ul className="more-courses__list" role="list">
+        {coursesOf(course.language)
+          .filter(({ id }) => id !== course.id)
+          .map(({ id, title }) => (
+            <li key={id}>
+              <Link className="more-courses__link" to={paths.courseDetails(id)}>
+                {title}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Course } from '../../content/course';
+import type { Course, Highlight, Educator } from '../../content/course';
 import { coursePage } from '../../content/course-page';
+import { labels } from '../../content/labels';
 import './course-sections.css';
-import { EducatorCard } from './educator-card';
-import { HighlightList } from './highlight-list';
-import { LevelArches } from './level-arches';
 
 type SectionId = (typeof coursePage.sections)[number]['id'];
 
@@ -38,6 +36,57 @@ export function CourseSections({ course }: { readonly course: Course }) {
           {bodies[id]}
         </section>
       ))}
+    </div>
+  );
+}
+
+/** The highlights of a course, each under its own number, 01 to 04. */
+function HighlightList({ highlights }: { readonly highlights: readonly Highlight[] }) {
+  return (
+    <ol className="highlight-list" role="list">
+      {highlights.map(({ id, title, description }) => (
+        <li key={id} className="highlight-list__item">
+          <span className="highlight-list__number">{id}</span>
+          <h4 className="highlight-list__title">{title}</h4>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A course's levels as arches of a bridge, each higher than the one before. */
+function LevelArches({ levels }: { readonly levels: readonly string[] }) {
+  return (
+    <ol className="level-arches" role="list">
+      {levels.map((level) => (
+        <li key={level} className="level-arches__level">
+          <span className="level-arches__name">{level}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Who teaches the course. */
+function EducatorCard({ educator }: { readonly educator: Educator }) {
+  return (
+    <div className="educator-card">
+      <div className="educator-card__frame">
+        <img
+          className="educator-card__portrait"
+          src={`/portraits/${educator.image}`}
+          alt={labels.portraitOf(educator.name)}
+          width={240}
+          height={240}
+          loading="lazy"
+        />
+      </div>
+      <div className="educator-card__text">
+        <h4 className="educator-card__name">{educator.name}</h4>
+        <p>{educator.bio}</p>
+        <p className="educator-card__note">{coursePage.educatorNote}</p>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { coursePage } from '../../content/course-page';
 import { Link } from 'react-router-dom';
-import './section-menu.css';
+import './course-details-page.css';
 
 interface SectionMenuProps {
   /** Index of the active section. */

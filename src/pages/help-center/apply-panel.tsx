@@ -2,7 +2,6 @@ import { help } from '../../content/help';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import './apply-panel.css';
-import { DocumentSheet } from './document-sheet';
 
 /** 'How To Apply': the documents of a student visa and of a visitor visa (section 2). */
 export function ApplyPanel({ title }: { readonly title: string }) {
@@ -22,5 +21,51 @@ export function ApplyPanel({ title }: { readonly title: string }) {
         ))}
       </div>
     </div>
+  );
+}
+
+interface DocumentSheetProps {
+  readonly title: string;
+  /** Whom the list is for. */
+  readonly note: string;
+  readonly documents: readonly string[];
+}
+
+/** A list of documents as a sheet of paper, with boxes to tick once it is printed. */
+function DocumentSheet({ title, note, documents }: DocumentSheetProps) {
+  return (
+    <section className="document-sheet">
+      <PaperClip />
+      <h3>{title}</h3>
+      <p className="document-sheet__note">{note}</p>
+      <p className="document-sheet__count">{help.apply.count(documents.length)}</p>
+      <ul className="document-sheet__documents" role="list">
+        {documents.map((document) => (
+          <li key={document} className="document-sheet__document">
+            {document}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A paper-clip on the upper edge of what it stands in, for the eye only. */
+function PaperClip() {
+  return (
+    <svg
+      className="paper-clip"
+      viewBox="0 0 28 56"
+      width="28"
+      height="56"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      {/* The rest of the wire is behind the sheet, whose edge is at 20. */}
+      <path d="M10 28v19a6 6 0 0 0 12 0V12a9.5 9.5 0 0 0-19 0v7" />
+    </svg>
   );
 }

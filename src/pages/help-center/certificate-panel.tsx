@@ -7,7 +7,6 @@ import { Field, fieldAria } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { StatePicture } from '../../ui/state-picture';
 import './certificate-panel.css';
-import { certificateView, initialCertificateSearch, searchCertificate } from './certificate-search';
 
 const { certificate } = help;
 const fieldId = 'certificate-number';
@@ -78,4 +77,26 @@ export function CertificatePanel() {
       </div>
     </div>
   );
+}
+
+/** What the last search came to. Before any search it is 'found', so the sample shows (section 4). */
+type CertificateSearch =
+  | { readonly state: 'found' }
+  | { readonly state: 'missing'; readonly number: string };
+
+export const initialCertificateSearch: CertificateSearch = { state: 'found' };
+
+/** Looks a number up, as typed, against the one that the academy has given out (section 5). */
+export function searchCertificate(input: string, certificateNumber: string): CertificateSearch {
+  const number = input.trim();
+  return number === certificateNumber ? { state: 'found' } : { state: 'missing', number };
+}
+
+/** What the page shows of a search; nothing was found only as long as something is typed. */
+export function certificateView(
+  search: CertificateSearch,
+  input: string,
+): 'certificate' | 'message' | 'nothing' {
+  if (search.state === 'found') return 'certificate';
+  return input.trim() === '' ? 'nothing' : 'message';
 }

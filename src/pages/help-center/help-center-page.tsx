@@ -1,20 +1,24 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { academy, whatsappLink } from '../../content/academy';
 import { paths } from '../../content/addresses';
 import { help } from '../../content/help';
 import { heroPictures } from '../../content/hero-pictures';
 import { pageHead } from '../../content/pages';
+import '../../ui/button.css';
+import { SocialIcon } from '../../ui/social-icon';
 import { Tabs } from '../../ui/tabs';
+import { placeFocus } from '../../ui/use-kept-focus';
+import { mailtoLink } from '../shared/contact-form';
 import { ContactSection } from '../shared/contact-section';
+import { ExternalLink } from '../shared/external-link';
 import { Letterhead } from '../shared/letterhead';
 import { PageHead } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';
-import { AccommodationPanel } from './accommodation-panel';
+import { useHash } from '../shared/use-hash';
 import { ApplyPanel } from './apply-panel';
 import { CertificatePanel } from './certificate-panel';
 import './help-center-page.css';
-import { StudyingPanel } from './studying-panel';
-import { type HelpTabId, useHelpTab } from './use-help-tab';
-import { VisaPanel } from './visa-panel';
 
 /** Help Center (section 2): five tabs of advice, then the contact section. */
 export function HelpCenterPage() {
@@ -53,3 +57,142 @@ const panels: Record<HelpTabId, (title: string) => ReactNode> = {
   accommodation: (title) => <AccommodationPanel title={title} />,
   certificate: () => <CertificatePanel />,
 };
+
+type HelpTabId = (typeof help.tabs)[number]['id'];
+
+/** Marks, in the browser's history, an address that a click on a tab made: its page stands still. */
+const chosenHere = 'tab-chosen';
+
+/** The router's key of the address that the site was opened with: nothing has the focus yet. */
+const firstEntry = 'default';
+
+/**
+ * The open tab of the Help Center, which the address's fragment names (`#how-to-apply`). Opening
+ * a tab changes the address in place; an address opened with a fragment leads down to the tabs.
+ *
+ * @param section what holds the tabs
+ */
+function useHelpTab(section: RefObject<Element | null>): [HelpTabId, (id: string) => void] {
+  const hash = useHash();
+  const { search, key, state } = useLocation();
+  const navigate = useNavigate();
+  const named = help.tabs.find((tab) => tab.id === hash)?.id;
+
+  useEffect(() => {
+    if (!named || state === chosenHere) return;
+    section.current?.scrollIntoView({ behavior: 'instant' });
+    if (key !== firstEntry && isFocusLost()) placeFocus(openPanel(section.current));
+  }, [named, key, state, section]);
+
+  return [
+    named ?? help.tabs[0].id,
+    (id) => void navigate({ search, hash: id }, { replace: true, state: chosenHere }),
+  ];
+}
+
+/** A link to another tab goes with its own tab. */
+function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return !activeElement || activeElement === body || activeElement.closest('[hidden]') !== null;
+}
+
+const openPanel = (section: Element | null): HTMLElement | null =>
+  section?.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden])') ?? null;
+
+/** 'Studying In Malaysia' (section 2). */
+function StudyingPanel({ title }: { readonly title: string }) {
+  return (
+    <div className="studying-panel">
+      <div className="studying-panel__text">
+        <h2>{title}</h2>
+        {help.studying.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <img
+        className="studying-panel__picture"
+        src={help.studying.image}
+        alt=""
+        width={800}
+        height={1000}
+        loading="lazy"
+      />
+    </div>
+  );
+}
+
+const { cases, documents } = help.visa;
+
+/** 'VISA': the two cases side by side, and whom to ask about one's own (sections 2 and 9). */
+function VisaPanel({ title }: { readonly title: string }) {
+  return (
+    <div className="visa-panel">
+      <h2>{title}</h2>
+      <div className="visa-panel__cases">
+        {cases.map((visaCase) => (
+          <section key={visaCase.title} className="visa-panel__case">
+            <h3>{visaCase.title}</h3>
+            <p>{visaCase.text}</p>
+            <ul className="visa-panel__points" role="list">
+              {visaCase.points.map((point) => (
+                <li key={point} className="visa-panel__point">
+                  {point}
+                </li>
+              ))}
+            </ul>
+            <Link className="visa-panel__documents" to="#how-to-apply">
+              {documents}
+            </Link>
+          </section>
+        ))}
+      </div>
+      <VisaInvitation />
+    </div>
+  );
+}
+
+const { invite } = help.visa;
+
+/** Asks for nationality and course duration, for which the academy sends a guide (section 2). */
+function VisaInvitation() {
+  return (
+    <div className="visa-invitation on-ink">
+      <p className="visa-invitation__text">{invite.text}</p>
+      <div className="visa-invitation__ways">
+        <ExternalLink className="button button--primary" href={whatsappLink(invite.message)}>
+          <SocialIcon id="whatsapp" />
+          {invite.button}
+        </ExternalLink>
+        <a
+          className="visa-invitation__mail"
+          href={mailtoLink(academy.email, invite.button, invite.message)}
+        >
+          {academy.email}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** 'Acomodation': how to find a room (section 2). */
+function AccommodationPanel({ title }: { readonly title: string }) {
+  const { paragraphs, points } = help.accommodation;
+  return (
+    <div className="accommodation-panel">
+      <div className="accommodation-panel__text">
+        <h2>{title}</h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <ul className="accommodation-panel__points" role="list">
+        {points.map((point) => (
+          <li key={point.title} className="accommodation-panel__point">
+            <h3>{point.title}</h3>
+            <p>{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -2,17 +2,21 @@ import { paths } from '../../content/addresses';
 import { coursesOf } from '../../content/courses';
 import { heroPictures } from '../../content/hero-pictures';
 import { home } from '../../content/home';
+import { labels } from '../../content/labels';
 import { pageHead } from '../../content/pages';
 import { organizationData } from '../../content/structured-data';
+import { team } from '../../content/team';
+import { type Testimonial, testimonials } from '../../content/testimonials';
 import { ButtonLink } from '../../ui/button-link';
+import { Reveal } from '../../ui/reveal';
+import { SectionHeading } from '../../ui/section-heading';
+import { Slider } from '../../ui/slider';
 import { AccreditationsSection } from '../shared/accreditations-section';
 import { ContactSection } from '../shared/contact-section';
 import { CourseList } from '../shared/course-list';
-import { PageHead } from '../shared/page-head';
+import { PageHead, StructuredData } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';
-import { StructuredData } from '../shared/structured-data';
-import { DifferencesSection } from './differences-section';
-import { TestimonialsSection } from './testimonials-section';
+import './home-page.css';
 
 /** Home: the six sections of section 2, in its order. */
 export function HomePage() {
@@ -51,5 +55,128 @@ export function HomePage() {
       <TestimonialsSection />
       <ContactSection />
     </>
+  );
+}
+
+/** 'What Makes Us Different': two cards, set against each other like two banks. */
+function DifferencesSection() {
+  const { title, schedules, teachers } = home.differences;
+  return (
+    <section className="differences section" aria-labelledby="differences">
+      <div className="container">
+        <Reveal>
+          <SectionHeading id="differences" title={title} />
+        </Reveal>
+        <div className="differences__cards">
+          <Reveal className="differences__card">
+            <GrowingSpans months={schedules.months} unit={schedules.unit} />
+            <h3 className="differences__title">{schedules.title}</h3>
+            <p>{schedules.text}</p>
+          </Reveal>
+          <Reveal className="differences__card differences__card--ink on-ink">
+            <TeachersOnBridge />
+            <h3 className="differences__title">{teachers.title}</h3>
+            <p>{teachers.text}</p>
+          </Reveal>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The team in a row on the deck of a bridge: a picture of the card's words. */
+function TeachersOnBridge() {
+  return (
+    <div className="teachers-on-bridge">
+      {team.members.map(({ id, image }) => (
+        <img
+          key={id}
+          className="teachers-on-bridge__portrait"
+          src={`/portraits/${image}`}
+          alt=""
+          width="320"
+          height="320"
+          loading="lazy"
+        />
+      ))}
+    </div>
+  );
+}
+
+interface GrowingSpansProps {
+  readonly months: readonly number[];
+  /** Stands in the last and widest span. */
+  readonly unit: string;
+}
+
+/** A bridge whose spans grow with the months that one can enrol for: a picture of the card's words. */
+function GrowingSpans({ months, unit }: GrowingSpansProps) {
+  return (
+    <div className="growing-spans" aria-hidden="true">
+      {months.map((count, index) => (
+        <span key={count} className="growing-spans__span">
+          {count}
+          {index === months.length - 1 && <span className="growing-spans__unit">{unit}</span>}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const slides = testimonials.items.map((testimonial) => ({
+  id: testimonial.id,
+  content: <TestimonialCard {...testimonial} />,
+}));
+
+/** 'Real Experiences, Real Results': the slider beside a picture of student life (section 2). */
+function TestimonialsSection() {
+  return (
+    <section className="testimonials section" aria-labelledby="testimonials">
+      <Reveal className="testimonials__heading">
+        <SectionHeading id="testimonials" title={testimonials.title} subtitle={testimonials.note} />
+      </Reveal>
+      <Reveal className="testimonials__picture">
+        <img
+          src={home.studentLife.image}
+          alt={home.studentLife.alt}
+          width="800"
+          height="1000"
+          loading="lazy"
+        />
+      </Reveal>
+      <Slider
+        className="testimonials__slider"
+        label={labels.testimonialSlider}
+        slides={slides}
+        initialIndex={0}
+        goTo={labels.goToSlide}
+      />
+    </section>
+  );
+}
+
+/** What one learner says. */
+function TestimonialCard({ quote, name, detail, image }: Testimonial) {
+  return (
+    <figure className="testimonial-card">
+      <blockquote className="testimonial-card__quote">
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption className="testimonial-card__person">
+        <img
+          className="testimonial-card__portrait"
+          src={`/portraits/${image}`}
+          alt={labels.portraitOf(name)}
+          width="80"
+          height="80"
+          loading="lazy"
+        />
+        <span>
+          <strong>{name}</strong>
+          <br />
+          <span className="testimonial-card__detail">{detail}</span>
+        </span>
+      </figcaption>
+    </figure>
   );
 }

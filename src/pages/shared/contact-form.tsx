@@ -5,15 +5,8 @@ import { holdUnsavedInput } from '../../enrolment/client/unsaved-input';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { SocialIcon } from '../../ui/social-icon';
-import './contact-form.css';
-import {
-  type ContactMessage,
-  contactText,
-  emptyContactMessage,
-  mailtoLink,
-} from './contact-message';
+import './contact-section.css';
 import { ExternalLink } from './external-link';
-import { keepMessage, takeKeptMessage } from './kept-message';
 
 const { form: words } = contact;
 
@@ -122,4 +115,70 @@ function readMessage(element: HTMLFormElement): ContactMessage {
     phone: text('phone'),
     message: text('message'),
   };
+}
+
+/** What the contact form holds: four plain texts, none of them required (section 3). */
+interface ContactMessage {
+  readonly fullName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+}
+
+export const emptyContactMessage: ContactMessage = {
+  fullName: '',
+  email: '',
+  phone: '',
+  message: '',
+};
+
+/**
+ * The message as the academy will read it: a labelled line for each detail that was filled in,
+ * then the message itself. Empty when nothing was.
+ */
+export function contactText(
+  { fullName, email, phone, message }: ContactMessage,
+  labels: Pick<ContactMessage, 'fullName' | 'email' | 'phone'>,
+): string {
+  const details = [
+    [labels.fullName, fullName],
+    [labels.email, email],
+    [labels.phone, phone],
+  ] as const;
+  const head = details
+    .filter(([, value]) => value.trim() !== '')
+    .map(([label, value]) => `${label}: ${value.trim()}`)
+    .join('\n');
+  const text = [head, message.trim()].filter(Boolean).join('\n\n');
+  // Half of a surrogate pair has no encoding: encodeURIComponent would throw on it.
+  return text.replace(/\p{Cs}/gu, '\uFFFD');
+}
+
+/** A `mailto:` address with subject and body; line breaks are CRLF, as RFC 6068 asks. */
+export function mailtoLink(address: string, subject: string, body: string): string {
+  const lines = body.replace(/\r\n|\r|\n/g, '\r\n');
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
+}
+
+const key = 'jambatan-contact-message';
+
+/** Keeps what was typed over a reload of this tab. Returns whether it is kept. */
+function keepMessage(message: ContactMessage): boolean {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(message));
+    return true;
+  } catch {
+    return Object.values(message).every((text) => text === '');
+  }
+}
+
+/** What was kept, by the names of the form's fields; once. */
+function takeKeptMessage(): [name: string, text: string][] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    sessionStorage.removeItem(key);
+    return Object.entries(kept ?? {}).filter(([, text]) => typeof text === 'string');
+  } catch {
+    return [];
+  }
 }

@@ -1,10 +1,14 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { academy, socialLinks } from '../../content/academy';
 import { contact } from '../../content/contact';
+import { Icon } from '../../ui/icon';
 import { Reveal } from '../../ui/reveal';
 import { SectionHeading } from '../../ui/section-heading';
-import { AcademyMap } from './academy-map';
-import { ContactDetails } from './contact-details';
+import { SocialIcon } from '../../ui/social-icon';
+import { useOnline } from '../../ui/use-online';
 import { ContactForm } from './contact-form';
 import './contact-section.css';
+import { ExternalLink } from './external-link';
 
 const titleId = 'contact-title';
 
@@ -28,4 +32,168 @@ export function ContactSection() {
       </div>
     </section>
   );
+}
+
+const { details } = contact;
+
+/** Address, phone, e-mail, hours and social handles, each as the link that reaches it (section 2). */
+function ContactDetails() {
+  return (
+    <div className="contact-details">
+      <h3 className="contact-details__title">{details.title}</h3>
+      <dl>
+        <div className="contact-details__row">
+          <dt className="contact-details__term">{details.address}</dt>
+          <dd className="contact-details__value">
+            <address className="contact-details__lines">
+              {academy.addressLines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </dd>
+        </div>
+        <div className="contact-details__row">
+          <dt className="contact-details__term">{details.hours}</dt>
+          <dd className="contact-details__value contact-details__lines">
+            {academy.openingHours.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </dd>
+        </div>
+        <div className="contact-details__row">
+          <dt className="contact-details__term">{details.phone}</dt>
+          <dd className="contact-details__value">
+            <a className="contact-details__link" href={academy.phoneHref}>
+              {academy.phone}
+            </a>
+          </dd>
+        </div>
+        <div className="contact-details__row">
+          <dt className="contact-details__term">{details.email}</dt>
+          <dd className="contact-details__value">
+            <a className="contact-details__link" href={`mailto:${academy.email}`}>
+              {academy.email}
+            </a>
+          </dd>
+        </div>
+        <div className="contact-details__row">
+          <dt className="contact-details__term">{details.social}</dt>
+          <dd className="contact-details__value">
+            <ul className="contact-details__handles">
+              {socialLinks.map(({ id, name, handle, href }) => (
+                <li key={id} className="contact-details__handle">
+                  <SocialIcon id={id} />
+                  <span>
+                    <span className="visually-hidden">{name}: </span>
+                    {href === null ? handle : <ExternalLink href={href}>{handle}</ExternalLink>}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+const { map } = contact;
+
+/**
+ * Where the academy is (section 2): OpenStreetMap's map, asked for only when it nears the view.
+ * It lies over a drawn card, which shows while the map loads and, with the address, takes its
+ * place without a connection or a script.
+ */
+function AcademyMap() {
+  const ref = useRef<HTMLDivElement>(null);
+  const near = useNearView(ref);
+  const online = useOnline();
+
+  return (
+    <div ref={ref} className="academy-map">
+      <div className="academy-map__frame">
+        <img
+          className="academy-map__picture"
+          src="/pictures/map-card.svg"
+          alt=""
+          width={800}
+          height={500}
+          loading="lazy"
+        />
+        {!online && (
+          <div className="academy-map__note">
+            <p>{map.offline}</p>
+            <address className="academy-map__address">{academy.addressLines.join(', ')}</address>
+          </div>
+        )}
+        {near && online && (
+          <iframe
+            className="academy-map__map"
+            src={mapEmbedUrl(academy.location)}
+            title={map.title}
+            // Another site anyway. Without its own origin, the map's tiles would be refused.
+            sandbox="allow-scripts allow-same-origin allow-popups"
+          />
+        )}
+      </div>
+      <ExternalLink className="academy-map__link" href={mapPageUrl(academy.location)}>
+        {map.openLink}
+        <Icon name="external" />
+      </ExternalLink>
+    </div>
+  );
+}
+
+/** How far below the visible part an element counts as near. */
+const margin = '300px';
+
+/** Whether an element has been near the visible part of the page; once true, it stays so. */
+function useNearView(ref: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (near || !element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [near, ref]);
+
+  return near;
+}
+
+/** Degrees north and east. */
+interface Location {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Half the height and half the width of the embedded map, in degrees: a few streets around. */
+const reach = { latitude: 0.004, longitude: 0.006 };
+
+/** Address of the embeddable map around a place, with a marker on it. */
+export function mapEmbedUrl({ latitude, longitude }: Location): string {
+  const box = [
+    longitude - reach.longitude,
+    latitude - reach.latitude,
+    longitude + reach.longitude,
+    latitude + reach.latitude,
+  ];
+  const query = new URLSearchParams({
+    bbox: box.map((degrees) => degrees.toFixed(5)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  });
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+}
+
+/** Address of the full map's page for a place, with a marker on it. */
+export function mapPageUrl({ latitude, longitude }: Location): string {
+  const query = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
+  return `https://www.openstreetmap.org/?${query}#map=17/${latitude}/${longitude}`;
 }

@@ -1,5 +1,8 @@
+import { useId } from 'react';
+import { contact } from '../../content/contact';
 import { Hero, type HeroProps } from '../../ui/hero';
-import { ChatBox } from './chat-box';
+import './page-hero.css';
+import { SocialLinks } from './social-links';
 
 interface PageHeroProps extends Omit<HeroProps, 'chat'> {
   /** Already written into the WhatsApp chat: on a course's pages it names the course. */
@@ -10,5 +13,26 @@ interface PageHeroProps extends Omit<HeroProps, 'chat'> {
 export function PageHero({ whatsappText, ...hero }: PageHeroProps) {
   return (
     <Hero {...hero} chat={<ChatBox {...(whatsappText !== undefined && { whatsappText })} />} />
+  );
+}
+
+interface ChatBoxProps {
+  /** Already written into the WhatsApp chat. */
+  readonly whatsappText?: string | undefined;
+}
+
+/** The 'Chat With US' box (section 2). */
+function ChatBox({ whatsappText }: ChatBoxProps) {
+  const titleId = useId();
+  return (
+    <section className="chat-box" aria-labelledby={titleId}>
+      <div>
+        <h2 className="chat-box__title" id={titleId}>
+          {contact.chatTitle}
+        </h2>
+        <p className="chat-box__hint">{contact.chatHint}</p>
+      </div>
+      <SocialLinks whatsappText={whatsappText} />
+    </section>
   );
 }

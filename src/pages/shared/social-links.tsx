@@ -1,9 +1,14 @@
-import { useState } from 'react';
-import { socialLinks, whatsappLink } from '../../content/academy';
+import { useEffect, useId, useRef, useState } from 'react';
+import { academy, socialLinks, whatsappLink } from '../../content/academy';
+import { contact } from '../../content/contact';
 import { labels } from '../../content/labels';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Field } from '../../ui/field';
+import { Icon } from '../../ui/icon';
 import { SocialIcon } from '../../ui/social-icon';
+import { selectForCopy, useCopy } from '../../ui/use-copy';
 import './social-links.css';
-import { WechatDialog } from './wechat-dialog';
 
 interface SocialLinksProps {
   /** Already written into the WhatsApp chat. */
@@ -48,4 +53,83 @@ export function SocialLinks({ whatsappText }: SocialLinksProps) {
       </div>
     </>
   );
+}
+
+interface WechatDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** How to reach the academy on WeChat, which has no web link to a person. */
+function WechatDialog({ open, onClose }: WechatDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={contact.wechat.title}>
+      <WechatCard onClose={onClose} />
+    </Dialog>
+  );
+}
+
+const words = contact.wechat;
+
+/** The academy's WeChat ID, to scan or to copy. */
+function WechatCard({ onClose }: { readonly onClose: () => void }) {
+  const fieldId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { step, copy } = useCopy();
+  const isCopied = step === 'copied';
+  const qrCode = useQrCode(academy.wechatId);
+
+  useEffect(() => {
+    if (step === 'by-hand') selectForCopy(field.current);
+  }, [step]);
+
+  async function copyId() {
+    // A second refusal changes nothing that the effect would notice.
+    if (step === 'by-hand') selectForCopy(field.current);
+    await copy(academy.wechatId);
+  }
+
+  return (
+    <div className="wechat-card">
+      <p>{words.text}</p>
+      <div className="wechat-card__code">
+        {qrCode && <img src={qrCode} alt={words.qrAlt} width="200" height="200" />}
+      </div>
+      <Field id={fieldId} label={words.idLabel}>
+        <input ref={field} id={fieldId} className="input" value={academy.wechatId} readOnly />
+      </Field>
+      <div className="wechat-card__buttons">
+        <Button onClick={copyId}>
+          <Icon name={isCopied ? 'check' : 'copy'} />
+          <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {words.close}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The QR code of a text as an image address. Its library is fetched on first use, so the address
+ * is undefined until then, and stays so when the library can't be fetched.
+ */
+function useQrCode(text: string): string | undefined {
+  const [source, setSource] = useState<string>();
+
+  useEffect(() => {
+    let current = true;
+    async function draw() {
+      const { renderSVG } = await import('uqr');
+      const svg = renderSVG(text, { ecc: 'M', border: 2 });
+      if (current) setSource(`data:image/svg+xml,${encodeURIComponent(svg)}`);
+    }
+    draw().catch(() => setSource(undefined));
+    return () => {
+      current = false;
+    };
+  }, [text]);
+
+  return source;
 }
