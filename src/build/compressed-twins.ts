@@ -1,11 +1,16 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { encodings } from '../server/site/encodings.ts';
-import { fileKind } from '../server/site/file-kinds.ts';
 import { siteStep } from './site-step.ts';
+
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+/** Pictures and fonts are compressed already. */
+const text = /\.(?:html|js|css|svg|json|webmanifest|xml|txt)$/;
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -29,9 +34,7 @@ export function compressedTwins(): Plugin {
     // After the plugins that write files in this step as well: pages and service worker.
     order: 'post',
     async run(outDir) {
-      for (const name of await writeTwins(outDir)) {
-        this.warn(`${name} is of a kind that the server does not send: see file-kinds.ts.`);
-      }
+      await writeTwins(outDir);
     },
   });
 }
@@ -41,24 +44,15 @@ export function compressedTwins(): Plugin {
  * that makes it smaller: no visitor waits for it then.
  *
  * @param folder absolute path of a site without such files
- * @returns the files that the server will not send, as paths below the folder
  */
-export async function writeTwins(folder: string): Promise<string[]> {
+export async function writeTwins(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  const unknown: string[] = [];
-  for (const path of paths) {
-    const name = relative(folder, path).replaceAll(sep, '/');
-    const kind = fileKind(name);
-    if (!kind) unknown.push(name);
-    if (kind?.isText) await writeTwinsOf(path);
+  for (const { parentPath, name } of entries.filter((entry) => entry.isFile())) {
+    if (text.test(name)) await writeTwinsOf(join(parentPath, name));
   }
-  return unknown;
 }
 
-async function writeTwinsOf(path: string): Promise<void> {
+export async function writeTwinsOf(path: string): Promise<void> {
   const body = await readFile(path);
   await Promise.all(
     encodings.map(async ({ name, ending }) => {

@@ -1,15 +1,13 @@
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance } from 'fastify';
-import type { Config } from './config/config';
-import { type ConnectionLimits, connectionOptions, guardConnections } from './http/connections';
-import { answerError } from './http/error-answers';
-import { logAnswers, logController, loggerOptions } from './operation/log';
-import { rateLimitOptions } from './http/rate-limit';
-import { refuseAddress } from './http/refusals';
-import { healthRoutes } from './routes/health';
-import { notificationsRoute } from './routes/notifications';
-import { siteRoutes } from './routes/site';
-import { addSecurityHeaders, setSecurityHeaders } from './http/security-headers';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { notificationsRoute } from './api';
+import type { Config } from './config';
+import { answerError, refuseAddress } from './errors';
+import { healthRoutes } from './health';
+import { logAnswers, logController, loggerOptions } from './log';
+import { addSecurityHeaders, setSecurityHeaders } from './security-headers';
+import { siteRoutes } from './site';
+import { type ConnectionLimits, connectionOptions, maximumConnections } from './connections';
 import type { EnrolmentStore } from './store/enrolment-store';
 
 interface Parts {
@@ -35,20 +33,26 @@ export async function buildApp({
     bodyLimit: 16 * 1024,
     // Whoever still has a connection is answered in full, and asked to close it.
     return503OnClosing: false,
-    trustProxy: [...config.trustedProxies],
+    trustProxy: config.trustedProxies,
     logger: loggerOptions(config.logLevel),
     logController,
-    // They come before any hook.
+    // These come before any hook.
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, setSecurityHeaders(request, reply)),
   });
+  app.server.maxConnections = maximumConnections;
   app.setErrorHandler(answerError);
   logAnswers(app);
   closeConnectionsWhenStopping(app);
-
   addSecurityHeaders(app);
-  guardConnections(app, limits);
-  await app.register(rateLimit, rateLimitOptions);
+  await app.register(rateLimit, {
+    global: false,
+    timeWindow: '1 minute',
+    // A customer gets a network of 64 bits, or more: it counts as one address.
+    ipv6Subnet: 64,
+    // Addresses remembered, 6 MB at most. Who has more gets through anyhow, and must not fill the memory.
+    cache: 20_000,
+  });
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -67,7 +71,9 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     stopping = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
-    if (stopping) reply.header('connection', 'close');
-  });
+  for (const hook of ['onRequest', 'onSend'] as const) {
+    app.addHook(hook, async (_request: unknown, reply: FastifyReply) => {
+      if (stopping) reply.header('connection', 'close');
+    });
+  }
 }

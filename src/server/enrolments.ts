@@ -1,22 +1,20 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Command, type Format, readCommand, usage } from './command/arguments';
-import { toCsv } from './command/csv';
-import { inChunks } from './command/in-chunks';
-import { toJson } from './command/json';
-import { toTable } from './command/table';
-import { UsageError } from './command/usage-error';
-import { readDatabaseAddress } from './config/database';
-import { ConfigError } from './config/settings';
+import { type Command, readCommand, usage, UsageError } from './arguments';
+import { ConfigError, readDatabaseAddress } from './config';
+import { type Format, formats } from './list-formats';
 import { projectFolder } from './project-folder';
 import { parseReference } from './reference';
-import { daysBefore } from './operation/retention';
+import { daysBefore } from './retention';
 import {
   type EnrolmentFilter,
   type EnrolmentStore,
   StoreUnavailableError,
 } from './store/enrolment-store';
 import { openStore } from './store/open-store';
+
+/** In UTF-16 code units. */
+const chunkSize = 64 * 1024;
 
 /** What was asked for can't be done; the message says why. */
 class CommandError extends Error {
@@ -49,31 +47,17 @@ async function run(command: Command): Promise<void> {
   }
   const store = await openStore(readDatabaseAddress(process.env, projectFolder), []);
   try {
-    await runOn(store, command);
+    if (command.kind === 'list') await list(store, command.format, command.filter);
+    if (command.kind === 'delete') await remove(store, command.reference);
+    if (command.kind === 'purge') await purge(store, command.days);
   } finally {
     await store.close();
   }
 }
 
-async function runOn(store: EnrolmentStore, command: Exclude<Command, { kind: 'help' }>) {
-  switch (command.kind) {
-    case 'list':
-      return list(store, command.format, command.filter);
-    case 'delete':
-      return remove(store, command.reference);
-    case 'purge':
-      return purge(store, command.days);
-  }
-}
-
-/** Row by row: however many there are, few are in memory. */
 async function list(store: EnrolmentStore, format: Format, filter: EnrolmentFilter): Promise<void> {
-  const write = {
-    table: () => toTable(() => store.list(filter)),
-    csv: () => toCsv(store.list(filter)),
-    json: () => toJson(store.list(filter)),
-  }[format];
-  await pipeline(Readable.from(inChunks(write())), process.stdout);
+  const lines = formats[format](store.list(filter));
+  await pipeline(Readable.from(inChunks(lines)), process.stdout);
 }
 
 async function remove(store: EnrolmentStore, text: string): Promise<void> {
@@ -92,4 +76,16 @@ async function purge(store: EnrolmentStore, days: number): Promise<void> {
   const count = await store.purge(before);
   const what = count === 1 ? '1 enrolment that was' : `${count} enrolments that were`;
   process.stdout.write(`Deleted ${what} received before ${before}.\n`);
+}
+
+/** Joins lines to chunks: a write for each of a million lines would take most of the time. */
+async function* inChunks(lines: AsyncIterable<string>): AsyncIterable<string> {
+  let chunk = '';
+  for await (const line of lines) {
+    chunk += line;
+    if (chunk.length < chunkSize) continue;
+    yield chunk;
+    chunk = '';
+  }
+  if (chunk !== '') yield chunk;
 }

@@ -2,28 +2,20 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import { type Config, readConfig } from './config/config';
-import { officeChannelKinds } from './config/office';
-import { ConfigError } from './config/settings';
-import { endOnFault } from './operation/last-words';
+import { type Config, ConfigError, officeChannelKinds, readConfig } from './config';
+import { endOnFault } from './log';
 import { Office } from './office/office';
 import { projectFolder } from './project-folder';
-import { Retention } from './operation/retention';
-import type { Service } from './operation/service';
-import { stopOnSignal } from './operation/stopping';
+import { startRetention } from './retention';
 import { type EnrolmentStore, StoreUnavailableError } from './store/enrolment-store';
 import { openStore } from './store/open-store';
 
-/** How long a stop waits for senders that are slow or gone, in milliseconds. */
-const patienceWithSenders = 5000;
+/** How long a stop waits for senders that are slow or gone. */
+const slowSendersMs = 5000;
 /** After how long a stop ends the process, whatever hangs. */
-const patience = 15_000;
-
-interface Running {
-  readonly app: FastifyInstance;
-  readonly store: EnrolmentStore;
-  readonly services: readonly Service[];
-}
+const stopTimeoutMs = 15_000;
+/** npm passes Ctrl+C on to a server that got it from the terminal already: one press, not two. */
+const samePressMs = 500;
 
 try {
   await start();
@@ -38,7 +30,6 @@ async function start(): Promise<void> {
   const config = readConfig(process.env, projectFolder);
   const store = await openStore(config.database, officeChannelKinds(config.office));
   const office = new Office(config.office, store.notices);
-  const services = [office, new Retention({ store, days: config.retentionDays })];
   const app = await buildApp({
     config,
     store,
@@ -53,8 +44,12 @@ async function start(): Promise<void> {
     await store.close();
     throw error;
   }
-  for (const service of services) service.start(app.log);
-  stopOnSignal(() => stop({ app, store, services }));
+  office.start(app.log);
+  const stopRetention = startRetention(store, config.retentionDays, app.log);
+  stopOnSignal(async () => {
+    stopRetention();
+    await stop(app, office, store);
+  });
   console.log(`Enrolments are stored in ${store.place}`);
   console.log(`Jambatan is at ${addressOf(app, config)}`);
 }
@@ -69,14 +64,29 @@ async function createTables(store: EnrolmentStore, app: FastifyInstance): Promis
   }
 }
 
+/** Stops on SIGTERM, Ctrl+C and a terminal that is closed; a second one ends the process at once. */
+function stopOnSignal(stopServer: () => Promise<void>): void {
+  let firstAt: number | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (firstAt === undefined) {
+        firstAt = performance.now();
+        void stopServer();
+      } else if (performance.now() - firstAt > samePressMs) {
+        process.exit(1);
+      }
+    });
+  }
+}
+
 /** Answers what is in flight, then closes the database and ends the process. */
-async function stop({ app, store, services }: Running): Promise<void> {
-  const limit = setTimeout(() => app.server.closeAllConnections(), patienceWithSenders);
+async function stop(app: FastifyInstance, office: Office, store: EnrolmentStore): Promise<void> {
+  const limit = setTimeout(() => app.server.closeAllConnections(), slowSendersMs);
   setTimeout(() => {
     app.log.error('the stop took too long');
     process.exit(1);
-  }, patience).unref();
-  await Promise.all([app.close(), ...services.map((service) => service.stop())]);
+  }, stopTimeoutMs).unref();
+  await Promise.all([app.close(), office.stop()]);
   clearTimeout(limit);
   await store.close();
   // A database server that hangs would keep its connections, and the process with them.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pagePaths, paths } from '../../src/content/addresses';
 import type { RunningServer } from '../server/support/start-server';
-import { securityHeaders } from '../../src/server/http/security-headers';
+import { securityHeaders } from '../../src/server/security-headers';
 import { expect, test } from './support/own-site-test';
 import { untilInstalled } from './support/service-worker';
 

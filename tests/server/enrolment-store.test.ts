@@ -1,8 +1,10 @@
+import { submission } from './support/submission';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import type { Reference } from '../../src/server/reference';
 import {
+  type Receipt,
   type EnrolmentFilter,
   type EnrolmentStore,
   type StoredEnrolment,
@@ -47,7 +49,7 @@ describe.each(databases)('$kind', ({ make }) => {
 
   /** Stores an enrolment as if it had come at that time. */
   async function acceptAt(time: string, body = request, key?: string): Promise<Reference> {
-    const acceptance = await store.accept(body, key);
+    const acceptance = await store.accept(submission(body, key));
     if (acceptance.kind !== 'created') throw new Error(acceptance.kind);
     const { reference } = acceptance.receipt;
     await database.run(
@@ -68,11 +70,67 @@ describe.each(databases)('$kind', ({ make }) => {
       name: `'); DROP TABLE enrolments; -- "Aisyah" \\ 李小龍 🎓 شجاع`,
       hours: 1000,
     };
-    const acceptance = await store.accept(unusual, newKey());
+    const key = newKey();
+    const acceptance = await store.accept(submission(unusual, key));
     if (acceptance.kind !== 'created') throw new Error(acceptance.kind);
     expect(acceptance.receipt.receivedAt).toMatch(timePattern);
     expect(Math.abs(Date.now() - Date.parse(acceptance.receipt.receivedAt))).toBeLessThan(60_000);
-    expect(await list()).toEqual([{ ...acceptance.receipt, ...unusual }]);
+    expect(await list()).toEqual([{ ...acceptance.receipt, ...unusual, key }]);
+  });
+
+  describe('a request that replaces another', () => {
+    const changed: EnrolmentRequest = { ...request, mobile: '+60 19-999 9999' };
+    const accept = (what: EnrolmentRequest, key: string, ...replaces: string[]) =>
+      store.accept(submission(what, key, ...replaces));
+
+    test('takes over its row, under the same receipt', async () => {
+      const [first, second] = [newKey(), newKey()];
+      const stored = await accept(request, first);
+      const replaced = await accept(changed, second, first);
+      if (stored.kind !== 'created') throw new Error(stored.kind);
+      expect(replaced).toEqual({ kind: 'replaced', receipt: stored.receipt });
+      expect(await list()).toEqual([{ ...stored.receipt, ...changed, key: second }]);
+      expect(await accept(changed, second, first)).toMatchObject({ kind: 'repeated' });
+      expect(await accept(request, first), 'the late one').toEqual({
+        kind: 'repeated',
+        receipt: stored.receipt,
+      });
+      expect(await list()).toHaveLength(1);
+    });
+
+    test('that comes later finds its key spent', async () => {
+      const [first, second] = [newKey(), newKey()];
+      const stored = await accept(changed, second, first);
+      expect(stored).toMatchObject({ kind: 'created' });
+      expect(await accept(request, first)).toMatchObject({ kind: 'repeated' });
+      expect(await list()).toMatchObject([changed]);
+    });
+
+    test('names all that may have arrived, and takes over the one that did', async () => {
+      const [first, second, third] = [newKey(), newKey(), newKey()];
+      await accept(request, first);
+      expect(await accept(changed, third, second, first)).toMatchObject({ kind: 'replaced' });
+      expect(await accept(request, second)).toMatchObject({ kind: 'repeated' });
+      expect(await list()).toMatchObject([changed]);
+    });
+
+    test('may be replaced again, by whichever of its keys', async () => {
+      const [first, second, third] = [newKey(), newKey(), newKey()];
+      await accept(request, first);
+      await accept(changed, second, first);
+      expect(await accept({ ...changed, hours: 9 }, third, first)).toMatchObject({
+        kind: 'replaced',
+      });
+      expect(await list()).toMatchObject([{ ...changed, hours: 9 }]);
+    });
+
+    test('is deleted with all its keys', async () => {
+      const [first, second] = [newKey(), newKey()];
+      await accept(request, first);
+      const { receipt } = (await accept(changed, second, first)) as { receipt: Receipt };
+      expect(await store.delete(receipt.reference)).toBe(true);
+      expect(await accept(request, first)).toMatchObject({ kind: 'created' });
+    });
   });
 
   test('lists what came since a time, in a language, or both', async () => {
@@ -90,38 +148,43 @@ describe.each(databases)('$kind', ({ make }) => {
   });
 
   test('requests arriving while a list is read disturb neither', async () => {
-    await store.accept(request, undefined);
+    await store.accept(submission(request, undefined));
     for await (const { name } of store.list()) {
       expect(name).toBe(request.name);
-      expect((await store.accept(request, undefined)).kind).toBe('created');
+      expect((await store.accept(submission(request, undefined))).kind).toBe('created');
       break;
     }
   });
 
   test('a key stands for one request until its row is deleted', async () => {
     const key = newKey();
-    const first = await store.accept(request, key);
+    const first = await store.accept(submission(request, key));
     if (first.kind !== 'created') throw new Error(first.kind);
-    expect(await store.accept(request, key)).toEqual({ kind: 'repeated', receipt: first.receipt });
-    expect(await store.accept({ ...request, hours: 1 }, key)).toEqual({ kind: 'key-conflict' });
+    expect(await store.accept(submission(request, key))).toEqual({
+      kind: 'repeated',
+      receipt: first.receipt,
+    });
+    expect(await store.accept(submission({ ...request, hours: 1 }, key))).toEqual({
+      kind: 'key-conflict',
+    });
 
     expect(await store.delete(first.receipt.reference)).toBe(true);
     expect(await store.delete(first.receipt.reference)).toBe(false);
-    expect((await store.accept({ ...request, hours: 1 }, key)).kind).toBe('created');
+    expect((await store.accept(submission({ ...request, hours: 1 }, key))).kind).toBe('created');
   });
 
   test('without a key, each call stores another', async () => {
     for (let i = 0; i < 2; i += 1) {
-      expect((await store.accept(request, undefined)).kind).toBe('created');
+      expect((await store.accept(submission(request, undefined))).kind).toBe('created');
     }
     expect(await list()).toHaveLength(2);
   });
 
-  test('50 at once under one key, at two servers: one row, one receipt', async () => {
+  test('several at once under one key, at two servers: one row, one receipt', async () => {
     const other = database.open();
     const key = newKey();
     const acceptances = await Promise.all(
-      Array.from({ length: 50 }, (_, i) => (i % 2 ? store : other).accept(request, key)),
+      Array.from({ length: 8 }, (_, i) => (i % 2 ? store : other).accept(submission(request, key))),
     );
     await other.close();
     const [{ reference, receivedAt } = {}, ...more] = await list();
@@ -137,8 +200,8 @@ describe.each(databases)('$kind', ({ make }) => {
     const other = database.open();
     const key = newKey();
     const acceptances = await Promise.all([
-      store.accept(request, key),
-      other.accept({ ...request, hours: 1 }, key),
+      store.accept(submission(request, key)),
+      other.accept(submission({ ...request, hours: 1 }, key)),
     ]);
     await other.close();
     expect(acceptances.map(({ kind }) => kind).toSorted()).toEqual(['created', 'key-conflict']);
@@ -152,7 +215,7 @@ describe.each(databases)('$kind', ({ make }) => {
     const kept = await acceptAt(time);
     expect(await store.purge(time)).toBe(1);
     expect(await list()).toMatchObject([{ reference: kept }]);
-    expect((await store.accept(request, key)).kind).toBe('created');
+    expect((await store.accept(submission(request, key))).kind).toBe('created');
   });
 
   test('purge goes on across portions, and lets other work through', async () => {
@@ -167,7 +230,7 @@ describe.each(databases)('$kind', ({ make }) => {
   });
 
   test('an unknown reference deletes nothing', async () => {
-    await store.accept(request, undefined);
+    await store.accept(submission(request, undefined));
     expect(await store.delete('JLA-2222-2222' satisfies Reference)).toBe(false);
     expect(await list()).toHaveLength(1);
   });
@@ -191,10 +254,12 @@ describe.each(databases)('$kind', ({ make }) => {
   });
 
   test('closing waits for what runs; afterwards nothing is accepted', async () => {
-    const running = store.accept(request, undefined);
+    const running = store.accept(submission(request, undefined));
     await store.close();
     expect((await running).kind).toBe('created');
-    await expect(store.accept(request, undefined)).rejects.toThrow(StoreUnavailableError);
+    await expect(store.accept(submission(request, undefined))).rejects.toThrow(
+      StoreUnavailableError,
+    );
     await expect(store.ping()).rejects.toThrow(StoreUnavailableError);
     await expect(list()).rejects.toThrow(StoreUnavailableError);
     await expect(store.notices.settle(1)).rejects.toThrow(StoreUnavailableError);

@@ -1,6 +1,7 @@
+import { submission } from './support/submission';
 import { beforeAll, expect, test } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
-import { PostgresStore } from '../../src/server/store/postgres/postgres-store';
+import { PostgresStore } from '../../src/server/store/postgres';
 import { query, withParts } from './support/postgres-database';
 import { enrolment } from './support/requests';
 import { runEnrolmentsOn } from './support/start-server';
@@ -15,7 +16,9 @@ beforeAll(async () => {
   await store.create();
   references = [];
   for (const lang of ['English', 'Mandarin', 'English'] as const) {
-    const stored = await store.accept({ ...enrolment, lang } as EnrolmentRequest, undefined);
+    const stored = await store.accept(
+      submission({ ...enrolment, lang } as EnrolmentRequest, undefined),
+    );
     if (stored.kind === 'created') references.push(stored.receipt.reference);
   }
   await store.close();

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { usage } from '../../src/server/command/arguments';
+import { usage } from '../../src/server/arguments';
 import { enrolment, newKey, post, storedRows } from './support/requests';
 import {
   programOf,
@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 describe('list, while the server runs', () => {
-  test('--format json: reference, receivedAt and the eight fields of section 7', async () => {
+  test('--format json: reference, code and the eight fields of section 7', async () => {
     const { code, stdout, stderr } = await runEnrolments(
       server.databaseFile,
       'list',
@@ -53,8 +53,8 @@ describe('list, while the server runs', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const receivedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(JSON.parse(stdout)).toEqual([
-      { reference: references[0], receivedAt, ...enrolment },
-      { reference: references[1], receivedAt, ...second },
+      { reference: references[0], receivedAt, code: null, ...enrolment },
+      { reference: references[1], receivedAt, code: null, ...second },
     ]);
   });
 
@@ -63,12 +63,12 @@ describe('list, while the server runs', () => {
     expect(code).toBe(0);
     const lines = stdout.split('\r\n');
     expect(lines[0]).toBe(
-      '\uFEFFreference,receivedAt,name,mobile,email,nation,lang,per,hours,message',
+      '\uFEFFreference,receivedAt,code,name,mobile,email,nation,lang,per,hours,message',
     );
     expect(lines[1]).toMatch(/,Aisyah Rahman,'\+60 12-345 6789,aisyah@example\.org,Malaysia,/);
     const quoted = `'${formula.replace('; -', ";' -").replaceAll('"', '""')}`;
     expect(lines[2]?.startsWith(`${references[1]},`)).toBe(true);
-    expect(lines[2]?.split('Z,')[1]).toBe(
+    expect(lines[2]?.split('Z,,')[1]).toBe(
       `"${quoted}",'@SUM(1+1)*cmd|' /C calc'!A0,'=1+1@example.org,Malaysia,English,1,12,` +
         `"Website enrolment: VIP;${quoted}"`,
     );
@@ -100,7 +100,7 @@ describe('list, while the server runs', () => {
   test('as a table by default', async () => {
     const { code, stdout, stderr } = await runEnrolments(server.databaseFile, 'list');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(/^reference +receivedAt +name +mobile/);
+    expect(stdout).toMatch(/^reference +receivedAt +code +name +mobile/);
     expect(stdout).toContain('Aisyah Rahman');
     expect(stdout).toMatch(/2 enrolments\n$/);
   });

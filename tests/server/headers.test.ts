@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { StoreUnavailableError } from '../../src/server/store/enrolment-store';
 import { exchange, parseAnswer, requestText } from './support/raw-http';
@@ -108,7 +106,6 @@ const answers: readonly (readonly [number, string, () => Promise<Answer>])[] = [
   [404, 'HEAD of nothing', () => ask('/nothing', { method: 'HEAD' })],
   [404, 'a method that nobody knows', () => ask('/', { method: 'MKCALENDAR' })],
   [405, 'page', () => ask('/', { method: 'POST' })],
-  [503, 'page of a site that is not built', () => unbuilt()],
 
   [200, 'health', () => ask('/api/health')],
   [201, 'enrolment', () => send(enrolment)],
@@ -118,7 +115,6 @@ const answers: readonly (readonly [number, string, () => Promise<Answer>])[] = [
   [400, 'no JSON', () => send('{')],
   [400, 'malformed key', () => send(enrolment, { key: 'x' })],
   [403, 'another site', () => send(enrolment, { headers: { Origin: 'https://evil.example' } })],
-  [403, 'preflight from another site', () => preflight('https://evil.example')],
   [404, 'no such address of the API', () => ask('/api/nothing')],
   [405, 'API', () => ask('/api/notifications')],
   [409, 'the same request still in progress', () => inProgress()],
@@ -130,13 +126,7 @@ const answers: readonly (readonly [number, string, () => Promise<Answer>])[] = [
   [503, 'database away', () => withStoreFailing(away)],
 
   [400, 'no HTTP', () => exchanged('nonsense\r\n\r\n')],
-  [400, 'no host', () => exchanged(requestText('GET / HTTP/1.1', {}))],
   [431, 'large headers', () => exchanged(requestText('GET / HTTP/1.1', { X: 'x'.repeat(20_000) }))],
-  [
-    200,
-    'odd expectation',
-    () => exchanged(requestText('GET / HTTP/1.1', { Host: 'x', Expect: 'x' })),
-  ],
 ];
 
 const preflight = (origin: string) =>
@@ -144,11 +134,6 @@ const preflight = (origin: string) =>
     method: 'OPTIONS',
     headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
   });
-
-async function unbuilt(): Promise<Answer> {
-  rmSync(join(strict.siteFolder, 'Courses.html'));
-  return ask('/Courses', {}, strict);
-}
 
 async function tooMany(): Promise<Answer> {
   const init = { method: 'POST', headers: json, body: JSON.stringify(enrolment) };

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { loggerOptions } from '../../src/server/operation/log';
+import { loggerOptions } from '../../src/server/log';
 import { exchange } from './support/raw-http';
 import { enrolment, lockDatabase, newKey, post } from './support/requests';
 import { startServer } from './support/start-server';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { MailAddresses } from '../../src/server/config/office';
-import { mailChannel } from '../../src/server/office/mail';
+import type { MailAddresses } from '../../src/server/config';
+import { mailChannel } from '../../src/server/office/channels';
 import { openOffice } from './support/deliverers';
 import { makeNoticesDue, pendingNotices, startMailServer } from './support/office';
 
@@ -52,7 +52,7 @@ test('a mail server that never greets is given up for now', async () => {
   await once(silent, 'listening');
   await office.enrol();
   const { port } = silent.address() as AddressInfo;
-  const hasty = office.deliver(mailChannel(addresses(port)), { limit: 100 });
+  const hasty = office.deliver(mailChannel(addresses(port)), { deliveryTimeout: 100 });
   await expect.poll(() => office.lines.length, eventually).toBeGreaterThan(1);
   await hasty.stop();
   silent.close();

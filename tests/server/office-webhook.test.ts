@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { WebhookAddress } from '../../src/server/config/office';
-import { webhookChannel } from '../../src/server/office/webhook';
+import type { WebhookAddress } from '../../src/server/config';
+import { webhookChannel } from '../../src/server/office/channels';
 import { openOffice } from './support/deliverers';
 import { makeNoticesDue, never, pendingNotices, startWebhook } from './support/office';
 
@@ -36,7 +36,7 @@ test('notices are delivered in the order of arrival, at once when one is called'
   const expected = [await office.enrol(), await office.enrol(), await office.enrol()];
   const deliverer = office.deliver(webhookChannel(addressOf(webhook.port)), {
     // It would not look again by itself.
-    lookEvery: 1_000_000,
+    pollInterval: 1_000_000,
   });
   await expect.poll(webhook.told, eventually).toEqual(expected);
   await expect.poll(pending, eventually).toBe(0);
@@ -102,7 +102,7 @@ test('a webhook that never answers is given up for now, and told later', async (
   let answer: number | Promise<number> = never;
   const webhook = await open(() => answer);
   const reference = await office.enrol();
-  const hasty = office.deliver(webhookChannel(addressOf(webhook.port)), { limit: 50 });
+  const hasty = office.deliver(webhookChannel(addressOf(webhook.port)), { deliveryTimeout: 50 });
   await expect.poll(office.reasons, eventually).toEqual(['TimeoutError']);
   await hasty.stop();
 

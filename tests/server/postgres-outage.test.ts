@@ -1,6 +1,7 @@
+import { submission } from './support/submission';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
-import { PostgresStore } from '../../src/server/store/postgres/postgres-store';
+import { PostgresStore } from '../../src/server/store/postgres';
 import { type PostgresServer, startPostgres } from './support/postgres';
 import { postgresRows } from './support/postgres-database';
 import { enrolment, newKey, post } from './support/requests';
@@ -35,7 +36,7 @@ test('away at the start: the first call that reaches it creates the tables', asy
     expect.objectContaining({ name: 'StoreUnavailableError', mayPass: true }),
   );
   await postgres.start();
-  expect((await store.accept(request, newKey())).kind).toBe('created');
+  expect((await store.accept(submission(request, newKey()))).kind).toBe('created');
   await store.close();
 });
 
@@ -43,10 +44,10 @@ test.each(['stop', 'kill'] as const)('after a %s it goes on where it was', async
   const store = new PostgresStore(url, []);
   await store.create();
   const key = newKey();
-  const first = await store.accept(request, key);
+  const first = await store.accept(submission(request, key));
   await postgres[end]();
   for (const call of [
-    store.accept(request, newKey()),
+    store.accept(submission(request, newKey())),
     store.ping(),
     store.purge('2026-01-01T00:00:00.000Z'),
   ]) {
@@ -55,7 +56,7 @@ test.each(['stop', 'kill'] as const)('after a %s it goes on where it was', async
     );
   }
   await postgres.start();
-  expect(await store.accept(request, key)).toEqual({ ...first, kind: 'repeated' });
+  expect(await store.accept(submission(request, key))).toEqual({ ...first, kind: 'repeated' });
   await store.close();
 });
 

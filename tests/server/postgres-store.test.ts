@@ -1,7 +1,8 @@
+import { submission } from './support/submission';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
-import { PostgresStore } from '../../src/server/store/postgres/postgres-store';
+import { PostgresStore } from '../../src/server/store/postgres';
 import { lockEnrolments, query, withParts } from './support/postgres-database';
 import { enrolment, newKey } from './support/requests';
 import { newPostgresUrl } from './support/stores';
@@ -39,7 +40,9 @@ const unavailable = (mayPass: boolean, words = '') =>
 test('8 servers that start together on an empty database', async () => {
   const stores = Array.from({ length: 8 }, () => open());
   await Promise.all(stores.map((store) => store.create()));
-  const acceptances = await Promise.all(stores.map((store) => store.accept(request, undefined)));
+  const acceptances = await Promise.all(
+    stores.map((store) => store.accept(submission(request, undefined))),
+  );
   expect(acceptances.map(({ kind }) => kind)).toEqual(Array.from({ length: 8 }, () => 'created'));
   expect(await query(url, 'SELECT version FROM enrolments_schema')).toHaveLength(1);
 });
@@ -54,7 +57,7 @@ test('a server that may neither create nor alter works with tables that are ther
   const store = open(withParts(url, { username: clerk, password: 'sample' }));
   await store.create();
   await store.ping();
-  expect((await store.accept(request, newKey())).kind).toBe('created');
+  expect((await store.accept(submission(request, newKey()))).kind).toBe('created');
   expect(await store.purge('2100-01-01T00:00:00.000Z')).toBe(1);
 });
 
@@ -74,7 +77,7 @@ test('what is acknowledged is on disk, whatever the database’s default', async
       BEGIN new.message := current_setting('synchronous_commit'); RETURN new; END $$;
     CREATE TRIGGER note BEFORE INSERT ON enrolments FOR EACH ROW EXECUTE FUNCTION note()`,
   );
-  await store.accept(request, undefined);
+  await store.accept(submission(request, undefined));
   expect(await list(store)).toMatchObject([{ message: 'on' }]);
 });
 
@@ -123,7 +126,7 @@ describe('can’t be used for now', () => {
     await store.create();
     const unlock = await lockEnrolments(url);
     const calls = [
-      store.accept(request, newKey()),
+      store.accept(submission(request, newKey())),
       store.ping(),
       list(store),
       store.purge('2026-01-01T00:00:00.000Z'),
@@ -134,7 +137,7 @@ describe('can’t be used for now', () => {
       expect(result).toEqual({ status: 'rejected', reason: unavailable(true, 'lock') });
     }
     await store.ping();
-    expect((await store.accept(request, newKey())).kind).toBe('created');
+    expect((await store.accept(submission(request, newKey()))).kind).toBe('created');
   });
 
   test('read-only: a ping tells it too', async () => {
@@ -145,11 +148,13 @@ describe('can’t be used for now', () => {
     await query(url, `${setting} = on`);
     await endConnectionsOf(username);
     await expect.poll(() => outcome(store.ping())).toEqual(unavailable(true, 'read-only'));
-    await expect(store.accept(request, newKey())).rejects.toThrow(unavailable(true, 'read-only'));
+    await expect(store.accept(submission(request, newKey()))).rejects.toThrow(
+      unavailable(true, 'read-only'),
+    );
     expect(await list(store)).toEqual([]);
     await query(inject('postgresUrl'), `${setting} = off`);
     await endConnectionsOf(username);
-    await expect.poll(() => outcome(store.accept(request, newKey()))).toBeUndefined();
+    await expect.poll(() => outcome(store.accept(submission(request, newKey())))).toBeUndefined();
   });
 
   test('too many connections', async () => {
@@ -162,13 +167,13 @@ describe('can’t be used for now', () => {
 test('a connection that is ended costs at most one call, and not the process', async () => {
   const store = open();
   await store.create();
-  await store.accept(request, newKey());
+  await store.accept(submission(request, newKey()));
   await endConnectionsOf(new URL(url).username);
-  await expect.poll(() => outcome(store.accept(request, newKey()))).toBeUndefined();
+  await expect.poll(() => outcome(store.accept(submission(request, newKey())))).toBeUndefined();
 
   // In the midst of a call.
   const unlock = await lockEnrolments(url);
-  const waiting = outcome(store.accept(request, newKey()));
+  const waiting = outcome(store.accept(submission(request, newKey())));
   const waits = "AND wait_event_type = 'Lock'";
   await expect.poll(() => endConnectionsOf(new URL(url).username, waits)).toBe(1);
   expect(await waiting).toEqual(unavailable(true, 'terminating connection'));
@@ -179,15 +184,15 @@ test('a connection that is ended costs at most one call, and not the process', a
 test('tables that vanish are made anew', async () => {
   const store = open();
   await store.create();
-  await query(url, 'DROP TABLE office_notices, enrolments, enrolments_schema');
-  await expect(store.accept(request, newKey())).rejects.toThrow(unavailable(true));
-  expect((await store.accept(request, newKey())).kind).toBe('created');
+  await query(url, 'DROP TABLE spent_keys, office_notices, enrolments, enrolments_schema');
+  await expect(store.accept(submission(request, newKey()))).rejects.toThrow(unavailable(true));
+  expect((await store.accept(submission(request, newKey()))).kind).toBe('created');
 });
 
 test('a value that no database takes is a fault of the program, not of the database', async () => {
   const store = open();
   await store.create();
-  const error = await outcome(store.accept({ ...request, name: 'A\u0000B' }, newKey()));
+  const error = await outcome(store.accept(submission({ ...request, name: 'A\u0000B' }, newKey())));
   expect(error).toMatchObject({ name: 'error', message: expect.stringContaining('0x00') });
   await store.ping();
 });

@@ -1,6 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type DatabaseState, databaseState } from '../../src/server/operation/readiness';
-import { StoreUnavailableError } from '../../src/server/store/enrolment-store';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lockDatabase } from './support/requests';
 import { type RunningServer, startServer } from './support/start-server';
 
@@ -57,49 +55,5 @@ describe('a server', () => {
     await expect
       .poll(told, { timeout: 20_000 })
       .toEqual(['"msg":"database unavailable"', '"msg":"database available again"']);
-  });
-});
-
-describe('the database', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  function watched() {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    const changes: DatabaseState['kind'][] = [];
-    const ping = vi.fn<() => Promise<void>>(async () => {});
-    const ask = databaseState({ ping, onChange: ({ kind }) => changes.push(kind) });
-    return { ask, ping, changes };
-  }
-
-  test('is asked about once a second, however many want to know', async () => {
-    const { ask, ping } = watched();
-    const crowd = () => Promise.all(Array.from({ length: 100 }, ask));
-    await crowd();
-    vi.advanceTimersByTime(999);
-    await crowd();
-    expect(ping).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(1);
-    expect(new Set((await crowd()).map(({ kind }) => kind))).toEqual(new Set(['available']));
-    expect(ping).toHaveBeenCalledTimes(2);
-  });
-
-  test('is told of when it goes and when it comes back', async () => {
-    const { ask, ping, changes } = watched();
-    const away = new StoreUnavailableError('a database', new Error('away'));
-    for (const outcome of ['comes', 'goes', 'goes', 'comes', 'comes']) {
-      if (outcome === 'goes') ping.mockRejectedValueOnce(away);
-      await ask();
-      vi.advanceTimersByTime(1000);
-    }
-    expect(changes).toEqual(['unavailable', 'available']);
-  });
-
-  test('is asked again after a fault of the program', async () => {
-    const { ask, ping } = watched();
-    ping.mockRejectedValueOnce(new TypeError('a fault'));
-    await expect(ask()).rejects.toThrow('a fault');
-    expect(await ask()).toEqual({ kind: 'available' });
   });
 });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
-import { daysBefore, Retention } from '../../src/server/operation/retention';
+import { daysBefore, startRetention } from '../../src/server/retention';
 import { StoreUnavailableError } from '../../src/server/store/enrolment-store';
-import { SqliteStore } from '../../src/server/store/sqlite/sqlite-store';
+import { SqliteStore } from '../../src/server/store/sqlite';
 import { prepareInsert } from './support/insert-enrolment';
 import { enrolment, newKey, post, storedRows } from './support/requests';
 import { startServer } from './support/start-server';
@@ -52,8 +52,7 @@ test('it looks hourly, also after a failure, and no more once stopped', async ()
   const away = new StoreUnavailableError('a database', new Error('away'), { mayPass: true });
   const purge = vi.fn<(before: string) => Promise<number>>(async () => 0);
   const log = { info: vi.fn<() => void>(), error: vi.fn<() => void>() };
-  const retention = new Retention({ store: { purge }, days: 365 });
-  retention.start(log as unknown as FastifyBaseLogger);
+  const stop = startRetention({ purge }, 365, log as unknown as FastifyBaseLogger);
   expect(purge).not.toHaveBeenCalled();
 
   const callsAfter = async (milliseconds: number) => {
@@ -69,7 +68,7 @@ test('it looks hourly, also after a failure, and no more once stopped', async ()
   expect(log.error).toHaveBeenCalledTimes(1);
   expect(await callsAfter(hour)).toBe(3);
   expect(await callsAfter(10 * hour)).toBe(13);
-  await retention.stop();
+  stop();
   expect(await callsAfter(10 * hour)).toBe(13);
 });
 

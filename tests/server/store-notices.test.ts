@@ -1,3 +1,4 @@
+import { submission } from './support/submission';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
@@ -27,7 +28,7 @@ describe.each(databases)('notices to the office in $kind', ({ make }) => {
   });
 
   async function accept(key?: string) {
-    const acceptance = await store.accept(request, key);
+    const acceptance = await store.accept(submission(request, key));
     if (acceptance.kind === 'key-conflict') throw new Error(acceptance.kind);
     return acceptance.receipt;
   }
@@ -48,7 +49,7 @@ describe.each(databases)('notices to the office in $kind', ({ make }) => {
 
   test('none where no channel is set', async () => {
     const silent = database.open();
-    await silent.accept(request, undefined);
+    await silent.accept(submission(request, undefined));
     await silent.close();
     expect(await stored()).toEqual([]);
   });
@@ -57,7 +58,7 @@ describe.each(databases)('notices to the office in $kind', ({ make }) => {
     const key = newKey();
     await accept(key);
     await accept(key);
-    await other.accept({ ...request, hours: 1 }, key);
+    await other.accept(submission({ ...request, hours: 1 }, key));
     expect(await stored()).toEqual([{ channel: 'mail' }, { channel: 'webhook' }]);
   });
 

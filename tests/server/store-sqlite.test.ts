@@ -1,3 +1,4 @@
+import { submission } from './support/submission';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import { StoreUnavailableError } from '../../src/server/store/enrolment-store';
-import { SqliteStore } from '../../src/server/store/sqlite/sqlite-store';
+import { SqliteStore } from '../../src/server/store/sqlite';
 import { enrolment, newKey } from './support/requests';
 
 const request = enrolment as EnrolmentRequest;
@@ -66,16 +67,18 @@ test('a database of the first release keeps its rows and keys, and takes notices
   database.close();
 
   await store.create();
-  expect(await Readable.from(store.list()).toArray()).toEqual([{ ...receipt, ...request }]);
-  expect(await store.accept(request, key)).toEqual({ kind: 'repeated', receipt });
-  expect((await store.accept(request, newKey())).kind).toBe('created');
+  expect(await Readable.from(store.list()).toArray()).toEqual([{ ...receipt, ...request, key }]);
+  expect(await store.accept(submission(request, key))).toEqual({ kind: 'repeated', receipt });
+  expect((await store.accept(submission(request, newKey()))).kind).toBe('created');
   expect(await store.notices.claim('mail', 1000)).toBeDefined();
   expect(await store.purge('2026-01-02T00:00:00.000Z')).toBe(1);
 });
 
 test('what was deleted while the log was read leaves it with the next purge', async () => {
   await store.create();
-  const accepted = await store.accept({ ...request, name: 'Zephyrine Quillfeather' }, undefined);
+  const accepted = await store.accept(
+    submission({ ...request, name: 'Zephyrine Quillfeather' }, undefined),
+  );
   if (accepted.kind !== 'created') throw new Error(accepted.kind);
   const reader = new Database(file, { readonly: true });
   reader.exec('BEGIN');
@@ -92,7 +95,7 @@ test('what was deleted while the log was read leaves it with the next purge', as
 test('a request that the table does not take fails no other that came with it', async () => {
   await store.create();
   const [first, wrong, last] = await Promise.allSettled(
-    [0, 1.5, 2].map((hours) => store.accept({ ...request, hours }, undefined)),
+    [0, 1.5, 2].map((hours) => store.accept(submission({ ...request, hours }, undefined))),
   );
   expect([first?.status, wrong?.status, last?.status]).toEqual([
     'fulfilled',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readCommand } from '../../src/server/command/arguments';
-import { readSince } from '../../src/server/command/since';
-import { UsageError } from '../../src/server/command/usage-error';
+import { readCommand } from '../../src/server/arguments';
+import { readSince } from '../../src/server/arguments';
+import { UsageError } from '../../src/server/arguments';
 
 test.each([
   [['list'], { kind: 'list', format: 'table', filter: {} }],

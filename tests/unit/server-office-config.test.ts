@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { officeChannelKinds, readOfficeChannels } from '../../src/server/config/office';
-import { ConfigError } from '../../src/server/config/settings';
+import {
+  ConfigError,
+  type Environment,
+  officeChannelKinds,
+  readConfig,
+} from '../../src/server/config';
+
+const readOfficeChannels = (environment: Environment) => readConfig(environment, '/').office;
 
 const mail = {
   SMTP_URL: 'smtps://user:password@mail.example.org',
@@ -68,7 +74,11 @@ describe('the channels to the office', () => {
 
   test.each([
     ['MAIL_TO', 'office', "'office'"],
-    ['MAIL_TO', 'office@example.org, Principal <p@example.org>', "'Principal <p@example.org>'"],
+    [
+      'MAIL_TO',
+      'office@example.org, Principal <p@example.org>',
+      "'office@example.org, Principal <p@example.org>'",
+    ],
     ['MAIL_TO', 'a@example.org\r\nBcc: b@example.org', "'a@example.org\r\nBcc: b@example.org'"],
     ['MAIL_FROM', 'website@example.org;x@example.org', "'website@example.org;x@example.org'"],
     ['MAIL_FROM', 'a@example.org,b@example.org', "'a@example.org,b@example.org'"],

@@ -1,7 +1,6 @@
 import type { Language } from '../../content/course';
 import type { EnrolmentRequest } from '../../enrolment/core/request';
 import type { Reference } from '../reference';
-import type { OfficeNoticeStore } from './office-notices';
 
 /** What the sender gets for a stored request, and gets again for each repetition. */
 export interface Receipt {
@@ -10,12 +9,26 @@ export interface Receipt {
   readonly receivedAt: string;
 }
 
-export interface StoredEnrolment extends Receipt, EnrolmentRequest {}
+/** A request as it arrives. Keys are UUIDs in lower case. */
+export interface Submission {
+  readonly request: EnrolmentRequest;
+  /** Its idempotency key; null for a client that sends none. */
+  readonly key: string | null;
+  /** The keys of the earlier requests that this one replaces. */
+  readonly replaces: readonly string[];
+}
+
+export interface StoredEnrolment extends Receipt, EnrolmentRequest {
+  /** The key of the request whose values these are. */
+  readonly key: string | null;
+}
 
 export type Acceptance =
-  /** Stored and on disk. */
+  /** Stored as a new row, and on disk. */
   | { readonly kind: 'created'; readonly receipt: Receipt }
-  /** The same request under the same key was stored before; nothing was written. */
+  /** The row of an earlier request got these values, and keeps its receipt. */
+  | { readonly kind: 'replaced'; readonly receipt: Receipt }
+  /** The key was used for this request before, or is spent; nothing was written. */
   | { readonly kind: 'repeated'; readonly receipt: Receipt }
   /** The key stands for a different request; nothing was written. */
   | { readonly kind: 'key-conflict' };
@@ -25,6 +38,34 @@ export interface EnrolmentFilter {
   /** Received at this time or later: ISO 8601 in UTC, as in a receipt. */
   readonly since?: string;
   readonly language?: Language;
+}
+
+/** How the office can be notified of a new enrolment. */
+export type ChannelKind = 'webhook' | 'mail';
+
+/** What the office is told: that there is an enrolment, and nothing about whose it is. */
+export interface OfficeNotice
+  extends Receipt, Pick<EnrolmentRequest, 'lang' | 'per' | 'hours' | 'message'> {}
+
+/** A notice leased by the server that tries to deliver it. */
+export interface ClaimedNotice {
+  readonly id: number;
+  readonly notice: OfficeNotice;
+  /** How often it was tried, this time included. */
+  readonly attempts: number;
+}
+
+/**
+ * The notices stored with their enrolments and not delivered yet. Several servers share them: the
+ * lease on a claimed one runs out, so a server that dies loses nothing. Durations in milliseconds.
+ */
+export interface OfficeNoticeStore {
+  /** Leases the notice of a channel that has been due longest; undefined if none is due. */
+  claim(channel: ChannelKind, leaseMs: number): Promise<ClaimedNotice | undefined>;
+  /** It was delivered. */
+  settle(id: number): Promise<void>;
+  /** It was not delivered, and is due again later. */
+  postpone(id: number, delayMs: number): Promise<void>;
 }
 
 /**
@@ -37,17 +78,20 @@ export interface EnrolmentStore {
   /** Creates the tables where there are none, or brings them up to date. */
   create(): Promise<void>;
   /**
-   * Stores a request, and in the same transaction a notice for each of the office's channels.
-   * Under a key it is stored once, for as long as its row lives; without one, each call stores
-   * another.
+   * Stores a request in one transaction, with a notice for each of the office's channels.
+   *
+   * A key is stored once, for as long as its row lives; without one, each call adds a row. A
+   * request that replaces others takes over the row that any of them has, under the same receipt.
+   * The keys it replaces are spent, whether they arrived or not: a request that comes under one of
+   * them later gets that receipt and changes nothing.
    */
-  accept(request: EnrolmentRequest, idempotencyKey: string | undefined): Promise<Acceptance>;
+  accept(submission: Submission): Promise<Acceptance>;
   /** Enrolments in the order of their arrival, read in portions. */
   list(filter?: EnrolmentFilter): AsyncIterable<StoredEnrolment>;
-  /** Forgets an enrolment together with its key and notices; false if there is none. */
+  /** Deletes an enrolment with its keys and notices; false if there is none. */
   delete(reference: Reference): Promise<boolean>;
   /**
-   * Forgets all that were received before a time, in portions that keep nobody waiting.
+   * Deletes everything received before a time, in portions that block nobody for long.
    *
    * @param before ISO 8601 in UTC, as in a receipt
    * @returns how many there were
@@ -56,7 +100,6 @@ export interface EnrolmentStore {
   /** Makes sure that a request could be stored now. */
   ping(): Promise<void>;
   close(): Promise<void>;
-  /** What the office has yet to be told. */
   readonly notices: OfficeNoticeStore;
 }
 

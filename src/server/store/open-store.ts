@@ -1,6 +1,5 @@
-import type { DatabaseAddress } from '../config/database';
-import type { EnrolmentStore } from './enrolment-store';
-import type { ChannelKind } from './office-notices';
+import type { DatabaseAddress } from '../config';
+import type { ChannelKind, EnrolmentStore } from './enrolment-store';
 
 /**
  * The store that a database address means. Nothing is opened yet.
@@ -11,15 +10,11 @@ export async function openStore(
   address: DatabaseAddress,
   channels: readonly ChannelKind[],
 ): Promise<EnrolmentStore> {
-  // Only the driver that is wanted is loaded: it costs a start some hundredths of a second.
-  switch (address.kind) {
-    case 'sqlite': {
-      const { SqliteStore } = await import('./sqlite/sqlite-store');
-      return new SqliteStore(address.file, channels);
-    }
-    case 'postgres': {
-      const { PostgresStore } = await import('./postgres/postgres-store');
-      return new PostgresStore(address.url, channels);
-    }
+  // Loads only the driver it needs: each adds some hundredths of a second to a start.
+  if (address.kind === 'sqlite') {
+    const { SqliteStore } = await import('./sqlite');
+    return new SqliteStore(address.file, channels);
   }
+  const { PostgresStore } = await import('./postgres');
+  return new PostgresStore(address.url, channels);
 }

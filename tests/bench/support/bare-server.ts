@@ -2,17 +2,20 @@ import Database from 'better-sqlite3';
 import fastify from 'fastify';
 import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
 import { createReference } from '../../../src/server/reference';
-import { migrate } from '../../../src/server/store/sqlite/sqlite-schema';
+import { SqliteStore } from '../../../src/server/store/sqlite';
 import { prepareInsert } from '../../server/support/insert-enrolment';
 
 /**
  * What the receiving server is measured against: a route that stores whatever comes, one row per
  * transaction, and checks nothing.
  */
-const database = new Database(process.env.DATABASE_FILE);
+const file = process.env.DATABASE_FILE ?? '';
+const store = new SqliteStore(file, []);
+await store.create();
+await store.close();
+const database = new Database(file);
 database.pragma('journal_mode = WAL');
 database.pragma('synchronous = FULL');
-migrate(database);
 const insert = prepareInsert(database);
 
 const app = fastify();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { createReference } from '../../../src/server/reference';
-import { SqliteStore } from '../../../src/server/store/sqlite/sqlite-store';
+import { SqliteStore } from '../../../src/server/store/sqlite';
 import { prepareInsert } from '../../server/support/insert-enrolment';
 import { sampleEnrolment } from './sample';
 

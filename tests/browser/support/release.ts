@@ -47,6 +47,10 @@ export async function deploySite(): Promise<DeployedSite> {
 }
 
 function publish(folder: string, mark: string, edit: (text: string) => string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    // They are of the release before.
+    if (/\.(?:br|gz)$/.test(name)) rmSync(join(folder, name));
+  }
   const assets = readdirSync(join(folder, 'assets'));
   const nameAfter = (name: string) => name.replace(/(?=\.\w+$)/, mark);
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

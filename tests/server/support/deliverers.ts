@@ -1,20 +1,21 @@
+import { submission } from './submission';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
-import type { Channel } from '../../../src/server/office/channel';
-import { Deliverer } from '../../../src/server/office/deliverer';
-import type { ChannelKind, OfficeNoticeStore } from '../../../src/server/store/office-notices';
-import { SqliteStore } from '../../../src/server/store/sqlite/sqlite-store';
+import type { Channel } from '../../../src/server/office/channels';
+import { Deliverer } from '../../../src/server/office/office';
+import type { ChannelKind, OfficeNoticeStore } from '../../../src/server/store/enrolment-store';
+import { SqliteStore } from '../../../src/server/store/sqlite';
 import { enrolment } from './requests';
 
 /** Like the real one, without the minutes. */
 const quickSchedule = {
-  limit: 20_000,
+  deliveryTimeout: 20_000,
   lease: 60_000,
-  lookEvery: 20,
-  postponement: () => 30,
-  rest: () => 10,
+  pollInterval: 20,
+  retryDelay: () => 30,
+  restAfter: () => 10,
 };
 
 interface LogLine {
@@ -46,7 +47,7 @@ export async function openOffice(kind: ChannelKind) {
     /** Stores an enrolment, and returns its reference. */
     enrol: async (changes: Partial<EnrolmentRequest> = {}) => {
       const request = { ...(enrolment as EnrolmentRequest), ...changes };
-      const acceptance = await store.accept(request, undefined);
+      const acceptance = await store.accept(submission(request, undefined));
       if (acceptance.kind !== 'created') throw new Error(acceptance.kind);
       return acceptance.receipt.reference;
     },

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../src/server/app';
-import { readConfig } from '../../../src/server/config/config';
-import type { ConnectionLimits } from '../../../src/server/http/connections';
+import { readConfig } from '../../../src/server/config';
+import type { ConnectionLimits } from '../../../src/server/connections';
 import { openStore } from '../../../src/server/store/open-store';
 
 interface Options {

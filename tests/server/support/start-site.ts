@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pageFile, prerenderedPaths } from '../../../src/content/addresses';
 import { buildApp } from '../../../src/server/app';
-import { readConfig } from '../../../src/server/config/config';
-import { SqliteStore } from '../../../src/server/store/sqlite/sqlite-store';
+import { readConfig } from '../../../src/server/config';
+import { SqliteStore } from '../../../src/server/store/sqlite';
 
 /** Plainly tells which page's file was sent, and is long enough to be worth compressing. */
 export const documentOf = (path: string) =>

@@ -1,0 +1,241 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { privacy } from '../content/privacy';
+import type { ChannelKind } from './store/enrolment-store';
+
+/** The environment variables that a program was started with. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where enrolments are kept. */
+export type DatabaseAddress =
+  /** @property file absolute path */
+  | { readonly kind: 'sqlite'; readonly file: string }
+  /** @property url may hold a password */
+  | { readonly kind: 'postgres'; readonly url: string };
+
+export interface WebhookAddress {
+  /** Without user and password; may hold a secret all the same. */
+  readonly url: string;
+  /** 'user:password', decoded; null if the address holds none. */
+  readonly credentials: string | null;
+}
+
+export interface MailAddresses {
+  /** As nodemailer reads it; may hold a password. */
+  readonly smtpUrl: string;
+  readonly from: string;
+  /** At least one. */
+  readonly to: readonly string[];
+}
+
+/** How the academy's office is notified of a new enrolment. Without any, it looks by itself. */
+export interface OfficeChannels {
+  readonly webhook: WebhookAddress | null;
+  readonly mail: MailAddresses | null;
+}
+
+/** A setting can't be used; the message is a sentence for whoever starts the program. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Settings whose value may hold a secret: the sentence ends up on screens and in logs. */
+const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'NOTIFY_URL', 'SMTP_URL']);
+
+const databaseUrl = z
+  .string()
+  .default('file:data/enrolments.db')
+  .refine(
+    (text) => isPostgres(text) || sqliteFile(text) !== undefined,
+    "it has to name a file, like 'file:data/enrolments.db', or a PostgreSQL database, like 'postgres://user:password@host:5432/enrolments', with special characters of user and password percent-encoded",
+  );
+
+const settings = z
+  .object({
+    /** 0 takes any free one. */
+    PORT: wholeNumber({ minimum: 0, maximum: 65_535, fallback: 8080 }),
+    /** The address to listen on; the default answers this machine alone. */
+    HOST: z.string().default('127.0.0.1'),
+    DATABASE_URL: databaseUrl,
+    /** Whose `X-Forwarded-*` headers are believed. */
+    TRUST_PROXY: listOf(
+      isProxy,
+      "each item has to be an address or a CIDR of a proxy, like '10.0.0.0/8' or '::1'",
+    ),
+    /** Other sites whose pages may send requests here. */
+    ALLOWED_ORIGINS: listOf(
+      (item) => parseUrl(item)?.origin === item && /^https?:/.test(item),
+      "each item has to be an origin without a path, like 'https://www.example.org'",
+    ),
+    /** Enrolment requests per minute from one address. */
+    RATE_LIMIT: wholeNumber({ minimum: 1, maximum: 1_000_000, fallback: 30 }),
+    /** After how many days an enrolment is deleted. Visitors were told the default: never more. */
+    RETENTION_DAYS: wholeNumber({
+      minimum: 1,
+      maximum: privacy.retentionDays,
+      fallback: privacy.retentionDays,
+    }),
+    NOTIFY_URL: addressOf(/^https?:$/, 'https://office.example.org/new-enrolment'),
+    SMTP_URL: addressOf(/^smtps?:$/, 'smtps://user:password@mail.example.org'),
+    MAIL_FROM: z
+      .string()
+      .refine(isMailAddress, "it has to be a single address like 'website@example.org'")
+      .optional(),
+    MAIL_TO: listOf(isMailAddress, "it has to hold addresses like 'office@example.org'"),
+    /** As pino names them. */
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'it has to be one of fatal, error, warn, info, debug, trace, silent',
+      })
+      .default('info'),
+  })
+  // One of the three alone would look like mail, and send none.
+  .superRefine(({ SMTP_URL, MAIL_FROM, MAIL_TO }, { addIssue }) => {
+    const isSet = { SMTP_URL: !!SMTP_URL, MAIL_FROM: !!MAIL_FROM, MAIL_TO: MAIL_TO.length > 0 };
+    const missing = Object.entries(isSet).filter(([, isThere]) => !isThere);
+    const message = 'mail needs all of SMTP_URL, MAIL_FROM and MAIL_TO';
+    if (missing.length < 3 && missing[0]) {
+      addIssue({ code: 'custom', path: [missing[0][0]], message });
+    }
+  });
+
+/** The settings of the server. */
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Reads and checks all settings; an empty one counts as unset.
+ *
+ * @param folder where a relative path of DATABASE_URL starts
+ * @throws {ConfigError} for the first setting that can't be used
+ */
+export function readConfig(environment: Environment, folder: string) {
+  const values = check(settings, environment);
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = values;
+  const office: OfficeChannels = {
+    webhook: values.NOTIFY_URL === undefined ? null : readWebhook(values.NOTIFY_URL),
+    mail: smtpUrl === undefined || from === undefined ? null : { smtpUrl, from, to },
+  };
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    database: readAddress(values.DATABASE_URL, folder),
+    trustedProxies: values.TRUST_PROXY,
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    requestsPerMinute: values.RATE_LIMIT,
+    retentionDays: values.RETENTION_DAYS,
+    office,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** Reads DATABASE_URL alone; parameters and errors as in {@link readConfig}. */
+export function readDatabaseAddress(environment: Environment, folder: string): DatabaseAddress {
+  const { DATABASE_URL } = check(z.object({ DATABASE_URL: databaseUrl }), environment);
+  return readAddress(DATABASE_URL, folder);
+}
+
+/** Which of the channels are set up. */
+export function officeChannelKinds({ webhook, mail }: OfficeChannels): ChannelKind[] {
+  return [...(webhook ? ['webhook' as const] : []), ...(mail ? ['mail' as const] : [])];
+}
+
+function check<Schema extends z.ZodType>(schema: Schema, environment: Environment) {
+  const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()]);
+  const values = Object.fromEntries(trimmed.filter(([, value]) => value)) as Environment;
+  const { data, error } = schema.safeParse(values);
+  if (!error) return data;
+  const [issue] = error.issues;
+  const name = String(issue?.path[0]);
+  const value = (values[name] ?? '').replace(/\/\/.*@/, '//…@');
+  throw new ConfigError(
+    secrets.has(name) && values[name] !== undefined
+      ? `${name} can't be used: ${issue?.message}.`
+      : `${name} is '${value}', but ${issue?.message}.`,
+  );
+}
+
+function wholeNumber(bounds: { minimum: number; maximum: number; fallback: number }) {
+  const { minimum, maximum, fallback } = bounds;
+  return z
+    .string()
+    .default(String(fallback))
+    .refine(
+      (text) => /^\d+$/.test(text) && Number(text) >= minimum && Number(text) <= maximum,
+      `it has to be a whole number from ${minimum} to ${maximum}`,
+    )
+    .transform(Number);
+}
+
+/** Items are separated by commas. */
+function listOf(isItem: (text: string) => boolean, expectation: string) {
+  return z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== ''),
+    )
+    .refine((items) => items.every(isItem), expectation);
+}
+
+function addressOf(protocol: RegExp, example: string) {
+  const isAddress = (text: string) => {
+    const url = parseUrl(text);
+    return !!url && protocol.test(url.protocol) && url.hostname !== '' && isDecodable(url);
+  };
+  return z.string().refine(isAddress, `it has to be an address like '${example}'`).optional();
+}
+
+/** `true`, a number of hops or a /0 would believe headers that anyone can forge. */
+function isProxy(item: string): boolean {
+  const range = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+  return range.safeParse(item).success && !/\/0+$/.test(item);
+}
+
+function isMailAddress(item: string): boolean {
+  return z.regexes.html5Email.test(item);
+}
+
+function isPostgres(text: string): boolean {
+  const url = parseUrl(text);
+  if (!url || !/^postgres(ql)?:\/\//i.test(text)) return false;
+  // The driver takes the port from there as well, and crashes over one that is none.
+  const port = url.searchParams.get('port') ?? '5432';
+  return url.pathname.length > 1 && /^\d{1,5}$/.test(port) && isDecodable(url);
+}
+
+function parseUrl(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined;
+}
+
+function isDecodable({ username, password }: URL): boolean {
+  try {
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function sqliteFile(text: string): string | undefined {
+  const [, path] = /^file:(?:\/\/(?=\/))?((?!\/\/)[^?#:]+)$/.exec(text) ?? [];
+  return path?.endsWith('/') ? undefined : path;
+}
+
+function readAddress(address: string, folder: string): DatabaseAddress {
+  const file = sqliteFile(address);
+  return file === undefined
+    ? { kind: 'postgres', url: address }
+    : { kind: 'sqlite', file: resolve(folder, file) };
+}
+
+function readWebhook(address: string): WebhookAddress {
+  const url = new URL(address);
+  const [user = '', password = ''] = [url.username, url.password].map(decodeURIComponent);
+  // `fetch` refuses an address that holds them.
+  url.username = '';
+  url.password = '';
+  return { url: url.href, credentials: user || password ? `${user}:${password}` : null };
+}

@@ -1,0 +1,138 @@
+import { academy } from '../../content/academy';
+import { courseTitles } from '../../content/course-titles';
+import { enrolment } from '../../content/enrolment';
+import { officeMail } from '../../content/office';
+import { receipt } from '../../content/receipt';
+import type { MailAddresses, OfficeChannels, WebhookAddress } from '../config';
+import type { ChannelKind, OfficeNotice } from '../store/enrolment-store';
+
+/** One way to notify the office. */
+export interface Channel {
+  readonly kind: ChannelKind;
+  /**
+   * Delivers one notice. A repetition can be told by its reference.
+   *
+   * @param signal says when to give up
+   * @throws whatever went wrong; {@link reasonOf} tells what may be logged of it
+   */
+  deliver(notice: OfficeNotice, signal: AbortSignal): Promise<void>;
+}
+
+/** The channels that are set up. */
+export function openChannels({ webhook, mail }: OfficeChannels): Channel[] {
+  return [...(webhook ? [webhookChannel(webhook)] : []), ...(mail ? [mailChannel(mail)] : [])];
+}
+
+/** Notifies by a POST in JSON; any 2xx means that it was taken. */
+export function webhookChannel({ url, credentials }: WebhookAddress): Channel {
+  const authorization =
+    credentials === null
+      ? undefined
+      : { Authorization: `Basic ${Buffer.from(credentials).toString('base64')}` };
+
+  return {
+    kind: 'webhook',
+    async deliver(notice, signal) {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: {
+          ...authorization,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': notice.reference,
+        },
+        body: JSON.stringify(toEvent(notice)),
+        // Where it leads to is not what the academy chose; so it counts as a refusal.
+        redirect: 'manual',
+        signal,
+      });
+      await answer.body?.cancel().catch(() => {});
+      if (!answer.ok) throw new WebhookRefusal(answer.status);
+    },
+  };
+}
+
+/** The webhook answered, but did not take the notice. */
+export class WebhookRefusal extends Error {
+  override readonly name = 'WebhookRefusal';
+  readonly responseCode: number;
+
+  constructor(status: number) {
+    super(`The webhook answered ${status}`);
+    this.responseCode = status;
+  }
+}
+
+/** Field by field, so that none slips in; named as in the enrolments command. */
+function toEvent(notice: OfficeNotice) {
+  const { reference, receivedAt, lang, per, hours } = notice;
+  const message = messageOf(notice);
+  return { event: 'enrolment', reference, receivedAt, lang, per, hours, message };
+}
+
+const time = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: officeMail.timeZone,
+});
+
+/** Notifies by a mail in plain text. */
+export function mailChannel({ smtpUrl, from, to }: MailAddresses): Channel {
+  const { username } = new URL(smtpUrl);
+
+  return {
+    kind: 'mail',
+    async deliver(notice, signal) {
+      // Loaded on use: it would cost every start a tenth of a second.
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({
+        url: smtpUrl,
+        // A password is not sent where all can read it, unless SMTP_URL says so.
+        requireTLS: username !== '',
+        socketCloseTimeout: 1000,
+      });
+      const message = messageOf(notice);
+      try {
+        await transport.sendMail({
+          from: { name: academy.name, address: from },
+          to: [...to],
+          subject: officeMail.subject(message, notice.reference),
+          text: officeMail.text({
+            ...notice,
+            message,
+            period: receipt.periods[notice.per],
+            received: time.format(new Date(notice.receivedAt)),
+          }),
+          // The same for each repetition, which mail programs then show as one.
+          messageId: `<${notice.reference}@${from.split('@')[1]}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          signal,
+        });
+      } finally {
+        transport.close();
+      }
+    },
+  };
+}
+
+/** What the site's own form writes. */
+const ownMessages: ReadonlySet<string> = new Set(
+  Object.values(courseTitles).map(enrolment.message),
+);
+
+/** Only what this site wrote: a program may send a name or an advertisement as its message. */
+function messageOf({ message }: OfficeNotice): string {
+  return ownMessages.has(message) ? message : officeMail.otherMessage;
+}
+
+/**
+ * What kind of failure it was, like 'ECONNREFUSED' or 'EENVELOPE 550'. Messages are left out: they
+ * may hold addresses, and the words of the other side.
+ */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const kind = typeof code === 'string' && /^\w+$/.test(code) ? code : undefined;
+  if (kind === undefined && error.cause instanceof Error) return reasonOf(error.cause);
+  const answer = typeof responseCode === 'number' ? ` ${responseCode}` : '';
+  return `${kind ?? error.name}${answer}`;
+}

@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { EnrolmentStore } from './store/enrolment-store';
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+/** The first visitors are answered before old enrolments are looked for. */
+const delayAfterStartMs = 1000;
+
+/**
+ * Deletes enrolments kept for so many days, soon after the start and then every hour.
+ *
+ * @returns how to stop it, without waiting: a closed store ends a purge between two portions
+ */
+export function startRetention(
+  store: Pick<EnrolmentStore, 'purge'>,
+  days: number,
+  log: FastifyBaseLogger,
+): () => void {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  function schedule(delayMs: number): void {
+    if (!stopped) timer = setTimeout(() => void purge(), delayMs).unref();
+  }
+
+  async function purge(): Promise<void> {
+    try {
+      // Also what would become too old before the next purge: the days are a promise.
+      const count = await store.purge(daysBefore(new Date(Date.now() + hourMs), days));
+      if (count > 0) log.info({ count, days }, 'enrolments kept long enough were deleted');
+    } catch (error) {
+      if (!stopped) log.error({ err: error }, 'enrolments kept long enough stay for an hour more');
+    }
+    schedule(hourMs);
+  }
+
+  schedule(delayAfterStartMs);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
+
+/** The time so many days ago: ISO 8601 in UTC, as in a receipt. */
+export function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * dayMs).toISOString();
+}

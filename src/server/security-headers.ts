@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * Everything comes from the site alone, frames from the map alone. What `default-src` says of
+ * connections and fonts is not said again: the headers of a page are to fit into its first packets.
+ */
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self' mailto:",
+  "frame-ancestors 'none'",
+  'frame-src https://www.openstreetmap.org',
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+].join('; ');
+
+/** What the site does without, and the map may not ask for in its name. */
+const deniedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** The headers of every answer, whatever it is. */
+export const securityHeaders = {
+  'content-security-policy': contentSecurityPolicy,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const;
+
+/**
+ * Two years, as long as the lists that browsers carry ask for. Neither subdomains nor those lists:
+ * whether every other host of the domain has TLS is not for this server to promise.
+ */
+const strictTransportSecurity = 'max-age=63072000';
+
+/** Sets the headers on the answer to every request that reaches a route. */
+export function addSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    setSecurityHeaders(request, reply);
+    done();
+  });
+}
+
+/** Sets them on one answer: what the framework refuses by itself reaches no route. */
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.headers(securityHeaders);
+  // Over plain http the promise would be void; that a proxy took it over TLS, only a trusted one can say.
+  return request.protocol === 'https'
+    ? reply.header('strict-transport-security', strictTransportSecurity)
+    : reply;
+}

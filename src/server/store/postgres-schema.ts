@@ -1,0 +1,79 @@
+import type { PoolClient, QueryConfig } from 'pg';
+import { pendingMigrations } from './shared';
+
+/** The n-th entry leads from version n to version n + 1. Released ones never change. */
+const migrations = [
+  `CREATE TABLE enrolments (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    reference text NOT NULL UNIQUE,
+    idempotency_key text UNIQUE,
+    -- To the millisecond, so that a receipt reads the same whenever it is given.
+    received_at timestamptz(3) NOT NULL DEFAULT now(),
+    name text NOT NULL,
+    mobile text NOT NULL,
+    email text NOT NULL,
+    nation text NOT NULL,
+    lang text NOT NULL,
+    per text NOT NULL,
+    hours integer NOT NULL,
+    message text NOT NULL
+  );
+  CREATE INDEX enrolments_by_time ON enrolments (received_at);
+  CREATE TABLE office_notices (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    enrolment bigint NOT NULL REFERENCES enrolments (id) ON DELETE CASCADE,
+    channel text NOT NULL,
+    attempts integer NOT NULL DEFAULT 0,
+    due_at timestamptz NOT NULL DEFAULT now()
+  );
+  CREATE INDEX office_notices_by_time ON office_notices (channel, due_at);
+  CREATE INDEX office_notices_by_enrolment ON office_notices (enrolment)`,
+  `CREATE TABLE spent_keys (
+    key text PRIMARY KEY,
+    enrolment bigint NOT NULL REFERENCES enrolments (id) ON DELETE CASCADE
+  );
+  CREATE INDEX spent_keys_by_enrolment ON spent_keys (enrolment)`,
+];
+
+/** An advisory lock's number, which no other program on the database should happen to use. */
+const migrationLock = 7_302_011_906;
+
+/** Long enough for many rows. */
+const migrationTimeoutMs = 60_000;
+
+/**
+ * Brings the tables up to date; takes no lock where they are, and needs no right to create any.
+ * Servers that start together do it one after the other.
+ *
+ * A connection on which this failed is to be closed, which undoes what was begun.
+ */
+export async function migrate(client: PoolClient): Promise<void> {
+  if (await isUpToDate(client)) return;
+  await client.query('BEGIN');
+  await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
+  await client.query('CREATE TABLE IF NOT EXISTS enrolments_schema (version integer NOT NULL)');
+  const pending = pendingMigrations(migrations, await version(client));
+  await client.query(`SET LOCAL statement_timeout = ${migrationTimeoutMs}`);
+  for (const statements of pending) await client.query(unhurried(statements));
+  await client.query('DELETE FROM enrolments_schema');
+  await client.query('INSERT INTO enrolments_schema VALUES ($1)', [migrations.length]);
+  await client.query('COMMIT');
+}
+
+async function isUpToDate(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ isThere: boolean }>(
+    `SELECT to_regclass('enrolments_schema') IS NOT NULL AS "isThere"`,
+  );
+  const isThere = rows[0]?.isThere ?? false;
+  return isThere && pendingMigrations(migrations, await version(client)).length === 0;
+}
+
+/** 0 for an empty database. */
+async function version(client: PoolClient): Promise<number> {
+  const { rows } = await client.query<{ version: number }>('SELECT version FROM enrolments_schema');
+  return rows[0]?.version ?? 0;
+}
+
+function unhurried(text: string): QueryConfig & { readonly query_timeout: number } {
+  return { text, query_timeout: migrationTimeoutMs };
+}

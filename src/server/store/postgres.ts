@@ -1,0 +1,248 @@
+import type { EnrolmentRequest } from '../../enrolment/core/request';
+import { createReference, type Reference } from '../reference';
+import type {
+  Acceptance,
+  ChannelKind,
+  EnrolmentFilter,
+  EnrolmentStore,
+  OfficeNotice,
+  OfficeNoticeStore,
+  Receipt,
+  StoredEnrolment,
+  Submission,
+} from './enrolment-store';
+import { PostgresConnection, type Query, type Statement } from './postgres-connection';
+import { acceptKnownKey, portionSize, readInPortions, removeInPortions } from './shared';
+
+/** A row's id is a bigint, which the driver hands over as text. */
+type Row = StoredEnrolment & { readonly id: string };
+
+/** Keeps enrolment requests in a PostgreSQL database, which any number of servers share. */
+export class PostgresStore implements EnrolmentStore {
+  readonly place: string;
+  readonly notices: OfficeNoticeStore;
+  readonly #connection: PostgresConnection;
+  readonly #channels: readonly ChannelKind[];
+
+  /** @param url as the driver `pg` takes it; may hold a password */
+  constructor(url: string, channels: readonly ChannelKind[]) {
+    this.#connection = new PostgresConnection(url);
+    this.#channels = channels;
+    this.place = this.#connection.place;
+    this.notices = noticesOn(this.#connection);
+  }
+
+  async create(): Promise<void> {
+    await this.#connection.create();
+  }
+
+  async accept(submission: Submission): Promise<Acceptance> {
+    const { request, key, replaces } = submission;
+    if (key === null) return this.#create(this.#connection.query, submission);
+    return this.#connection.transaction(async (query) => {
+      // Whoever comes under one of these keys waits here, at any of the servers.
+      await query(statements.lockKeys, [[key, ...replaces]]);
+      const known = await findByKeys(query, [key]);
+      if (known) return acceptKnownKey(request, key, known);
+      const earlier = replaces.length > 0 ? await findByKeys(query, replaces) : undefined;
+      if (earlier && (await replace(query, submission, earlier.id))) {
+        const { reference, receivedAt } = earlier;
+        return { kind: 'replaced', receipt: { reference, receivedAt } };
+      }
+      return this.#create(query, submission);
+    });
+  }
+
+  list({ since = '-infinity', language }: EnrolmentFilter = {}): AsyncIterable<StoredEnrolment> {
+    return readInPortions<string>(async (after) => {
+      const wanted = [after, since, language, portionSize];
+      const { rows } = await this.#connection.query<Row>(statements.portion, wanted);
+      return rows;
+    });
+  }
+
+  async delete(reference: Reference): Promise<boolean> {
+    const { rowCount } = await this.#connection.query(statements.remove, [reference]);
+    return rowCount === 1;
+  }
+
+  async purge(before: string): Promise<number> {
+    return removeInPortions(async () => {
+      const wanted = [before, portionSize];
+      const { rowCount } = await this.#connection.query(statements.removeBefore, wanted);
+      return rowCount ?? 0;
+    });
+  }
+
+  async ping(): Promise<void> {
+    await this.#connection.query(statements.insertNone, []);
+  }
+
+  async close(): Promise<void> {
+    await this.#connection.close();
+  }
+
+  async #create(query: Query, { request, key, replaces }: Submission): Promise<Acceptance> {
+    for (;;) {
+      const reference = createReference();
+      const { rows } = await query<Pick<Receipt, 'receivedAt'>>(statements.insert, [
+        ...valuesOf(request),
+        key,
+        reference,
+        this.#channels,
+        replaces,
+      ]);
+      const [created] = rows;
+      if (created) return { kind: 'created', receipt: { reference, ...created } };
+      // The reference is taken, or the key by a server of the release before, which locks none.
+      const known = key === null ? undefined : await findByKeys(query, [key]);
+      if (key !== null && known) return acceptKnownKey(request, key, known);
+    }
+  }
+}
+
+async function findByKeys(query: Query, keys: readonly string[]): Promise<Row | undefined> {
+  return (await query<Row>(statements.findByKeys, [keys])).rows[0];
+}
+
+/** @returns false if the row was deleted meanwhile */
+async function replace(
+  query: Query,
+  { request, key, replaces }: Submission,
+  id: string,
+): Promise<boolean> {
+  // Waits for a request that replaces the same row under other keys, and reads what that made of it.
+  const { rows } = await query<{ key: string | null }>(statements.lockRow, [id]);
+  const [row] = rows;
+  if (!row) return false;
+  await query(statements.update, [...valuesOf(request), key, id]);
+  const spent = [...replaces, row.key].filter((earlier) => earlier !== null);
+  await query(statements.spend, [id, spent]);
+  return true;
+}
+
+/** In the order of the statements' first parameters. */
+function valuesOf(request: EnrolmentRequest): unknown[] {
+  const { name, mobile, email, nation, lang, per, hours, message } = request;
+  return [name, mobile, email, nation, lang, per, hours, message];
+}
+
+function noticesOn({ query }: PostgresConnection): OfficeNoticeStore {
+  type Claimed = OfficeNotice & { readonly id: string; readonly attempts: number };
+  return {
+    async claim(channel, leaseMs) {
+      const [row] = (await query<Claimed>(noticeStatements.claim, [channel, leaseMs])).rows;
+      if (!row) return undefined;
+      const { id, attempts, ...notice } = row;
+      return { id: Number(id), attempts, notice };
+    },
+    async settle(id) {
+      await query(noticeStatements.settle, [id]);
+    },
+    async postpone(id, delayMs) {
+      await query(noticeStatements.postpone, [id, delayMs]);
+    },
+  };
+}
+
+const request = 'name, mobile, email, nation, lang, per, hours, message';
+const receivedAt = `to_char(received_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const fields = `reference, ${receivedAt} AS "receivedAt", idempotency_key AS key, ${request}`;
+const columns = `${request}, idempotency_key, reference`;
+
+const statements = {
+  /** In one order everywhere, so that two transactions never wait for each other. */
+  lockKeys: named(
+    'lock_keys',
+    `SELECT pg_advisory_xact_lock(lock) FROM
+      (SELECT DISTINCT hashtextextended(key, 0) AS lock FROM unnest($1::text[]) AS key ORDER BY 1)
+      AS locks`,
+  ),
+  /** By present keys and spent ones. To which row a key belongs never changes. */
+  findByKeys: named(
+    'find_enrolment',
+    `SELECT id, ${fields} FROM enrolments WHERE id IN (
+      SELECT id FROM enrolments WHERE idempotency_key = ANY ($1::text[])
+      UNION ALL SELECT enrolment FROM spent_keys WHERE key = ANY ($1::text[])
+    ) ORDER BY id LIMIT 1`,
+  ),
+  /** Stores an enrolment, its notices and the keys it spends; nothing if reference or key are taken. */
+  insert: named(
+    'insert_enrolment',
+    `WITH enrolment AS (
+      INSERT INTO enrolments (${columns})
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING
+        RETURNING id, received_at
+    ), notices AS (
+      INSERT INTO office_notices (enrolment, channel)
+        SELECT id, channel FROM enrolment, unnest($11::text[]) AS channel
+    ), spent AS (
+      INSERT INTO spent_keys (enrolment, key)
+        SELECT id, key FROM enrolment, unnest($12::text[]) AS key ON CONFLICT DO NOTHING
+    )
+    SELECT ${receivedAt} AS "receivedAt" FROM enrolment`,
+  ),
+  lockRow: named(
+    'lock_enrolment',
+    'SELECT idempotency_key AS key FROM enrolments WHERE id = $1 FOR UPDATE',
+  ),
+  update: named(
+    'update_enrolment',
+    `UPDATE enrolments SET (${request}, idempotency_key) =
+      ($1, $2, $3, $4, $5, $6, $7, $8, $9) WHERE id = $10`,
+  ),
+  spend: named(
+    'spend_keys',
+    `INSERT INTO spent_keys (enrolment, key)
+      SELECT $1::bigint, key FROM unnest($2::text[]) AS key ON CONFLICT DO NOTHING`,
+  ),
+  portion: named(
+    'list_enrolments',
+    `SELECT id, ${fields} FROM enrolments
+      WHERE id > $1 AND received_at >= $2 AND ($3::text IS NULL OR lang = $3)
+      ORDER BY id LIMIT $4`,
+  ),
+  remove: named('delete_enrolment', 'DELETE FROM enrolments WHERE reference = $1'),
+  /** Skips those that another server is deleting. */
+  removeBefore: named(
+    'purge_enrolments',
+    `DELETE FROM enrolments WHERE id = ANY (ARRAY (
+      SELECT id FROM enrolments WHERE received_at < $1
+        ORDER BY received_at LIMIT $2 FOR UPDATE SKIP LOCKED))`,
+  ),
+  /** Needs all that storing one needs: lock, right, a database that is not read-only. */
+  insertNone: named(
+    'insert_no_enrolment',
+    `INSERT INTO enrolments (${columns}) SELECT ${columns} FROM enrolments WHERE false`,
+  ),
+};
+
+const noticeStatements = {
+  /** Skips those that another server is claiming. */
+  claim: named(
+    'claim_notice',
+    `WITH due AS (
+      SELECT id FROM office_notices WHERE channel = $1 AND due_at <= now()
+        ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED
+    ), claimed AS (
+      UPDATE office_notices SET attempts = attempts + 1, due_at = ${later('$2')}
+        WHERE id = (SELECT id FROM due) RETURNING id, attempts, enrolment
+    )
+    SELECT claimed.id, attempts, reference, ${receivedAt} AS "receivedAt", lang, per, hours, message
+      FROM claimed JOIN enrolments ON enrolments.id = enrolment`,
+  ),
+  settle: named('settle_notice', 'DELETE FROM office_notices WHERE id = $1'),
+  postpone: named(
+    'postpone_notice',
+    `UPDATE office_notices SET due_at = ${later('$2')} WHERE id = $1`,
+  ),
+};
+
+/** @param milliseconds a parameter of the statement */
+function later(milliseconds: string): string {
+  return `now() + ${milliseconds} * interval '1 millisecond'`;
+}
+
+function named(name: string, text: string): Statement {
+  return { name, text };
+}

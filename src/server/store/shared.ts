@@ -1,0 +1,77 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import type { EnrolmentRequest } from '../../enrolment/core/request';
+import type { Acceptance, StoredEnrolment } from './enrolment-store';
+
+/** How many enrolments are read or deleted at once. */
+export const portionSize = 500;
+
+/**
+ * What becomes of a request whose key is known.
+ *
+ * @param key of the request
+ * @param stored the row that the key belongs to: as its present key, or as a spent one
+ */
+export function acceptKnownKey(
+  request: EnrolmentRequest,
+  key: string,
+  stored: StoredEnrolment,
+): Acceptance {
+  const { reference, receivedAt } = stored;
+  const fields = Object.keys(request) as (keyof EnrolmentRequest)[];
+  return key !== stored.key || fields.every((field) => request[field] === stored[field])
+    ? { kind: 'repeated', receipt: { reference, receivedAt } }
+    : { kind: 'key-conflict' };
+}
+
+/**
+ * Reads portion after portion, so that a long list takes little memory and holds no lock.
+ *
+ * @param read the next portion after a row's id, from 0 on
+ */
+export async function* readInPortions<Id extends number | string>(
+  read: (after: Id | 0) => Promise<readonly (StoredEnrolment & { readonly id: Id })[]>,
+): AsyncGenerator<StoredEnrolment> {
+  let last: Id | 0 = 0;
+  for (;;) {
+    const rows = await read(last);
+    for (const { id, ...enrolment } of rows) {
+      yield enrolment;
+      last = id;
+    }
+    if (rows.length < portionSize) return;
+  }
+}
+
+/**
+ * Deletes portion after portion, and lets other work through in between.
+ *
+ * @param remove deletes a portion and returns its size
+ * @returns how many there were in all
+ */
+export async function removeInPortions(remove: () => Promise<number>): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const count = await remove();
+    total += count;
+    if (count < portionSize) return total;
+    await otherWork();
+  }
+}
+
+/** The tables were made by a later version of this program. */
+export class NewerSchemaError extends Error {
+  override readonly name = 'NewerSchemaError';
+}
+
+/**
+ * Which migrations a database has yet to go through. The n-th leads from version n to n + 1, and
+ * released ones never change.
+ *
+ * @throws {NewerSchemaError} if it is ahead of them all
+ */
+export function pendingMigrations(migrations: readonly string[], version: number) {
+  if (version > migrations.length) {
+    throw new NewerSchemaError('it was written by a newer version of this program');
+  }
+  return migrations.slice(version);
+}

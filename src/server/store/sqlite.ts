@@ -1,0 +1,226 @@
+import { type Database, SqliteError } from 'better-sqlite3';
+import type { EnrolmentRequest } from '../../enrolment/core/request';
+import { createReference, type Reference } from '../reference';
+import {
+  type Acceptance,
+  type ChannelKind,
+  type ClaimedNotice,
+  type EnrolmentFilter,
+  type EnrolmentStore,
+  type OfficeNotice,
+  type OfficeNoticeStore,
+  type Receipt,
+  type StoredEnrolment,
+  StoreUnavailableError,
+  type Submission,
+} from './enrolment-store';
+import { acceptKnownKey, portionSize, readInPortions, removeInPortions } from './shared';
+import { SqliteConnection, schemaVersion } from './sqlite-connection';
+
+/** Keeps enrolment requests in one SQLite file. */
+export class SqliteStore implements EnrolmentStore {
+  readonly place: string;
+  readonly notices: OfficeNoticeStore;
+  readonly #connection: SqliteConnection<Statements>;
+
+  constructor(file: string, channels: readonly ChannelKind[]) {
+    this.place = file;
+    this.#connection = new SqliteConnection(file, (database) => ({
+      ...prepareAccept(database, channels),
+      ...prepareRest(database),
+      ...prepareNotices(database),
+    }));
+    this.notices = noticesOn(this.#connection);
+  }
+
+  async create(): Promise<void> {
+    await this.#connection.create();
+  }
+
+  async accept(submission: Submission): Promise<Acceptance> {
+    return this.#connection.use(({ accept }) => accept(submission));
+  }
+
+  list({ since = '', language }: EnrolmentFilter = {}): AsyncIterable<StoredEnrolment> {
+    const wanted = { since, language: language ?? null, size: portionSize };
+    return readInPortions<number>((after) =>
+      this.#connection.use(({ portion }) => portion.all({ ...wanted, after })),
+    );
+  }
+
+  async delete(reference: Reference): Promise<boolean> {
+    const { changes } = await this.#connection.use(({ remove }) => remove.run(reference));
+    if (changes > 0) await this.#emptyLog();
+    return changes > 0;
+  }
+
+  async purge(before: string): Promise<number> {
+    const count = await removeInPortions(() =>
+      this.#connection.use(({ removeBefore }) => removeBefore.run(before, portionSize).changes),
+    );
+    await this.#emptyLog();
+    return count;
+  }
+
+  async ping(): Promise<void> {
+    await this.#connection.use(({ writeSomething }) => writeSomething());
+  }
+
+  async close(): Promise<void> {
+    this.#connection.close();
+  }
+
+  /** Overwrites deleted rows in the write-ahead log too; while that is being read, the next purge does. */
+  async #emptyLog(): Promise<void> {
+    try {
+      await this.#connection.use(({ emptyLog }) => emptyLog());
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError)) throw error;
+    }
+  }
+}
+
+type Statements = ReturnType<typeof prepareAccept> &
+  ReturnType<typeof prepareRest> &
+  ReturnType<typeof prepareNotices>;
+
+const fields = `reference, received_at AS receivedAt, idempotency_key AS key,
+  name, mobile, email, nation, lang, per, hours, message`;
+
+/** Stores a request in one transaction, which no other process can come between. */
+function prepareAccept(database: Database, channels: readonly ChannelKind[]) {
+  type Row = StoredEnrolment & { readonly id: number };
+  type NewRow = Receipt & EnrolmentRequest & Pick<Submission, 'key'>;
+
+  /** Takes a JSON array of keys, present or spent. */
+  const findByKeys = database.prepare<[string], Row>(
+    `WITH keys AS (SELECT value FROM json_each(?))
+      SELECT id, ${fields} FROM enrolments
+      WHERE idempotency_key IN keys
+        OR id IN (SELECT enrolment FROM spent_keys WHERE key IN keys)
+      ORDER BY id LIMIT 1`,
+  );
+  const insert = database.prepare<NewRow>(
+    `INSERT INTO enrolments
+      (reference, idempotency_key, received_at,
+        name, mobile, email, nation, lang, per, hours, message)
+      VALUES (@reference, @key, @receivedAt,
+        @name, @mobile, @email, @nation, @lang, @per, @hours, @message)
+      ON CONFLICT (reference) DO NOTHING`,
+  );
+  const update = database.prepare<EnrolmentRequest & Pick<Row, 'id' | 'key'>>(
+    `UPDATE enrolments SET idempotency_key = @key, name = @name, mobile = @mobile, email = @email,
+      nation = @nation, lang = @lang, per = @per, hours = @hours, message = @message
+      WHERE id = @id`,
+  );
+  const spend = database.prepare<[string, number | bigint]>(
+    'INSERT INTO spent_keys (key, enrolment) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  );
+  const addNotice = database.prepare<[number | bigint, ChannelKind, number]>(
+    'INSERT INTO office_notices (enrolment, channel, due_at) VALUES (?, ?, ?)',
+  );
+  const find = (keys: readonly string[]) => findByKeys.get(JSON.stringify(keys));
+
+  function replace({ request, key, replaces }: Submission, row: Row): Acceptance {
+    update.run({ ...request, key, id: row.id });
+    for (const spent of [...replaces, row.key]) if (spent !== null) spend.run(spent, row.id);
+    return { kind: 'replaced', receipt: { reference: row.reference, receivedAt: row.receivedAt } };
+  }
+
+  function create({ request, key, replaces }: Submission): Acceptance {
+    const now = new Date();
+    for (;;) {
+      const receipt = { reference: createReference(), receivedAt: now.toISOString() };
+      const { changes, lastInsertRowid: id } = insert.run({ ...request, ...receipt, key });
+      // The reference is taken.
+      if (changes === 0) continue;
+      for (const spent of replaces) spend.run(spent, id);
+      for (const channel of channels) addNotice.run(id, channel, now.getTime());
+      return { kind: 'created', receipt };
+    }
+  }
+
+  const accept = database.transaction((submission: Submission): Acceptance => {
+    const { request, key, replaces } = submission;
+    const known = key === null ? undefined : find([key]);
+    if (key !== null && known) return acceptKnownKey(request, key, known);
+    const earlier = replaces.length > 0 ? find(replaces) : undefined;
+    return earlier ? replace(submission, earlier) : create(submission);
+  });
+  return { accept: accept.immediate };
+}
+
+function prepareRest(database: Database) {
+  interface PortionWanted {
+    readonly after: number;
+    readonly since: string;
+    readonly language: string | null;
+    readonly size: number;
+  }
+  return {
+    portion: database.prepare<PortionWanted, StoredEnrolment & { readonly id: number }>(
+      `SELECT id, ${fields} FROM enrolments
+        WHERE id > @after AND received_at >= @since AND (@language IS NULL OR lang = @language)
+        ORDER BY id LIMIT @size`,
+    ),
+    remove: database.prepare<[Reference]>('DELETE FROM enrolments WHERE reference = ?'),
+    removeBefore: database.prepare<[string, number]>(
+      `DELETE FROM enrolments WHERE id IN
+        (SELECT id FROM enrolments WHERE received_at < ? ORDER BY received_at LIMIT ?)`,
+    ),
+    /** A reader of the log puts this off. */
+    emptyLog(): void {
+      const [result] = database.pragma('wal_checkpoint(TRUNCATE)') as [{ busy: 0 | 1 }];
+      if (result.busy) throw new SqliteError('the log is being read', 'SQLITE_BUSY');
+    },
+    /** Reading alone would succeed on a database that is read-only or full. */
+    writeSomething: () => database.pragma(`user_version = ${schemaVersion(database)}`),
+  };
+}
+
+function prepareNotices(database: Database) {
+  type Row = OfficeNotice & { readonly id: number; readonly attempts: number };
+  const findDue = database.prepare<[ChannelKind, number], Row>(
+    `SELECT office_notices.id, attempts + 1 AS attempts,
+        reference, received_at AS receivedAt, lang, per, hours, message
+      FROM office_notices JOIN enrolments ON enrolments.id = enrolment
+      WHERE channel = ? AND due_at <= ? ORDER BY due_at LIMIT 1`,
+  );
+  const lease = database.prepare<[number, number, number]>(
+    'UPDATE office_notices SET attempts = ?, due_at = ? WHERE id = ?',
+  );
+  const claim = database.transaction((channel: ChannelKind, now: number, until: number) => {
+    const row = findDue.get(channel, now);
+    if (row) lease.run(row.attempts, until, row.id);
+    return row;
+  });
+  return {
+    /** Without a write where nothing is due. */
+    claimNotice: (channel: ChannelKind, now: number, until: number): Row | undefined =>
+      findDue.get(channel, now) && claim.immediate(channel, now, until),
+    settleNotice: database.prepare<[number]>('DELETE FROM office_notices WHERE id = ?'),
+    postponeNotice: database.prepare<[number, number]>(
+      'UPDATE office_notices SET due_at = ? WHERE id = ?',
+    ),
+  };
+}
+
+function noticesOn(connection: SqliteConnection<Statements>): OfficeNoticeStore {
+  return {
+    async claim(channel, leaseMs): Promise<ClaimedNotice | undefined> {
+      const now = Date.now();
+      const row = await connection.use(({ claimNotice }) =>
+        claimNotice(channel, now, now + leaseMs),
+      );
+      if (!row) return undefined;
+      const { id, attempts, ...notice } = row;
+      return { id, attempts, notice };
+    },
+    async settle(id) {
+      await connection.use(({ settleNotice }) => settleNotice.run(id));
+    },
+    async postpone(id, delayMs) {
+      await connection.use(({ postponeNotice }) => postponeNotice.run(Date.now() + delayMs, id));
+    },
+  };
+}
