@@ -139,6 +139,18 @@ describe('files of the site', () => {
     expect(answer.headers.get('content-range')).toBe(place);
   });
 
+  test.each([
+    [{ Range: 'bytes=3-1' }],
+    [{ Range: 'bytes=0-1,3-4' }],
+    [{ Range: 'lines=1-2' }],
+    [{ Range: 'bytes=0-3', 'If-Range': '"of another release"' }],
+  ])('of %j the whole is sent', async (headers) => {
+    expect(await open('/robots.txt', { headers })).toMatchObject({
+      status: 200,
+      text: 'User-agent: *',
+    });
+  });
+
   test('hashed ones are immutable, once they have lain there for a moment', async () => {
     const { status, headers } = await open('/assets/index-Ab12.js');
     expect(status).toBe(200);
