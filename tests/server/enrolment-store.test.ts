@@ -124,6 +124,21 @@ describe.each(databases)('$kind', ({ make }) => {
       expect(await list()).toMatchObject([{ ...changed, hours: 9 }]);
     });
 
+    test('and comes at once with it, to two servers: one row, with the last values', async () => {
+      const other = database.open();
+      for (let i = 0; i < 10; i += 1) {
+        const [first, second] = [newKey(), newKey()];
+        await Promise.all([
+          store.accept(submission(request, first)),
+          other.accept(submission({ ...request, hours: 1 }, second, first)),
+        ]);
+        const rows = await list();
+        expect(rows).toHaveLength(i + 1);
+        expect(rows[i]).toMatchObject({ hours: 1, key: second });
+      }
+      await other.close();
+    });
+
     test('is deleted with all its keys', async () => {
       const [first, second] = [newKey(), newKey()];
       await accept(request, first);
