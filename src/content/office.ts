@@ -1,5 +1,7 @@
 interface Enrolment {
   readonly reference: string;
+  /** What visitors see before there is a reference. */
+  readonly code: string | null;
   /** Day and time, as they are read. */
   readonly received: string;
   readonly lang: string;
@@ -16,9 +18,10 @@ export const officeMail = {
   /** For an enrolment that does not name one of the courses. */
   otherMessage: 'Website enrolment',
   subject: (message: string, reference: string) => `${message} (${reference})`,
-  text: ({ reference, received, lang, period, hours, message }: Enrolment) => `${message}
+  text: ({ reference, code, received, lang, period, hours, message }: Enrolment) => `${message}
 
 Reference: ${reference}
+Code: ${code ?? 'none'}
 Received: ${received}
 Language: ${lang}
 Period: ${period}

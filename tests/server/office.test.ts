@@ -77,6 +77,7 @@ test('webhook and mail are told once of each enrolment, and not who it is', asyn
   expect(call?.body).toEqual({
     event: 'enrolment',
     reference: receipt.reference,
+    code: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/),
     receivedAt: receipt.receivedAt,
     lang: 'Mandarin',
     per: '3',
@@ -100,6 +101,7 @@ test('webhook and mail are told once of each enrolment, and not who it is', asyn
     'Website enrolment: HSK',
     '',
     `Reference: ${second.reference}`,
+    'Code: none',
     expect.stringMatching(new RegExp(`^Received: \\d+ [A-Z][a-z]+ \\d{4} at ${hour}$`)),
     'Language: Mandarin',
     'Period: 3 Months',

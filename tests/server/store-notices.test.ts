@@ -42,7 +42,7 @@ describe.each(databases)('notices to the office in $kind', ({ make }) => {
       expect(await store.notices.claim(channel, minute)).toEqual({
         id: expect.any(Number),
         attempts: 1,
-        notice: { reference, receivedAt, lang, per, hours, message },
+        notice: { reference, receivedAt, key: null, lang, per, hours, message },
       });
     }
   });

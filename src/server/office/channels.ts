@@ -3,6 +3,7 @@ import { courseTitles } from '../../content/course-titles';
 import { enrolment } from '../../content/enrolment';
 import { officeMail } from '../../content/office';
 import { receipt } from '../../content/receipt';
+import { requestCode } from '../../enrolment/core/request-code';
 import type { MailAddresses, OfficeChannels, WebhookAddress } from '../config';
 import type { ChannelKind, OfficeNotice } from '../store/enrolment-store';
 
@@ -65,8 +66,9 @@ export class WebhookRefusal extends Error {
 /** Field by field, so that none slips in; named as in the enrolments command. */
 function toEvent(notice: OfficeNotice) {
   const { reference, receivedAt, lang, per, hours } = notice;
+  const code = codeOf(notice);
   const message = messageOf(notice);
-  return { event: 'enrolment', reference, receivedAt, lang, per, hours, message };
+  return { event: 'enrolment', reference, code, receivedAt, lang, per, hours, message };
 }
 
 const time = new Intl.DateTimeFormat('en-GB', {
@@ -99,6 +101,7 @@ export function mailChannel({ smtpUrl, from, to }: MailAddresses): Channel {
           text: officeMail.text({
             ...notice,
             message,
+            code: codeOf(notice),
             period: receipt.periods[notice.per],
             received: time.format(new Date(notice.receivedAt)),
           }),
@@ -112,6 +115,11 @@ export function mailChannel({ smtpUrl, from, to }: MailAddresses): Channel {
       }
     },
   };
+}
+
+/** The code that its visitor sees; null for a request of a program that sent no key. */
+function codeOf({ key }: OfficeNotice): string | null {
+  return key === null ? null : requestCode(key);
 }
 
 /** What the site's own form writes. */

@@ -45,7 +45,10 @@ export type ChannelKind = 'webhook' | 'mail';
 
 /** What the office is told: that there is an enrolment, and nothing about whose it is. */
 export interface OfficeNotice
-  extends Receipt, Pick<EnrolmentRequest, 'lang' | 'per' | 'hours' | 'message'> {}
+  extends
+    Receipt,
+    Pick<StoredEnrolment, 'key'>,
+    Pick<EnrolmentRequest, 'lang' | 'per' | 'hours' | 'message'> {}
 
 /** A notice leased by the server that tries to deliver it. */
 export interface ClaimedNotice {

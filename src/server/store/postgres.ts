@@ -228,7 +228,8 @@ const noticeStatements = {
       UPDATE office_notices SET attempts = attempts + 1, due_at = ${later('$2')}
         WHERE id = (SELECT id FROM due) RETURNING id, attempts, enrolment
     )
-    SELECT claimed.id, attempts, reference, ${receivedAt} AS "receivedAt", lang, per, hours, message
+    SELECT claimed.id, attempts, reference, ${receivedAt} AS "receivedAt",
+        idempotency_key AS key, lang, per, hours, message
       FROM claimed JOIN enrolments ON enrolments.id = enrolment`,
   ),
   settle: named('settle_notice', 'DELETE FROM office_notices WHERE id = $1'),

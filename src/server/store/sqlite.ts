@@ -182,7 +182,7 @@ function prepareNotices(database: Database) {
   type Row = OfficeNotice & { readonly id: number; readonly attempts: number };
   const findDue = database.prepare<[ChannelKind, number], Row>(
     `SELECT office_notices.id, attempts + 1 AS attempts,
-        reference, received_at AS receivedAt, lang, per, hours, message
+        reference, received_at AS receivedAt, idempotency_key AS key, lang, per, hours, message
       FROM office_notices JOIN enrolments ON enrolments.id = enrolment
       WHERE channel = ? AND due_at <= ? ORDER BY due_at LIMIT 1`,
   );
