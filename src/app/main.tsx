@@ -5,7 +5,7 @@ import { prerenderedPathOf, redirectFrom } from '../content/addresses';
 import { startDeviceView } from '../enrolment/client/device-view';
 import { catchInstallOffer } from '../pwa/install/install-offer';
 import '../styles/index.css';
-import { isWebKit } from '../ui/engine';
+import { isWebKit } from '../ui/browser';
 import { App } from './app';
 import { pageAt } from './routes';
 import { stylesheetLoaded } from './start/stylesheet-loaded';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { savesData } from '../ui/connection';
+import { savesData } from '../ui/browser';
 import { pageAt } from './routes';
 
 /** How long the pointer or the focus rests on a link before its page is fetched. */

@@ -1,4 +1,4 @@
-import { untilIdle } from '../ui/until-idle';
+import { untilIdle } from '../ui/browser';
 
 /** How long nothing may have arrived, in milliseconds. */
 const quiet = 1000;

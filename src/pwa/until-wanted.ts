@@ -1,5 +1,5 @@
 import { keepsAnything } from '../enrolment/client/device-view';
-import { savesData } from '../ui/connection';
+import { savesData } from '../ui/browser';
 
 /**
  * Resolves once the site's files are worth a visitor's data plan: at once, unless the visitor saves

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import './button.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
@@ -13,4 +14,18 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return <button {...rest} type={type} className={`button button--${variant} ${className}`} />;
+}
+
+interface ButtonLinkProps extends LinkProps {
+  readonly variant?: 'primary' | 'secondary';
+}
+
+/** A link to a page of this site that looks like a button. */
+export function ButtonLink({ variant = 'primary', className = '', ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={`button button--${variant} ${className}`} />;
+}
+
+/** A button that looks like a link, for what is beside the point of the form around it. */
+export function TextButton({ className = '', ...rest }: Omit<ComponentProps<'button'>, 'type'>) {
+  return <button {...rest} type="button" className={`text-button ${className}`} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FieldError } from './field-error';
 import './field.css';
+import { Icon } from './icon';
 
 interface FieldProps {
   /** The control's id: hint and error take theirs from it. */
@@ -39,5 +39,46 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
       {children}
       {error && <FieldError of={id}>{error}</FieldError>}
     </div>
+  );
+}
+
+interface FieldErrorProps {
+  /** The id of the control that it belongs to. */
+  readonly of: string;
+  readonly children: string;
+}
+
+/** What is wrong with a control, in words beside it. */
+function FieldError({ of, children }: FieldErrorProps) {
+  return (
+    <p className="field-error" id={`${of}-error`}>
+      <Icon name="alert" />
+      {children}
+    </p>
+  );
+}
+
+interface FieldGroupProps {
+  readonly id: string;
+  readonly legend: string;
+  readonly error?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Radio buttons that answer one question together, which has to be answered. */
+export function FieldGroup({ id, legend, error, children }: FieldGroupProps) {
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-required
+      className="field"
+      id={id}
+      tabIndex={-1}
+      {...fieldAria({ id, error })}
+    >
+      <legend className="field__label">{legend}</legend>
+      {children}
+      {error && <FieldError of={id}>{error}</FieldError>}
+    </fieldset>
   );
 }

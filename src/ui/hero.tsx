@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from './button-link';
-import './hero.css';
-import './hero-half.css';
-import { HeroMarks } from './hero-marks';
+import { ButtonLink } from './button';
 import './hero-picture.css';
-import './hero-scene.css';
-import { HeroTitle } from './hero-title';
+import './hero.css';
 
 interface HeroPicture {
   readonly src: string;
@@ -100,5 +96,68 @@ export function Hero({
         )}
       </div>
     </section>
+  );
+}
+
+/**
+ * The page's `h1`, every word in a box of its own that rises after the one before. A title in two
+ * lines is written with a slash between them, which stays at the end of the first.
+ */
+function HeroTitle({ children }: { readonly children: string }) {
+  const [first = '', ...rest] = children.split(' / ');
+  const second = rest.join(' / ');
+  return (
+    <h1 className="hero__title">
+      {second === '' ? (
+        risingWords(first)
+      ) : (
+        <>
+          <span className="hero__line">
+            {risingWords(first, 0, <span className="hero__slash"> /</span>)}{' '}
+          </span>
+          <span className="hero__line">{risingWords(second, first.split(' ').length)}</span>
+        </>
+      )}
+    </h1>
+  );
+}
+
+/** The spaces between the words stay text; `end` cannot be parted from the last word. */
+function risingWords(line: string, start = 0, end?: ReactNode): ReactNode[] {
+  const words = [...line.matchAll(/\S+/g)];
+  return words.flatMap(({ 0: word, index: offset }, order) => [
+    order > 0 ? ' ' : '',
+    <span key={offset} className={`hero__word hero__word--${start + order}`}>
+      {word}
+      {order === words.length - 1 && end}
+    </span>,
+  ]);
+}
+
+/** How far the echoes of an arch stand from its middle: ever wider and fainter, as rings in water. */
+const radii = [284, 342, 414, 500, 600];
+
+/** The arch of the picture before it, said again in lines around it, which fade towards the words. */
+function HeroMarks() {
+  return (
+    <svg
+      className="hero__marks"
+      viewBox="0 0 480 600"
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+    >
+      <linearGradient id="hero-marks-ink" gradientUnits="userSpaceOnUse" x1="-20" x2="240">
+        <stop className="hero__marks-end" stopOpacity="0" />
+        <stop className="hero__marks-end" offset="1" />
+      </linearGradient>
+      {radii.map((radius, index) => (
+        <path
+          key={radius}
+          opacity={1 - 0.17 * index}
+          vectorEffect="non-scaling-stroke"
+          d={`M${240 - radius} 640V240a${radius} ${radius} 0 0 1 ${2 * radius} 0V640`}
+        />
+      ))}
+    </svg>
   );
 }

@@ -39,3 +39,19 @@ export function Icon({ name }: { readonly name: IconName }) {
     </svg>
   );
 }
+
+/** The marks in the picture that the styles name, on a 24 × 24 grid, from Simple Icons (CC0). */
+type SocialIconId = 'whatsapp' | 'wechat' | 'facebook' | 'instagram' | 'tiktok';
+
+/**
+ * A service's mark. It is never read out, so its button or link needs a name. The marks lie in a
+ * file of their own: within every page they would be a third of what the first view waits for.
+ */
+export function SocialIcon({ id }: { readonly id: SocialIconId }) {
+  return <span className={`icon social-icon social-icon--${id}`} />;
+}
+
+/** The mark with the academy's name. Its link carries the name for those who do not see it. */
+export function Logo() {
+  return <span className="logo" />;
+}

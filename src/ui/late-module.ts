@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { untilIdle } from './until-idle';
+import { untilIdle } from './browser';
 
 /** A module whose code comes after the page is usable. */
 export interface LateModule<Module> {

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import address from '../../styles/fonts/fraunces.woff2?url';
-import { savesData } from '../../ui/connection';
-import { untilIdle } from '../../ui/until-idle';
+import { savesData, untilIdle } from '../../ui/browser';
 
 /** As in src/styles/fonts.css. */
 const family = 'Fraunces';

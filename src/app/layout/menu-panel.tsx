@@ -2,8 +2,7 @@ import { type FocusEvent, type ToggleEvent, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { academy } from '../../content/academy';
 import { navigation } from '../../content/navigation';
-import { Icon } from '../../ui/icon';
-import { Logo } from '../../ui/logo';
+import { Icon, Logo } from '../../ui/icon';
 import { EmailAddress } from './footer';
 import { NavigationLinks } from './navigation-links';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { wantsLessMotion } from '../../ui/wants-less-motion';
+import { wantsLessMotion } from '../../ui/browser';
 
 /**
  * Scrolls smoothly to the top on every route change (section 2), unless the address names a section,

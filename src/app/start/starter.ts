@@ -1,4 +1,4 @@
-import { savesData } from '../../ui/connection';
+import { savesData } from '../../ui/browser';
 import { recordEarlyTaps } from './event-replay';
 
 /**

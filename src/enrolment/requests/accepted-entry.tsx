@@ -1,6 +1,6 @@
 import { paths } from '../../content/addresses';
 import { requests } from '../../content/requests';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { fullMoment } from '../full-moment';
 import type { AcceptedRecord } from '../core/record';

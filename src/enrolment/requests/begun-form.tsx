@@ -1,6 +1,6 @@
 import { paths } from '../../content/addresses';
 import { requests } from '../../content/requests';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/button';
 import type { CourseId } from '../../content/course-ids';
 import type { Draft } from '../core/record';
 import { fullMoment } from '../full-moment';

@@ -1,7 +1,7 @@
 import { academy } from '../../content/academy';
 import { enrolment } from '../../content/enrolment';
 import { requests } from '../../content/requests';
-import { useCopy } from '../../ui/use-copy';
+import { useCopy } from '../../ui/share';
 import { fieldText, tellingFields } from '../core/form';
 import type { UnsettledRecord } from '../core/record';
 import { requestCode } from '../core/request-code';

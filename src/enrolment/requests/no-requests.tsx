@@ -1,5 +1,5 @@
 import { requests } from '../../content/requests';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/button';
 import { StatePicture } from '../../ui/state-picture';
 import './no-requests.css';
 

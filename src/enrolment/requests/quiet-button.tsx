@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '../../ui/icon';
-import { TextButton } from '../../ui/text-button';
+import { TextButton } from '../../ui/button';
 import './quiet-button.css';
 
 interface QuietButtonProps extends ComponentProps<typeof TextButton> {

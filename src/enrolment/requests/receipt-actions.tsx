@@ -1,10 +1,9 @@
 import { Fragment, useState } from 'react';
 import { receipt } from '../../content/receipt';
 import { Button } from '../../ui/button';
-import { CopyByHand } from '../../ui/copy-by-hand';
+import { CopyByHand, useShare } from '../../ui/share';
 import { Icon } from '../../ui/icon';
-import { saveFile } from '../../ui/save-file';
-import { useShare } from '../../ui/use-share';
+import { saveFile } from '../../ui/browser';
 import type { AcceptedRecord } from '../core/record';
 import { QuietButton } from './quiet-button';
 import { receiptFile, receiptText } from './receipt-text';

@@ -1,8 +1,7 @@
 import { receipt } from '../../content/receipt';
 import { Button } from '../../ui/button';
-import { CopyByHand } from '../../ui/copy-by-hand';
+import { CopyByHand, useCopy } from '../../ui/share';
 import { Icon } from '../../ui/icon';
-import { useCopy } from '../../ui/use-copy';
 import { isOwnReference, spelledOut } from './receipt-facts';
 
 /** The reference, large: to be read out on the phone, heard character by character, and copied. */

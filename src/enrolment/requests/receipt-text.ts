@@ -1,7 +1,7 @@
 import { academy } from '../../content/academy';
 import { enrolment } from '../../content/enrolment';
 import { receipt } from '../../content/receipt';
-import { textFile } from '../../ui/save-file';
+import { textFile } from '../../ui/browser';
 import type { AcceptedRecord } from '../core/record';
 import { receiptFacts } from './receipt-facts';
 

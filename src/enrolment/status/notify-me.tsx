@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { notificationOffer as words } from '../../content/notifications';
-import { Button } from '../../ui/button';
-import { TextButton } from '../../ui/text-button';
+import { Button, TextButton } from '../../ui/button';
 import { placeLostFocus } from '../../ui/use-kept-focus';
 import { sendingWords } from '../status/sending-words';
 import './notify-me.css';

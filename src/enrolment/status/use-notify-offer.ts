@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sleepsUnseen } from '../../ui/engine';
+import { sleepsUnseen } from '../../ui/browser';
 import { useRecords } from '../client/device-view';
 import { isWaiting } from '../core/record';
 import { declineNotify, isNotifyDeclined } from './notify-choice';

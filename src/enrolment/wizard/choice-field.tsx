@@ -1,5 +1,5 @@
 import { enrolment } from '../../content/enrolment';
-import { FieldGroup } from '../../ui/field-group';
+import { FieldGroup } from '../../ui/field';
 import './choice-field.css';
 import { useField } from './use-field';
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { drafts } from '../../content/drafts';
 import { Icon } from '../../ui/icon';
-import { TextButton } from '../../ui/text-button';
+import { TextButton } from '../../ui/button';
 import { type EnrolmentForm, stepFields } from '../core/form';
 import type { DraftStatus as Status } from '../client/draft-status';
 import { useKeptFocus } from '../../ui/use-kept-focus';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { drafts } from '../../content/drafts';
-import { TextButton } from '../../ui/text-button';
+import { TextButton } from '../../ui/button';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 
 interface OtherTabNoticeProps {

@@ -1,12 +1,10 @@
 import { useFormContext } from 'react-hook-form';
 import { enrolment } from '../../content/enrolment';
 import { BreakableAddress } from '../../ui/breakable-address';
-import { Button } from '../../ui/button';
+import { Button, TextButton } from '../../ui/button';
 import { StatePicture } from '../../ui/state-picture';
-import { TextButton } from '../../ui/text-button';
-import { type EnrolmentForm, stepFields } from '../core/form';
+import { type EnrolmentForm, fieldText, stepFields, tellingFields } from '../core/form';
 import { personalSchema } from '../core/form-schema';
-import { fieldText, tellingFields } from '../core/form';
 import './request-review.css';
 import type { Step } from './wizard-state';
 

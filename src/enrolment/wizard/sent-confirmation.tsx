@@ -1,6 +1,6 @@
 import { paths } from '../../content/addresses';
 import { enrolment } from '../../content/enrolment';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/button';
 import { Link } from 'react-router-dom';
 import { StatePicture } from '../../ui/state-picture';
 import { isStored } from '../client/device-view';

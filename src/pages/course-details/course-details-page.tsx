@@ -13,7 +13,7 @@ import { courseData } from '../../content/structured-data';
 import { useRecords } from '../../enrolment/client/device-view';
 import { Notice } from '../../ui/notice';
 import { SectionHeading } from '../../ui/section-heading';
-import { wantsLessMotion } from '../../ui/wants-less-motion';
+import { wantsLessMotion } from '../../ui/browser';
 import { Letterhead } from '../shared/letterhead';
 import { PageHead, StructuredData } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';

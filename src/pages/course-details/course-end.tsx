@@ -5,7 +5,7 @@ import type { Course } from '../../content/course';
 import { coursePage } from '../../content/course-page';
 import { coursesOf } from '../../content/courses';
 import { coursePoster } from '../../content/hero-pictures';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/button';
 import './course-end.css';
 
 /** The end of a course's page: the bottom 'Enroll Now' link (section 2), and the other courses. */

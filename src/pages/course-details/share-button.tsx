@@ -1,8 +1,7 @@
 import { coursePage } from '../../content/course-page';
 import { Button } from '../../ui/button';
-import { CopyByHand } from '../../ui/copy-by-hand';
+import { CopyByHand, useShare } from '../../ui/share';
 import { Icon } from '../../ui/icon';
-import { useShare } from '../../ui/use-share';
 import './share-button.css';
 
 const words = coursePage.share;

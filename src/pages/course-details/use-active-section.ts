@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { wantsLessMotion } from '../../ui/wants-less-motion';
+import { wantsLessMotion } from '../../ui/browser';
 
 /**
  * The scroll rule of section 2: a section becomes active when its top lies between 0 and half the

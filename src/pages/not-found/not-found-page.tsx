@@ -1,7 +1,7 @@
 import { heroPictures } from '../../content/hero-pictures';
 import { notFound } from '../../content/not-found';
 import { pageHead } from '../../content/pages';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/button';
 import { PageHead } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';
 

@@ -1,6 +1,5 @@
 import { accreditations } from '../../content/accreditations';
-import { Reveal } from '../../ui/reveal';
-import { SectionHeading } from '../../ui/section-heading';
+import { Reveal, SectionHeading } from '../../ui/section-heading';
 import './accreditations-section.css';
 
 const titleId = 'accreditations';

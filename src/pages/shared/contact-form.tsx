@@ -4,7 +4,7 @@ import { contact } from '../../content/contact';
 import { holdUnsavedInput } from '../../enrolment/client/unsaved-input';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { SocialIcon } from '../../ui/social-icon';
+import { SocialIcon } from '../../ui/icon';
 import './contact-section.css';
 import { ExternalLink } from './external-link';
 

@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { academy, socialLinks } from '../../content/academy';
 import { contact } from '../../content/contact';
-import { Icon } from '../../ui/icon';
-import { Reveal } from '../../ui/reveal';
-import { SectionHeading } from '../../ui/section-heading';
-import { SocialIcon } from '../../ui/social-icon';
+import { Icon, SocialIcon } from '../../ui/icon';
+import { Reveal, SectionHeading } from '../../ui/section-heading';
 import { useOnline } from '../../ui/use-online';
 import { ContactForm } from './contact-form';
 import './contact-section.css';

@@ -5,9 +5,8 @@ import { labels } from '../../content/labels';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
-import { Icon } from '../../ui/icon';
-import { SocialIcon } from '../../ui/social-icon';
-import { selectForCopy, useCopy } from '../../ui/use-copy';
+import { Icon, SocialIcon } from '../../ui/icon';
+import { selectForCopy, useCopy } from '../../ui/share';
 import './social-links.css';
 
 interface SocialLinksProps {

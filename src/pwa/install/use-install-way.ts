@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { InstallDevice } from '../../content/install';
-import { hasOwnWindow } from '../../ui/own-window';
+import { hasOwnWindow } from '../../ui/browser';
 import { installOffer, onInstallOffer } from './install-offer';
 import { deviceOf, type InstallWay, installWay, type Surroundings } from './install-way';
 
