@@ -6,27 +6,6 @@ export interface BridgeWord {
   readonly word: string;
 }
 
-interface Drive {
-  readonly title: string;
-  readonly text: string;
-  readonly image: string;
-}
-
-interface About {
-  readonly heroTitle: string;
-  readonly heroIntro: string;
-  readonly story: {
-    readonly title: string;
-    readonly paragraphs: readonly string[];
-    readonly words: readonly BridgeWord[];
-  };
-  readonly drives: {
-    readonly title: string;
-    readonly vision: Drive;
-    readonly mission: Drive;
-  };
-}
-
 /** The About Us page (specification, section 2). */
 export const about = {
   heroTitle: 'Building Futures Through Education',
@@ -61,4 +40,4 @@ export const about = {
       image: '/pictures/mission.svg',
     },
   },
-} as const satisfies About;
+} as const;

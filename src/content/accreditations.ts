@@ -1,19 +1,5 @@
 import { academy } from './academy';
 
-interface Accreditation {
-  readonly id: string;
-  /** Short mark, set in type in place of a logo. */
-  readonly mark: string;
-  readonly name: string;
-  readonly text: string;
-}
-
-interface Accreditations {
-  readonly title: string;
-  readonly intro: string;
-  readonly items: readonly Accreditation[];
-}
-
 /** Exam and certification bodies for English and Chinese (specification, section 1). */
 export const accreditations = {
   title: 'Trusted International Accreditations',
@@ -50,4 +36,4 @@ export const accreditations = {
       text: 'The Chinese body behind the certificate for teachers of Chinese as an international language.',
     },
   ],
-} as const satisfies Accreditations;
+} as const;

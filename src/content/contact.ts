@@ -1,49 +1,5 @@
 import { academy } from './academy';
 
-interface Contact {
-  readonly heroTitle: string;
-  readonly heroIntro: string;
-  readonly chatTitle: string;
-  readonly chatHint: string;
-  readonly wechat: {
-    readonly title: string;
-    readonly text: string;
-    readonly idLabel: string;
-    readonly copy: string;
-    readonly copied: string;
-    readonly close: string;
-    readonly qrAlt: string;
-  };
-  readonly form: {
-    readonly title: string;
-    readonly subtitle: string;
-    readonly fullName: string;
-    readonly email: string;
-    readonly phone: string;
-    readonly message: string;
-    readonly send: string;
-    /** Says what Send does, because nothing leaves the page by itself. */
-    readonly hint: string;
-    readonly whatsapp: string;
-    /** Subject line of the e-mail. */
-    readonly subject: string;
-  };
-  readonly details: {
-    readonly title: string;
-    readonly address: string;
-    readonly phone: string;
-    readonly email: string;
-    readonly social: string;
-    readonly hours: string;
-  };
-  readonly map: {
-    readonly title: string;
-    readonly openLink: string;
-    /** Stands on the drawn card that takes the map's place. */
-    readonly offline: string;
-  };
-}
-
 /** Contact page, contact block and chat box (specification, section 2). */
 export const contact = {
   heroTitle: "There Something in you Mind / Feel Free and Let's Talk",
@@ -68,8 +24,10 @@ export const contact = {
     phone: 'Phone',
     message: 'Message',
     send: 'Send',
+    /** Says what Send does, because nothing leaves the page by itself. */
     hint: 'Send opens your mail program with the message already written. It reaches us once you send it from there.',
     whatsapp: 'Send by WhatsApp instead',
+    /** Subject line of the e-mail. */
     subject: 'Message from the website',
   },
   details: {
@@ -83,6 +41,7 @@ export const contact = {
   map: {
     title: `Map showing ${academy.name} in ${academy.city}`,
     openLink: 'Open in OpenStreetMap',
+    /** Stands on the drawn card that takes the map's place. */
     offline: 'The map needs a connection. Until then, here is our address.',
   },
-} as const satisfies Contact;
+} as const;

@@ -1,66 +1,9 @@
 import { academy } from './academy';
 
-interface DocumentList {
-  readonly title: string;
-  /** Whom the list is for. */
-  readonly note: string;
-  readonly documents: readonly string[];
-}
-
-interface VisaCase {
-  readonly title: string;
-  readonly text: string;
-  readonly points: readonly string[];
-}
-
-interface Help {
-  readonly heroTitle: string;
-  /** The page's admission text. */
-  readonly heroIntro: string;
-  readonly tabsLabel: string;
-  readonly tabs: readonly {
-    readonly id: 'studying' | 'how-to-apply' | 'visa' | 'accommodation' | 'certificate';
-    readonly label: string;
-  }[];
-  readonly studying: { readonly paragraphs: readonly string[]; readonly image: string };
-  readonly apply: {
-    readonly intro: string;
-    readonly count: (documents: number) => string;
-    readonly print: string;
-    readonly lists: readonly DocumentList[];
-  };
-  readonly visa: {
-    readonly cases: readonly VisaCase[];
-    /** The link to the lists. */
-    readonly documents: string;
-    readonly invite: {
-      readonly text: string;
-      readonly button: string;
-      /** Text with which the WhatsApp chat opens. */
-      readonly message: string;
-    };
-  };
-  readonly accommodation: {
-    readonly paragraphs: readonly string[];
-    readonly points: readonly { readonly title: string; readonly text: string }[];
-  };
-  readonly certificate: {
-    readonly title: string;
-    readonly intro: string;
-    readonly label: string;
-    readonly hint: string;
-    readonly button: string;
-    /** Said once a search has found its certificate. */
-    readonly found: (number: string) => string;
-    readonly image: string;
-    readonly imageAlt: string;
-    readonly sampleNote: string;
-  };
-}
-
 /** The Help Center: its five tabs and their advice (specification, sections 2 and 9). */
 export const help = {
   heroTitle: 'You Need a Help / For Get Here',
+  /** The page's admission text. */
   heroIntro:
     'Admission is open all year. Choose a course, send the enrolment form, and we will help you with the documents, the visa and a place to live before you fly to Kuala Lumpur.',
   tabsLabel: 'Help topics',
@@ -87,6 +30,7 @@ export const help = {
       {
         title: 'Longer than 6 Months',
         note: 'For a student visa, which you need for study of 6 months or more.',
+        /** The link to the lists. */
         documents: [
           'Two passport photos on a white background',
           'An application form',
@@ -126,6 +70,7 @@ export const help = {
     invite: {
       text: 'Entry rules differ from passport to passport, and they change. Tell us your nationality and the duration of your course, and we will send you a guide for your case.',
       button: 'Ask for your visa guide',
+      /** Text with which the WhatsApp chat opens. */
       message: 'Hello! Please send me a visa guide.\nMy nationality: \nThe duration of my course: ',
     },
   },
@@ -164,9 +109,10 @@ export const help = {
     label: 'Certificate number',
     hint: `To try the search, use the sample number ${academy.certificateNumber}.`,
     button: 'Search',
+    /** Said once a search has found its certificate. */
     found: (number) => `Certificate ${number} found.`,
     image: '/pictures/certificate.svg',
     imageAlt: `Sample certificate of ${academy.name}, number ${academy.certificateNumber}, marked SAMPLE`,
     sampleNote: 'This picture is a sample. It was not awarded to anyone.',
   },
-} as const satisfies Help;
+} as const;

@@ -1,30 +1,5 @@
 import { academy } from './academy';
 
-interface Home {
-  readonly title: string;
-  readonly tagline: string;
-  readonly intro: string;
-  readonly contactButton: string;
-  readonly coursesButton: string;
-  readonly differences: {
-    readonly title: string;
-    /** The months stand in the text and in its picture. */
-    readonly schedules: {
-      readonly title: string;
-      readonly text: string;
-      readonly months: readonly number[];
-      readonly unit: string;
-    };
-    readonly teachers: { readonly title: string; readonly text: string };
-  };
-  readonly courseSection: {
-    readonly title: string;
-    readonly subtitle: string;
-    readonly button: string;
-  };
-  readonly studentLife: { readonly image: string; readonly alt: string };
-}
-
 /** The home page (specification, sections 1 and 2). */
 export const home = {
   title: academy.name,
@@ -35,6 +10,7 @@ export const home = {
   coursesButton: 'Explore Our Courses',
   differences: {
     title: 'What Makes Us Different',
+    /** The months stand in the text and in its picture. */
     schedules: {
       title: 'Schedules and fees that fit your life',
       text: 'Flexible schedules with morning, evening and weekend classes, so that school, shifts and family come first. Our affordable programmes run for 1, 3 or 6 months: begin with one, and stay because it works.',
@@ -56,4 +32,4 @@ export const home = {
     image: '/pictures/student-life.svg',
     alt: 'Two students talking at the balustrade of a terrace: one says 你好, the other Hi!',
   },
-} as const satisfies Home;
+} as const;

@@ -1,11 +1,5 @@
 import { paths } from './addresses';
 
-interface NotFound {
-  readonly title: string;
-  readonly text: string;
-  readonly links: readonly { readonly label: string; readonly href: string }[];
-}
-
 export const notFound = {
   title: 'This page is not here',
   text: 'The address may have been mistyped, or the page has moved. From here you can go on to:',
@@ -14,4 +8,4 @@ export const notFound = {
     { label: 'All courses', href: paths.courses },
     { label: 'Contact Us', href: paths.contact },
   ],
-} as const satisfies NotFound;
+} as const;

@@ -7,13 +7,6 @@ export interface TeamMember {
   readonly image: string;
 }
 
-interface Team {
-  readonly title: string;
-  /** Says that these people are invented. */
-  readonly note: string;
-  readonly members: readonly TeamMember[];
-}
-
 /** Samples, to be replaced by the people who work at the academy. */
 export const team = {
   title: 'Meet our team',
@@ -62,4 +55,4 @@ export const team = {
       image: 'team-6.svg',
     },
   ],
-} as const satisfies Team;
+} as const;

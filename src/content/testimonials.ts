@@ -8,13 +8,6 @@ export interface Testimonial {
   readonly image: string;
 }
 
-interface Testimonials {
-  readonly title: string;
-  /** Says that these people are invented. */
-  readonly note: string;
-  readonly items: readonly Testimonial[];
-}
-
 /** Samples, to be replaced by the words of real students. */
 export const testimonials = {
   title: 'Real Experiences, Real Results',
@@ -61,4 +54,4 @@ export const testimonials = {
       image: 'testimonial-5.svg',
     },
   ],
-} as const satisfies Testimonials;
+} as const;

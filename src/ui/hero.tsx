@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from './button';
-import './hero-picture.css';
 import './hero.css';
+import './hero-picture.css';
 
 interface HeroPicture {
   readonly src: string;
