@@ -24,7 +24,7 @@ export const help = {
   apply: {
     intro:
       'What you need depends on how long you will study. Collect the documents in the list that fits your course, then send the enrolment form, to which every course page links; we will tell you where to send your documents and check them with you.',
-    count: (documents) => `${documents} documents`,
+    count: (documents: number) => `${documents} documents`,
     print: 'Print both lists',
     lists: [
       {
@@ -110,7 +110,7 @@ export const help = {
     hint: `To try the search, use the sample number ${academy.certificateNumber}.`,
     button: 'Search',
     /** Said once a search has found its certificate. */
-    found: (number) => `Certificate ${number} found.`,
+    found: (number: string) => `Certificate ${number} found.`,
     image: '/pictures/certificate.svg',
     imageAlt: `Sample certificate of ${academy.name}, number ${academy.certificateNumber}, marked SAMPLE`,
     sampleNote: 'This picture is a sample. It was not awarded to anyone.',

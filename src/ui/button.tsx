@@ -13,7 +13,13 @@ export function Button({
   className = '',
   ...rest
 }: ButtonProps) {
-  return <button {...rest} type={type} className={`button button--${variant} ${className}`} />;
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={`${className} button button--${variant}`.trimStart()}
+    />
+  );
 }
 
 interface ButtonLinkProps extends LinkProps {
@@ -22,7 +28,7 @@ interface ButtonLinkProps extends LinkProps {
 
 /** A link to a page of this site that looks like a button. */
 export function ButtonLink({ variant = 'primary', className = '', ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={`button button--${variant} ${className}`} />;
+  return <Link {...rest} className={`${className} button button--${variant}`.trimStart()} />;
 }
 
 /** A button that looks like a link, for what is beside the point of the form around it. */

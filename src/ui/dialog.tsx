@@ -53,7 +53,7 @@ export function Dialog({ open, onClose, title, children, role = 'dialog', startA
   return (
     <dialog
       ref={ref}
-      className="dialog"
+      className="dialog card"
       role={role}
       closedby={role === 'dialog' ? 'any' : 'closerequest'}
       aria-labelledby={`${id}-title`}

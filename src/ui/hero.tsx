@@ -66,8 +66,8 @@ export function Hero({
           {...(index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         />
       ))}
-      <div className="hero__inner container">
-        <div className="hero__text">
+      <div className="hero__inner container stack-5">
+        <div className="hero__text stack-4">
           <HeroTitle>{title}</HeroTitle>
           {tagline && <p className="hero__tagline">{tagline}</p>}
           {intro && <p className="hero__intro">{intro}</p>}

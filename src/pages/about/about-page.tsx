@@ -37,14 +37,14 @@ function StorySection() {
   const { title, paragraphs, words } = about.story;
   return (
     <section className="story section section--sunken" aria-labelledby="story">
-      <div className="story__inner container">
+      <div className="story__inner container stack-6">
         <Reveal>
           <SectionHeading id="story" title={title} />
         </Reveal>
         <Reveal>
           <BridgeWords words={words} />
         </Reveal>
-        <Reveal className="story__text">
+        <Reveal className="story__text stack-5">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -60,7 +60,7 @@ function BridgeWords({ words }: { readonly words: readonly BridgeWord[] }) {
     <dl className="bridge-words on-ink">
       {words.map(({ language, lang, word }) => (
         <div key={lang} className="bridge-words__entry">
-          <dt className="bridge-words__language">{language}</dt>
+          <dt className="note">{language}</dt>
           <dd className="bridge-words__word" lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
             {word}
           </dd>
@@ -75,7 +75,7 @@ function DrivesSection() {
   const { title, vision, mission } = about.drives;
   return (
     <section className="drives section" aria-labelledby="drives">
-      <div className="drives__inner container">
+      <div className="drives__inner container stack-6">
         <Reveal className="drives__heading">
           <SectionHeading id="drives" title={title} />
         </Reveal>
@@ -89,7 +89,7 @@ function DrivesSection() {
               height="480"
               loading="lazy"
             />
-            <div className="drives__text">
+            <div className="drives__text stack-3">
               <h3>{drive.title}</h3>
               <p>{drive.text}</p>
             </div>
@@ -125,8 +125,8 @@ function TeamSection() {
 
 function TeamCard({ name, role, bio, image }: TeamMember) {
   return (
-    <article className="team-card">
-      <div className="team-card__inner">
+    <article className="team-card card">
+      <div className="team-card__inner stack-4">
         <img
           className="team-card__portrait"
           src={`/portraits/${image}`}

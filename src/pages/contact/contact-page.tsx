@@ -49,10 +49,10 @@ function PrivacySection() {
             key={language}
             id={id}
             lang={language}
-            className="privacy-section__version"
+            className="privacy-section__version stack-6"
             aria-labelledby={titleId(id)}
           >
-            <div className="privacy-section__head">
+            <div className="privacy-section__head stack-2">
               <SectionHeading id={titleId(id)} title={title} subtitle={subtitle} />
               {privacySection
                 .filter((other) => other.id !== id)
@@ -60,7 +60,7 @@ function PrivacySection() {
                   <Link
                     key={other.id}
                     lang={other.language}
-                    className="privacy-section__link privacy-section__other"
+                    className="privacy-section__link privacy-section__other target"
                     to={`#${other.id}`}
                   >
                     {other.languageName}
@@ -68,11 +68,11 @@ function PrivacySection() {
                 ))}
             </div>
             {parts.map((part) => (
-              <div key={part.title} className="privacy-section__part">
+              <div key={part.title} className="privacy-section__part stack-3">
                 <h3>{part.title}</h3>
                 <p>{part.text}</p>
                 {part.points && (
-                  <ul className="privacy-section__points" role="list">
+                  <ul className="stack-2" role="list">
                     {part.points.map((point) => (
                       <li key={point} className="privacy-section__point">
                         {point}
@@ -99,7 +99,7 @@ function PrivacySection() {
 
 /** To another page of the site, or to the mail program or phone. */
 function PartLink({ label, href }: { readonly label: string; readonly href: string }) {
-  const className = 'privacy-section__link';
+  const className = 'privacy-section__link target';
   return href.startsWith('/') ? (
     <Link className={className} to={href}>
       {label}

@@ -65,7 +65,7 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
           decorated
         />
         <section className="section" aria-labelledby={areaTitleId}>
-          <div className="container course-page__area">
+          <div className="course-page__area container stack-5">
             <div className="course-page__head">
               <SectionHeading id={areaTitleId} title={coursePage.areaTitle} />
               <ShareButton title={head.title} text={head.description} url={academy.origin + path} />

@@ -13,9 +13,9 @@ export function CourseEnd({ course }: { readonly course: Course }) {
   const path = paths.enrolment(course.id);
   return (
     <section className="section course-end">
-      <div className="container course-end__inner">
-        <div className="course-end__card on-ink">
-          <div className="course-end__text">
+      <div className="container stack-7">
+        <div className="course-end__card on-ink stack-6">
+          <div className="course-end__text stack-4">
             <h2>{course.title}</h2>
             <p>{coursePage.next}</p>
             <ButtonLink to={path}>{coursePage.enrol}</ButtonLink>

@@ -22,7 +22,7 @@ export function CourseSections({ course }: { readonly course: Course }) {
   };
 
   return (
-    <div className="course-sections">
+    <div className="course-sections stack-7">
       {coursePage.sections.map(({ id, title }) => (
         <section
           key={id}
@@ -43,9 +43,9 @@ export function CourseSections({ course }: { readonly course: Course }) {
 /** The highlights of a course, each under its own number, 01 to 04. */
 function HighlightList({ highlights }: { readonly highlights: readonly Highlight[] }) {
   return (
-    <ol className="highlight-list" role="list">
+    <ol className="highlight-list stack-4" role="list">
       {highlights.map(({ id, title, description }) => (
-        <li key={id} className="highlight-list__item">
+        <li key={id} className="highlight-list__item card">
           <span className="highlight-list__number">{id}</span>
           <h4 className="highlight-list__title">{title}</h4>
           <p>{description}</p>
@@ -82,10 +82,10 @@ function EducatorCard({ educator }: { readonly educator: Educator }) {
           loading="lazy"
         />
       </div>
-      <div className="educator-card__text">
+      <div className="educator-card__text stack-3">
         <h4 className="educator-card__name">{educator.name}</h4>
         <p>{educator.bio}</p>
-        <p className="educator-card__note">{coursePage.educatorNote}</p>
+        <p className="note">{coursePage.educatorNote}</p>
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import './apply-panel.css';
 /** 'How To Apply': the documents of a student visa and of a visitor visa (section 2). */
 export function ApplyPanel({ title }: { readonly title: string }) {
   return (
-    <div className="apply-panel">
+    <div className="apply-panel stack-7">
       <div className="apply-panel__head">
         <h2>{title}</h2>
         <p>{help.apply.intro}</p>
@@ -34,10 +34,10 @@ interface DocumentSheetProps {
 /** A list of documents as a sheet of paper, with boxes to tick once it is printed. */
 function DocumentSheet({ title, note, documents }: DocumentSheetProps) {
   return (
-    <section className="document-sheet">
+    <section className="document-sheet stack-2">
       <PaperClip />
       <h3>{title}</h3>
-      <p className="document-sheet__note">{note}</p>
+      <p className="note">{note}</p>
       <p className="document-sheet__count">{help.apply.count(documents.length)}</p>
       <ul className="document-sheet__documents" role="list">
         {documents.map((document) => (

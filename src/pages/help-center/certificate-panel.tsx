@@ -23,7 +23,7 @@ export function CertificatePanel() {
   }
 
   return (
-    <div className="certificate-panel">
+    <div className="certificate-panel stack-6">
       <div className="certificate-panel__search">
         <h2>{certificate.title}</h2>
         <p>{certificate.intro}</p>
@@ -43,7 +43,7 @@ export function CertificatePanel() {
           <Button type="submit">{certificate.button}</Button>
         </form>
       </div>
-      <div className="certificate-panel__result" role="status">
+      <div className="stack-4" role="status">
         {view === 'certificate' && search !== initialCertificateSearch && (
           <p className="certificate-panel__found">
             <Icon name="check" />
@@ -60,11 +60,13 @@ export function CertificatePanel() {
               height={850}
               loading="lazy"
             />
-            <figcaption className="certificate-panel__caption">{certificate.sampleNote}</figcaption>
+            <figcaption className="certificate-panel__caption note">
+              {certificate.sampleNote}
+            </figcaption>
           </figure>
         )}
         {view !== 'certificate' && (
-          <div className="certificate-panel__missing">
+          <div className="certificate-panel__missing stack-4">
             <StatePicture name="missing" />
             {view === 'message' && search.state === 'missing' && (
               // A new element for each number, so that a second failure is read out as well.

@@ -102,7 +102,7 @@ const openPanel = (section: Element | null): HTMLElement | null =>
 function StudyingPanel({ title }: { readonly title: string }) {
   return (
     <div className="studying-panel">
-      <div className="studying-panel__text">
+      <div className="studying-panel__text stack-4">
         <h2>{title}</h2>
         {help.studying.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -125,21 +125,21 @@ const { cases, documents } = help.visa;
 /** 'VISA': the two cases side by side, and whom to ask about one's own (sections 2 and 9). */
 function VisaPanel({ title }: { readonly title: string }) {
   return (
-    <div className="visa-panel">
+    <div className="stack-5">
       <h2>{title}</h2>
-      <div className="visa-panel__cases">
+      <div className="visa-panel__cases stack-5">
         {cases.map((visaCase) => (
-          <section key={visaCase.title} className="visa-panel__case">
+          <section key={visaCase.title} className="visa-panel__case stack-3 card">
             <h3>{visaCase.title}</h3>
             <p>{visaCase.text}</p>
-            <ul className="visa-panel__points" role="list">
+            <ul className="visa-panel__points stack-3" role="list">
               {visaCase.points.map((point) => (
                 <li key={point} className="visa-panel__point">
                   {point}
                 </li>
               ))}
             </ul>
-            <Link className="visa-panel__documents" to="#how-to-apply">
+            <Link className="visa-panel__documents target" to="#how-to-apply">
               {documents}
             </Link>
           </section>
@@ -157,15 +157,12 @@ function VisaInvitation() {
   return (
     <div className="visa-invitation on-ink">
       <p className="visa-invitation__text">{invite.text}</p>
-      <div className="visa-invitation__ways">
+      <div className="visa-invitation__ways stack-2">
         <ExternalLink className="button button--primary" href={whatsappLink(invite.message)}>
           <SocialIcon id="whatsapp" />
           {invite.button}
         </ExternalLink>
-        <a
-          className="visa-invitation__mail"
-          href={mailtoLink(academy.email, invite.button, invite.message)}
-        >
+        <a className="target" href={mailtoLink(academy.email, invite.button, invite.message)}>
           {academy.email}
         </a>
       </div>
@@ -178,15 +175,15 @@ function AccommodationPanel({ title }: { readonly title: string }) {
   const { paragraphs, points } = help.accommodation;
   return (
     <div className="accommodation-panel">
-      <div className="accommodation-panel__text">
+      <div className="accommodation-panel__text stack-4">
         <h2>{title}</h2>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <ul className="accommodation-panel__points" role="list">
+      <ul className="accommodation-panel__points stack-4" role="list">
         {points.map((point) => (
-          <li key={point.title} className="accommodation-panel__point">
+          <li key={point.title} className="accommodation-panel__point card">
             <h3>{point.title}</h3>
             <p>{point.text}</p>
           </li>

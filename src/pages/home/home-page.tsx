@@ -66,13 +66,13 @@ function DifferencesSection() {
         <Reveal>
           <SectionHeading id="differences" title={title} />
         </Reveal>
-        <div className="differences__cards">
-          <Reveal className="differences__card">
+        <div className="differences__cards stack-5">
+          <Reveal className="differences__card stack-3 card">
             <GrowingSpans months={schedules.months} unit={schedules.unit} />
             <h3 className="differences__title">{schedules.title}</h3>
             <p>{schedules.text}</p>
           </Reveal>
-          <Reveal className="differences__card differences__card--ink on-ink">
+          <Reveal className="differences__card differences__card--ink on-ink stack-3 card">
             <TeachersOnBridge />
             <h3 className="differences__title">{teachers.title}</h3>
             <p>{teachers.text}</p>
@@ -157,7 +157,7 @@ function TestimonialsSection() {
 /** What one learner says. */
 function TestimonialCard({ quote, name, detail, image }: Testimonial) {
   return (
-    <figure className="testimonial-card">
+    <figure className="testimonial-card stack-5">
       <blockquote className="testimonial-card__quote">
         <p>{quote}</p>
       </blockquote>
@@ -173,7 +173,7 @@ function TestimonialCard({ quote, name, detail, image }: Testimonial) {
         <span>
           <strong>{name}</strong>
           <br />
-          <span className="testimonial-card__detail">{detail}</span>
+          <span className="note">{detail}</span>
         </span>
       </figcaption>
     </figure>

@@ -21,7 +21,7 @@ export function RequestsPage() {
       <Letterhead path={paths.requests} />
       <section className="requests-page section">
         <div className="container">
-          <div className="requests-page__head">
+          <div className="requests-page__head stack-3">
             <h1 className="requests-page__title">{requests.title}</h1>
             {!shown && <p className="requests-page__intro">{requests.intro}</p>}
           </div>

@@ -8,7 +8,7 @@ const titleId = 'accreditations';
 export function AccreditationsSection() {
   return (
     <section className="accreditations section section--sunken" aria-labelledby={titleId}>
-      <div className="accreditations__inner container">
+      <div className="container stack-7">
         <Reveal className="accreditations__heading">
           <SectionHeading
             id={titleId}
@@ -16,13 +16,13 @@ export function AccreditationsSection() {
             subtitle={accreditations.intro}
           />
         </Reveal>
-        <ul className="accreditations__list">
+        <ul className="accreditations__list stack-5">
           {accreditations.items.map(({ id, mark, name, text }) => (
-            <Reveal key={id} as="li" className="accreditations__item">
+            <Reveal key={id} as="li" className="accreditations__item stack-4">
               <p className="accreditations__mark on-ink">{mark}</p>
               <div>
                 <h3 className="accreditations__name">{name}</h3>
-                <p className="accreditations__text">{text}</p>
+                <p className="accreditations__text note">{text}</p>
               </div>
             </Reveal>
           ))}

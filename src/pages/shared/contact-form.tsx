@@ -51,7 +51,7 @@ export function ContactForm() {
       <Field id="contact-name" label={words.fullName}>
         <input className="input" id="contact-name" name="fullName" autoComplete="name" />
       </Field>
-      <div className="contact-form__pair">
+      <div className="contact-form__pair stack-4">
         <Field id="contact-email" label={words.email}>
           <input
             className="input"
@@ -78,7 +78,7 @@ export function ContactForm() {
           <textarea className="input" id="contact-message" name="message" rows={5} />
         </Field>
       </div>
-      <div className="contact-form__actions">
+      <div className="contact-form__actions cluster">
         <Button type="submit" aria-describedby="contact-hint">
           {words.send}
         </Button>
@@ -90,7 +90,7 @@ export function ContactForm() {
           {words.whatsapp}
         </ExternalLink>
       </div>
-      <p className="contact-form__hint" id="contact-hint">
+      <p className="note" id="contact-hint">
         {words.hint}
       </p>
     </form>

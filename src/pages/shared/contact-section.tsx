@@ -14,8 +14,8 @@ const titleId = 'contact-title';
 export function ContactSection() {
   return (
     <section className="section section--sunken contact-section" aria-labelledby={titleId}>
-      <div className="container contact-section__columns">
-        <Reveal className="contact-section__form">
+      <div className="contact-section__columns container stack-7">
+        <Reveal className="contact-section__form stack-6 card">
           <SectionHeading
             id={titleId}
             title={contact.form.title}
@@ -23,7 +23,7 @@ export function ContactSection() {
           />
           <ContactForm />
         </Reveal>
-        <Reveal className="contact-section__place">
+        <Reveal className="contact-section__place stack-6">
           <AcademyMap />
           <ContactDetails />
         </Reveal>
@@ -61,7 +61,7 @@ function ContactDetails() {
         <div className="contact-details__row">
           <dt className="contact-details__term">{details.phone}</dt>
           <dd className="contact-details__value">
-            <a className="contact-details__link" href={academy.phoneHref}>
+            <a className="contact-details__link target" href={academy.phoneHref}>
               {academy.phone}
             </a>
           </dd>
@@ -69,7 +69,7 @@ function ContactDetails() {
         <div className="contact-details__row">
           <dt className="contact-details__term">{details.email}</dt>
           <dd className="contact-details__value">
-            <a className="contact-details__link" href={`mailto:${academy.email}`}>
+            <a className="contact-details__link target" href={`mailto:${academy.email}`}>
               {academy.email}
             </a>
           </dd>
@@ -82,7 +82,7 @@ function ContactDetails() {
                 <li key={id} className="contact-details__handle">
                   <SocialIcon id={id} />
                   <span>
-                    <span className="visually-hidden">{name}: </span>
+                    <span className="visually-hidden">{`${name}: `}</span>
                     {href === null ? handle : <ExternalLink href={href}>{handle}</ExternalLink>}
                   </span>
                 </li>
@@ -108,7 +108,7 @@ function AcademyMap() {
   const online = useOnline();
 
   return (
-    <div ref={ref} className="academy-map">
+    <div ref={ref} className="academy-map card">
       <div className="academy-map__frame">
         <img
           className="academy-map__picture"
@@ -119,7 +119,7 @@ function AcademyMap() {
           loading="lazy"
         />
         {!online && (
-          <div className="academy-map__note">
+          <div className="academy-map__note stack-1">
             <p>{map.offline}</p>
             <address className="academy-map__address">{academy.addressLines.join(', ')}</address>
           </div>

@@ -20,13 +20,13 @@ interface CourseListProps {
 /** The cards of a language's five courses. */
 export function CourseList({ courses, heading }: CourseListProps) {
   return (
-    <div className="course-list">
+    <div className="stack-7">
       {heading && (
         <Reveal>
           <SectionHeading title={heading.title} subtitle={heading.subtitle} />
         </Reveal>
       )}
-      <ul className="course-list__cards">
+      <ul className="course-list__cards stack-5">
         {courses.map((course) => (
           <Reveal key={course.id} as="li" className="course-list__card">
             <CourseCard
@@ -83,7 +83,7 @@ interface CourseCardProps {
 /** A course in a list: picture, tags, teaser and two ways on (section 3). */
 function CourseCard({ title, description, tags, image, enrol, more }: CourseCardProps) {
   return (
-    <article className="course-card">
+    <article className="course-card card">
       <div className="course-card__inner">
         <div className="course-card__picture">
           <img {...image} className="course-card__image" alt={image.alt} loading="lazy" />
@@ -98,7 +98,7 @@ function CourseCard({ title, description, tags, image, enrol, more }: CourseCard
           </ul>
           <h3>{title}</h3>
           <p className="course-card__description">{description}</p>
-          <div className="course-card__buttons">
+          <div className="course-card__buttons cluster">
             <ButtonLink className="course-card__enrol" to={enrol.href}>
               {enrol.label}
               <span className="visually-hidden">{enrol.of}</span>

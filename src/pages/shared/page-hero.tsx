@@ -30,7 +30,7 @@ function ChatBox({ whatsappText }: ChatBoxProps) {
         <h2 className="chat-box__title" id={titleId}>
           {contact.chatTitle}
         </h2>
-        <p className="chat-box__hint">{contact.chatHint}</p>
+        <p className="note">{contact.chatHint}</p>
       </div>
       <SocialLinks whatsappText={whatsappText} />
     </section>

@@ -89,7 +89,7 @@ function WechatCard({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <div className="wechat-card">
+    <div className="stack-4">
       <p>{words.text}</p>
       <div className="wechat-card__code">
         {qrCode && <img src={qrCode} alt={words.qrAlt} width="200" height="200" />}
@@ -97,7 +97,7 @@ function WechatCard({ onClose }: { readonly onClose: () => void }) {
       <Field id={fieldId} label={words.idLabel}>
         <input ref={field} id={fieldId} className="input" value={academy.wechatId} readOnly />
       </Field>
-      <div className="wechat-card__buttons">
+      <div className="cluster">
         <Button onClick={copyId}>
           <Icon name={isCopied ? 'check' : 'copy'} />
           <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
