@@ -238,12 +238,6 @@ describe('the receiving server', () => {
     expect(answer.headers.get('allow')).toBe('POST');
   });
 
-  test('POST to the health address: 405 with Allow', async () => {
-    const answer = await fetch(`${server.url}/api/health`, { method: 'POST', body: 'x' });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('GET, HEAD');
-  });
-
   test.each(['/api', '/api/', '/api/unknown', '/api/notifications/1'])(
     'unknown address %s: 404 in JSON, whatever the method',
     async (path) => {
@@ -254,13 +248,6 @@ describe('the receiving server', () => {
       }
     },
   );
-
-  test('health: the database answers', async () => {
-    const answer = await fetch(`${server.url}/api/health`);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ status: 'ok' });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-  });
 });
 
 test('an address that is no address: 400 in the same shape', async () => {
