@@ -33,24 +33,22 @@ test.describe('section 2: Contact Us', () => {
     await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
   });
 
-  test(
-    'section 2: Send opens the mail program with the message, and keeps it',
-    { tag: '@chromium' },
-    async ({ page }) => {
-      for (const [label, text] of Object.entries(typed)) {
-        await page.getByLabel(label, { exact: true }).fill(text);
-      }
-      const opened = page.waitForRequest(/^mailto:/);
-      await page.getByRole('button', { name: 'Send', exact: true }).click();
-      const address = new URL((await opened).url());
-      expect(address.pathname).toBe(academy.email);
-      expect(address.searchParams.get('subject')).toBe(contact.form.subject);
-      expect(address.searchParams.get('body')).toBe(written.replaceAll('\n', '\r\n'));
-      for (const [label, text] of Object.entries(typed)) {
-        await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
-      }
-    },
-  );
+  test('section 2: Send opens the mail program with the message, and keeps it', async ({
+    page,
+  }) => {
+    for (const [label, text] of Object.entries(typed)) {
+      await page.getByLabel(label, { exact: true }).fill(text);
+    }
+    const opened = page.waitForRequest(/^mailto:/);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    const address = new URL((await opened).url());
+    expect(address.pathname).toBe(academy.email);
+    expect(address.searchParams.get('subject')).toBe(contact.form.subject);
+    expect(address.searchParams.get('body')).toBe(written.replaceAll('\n', '\r\n'));
+    for (const [label, text] of Object.entries(typed)) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+    }
+  });
 
   test('section 2: beside Send, WhatsApp takes the same text', async ({ page }) => {
     for (const [label, text] of Object.entries(typed)) {
@@ -62,13 +60,13 @@ test.describe('section 2: Contact Us', () => {
       .toBe(written);
   });
 
-  test('section 5: nothing is required', { tag: '@chromium' }, async ({ page }) => {
+  test('section 5: nothing is required', async ({ page }) => {
     const opened = page.waitForRequest(/^mailto:/);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     expect(new URL((await opened).url()).searchParams.get('body')).toBe('');
   });
 
-  test('section 7: the form makes no request', { tag: '@chromium' }, async ({ page }) => {
+  test('section 7: the form makes no request', async ({ page }) => {
     // The map is asked for as soon as it nears the view, which it may while the form is filled in.
     await page.getByText(contact.map.openLink).scrollIntoViewIfNeeded();
     await expect(page.getByTitle(contact.map.title)).toBeVisible();
@@ -106,49 +104,47 @@ test.describe('section 2: Contact Us', () => {
 });
 
 test.describe('section 2: map', () => {
-  test(
-    'section 7: the map is embedded, and asked for only when it nears the view',
-    { tag: '@chromium' },
-    async ({ page }) => {
-      let asked = 0;
-      page.on('request', (request) => {
-        if (new URL(request.url()).hostname === 'www.openstreetmap.org') asked += 1;
-      });
-      await page.goto('/HelpCenter', { waitUntil: 'networkidle' });
-      expect(asked).toBe(0);
-      await page.getByText(contact.map.openLink).scrollIntoViewIfNeeded();
-      const map = page.getByTitle(contact.map.title);
-      await expect(map).toBeVisible();
-      const { latitude, longitude } = academy.location;
-      const address = new URL((await map.getAttribute('src')) ?? '');
-      expect(address.searchParams.get('marker')).toBe(`${latitude},${longitude}`);
-      await expect.poll(() => asked).toBeGreaterThan(0);
-    },
-  );
+  test('section 7: the map is embedded, and asked for only when it nears the view', async ({
+    page,
+  }) => {
+    let asked = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname === 'www.openstreetmap.org') asked += 1;
+    });
+    await page.goto('/HelpCenter', { waitUntil: 'networkidle' });
+    expect(asked).toBe(0);
+    await page.getByText(contact.map.openLink).scrollIntoViewIfNeeded();
+    const map = page.getByTitle(contact.map.title);
+    await expect(map).toBeVisible();
+    const { latitude, longitude } = academy.location;
+    const address = new URL((await map.getAttribute('src')) ?? '');
+    expect(address.searchParams.get('marker')).toBe(`${latitude},${longitude}`);
+    await expect.poll(() => asked).toBeGreaterThan(0);
+  });
 
-  test(
-    'section 2: offline, a card with the address takes its place until there is a connection',
-    { tag: '@chromium' },
-    async ({ page, context, expectedConsole }) => {
-      // What the page still fetches after it is usable does not arrive.
-      expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
-      await page.goto('/ContactUs');
-      await page.getByText(contact.map.openLink).scrollIntoViewIfNeeded();
-      const map = page.getByTitle(contact.map.title);
-      const card = page
-        .getByText(academy.addressLines.join(', '), { exact: true })
-        .and(page.getByRole('main').locator('address'));
-      await expect(map).toBeVisible();
-      await expect(card).toBeHidden();
-      await context.setOffline(true);
-      await expect(card).toBeVisible();
-      await expect(map).toBeHidden();
-      await expect(page.getByRole('link', { name: contact.map.openLink })).toHaveAttribute(
-        'href',
-        /^https:\/\/www\.openstreetmap\.org\//,
-      );
-      await context.setOffline(false);
-      await expect(map).toBeVisible();
-    },
-  );
+  test('section 2: offline, a card with the address takes its place until there is a connection', async ({
+    page,
+    context,
+    expectedConsole,
+  }) => {
+    // What the page still fetches after it is usable does not arrive.
+    expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/ContactUs');
+    await page.getByText(contact.map.openLink).scrollIntoViewIfNeeded();
+    const map = page.getByTitle(contact.map.title);
+    const card = page
+      .getByText(academy.addressLines.join(', '), { exact: true })
+      .and(page.getByRole('main').locator('address'));
+    await expect(map).toBeVisible();
+    await expect(card).toBeHidden();
+    await context.setOffline(true);
+    await expect(card).toBeVisible();
+    await expect(map).toBeHidden();
+    await expect(page.getByRole('link', { name: contact.map.openLink })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\//,
+    );
+    await context.setOffline(false);
+    await expect(map).toBeVisible();
+  });
 });

@@ -5,7 +5,7 @@ const sideButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Enroll Now' });
 
 // The clock that the tests move is Chromium's alone.
-test.describe('section 9: the side button of a course', { tag: '@chromium' }, () => {
+test.describe('section 9: the side button of a course', () => {
   test('it slides the page out and leads on after 600 ms', async ({ page }) => {
     await page.clock.install();
     await page.goto('/course-details/6');

@@ -42,22 +42,18 @@ test.describe('the enrol bar of a course on a phone', () => {
     await expect(barButton(page)).toHaveCount(0);
   });
 
-  test(
-    'section 9: its button slides the page out and leads on after 600 ms',
-    { tag: '@chromium' },
-    async ({ page }) => {
-      await page.clock.install();
-      await page.goto('/course-details/6#highlights');
-      await expect(barButton(page)).toBeVisible();
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await barButton(page).evaluate((button) => (button as HTMLButtonElement).click());
-      await expect(page.locator('.course-page')).toHaveCSS('animation-name', 'course-page-leave');
-      await page.clock.runFor(599);
-      await expect(page).toHaveURL(/\/course-details\/6#highlights$/);
-      await page.clock.runFor(1);
-      await expect(page).toHaveURL(/\/Inroll\/6$/);
-    },
-  );
+  test('section 9: its button slides the page out and leads on after 600 ms', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/course-details/6#highlights');
+    await expect(barButton(page)).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await barButton(page).evaluate((button) => (button as HTMLButtonElement).click());
+    await expect(page.locator('.course-page')).toHaveCSS('animation-name', 'course-page-leave');
+    await page.clock.runFor(599);
+    await expect(page).toHaveURL(/\/course-details\/6#highlights$/);
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL(/\/Inroll\/6$/);
+  });
 
   test('section 2: once enrolled, it is green, disabled and Arabic', async ({ page }) => {
     await storeRecords(page, acceptedRecord(6));

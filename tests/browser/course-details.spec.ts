@@ -147,32 +147,28 @@ test.describe('section 2: enrol buttons of a course', () => {
     await expect(message).toBeHidden();
   });
 
-  test(
-    'section 2: it stays due for who has gone on before it could be shown',
-    { tag: '@chromium' },
-    async ({ page }) => {
-      await saveReceipt(page, 1);
-      let arrive = () => {};
-      await page.route('**/assets/congratulate-*.js', async (route) => {
-        await new Promise<void>((resolve) => {
-          arrive = resolve;
-        });
-        await route.continue();
+  test('section 2: it stays due for who has gone on before it could be shown', async ({ page }) => {
+    await saveReceipt(page, 1);
+    let arrive = () => {};
+    await page.route('**/assets/congratulate-*.js', async (route) => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve;
       });
-      const asked = page.waitForRequest('**/assets/congratulate-*.js');
-      await page.goto('/course-details/1');
-      await asked;
-      await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Building Futures Through Education',
-      );
-      const came = page.waitForResponse('**/assets/congratulate-*.js');
-      arrive();
-      await came;
-      await page.goBack();
-      await expect(page.getByText(coursePage.enrolled.congratulation)).toBeVisible();
-    },
-  );
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/assets/congratulate-*.js');
+    await page.goto('/course-details/1');
+    await asked;
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Building Futures Through Education',
+    );
+    const came = page.waitForResponse('**/assets/congratulate-*.js');
+    arrive();
+    await came;
+    await page.goBack();
+    await expect(page.getByText(coursePage.enrolled.congratulation)).toBeVisible();
+  });
 
   test('section 2: it is shown again for another accepted request, not for each', async ({
     page,

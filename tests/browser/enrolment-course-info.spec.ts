@@ -103,26 +103,25 @@ test('section 5: Submit checks the course fields first, then leads back to the p
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(5);
 });
 
-test(
-  'section 5: is a modal alertdialog with the focus inside, and declining sends nothing',
-  { tag: '@chromium' },
-  async ({ page, listEnrolments }) => {
-    const before = await listEnrolments();
-    const posts: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-    await openCourseInfo(page, 1);
-    await page.getByRole('radio', { name: '1 Month' }).check();
-    for (const decline of ['Escape', 'button'] as const) {
-      await page.getByRole('button', { name: 'Submit' }).click();
-      const dialog = page.getByRole('alertdialog', { name: question });
-      await expect(dialog).toBeVisible();
-      await expect(dialog.locator(':focus')).toHaveCount(1);
-      if (decline === 'Escape') await page.keyboard.press('Escape');
-      else await dialog.getByRole('button', { name: 'No, go back' }).click();
-      await expect(dialog).toBeHidden();
-      await expect(page.getByRole('heading', { name: 'Course Info' })).toBeVisible();
-    }
-    expect(posts).toEqual([]);
-    expect(await listEnrolments()).toEqual(before);
-  },
-);
+test('section 5: is a modal alertdialog with the focus inside, and declining sends nothing', async ({
+  page,
+  listEnrolments,
+}) => {
+  const before = await listEnrolments();
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await openCourseInfo(page, 1);
+  await page.getByRole('radio', { name: '1 Month' }).check();
+  for (const decline of ['Escape', 'button'] as const) {
+    await page.getByRole('button', { name: 'Submit' }).click();
+    const dialog = page.getByRole('alertdialog', { name: question });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    if (decline === 'Escape') await page.keyboard.press('Escape');
+    else await dialog.getByRole('button', { name: 'No, go back' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Course Info' })).toBeVisible();
+  }
+  expect(posts).toEqual([]);
+  expect(await listEnrolments()).toEqual(before);
+});

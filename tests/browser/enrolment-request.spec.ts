@@ -47,19 +47,17 @@ for (const [id, lang, message] of [
   });
 }
 
-test(
-  'section 7: a request is JSON, and says under which key it is to be stored once',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    await fillInRequest(page);
-    const request = page.waitForRequest('**/api/notifications');
-    await submitAndConfirm(page);
-    expect((await request).headers()).toMatchObject({
-      'content-type': 'application/json',
-      'idempotency-key': expect.stringMatching(/^[\da-f]{8}-[\da-f-]{27}$/),
-    });
-  },
-);
+test('section 7: a request is JSON, and says under which key it is to be stored once', async ({
+  page,
+}) => {
+  await fillInRequest(page);
+  const request = page.waitForRequest('**/api/notifications');
+  await submitAndConfirm(page);
+  expect((await request).headers()).toMatchObject({
+    'content-type': 'application/json',
+    'idempotency-key': expect.stringMatching(/^[\da-f]{8}-[\da-f-]{27}$/),
+  });
+});
 
 test('section 7: hours are 0 when VIP is off', async ({ page, listEnrolments }) => {
   const email = 'sample.without.hours@example.org';
@@ -108,84 +106,79 @@ test("section 2: the course's page then shows the 'enrolled' state, and congratu
   await expect(page.getByRole('button', { name: 'مسجَّل' })).toHaveCount(0);
 });
 
-test(
-  "section 4: while sending, the button reads 'Submitting...' and a second press does nothing",
-  { tag: '@chromium' },
-  async ({ page }) => {
-    const release = await holdRequests(page);
-    let posts = 0;
-    page.on('request', (request) => {
-      if (request.method() === 'POST') posts += 1;
-    });
-    await fillInRequest(page);
-    await submitAndConfirm(page);
-    const button = page.getByRole('button', { name: 'Submitting...' });
-    await expect(button).toBeDisabled();
-    await button.click({ force: true });
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Confirmation' }).click();
-    await expect(page.getByRole('region', { name: 'Enrolment form' })).toContainText(
-      'Submitting...',
-    );
-    await expect(page.getByRole('heading', { name: 'Not sent yet' })).toHaveCount(0);
-    release();
-    await expect(page.getByRole('alert')).toContainText(success);
-    expect(posts).toBe(1);
-  },
-);
+test("section 4: while sending, the button reads 'Submitting...' and a second press does nothing", async ({
+  page,
+}) => {
+  const release = await holdRequests(page);
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
+  });
+  await fillInRequest(page);
+  await submitAndConfirm(page);
+  const button = page.getByRole('button', { name: 'Submitting...' });
+  await expect(button).toBeDisabled();
+  await button.click({ force: true });
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Confirmation' }).click();
+  await expect(page.getByRole('region', { name: 'Enrolment form' })).toContainText('Submitting...');
+  await expect(page.getByRole('heading', { name: 'Not sent yet' })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('alert')).toContainText(success);
+  expect(posts).toBe(1);
+});
 
 for (const status of [400, 429, 503]) {
-  test(
-    `section 8: status ${status} is told, the wizard stays, and nothing typed is lost`,
-    { tag: '@chromium' },
-    async ({ page, expectedConsole }) => {
-      expectedConsole.push(/status of \d{3}/);
-      await answerWith(page, status);
-      await fillInRequest(page);
-      await submitAndConfirm(page);
-      await expect(page.getByRole('alert')).toContainText(
-        `Submission failed. Status: ${status}. Please check your inputs.`,
-      );
-      await expect(page.getByRole('radio', { name: '1 Month' })).toBeChecked();
-      await page.getByRole('button', { name: 'Back', exact: true }).click();
-      await expect(page.getByLabel('First name')).toHaveValue('Sample');
-    },
-  );
+  test(`section 8: status ${status} is told, the wizard stays, and nothing typed is lost`, async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/status of \d{3}/);
+    await answerWith(page, status);
+    await fillInRequest(page);
+    await submitAndConfirm(page);
+    await expect(page.getByRole('alert')).toContainText(
+      `Submission failed. Status: ${status}. Please check your inputs.`,
+    );
+    await expect(page.getByRole('radio', { name: '1 Month' })).toBeChecked();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Sample');
+  });
 }
 
-test(
-  'section 8: a network error is told, and the same request goes again under the same key, stored once',
-  { tag: '@chromium' },
-  async ({ page, listEnrolments, expectedConsole }) => {
-    expectedConsole.push(/net::ERR_FAILED/);
-    const keys: (string | undefined)[] = [];
-    await page.route('**/api/notifications', async (route) => {
-      keys.push(route.request().headers()['idempotency-key']);
-      // The server stores the first request, and its answer is lost on the way back.
-      const response = await route.fetch();
-      if (keys.length === 1) await route.abort('failed');
-      else await route.fulfill({ response });
-    });
-    const email = 'sample.lost.answer@example.org';
-    await page.goto('/Inroll/3');
-    await fillPersonalInfo(page, { Email: email });
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('radio', { name: '1 Month' }).check();
-    await submitAndConfirm(page);
-    await expect(page.getByRole('alert')).toContainText(networkError);
-    await expect(page.getByRole('heading', { name: 'Course Info' })).toBeVisible();
-    await page.getByRole('button', { name: 'Confirmation' }).click();
-    await expect(page.getByRole('heading', { name: 'No answer yet' })).toBeVisible();
-    await page.getByRole('button', { name: 'Back to Course Info' }).click();
+test('section 8: a network error is told, and the same request goes again under the same key, stored once', async ({
+  page,
+  listEnrolments,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/net::ERR_FAILED/);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/notifications', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    // The server stores the first request, and its answer is lost on the way back.
+    const response = await route.fetch();
+    if (keys.length === 1) await route.abort('failed');
+    else await route.fulfill({ response });
+  });
+  const email = 'sample.lost.answer@example.org';
+  await page.goto('/Inroll/3');
+  await fillPersonalInfo(page, { Email: email });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('radio', { name: '1 Month' }).check();
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText(networkError);
+  await expect(page.getByRole('heading', { name: 'Course Info' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirmation' }).click();
+  await expect(page.getByRole('heading', { name: 'No answer yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Course Info' }).click();
 
-    await submitAndConfirm(page);
-    await expect(page.getByRole('alert')).toContainText(success);
-    expect(keys).toHaveLength(2);
-    expect(keys[1]).toBe(keys[0]);
-    const rows = await listEnrolments();
-    expect(rows.filter((row) => row.email === email)).toHaveLength(1);
-  },
-);
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText(success);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  const rows = await listEnrolments();
+  expect(rows.filter((row) => row.email === email)).toHaveLength(1);
+});
 
 test('section 4: after a sent request, what is typed next is not sent yet', async ({ page }) => {
   await fillInRequest(page);

@@ -64,23 +64,21 @@ test("drafts and queue: 'Clear' and another person's request leave a refused one
   await expect(page.getByRole('main')).toContainText('Refused Learner');
 });
 
-test(
-  'section 8: who leaves the form while a request is sent is told on the next page',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    const release = await holdRequests(page);
-    await fillInRequest(page);
-    await submitAndConfirm(page);
-    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
-    await page.getByRole('link', { name: 'About Us' }).first().click();
-    await expect(page).toHaveURL('/AboutUs');
-    await expect(page.getByText('Our Story').first()).toBeVisible();
-    release();
-    await expect(page.getByRole('alert')).toContainText(success);
-    await page.reload();
-    await expect(page.getByText(success)).toHaveCount(0);
-  },
-);
+test('section 8: who leaves the form while a request is sent is told on the next page', async ({
+  page,
+}) => {
+  const release = await holdRequests(page);
+  await fillInRequest(page);
+  await submitAndConfirm(page);
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(page).toHaveURL('/AboutUs');
+  await expect(page.getByText('Our Story').first()).toBeVisible();
+  release();
+  await expect(page.getByRole('alert')).toContainText(success);
+  await page.reload();
+  await expect(page.getByText(success)).toHaveCount(0);
+});
 
 test('drafts and queue: the offer after a network error stays while the visitor looks around', async ({
   page,

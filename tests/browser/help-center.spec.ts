@@ -175,7 +175,7 @@ test.describe('section 4: certificate search', () => {
     await expect(message).toBeVisible();
   });
 
-  test('section 7: the search makes no request', { tag: '@chromium' }, async ({ page }) => {
+  test('section 7: the search makes no request', async ({ page }) => {
     await untilQuiet(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));

@@ -190,7 +190,7 @@ test.describe('WeChat', () => {
     await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
   });
 
-  test('section 2: its ID is copied', { tag: '@chromium' }, async ({ page }) => {
+  test('section 2: its ID is copied', async ({ page }) => {
     await page.goto('/');
     await chatBox(page).getByRole('button', { name: 'WeChat' }).click();
     const dialog = page.getByRole('dialog', { name: 'WeChat' });

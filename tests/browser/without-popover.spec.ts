@@ -20,18 +20,16 @@ async function openWithoutPopover(page: Page, path: string) {
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-test(
-  'section 2: a browser without popovers has the links in the bar, and no menu',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    await openWithoutPopover(page, '/');
-    const bar = page.getByRole('navigation', { name: navigation.label });
-    await expect(page.getByRole('button', { name: navigation.openMenu })).toBeHidden();
-    for (const { label, href } of navigation.links) {
-      await bar.getByRole('link', { name: label }).click();
-      await expect(page).toHaveURL(href);
-      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      await expectNothingWider(page);
-    }
-  },
-);
+test('section 2: a browser without popovers has the links in the bar, and no menu', async ({
+  page,
+}) => {
+  await openWithoutPopover(page, '/');
+  const bar = page.getByRole('navigation', { name: navigation.label });
+  await expect(page.getByRole('button', { name: navigation.openMenu })).toBeHidden();
+  for (const { label, href } of navigation.links) {
+    await bar.getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expectNothingWider(page);
+  }
+});

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { testEngines } from './test-engines';
 
-/** `npm run test:engines`; `-- --repeat 3` runs each scenario and test three times. */
+/** `npm run test:engines`; `-- --repeat 3` runs each scenario three times. */
 const { values } = parseArgs({ options: { repeat: { type: 'string', default: '1' } } });
 const repeat = Number(values.repeat);
 if (!Number.isInteger(repeat) || repeat < 1) {

@@ -6,10 +6,9 @@ import { type EngineName, engineNames } from './driver/tab';
 type Outcomes = ReadonlyMap<string, ReadonlyMap<EngineName, boolean>>;
 
 /**
- * Runs the scenarios in each engine, and the specification's browser tests in those that `npm test`
- * does not run them in anyway. Prints the table engine × scenario.
+ * Runs the scenarios in each engine, and prints the table engine × scenario.
  *
- * @param repeat how often each scenario and test is to pass
+ * @param repeat how often each scenario is to pass
  */
 export function testEngines(repeat = 1): Count {
   const present = engineNames.filter(isThere);
@@ -20,18 +19,8 @@ export function testEngines(repeat = 1): Count {
     ...present.map((name) => `--project=${name}`),
   ]);
   const outcomes = new Map(outcomesOf(scenarios.report?.suites ?? []));
-  const counts = [missing, scenarios.count];
-
-  const specification = new Map<EngineName, boolean>();
-  for (const engine of present.filter((name) => name !== 'chromium')) {
-    const config = 'tests/engines/specification.config.ts';
-    const { count } = playwright(config, [repeated], { ENGINE: engine });
-    counts.push(count);
-    specification.set(engine, count.failed === 0);
-  }
-  outcomes.set('the browser tests of the specification', specification);
   console.log(table(outcomes));
-  return sum(counts);
+  return sum([missing, scenarios.count]);
 }
 
 function isThere(name: EngineName): boolean {

@@ -4,7 +4,6 @@ import { test as installedTest } from '../browser/support/own-site-test';
 import { untilAtRest } from '../browser/support/at-rest';
 import { scrollThrough } from '../browser/support/scroll-through';
 import { test } from '../browser/support/test';
-import { engine } from '../engines/support/page-test';
 import { projectFolder } from '../server/support/start-server';
 import { catalogue } from './catalogue';
 import { installed } from './installed';
@@ -19,17 +18,14 @@ const viewports = [
   { width: 1920, height: 1080 },
 ];
 
-/** Other engines are compared with Chromium: a phone and a computer tell what differs. */
-const isPhotographed = ({ width }: { width: number }) => !engine || width === 360 || width === 1280;
-
-for (const viewport of viewports.filter(isPhotographed)) {
+for (const viewport of viewports) {
   const { width } = viewport;
 
   test.describe(`${width}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const screen of catalogue) {
-      if (isLeftOut(screen) || (screen.onPhones && width > 360)) continue;
+      if (screen.onPhones && width > 360) continue;
       test(screen.name, async ({ page, expectedConsole }) => {
         if (screen.console) expectedConsole.push(screen.console);
         await screen.open(page);
@@ -46,7 +42,6 @@ for (const viewport of viewports.filter(isPhotographed)) {
     });
 
     for (const screen of installed) {
-      if (isLeftOut(screen)) continue;
       installedTest(screen.name, async ({ page, site, expectedConsole }) => {
         if (screen.console) expectedConsole.push(screen.console);
         await screen.open(page, site);
@@ -54,11 +49,6 @@ for (const viewport of viewports.filter(isPhotographed)) {
       });
     }
   });
-}
-
-/** The pages of another engine come without what a test can do in Playwright's Chromium alone. */
-function isLeftOut({ chromium }: Screen | InstalledScreen): boolean {
-  return Boolean(engine && chromium);
 }
 
 /** Takes a picture in either theme: of the whole page, or of the window where that says more. */
@@ -74,8 +64,7 @@ async function photograph(
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await untilAtRest(page);
-    const file = [width, colorScheme, engine].filter(Boolean).join('-');
-    const path = join(folder, name, `${file}.png`);
+    const path = join(folder, name, `${width}-${colorScheme}.png`);
     await page.screenshot({ path, fullPage: !inWindow });
   }
 }

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, type Page } from '@playwright/test';
-import { collectComplaints, engine, test as base } from '../../engines/support/page-test';
+import { expect, type Page, test as base } from '@playwright/test';
 import { type RunningServer, runEnrolments, startServer } from '../../server/support/start-server';
 
 export { expect };
@@ -49,11 +48,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   page: async ({ page, javaScriptEnabled }, use) => {
     // The only other site that a page embeds; the network of a test ends at this machine.
-    if (!engine) {
-      await page.route('https://www.openstreetmap.org/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: map }),
-      );
-    }
+    await page.route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: map }),
+    );
     const goto = page.goto.bind(page);
     page.goto = async (...args) => {
       const response = await goto(...args);
@@ -85,6 +82,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return JSON.parse(stdout) as ListedEnrolment[];
     }),
 });
+
+/** Playwright's own word on a page that registers a worker where the test allows none. */
+const workersAreBlocked = 'Service Worker registration blocked by Playwright';
+
+/** Keeps what a page complains of; the function gives it. */
+export function collectComplaints(page: Page): () => readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.text() === workersAreBlocked) return;
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return () => complaints;
+}
 
 /**
  * Waits until React has the page: a click before that is kept for it, but a key is the browser's
