@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CourseId } from '../../content/course-ids';
+import { publishChange } from '../core/channel';
 import type { DraftContent } from '../core/changes';
+import { writeAtOnce } from '../core/entries';
 import type { EnrolmentForm } from '../core/form';
 import type { CompleteForm } from '../core/form-schema';
 import { isStored, useDevice } from './device-view';
@@ -85,6 +87,14 @@ export function useDraft({ courseId, form, initial, step, isReady }: DraftOption
     }
   }
 
+  /** All that a page can do that is being left: the browser waits for no answer. */
+  const writeLast = useEffectEvent(() => {
+    const now = { ...rendered, ...latest.current };
+    if (!isReady || !isDirty(now) || !state || state.erased !== latest.current.erased) return;
+    const value = isUntouched(now) ? undefined : { ...now.typed, changedAt: Date.now() };
+    writeAtOnce({ key: ['draft', courseId], value });
+    publishChange();
+  });
   const flushNow = useEffectEvent(flush);
   const formChanged = useEffectEvent((values: EnrolmentForm) =>
     note({ typed: { ...latest.current.typed, form: values } }),
@@ -101,18 +111,20 @@ export function useDraft({ courseId, form, initial, step, isReady }: DraftOption
       callback: ({ values }) => formChanged({ ...values }),
     });
     const stopHolding = holdUnsavedInput(() => flushNow());
-    const onLeaving = () => void flushNow();
+    const onPageHide = () => writeLast();
     const onVisibility = () => {
-      if (document.visibilityState === 'hidden') onLeaving();
+      if (document.visibilityState === 'visible') return;
+      writeLast();
+      void flushNow();
     };
     document.addEventListener('visibilitychange', onVisibility);
-    addEventListener('pagehide', onLeaving);
+    addEventListener('pagehide', onPageHide);
     return () => {
-      onLeaving();
+      void flushNow();
       unsubscribe();
       stopHolding();
       document.removeEventListener('visibilitychange', onVisibility);
-      removeEventListener('pagehide', onLeaving);
+      removeEventListener('pagehide', onPageHide);
     };
   }, [form, isReady]);
 

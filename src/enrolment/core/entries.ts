@@ -97,6 +97,18 @@ export const storedEntries: Entries = {
     ),
 };
 
+/**
+ * Writes an entry without reading or waiting for anything: all that a page can do that is being left.
+ * A browser may drop it.
+ */
+export function writeAtOnce({ key, value }: Entry): void {
+  void useStore('readwrite', (store) => {
+    if (value === undefined) store.delete(key);
+    else store.put(value, key);
+    store.transaction.commit();
+  }).catch(() => undefined);
+}
+
 const toEntries = (pairs: readonly [EntryKey, unknown][]): readonly Entry[] =>
   pairs.map(([key, value]) => ({ key, value }));
 
