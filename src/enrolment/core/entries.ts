@@ -32,7 +32,7 @@ export interface Entries {
 }
 
 const openStore = () => createStore('jambatan-enrolment', 'records');
-let useStore = openStore();
+let withStore = openStore();
 
 /** How long to wait for a database that does not answer, which Safari's may not. */
 const timeoutMs = 2000;
@@ -64,11 +64,11 @@ const timeoutError = () => new DOMException('The device does not answer.', 'Time
 /** Runs a transaction, on a new connection where the old one turns out to be lost. */
 async function run<T>(work: (store: UseStore) => Promise<T>): Promise<T> {
   try {
-    return await withTimeout(() => work(useStore));
+    return await withTimeout(() => work(withStore));
   } catch (error) {
     if (!(error instanceof DOMException && lostConnection.has(error.name))) throw error;
-    useStore = openStore();
-    return withTimeout(() => work(useStore));
+    withStore = openStore();
+    return withTimeout(() => work(withStore));
   }
 }
 
@@ -77,8 +77,8 @@ export const storedEntries: Entries = {
   read: async () => toEntries(await run((store) => entries<EntryKey, unknown>(store))),
 
   change: (decide) =>
-    run((withStore) =>
-      withStore('readwrite', async (store) => {
+    run((inStore) =>
+      inStore('readwrite', async (store) => {
         const [keys, values] = await Promise.all([
           promisifyRequest(store.getAllKeys()),
           promisifyRequest<unknown[]>(store.getAll()),
@@ -102,7 +102,7 @@ export const storedEntries: Entries = {
  * A browser may drop it.
  */
 export function writeAtOnce({ key, value }: Entry): void {
-  void useStore('readwrite', (store) => {
+  void withStore('readwrite', (store) => {
     if (value === undefined) store.delete(key);
     else store.put(value, key);
     store.transaction.commit();

@@ -16,12 +16,13 @@ async function openForm(page: Page) {
   await expect(firstName(page)).toBeEnabled();
 }
 
-/** A form with something just typed, that was left by address, and another tab with the form. */
+/** A form with something typed, that was left by address, and another tab with the form. */
 async function leaveForm(context: BrowserContext) {
   const other = await context.newPage();
   const page = await context.newPage();
   await openForm(page);
   await firstName(page).fill('Typed first');
+  await expect(page.getByText(/^Saved on this device/)).toBeVisible();
   await page.goto('/AboutUs');
   await other.bringToFront();
   await openForm(other);

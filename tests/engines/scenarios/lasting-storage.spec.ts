@@ -1,4 +1,3 @@
-import { outbox } from '../../../src/content/outbox';
 import { untilInstalled } from '../../browser/support/service-worker';
 import { strip } from '../../faults/support/outbox';
 import { fillIn } from '../../faults/support/test';
@@ -10,7 +9,7 @@ test.use({ expectedConsole: failedLoads });
 /** Whether a page has asked the browser to clear nothing, in the local storage. */
 const askedFor = 'test-asked-to-persist';
 
-test('what is queued: the browser is asked to keep it, and the visitor told if it may not', async ({
+test('what is queued: the browser is asked to keep it', async ({
   context,
   engine,
   network,
@@ -41,14 +40,4 @@ test('what is queued: the browser is asked to keep it, and the visitor told if i
   await submitOffline(page);
   await expect(strip(page)).toContainText('1 request saved on this device');
   await expect.poll(readAnswer).not.toBe('not asked');
-  const isKept = (await readAnswer()) === 'kept';
-
-  await strip(page).getByRole('link', { name: outbox.strip.details }).click();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('article')).toHaveCount(1);
-  const warnings = main.getByText('this browser may erase what is kept here');
-  await expect(warnings).toHaveCount(isKept ? 0 : 1);
-  if (isKept) return;
-  const when = engine === 'webkit' ? 'do not use this site for 7 days' : 'runs short of space';
-  await expect(warnings).toContainText(when);
 });
