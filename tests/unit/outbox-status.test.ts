@@ -7,7 +7,7 @@ import {
   nextTryText,
   stateText,
 } from '../../src/enrolment/requests/state-words';
-import { overdue, summarise } from '../../src/enrolment/status/outbox-summary';
+import { overdue, summarise } from '../../src/enrolment/status/outbox-strip';
 import {
   acceptedRecord,
   heldRecord,

@@ -1,29 +1,30 @@
-import { type ReactNode, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../content/addresses';
+import { courseIds } from '../../content/course-ids';
 import { outbox } from '../../content/outbox';
 import { requests } from '../../content/requests';
+import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
-import { useKeptFocus } from '../../ui/use-kept-focus';
+import { placeFocus, useKeptFocus } from '../../ui/use-kept-focus';
 import { useOnline } from '../../ui/use-online';
-import type { OutboxRecord } from '../core/record';
-import { courseIds } from '../../content/course-ids';
 import { useDevice } from '../client/device-view';
 import type { DeviceState } from '../core/device';
-import { QuestionDialog } from '../status/question-dialog';
+import type { OutboxRecord } from '../core/record';
+import { QuestionDialog } from '../status/site-status';
 import { sendingWords } from '../status/sending-words';
-import { useSendNow } from '../status/use-send-now';
-import './device-requests.css';
-import type { Begun } from './begun-form';
-import { RequestAlone } from './request-alone';
-import { RequestOverview } from './request-overview';
-import { usePlaceInPage } from './use-place-in-page';
-import { useRequestActions } from './use-request-actions';
+import { useNow } from '../status/use-now';
+import { type SendNow, useSendNow } from '../status/use-send-now';
+import { Receipt } from './receipt';
+import { RequestCard, WaitingNote } from './request-card';
+import { type Begun, RequestOverview } from './request-overview';
+import { type RequestActions, useRequestActions } from './use-request-actions';
 import { WithoutRequests } from './without-requests';
+import './requests.css';
 
 const none: readonly OutboxRecord[] = [];
 /** Of one request alone, and of all. */
-const headings = ['.request-alone :is(h2, h3)', 'main h1'];
+const mainHeadings = ['.request-alone :is(h2, h3)', 'main h1'];
 
 interface DeviceRequestsProps {
   /** The id of the request that is shown alone; '' for all of them. */
@@ -42,7 +43,7 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
   });
   const area = useRef<HTMLDivElement>(null);
   useKeptFocus(area, 'main h1');
-  usePlaceInPage(shown, headings);
+  usePlaceInPage(shown, mainHeadings);
 
   const records = view.kind === 'ready' ? view.state.records : none;
   const send = useSendNow(
@@ -93,3 +94,57 @@ const begunForms = ({ drafts }: DeviceState): readonly Begun[] =>
       return draft ? [{ courseId, draft }] : [];
     })
     .toSorted((a, b) => b.draft.changedAt - a.draft.changedAt);
+
+interface RequestAloneProps {
+  readonly record: OutboxRecord;
+  readonly actions: RequestActions;
+  readonly online: boolean;
+  readonly send: SendNow;
+}
+
+/** One request and nothing else: its receipt, or how it stands. */
+export function RequestAlone({ record, actions, online, send }: RequestAloneProps) {
+  const now = useNow(record.state !== 'accepted');
+  return (
+    <div className="request-alone">
+      <p className="request-alone__back">
+        <Link to={paths.requests} onClick={actions.clearNote}>
+          <Icon name="back" />
+          {requests.alone.back}
+        </Link>
+      </p>
+      {record.state === 'accepted' ? (
+        <Receipt record={record} onRemove={() => actions.remove(record)} />
+      ) : (
+        <>
+          <RequestCard record={record} actions={actions} now={now} online={online} send={send} />
+          <WaitingNote records={[record]} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Brings who goes to one request, or back to the list, to its start: the window and the focus.
+ *
+ * @param shown the fragment of the address
+ * @param headings selectors of the heading of what is shown: the first that is there counts
+ */
+export function usePlaceInPage(shown: string, headings: readonly string[]): void {
+  const placed = useRef<string | null>(null);
+  useEffect(() => {
+    const { hash } = location;
+    if (placed.current === null) {
+      placed.current = hash.slice(1);
+      // Come from another page, which may have been scrolled. Who opens the page itself has the
+      // fragment only in the next rendering, and is where the browser has put them.
+      if (shown && shown === placed.current) scrollTo({ top: 0, behavior: 'instant' });
+    }
+    if (shown === placed.current || shown !== hash.slice(1)) return;
+    placed.current = shown;
+    scrollTo({ top: 0, behavior: 'instant' });
+    const found = headings.map((selector) => document.querySelector<HTMLElement>(selector));
+    placeFocus(found.find((heading) => heading !== null) ?? null);
+  }, [shown, headings]);
+}

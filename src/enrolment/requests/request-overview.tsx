@@ -1,19 +1,20 @@
+import { paths } from '../../content/addresses';
+import type { CourseId } from '../../content/course-ids';
 import { notificationOffer } from '../../content/notifications';
 import { requests } from '../../content/requests';
-import { Button } from '../../ui/button';
-import type { AcceptedRecord, OutboxRecord } from '../core/record';
+import { Button, ButtonLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { StatePicture } from '../../ui/state-picture';
+import type { AcceptedRecord, Draft, OutboxRecord } from '../core/record';
+import { fullMoment } from '../full-moment';
 import { NotifyMe } from '../status/notify-me';
+import { type ListedRecord, titleOf } from '../status/request-words';
 import { useNow } from '../status/use-now';
 import type { SendNow } from '../status/use-send-now';
-import type { ListedRecord } from '../status/request-words';
-import { AcceptedEntry } from './accepted-entry';
-import { BegunForm, type Begun } from './begun-form';
-import { NoRequests } from './no-requests';
-import { RequestCard } from './request-card';
-import './request-overview.css';
+import { QuietButton, RequestCard, WaitingNote } from './request-card';
 import { RequestsPart } from './requests-part';
 import type { RequestActions } from './use-request-actions';
-import { WaitingNote } from './waiting-note';
+import './requests.css';
 
 interface RequestOverviewProps {
   readonly records: readonly OutboxRecord[];
@@ -92,3 +93,106 @@ const needsVisitor = ({ state }: ListedRecord): number =>
 /** First what needs the visitor; of each kind the newest first. */
 const byUrgency = (a: ListedRecord, b: ListedRecord): number =>
   needsVisitor(b) - needsVisitor(a) || b.confirmedAt - a.confirmedAt;
+
+const { facts, received, actions: names } = requests;
+
+interface AcceptedEntryProps {
+  readonly record: AcceptedRecord;
+  readonly actions: RequestActions;
+}
+
+/** A request that the academy has, with the way to its receipt. */
+export function AcceptedEntry({ record, actions }: AcceptedEntryProps) {
+  const title = titleOf(record);
+  return (
+    <article className="request-entry">
+      <div className="request-entry__text">
+        <p className="request-entry__received">
+          <Icon name="done" />
+          {requests.state.accepted} {fullMoment(record.acceptedAt)}
+        </p>
+        <h3 className="request-entry__title">{title}</h3>
+        <p>
+          <span className="request-entry__soft">{facts.reference}</span>{' '}
+          {record.reference === null ? (
+            <span className="request-entry__soft">{facts.referenceMissing}</span>
+          ) : (
+            <strong className="request-entry__reference">{record.reference}</strong>
+          )}
+        </p>
+      </div>
+      <div className="request-entry__ways">
+        <ButtonLink
+          variant="secondary"
+          to={paths.receipt(record.id)}
+          aria-label={names.of(received.show, title)}
+          onClick={actions.clearNote}
+        >
+          {received.show}
+        </ButtonLink>
+        <QuietButton
+          icon="bin"
+          aria-label={names.of(names.remove, title)}
+          onClick={() => actions.remove(record)}
+        >
+          {names.remove}
+        </QuietButton>
+      </div>
+    </article>
+  );
+}
+
+const words = requests.drafts;
+
+/** A course's form in which something was typed that was not confirmed. */
+export interface Begun {
+  readonly courseId: CourseId;
+  readonly draft: Draft;
+}
+
+interface BegunFormProps {
+  readonly form: Begun;
+}
+
+/** A form that was begun and not sent, with the way on. */
+export function BegunForm({ form }: BegunFormProps) {
+  const { courseId, draft } = form;
+  const title = titleOf(form);
+  const name = `${draft.form.firstName} ${draft.form.lastName}`.trim();
+  return (
+    <article className="request-entry">
+      <div className="request-entry__text">
+        <h3 className="request-entry__title">{title}</h3>
+        {name && <p className="request-entry__soft">{words.person(name)}</p>}
+        <p className="request-entry__soft">
+          {words.changed} {fullMoment(draft.changedAt)}
+        </p>
+      </div>
+      <div className="request-entry__ways">
+        <ButtonLink
+          variant="secondary"
+          to={paths.enrolment(courseId)}
+          aria-label={requests.actions.of(words.goOn, title)}
+        >
+          {words.goOn}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+const { title, text, link } = requests.none;
+
+/** Nothing was begun or asked for on this device yet. */
+export function NoRequests() {
+  return (
+    <div className="no-requests">
+      <StatePicture name="empty" />
+      <div className="no-requests__words">
+        <h2 className="no-requests__title">{title}</h2>
+        <p>{text}</p>
+        <ButtonLink to={link.href}>{link.label}</ButtonLink>
+      </div>
+    </div>
+  );
+}

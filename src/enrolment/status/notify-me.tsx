@@ -1,10 +1,12 @@
-import { useLayoutEffect } from 'react';
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { notificationOffer as words } from '../../content/notifications';
+import { sleepsUnseen } from '../../ui/browser';
 import { Button, TextButton } from '../../ui/button';
 import { placeLostFocus } from '../../ui/use-kept-focus';
-import { sendingWords } from '../status/sending-words';
+import { useRecords } from '../client/device-view';
+import { isWaiting } from '../core/record';
+import { sendingWords } from './sending-words';
 import './notify-me.css';
-import { type NotifyAnswer, useNotifyOffer } from './use-notify-offer';
 
 /**
  * Offers a notification once the academy has the request: where the browser can, something waits,
@@ -36,3 +38,109 @@ export function NotifyMe({ title }: { readonly title?: string }) {
 
 const answerText = (answer: NotifyAnswer): string =>
   answer === 'granted' ? sendingWords(words.answers.granted) : words.answers[answer];
+
+/** Forgotten with everything else that this site keeps on the device. */
+const key = 'jambatan-notify-declined';
+
+/** For a device that stores nothing: as long as the page is open. */
+let declinedHere = false;
+
+/** Whether the visitor wants no notifications. It is asked once on a device. */
+export function isNotifyDeclined(): boolean {
+  try {
+    return declinedHere || localStorage.getItem(key) !== null;
+  } catch {
+    return declinedHere;
+  }
+}
+
+/** Lets the visitor be asked never again. */
+export function declineNotify(): void {
+  try {
+    localStorage.setItem(key, new Date().toISOString());
+  } catch {
+    declinedHere = true;
+  }
+}
+
+/** What came of the offer to notify the visitor. */
+export type NotifyAnswer =
+  | 'granted'
+  /** The browser does not allow it. */
+  | 'denied'
+  | 'declined';
+
+export type NotifyOffer =
+  /** Nothing waits, the browser can't, or it was answered before. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'open'; readonly accept: () => void; readonly decline: () => void }
+  | { readonly kind: 'answered'; readonly answer: NotifyAnswer };
+
+/** The offer to tell by a notification how what waits ended, and the visitor's answer to it. */
+export function useNotifyOffer(): NotifyOffer {
+  const waits = useRecords().some(isWaiting);
+  const hasWorker = useHasWorker();
+  const isHere = useFirstPlace();
+  const [answer, setAnswer] = useState<NotifyAnswer | null>(null);
+
+  function decline() {
+    declineNotify();
+    setAnswer('declined');
+  }
+
+  async function accept() {
+    await Notification.requestPermission();
+    const { permission } = Notification;
+    // Closed unanswered, the browser's question counts as 'no': it is not put again.
+    if (permission === 'default') decline();
+    else setAnswer(permission);
+  }
+
+  if (!isHere || !waits || !(hasWorker && canTellLater())) return { kind: 'none' };
+  if (answer) return { kind: 'answered', answer };
+  if (Notification.permission !== 'default' || isNotifyDeclined()) return { kind: 'none' };
+  return { kind: 'open', accept: () => void accept(), decline };
+}
+
+/** On an iPhone or iPad nothing is sent before the visitor is back, who then sees it on the page. */
+const canTellLater = (): boolean => 'Notification' in globalThis && !sleepsUnseen();
+
+/** The places on this page, in the order in which they came, and what tells each of a change. */
+const places = new Map<symbol, () => void>();
+
+function tellAll(): void {
+  for (const tell of places.values()) tell();
+}
+
+/** Whether this is the first of the places where the page offers the same: it stands there once. */
+export function useFirstPlace(): boolean {
+  const [place] = useState(() => Symbol('place'));
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      places.set(place, onChange);
+      return () => {
+        places.delete(place);
+        tellAll();
+      };
+    },
+    [place],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => places.keys().next().value === place,
+    () => false,
+  );
+}
+
+/** Whether a service worker runs this page: only one can show a notification later. */
+export const useHasWorker = (): boolean =>
+  useSyncExternalStore(
+    subscribeToController,
+    () => Boolean(navigator.serviceWorker?.controller),
+    () => false,
+  );
+
+function subscribeToController(onChange: () => void): () => void {
+  navigator.serviceWorker?.addEventListener('controllerchange', onChange);
+  return () => navigator.serviceWorker?.removeEventListener('controllerchange', onChange);
+}

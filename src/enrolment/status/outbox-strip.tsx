@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../content/addresses';
 import { outbox } from '../../content/outbox';
@@ -6,14 +6,13 @@ import { Button, ButtonLink } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import { useOnline } from '../../ui/use-online';
-import { isUnsettled, type OutboxRecord } from '../core/record';
+import { isUnsettled, type OutboxRecord, type UnsettledRecord } from '../core/record';
+import { overdueMs } from '../core/schedule';
+import type { OverdueNotice } from './overdue-notice';
 import { sendingWords } from './sending-words';
-import { LateOverdueNotice } from './late-overdue-notice';
-import './outbox-strip.css';
-import { overdue, summarise } from './outbox-summary';
-import { useLasting } from './use-lasting';
 import { useNow } from './use-now';
 import { useSendNow } from './use-send-now';
+import './status.css';
 
 const words = outbox.strip;
 
@@ -96,4 +95,67 @@ export function OutboxStrip({ records, note }: OutboxStripProps) {
 function iconOf(state: 'calm' | 'urgent', online: boolean): IconName {
   if (state === 'urgent') return 'alert';
   return online ? 'device' : 'offline';
+}
+
+/** What waits on this device, counted for the strip. */
+export interface OutboxSummary {
+  /** Saved on this device, and sent by itself: waiting or on their way. */
+  readonly waiting: number;
+  /** Of these, those whose first try is under way: most are through before one could read of it. */
+  readonly underWay: number;
+  /** Of these, those that are being sent. */
+  readonly sending: number;
+  /** Refused, or without an answer: they stay until the visitor decides. */
+  readonly attention: number;
+}
+
+/** @param online what the browser believes: offline, a first try is not about to end well */
+export function summarise(records: readonly OutboxRecord[], online: boolean): OutboxSummary {
+  const waiting = records.filter(({ state }) => state === 'queued' || state === 'sending');
+  return {
+    waiting: waiting.length,
+    underWay: online ? waiting.filter(isFirstTry).length : 0,
+    sending: waiting.filter(({ state }) => state === 'sending').length,
+    attention: records.filter(({ state }) => state === 'held' || state === 'rejected').length,
+  };
+}
+
+function isFirstTry(record: OutboxRecord): boolean {
+  if (record.state === 'queued') return record.attempts === 0;
+  return record.state === 'sending' && record.attempts === 1;
+}
+
+/** The requests that wait so long that the visitor is offered other ways. */
+export function overdue(records: readonly OutboxRecord[], now: number): UnsettledRecord[] {
+  return records.filter(isUnsettled).filter(({ confirmedAt }) => now - confirmedAt >= overdueMs);
+}
+
+/** True once something has been true for a while: what passes sooner is not worth a word. */
+export function useLasting(value: boolean, milliseconds: number): boolean {
+  const [lasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!value) return;
+    const timer = setTimeout(() => setLasting(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
+  }, [value, milliseconds]);
+  return value && lasting;
+}
+
+type OverdueNoticeProps = ComponentProps<typeof OverdueNotice>;
+
+/**
+ * The notice of what waits for long. Few visitors ever see it, so its code comes when it is needed.
+ */
+export function LateOverdueNotice(props: OverdueNoticeProps) {
+  const [Notice, setNotice] = useState<ComponentType<OverdueNoticeProps> | null>(null);
+  useEffect(() => {
+    // Where it does not arrive, the strip still says that something waits.
+    import('./overdue-notice')
+      .then((module) => setNotice(() => module.OverdueNotice))
+      .catch(() => undefined);
+  }, []);
+  return Notice && <Notice {...props} />;
 }

@@ -1,9 +1,17 @@
 import { useRef, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../content/addresses';
+import { enrolment } from '../../content/enrolment';
+import { labels } from '../../content/labels';
+import { alerts } from '../../content/messages';
+import { outbox } from '../../content/outbox';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
 import { useKeptFocus } from '../../ui/use-kept-focus';
+import { dismiss as dismissAlert, formRequest, shownAlerts } from '../client/alerts';
 import type { RejectedRecord, SettledRecord } from '../core/record';
-import { formRequest, shownAlerts } from '../client/alerts';
-import { SettledAlert } from './settled-alert';
-import './settled-alerts.css';
+import { titleOf } from './request-words';
+import './status.css';
 
 const none: readonly SettledRecord[] = [];
 
@@ -26,5 +34,52 @@ export function SettledAlerts({ onCorrect }: SettledAlertsProps) {
         </div>
       ))}
     </div>
+  );
+}
+
+interface SettledAlertProps {
+  readonly record: SettledRecord;
+  readonly onCorrect: (record: RejectedRecord) => void;
+}
+
+/** How a request ended, in the catalogue's words (section 8), until the visitor dismisses it. */
+export function SettledAlert({ record, onCorrect }: SettledAlertProps) {
+  const dismiss = {
+    label: labels.dismissNotice,
+    onDismiss: () => dismissAlert(record.id),
+  };
+  if (record.state === 'accepted') {
+    return (
+      <Notice kind="success" dismiss={dismiss}>
+        <p className="settled-alert__text">{alerts.submitted}</p>
+        <div className="settled-alert__row">
+          <p>{titleOf(record)}</p>
+          {record.reference !== null && (
+            <p>
+              {enrolment.sent.reference}:{' '}
+              <strong className="settled-alert__reference">{record.reference}</strong>
+            </p>
+          )}
+          <Link
+            className="settled-alert__link"
+            to={paths.receipt(record.id)}
+            onClick={dismiss.onDismiss}
+          >
+            {outbox.alert.receipt}
+          </Link>
+        </div>
+      </Notice>
+    );
+  }
+  return (
+    <Notice kind="error" dismiss={dismiss}>
+      <p className="settled-alert__text">{alerts.submissionFailed(record.status)}</p>
+      <div className="settled-alert__row">
+        <p>{titleOf(record)}</p>
+        <Button variant="secondary" onClick={() => onCorrect(record)}>
+          {outbox.alert.correct}
+        </Button>
+      </div>
+    </Notice>
   );
 }

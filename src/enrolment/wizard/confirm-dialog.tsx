@@ -4,7 +4,7 @@ import { enrolment } from '../../content/enrolment';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import type { EnrolmentForm } from '../core/form';
-import './confirm-dialog.css';
+import './confirmation.css';
 import type { Former, Phase, Prepared } from './wizard-state';
 
 interface ConfirmDialogProps {

@@ -1,13 +1,25 @@
+import { useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { paths } from '../../content/addresses';
 import { enrolment } from '../../content/enrolment';
+import { outbox } from '../../content/outbox';
+import { BreakableAddress } from '../../ui/breakable-address';
+import { Button, ButtonLink, TextButton } from '../../ui/button';
 import { StatePicture } from '../../ui/state-picture';
+import { useKeptFocus } from '../../ui/use-kept-focus';
+import { isStored } from '../client/device-view';
+import { type EnrolmentForm, fieldText, stepFields, tellingFields } from '../core/form';
+import { personalSchema } from '../core/form-schema';
 import type { OutboxRecord } from '../core/record';
-import './confirmation-step.css';
-import { QueuedConfirmation } from './queued-confirmation';
-import { RequestReview } from './request-review';
-import { SentConfirmation } from './sent-confirmation';
+import { NotifyMe } from '../status/notify-me';
+import { sendingWords } from '../status/sending-words';
+import { useSendNow } from '../status/use-send-now';
+import { NextSteps } from './next-steps';
 import { useIsAway } from './use-is-away';
 import type { Contact, Step } from './wizard-state';
 import type { Submission } from './wizard-views';
+import './confirmation.css';
 
 interface ConfirmationStepProps {
   readonly submission: Submission;
@@ -41,4 +53,157 @@ export function ConfirmationStep({
     return <QueuedConfirmation record={record} onAnother={() => onAnother(submission.contact)} />;
   }
   return <RequestReview unanswered={record?.state === 'held'} onChoose={onChoose} />;
+}
+
+interface QueuedConfirmationProps {
+  readonly record: OutboxRecord | undefined;
+  readonly onAnother: () => void;
+}
+
+/** The request waits on this device: the visitor is told so, and can send it now. */
+export function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
+  const { queued } = enrolment;
+  const area = useRef<HTMLDivElement>(null);
+  useKeptFocus(area, '.enrolment-wizard__title');
+  const waits = record?.state === 'queued' || record?.state === 'sending';
+  const send = useSendNow(waits ? 1 : 0);
+  const isSending = record?.state === 'sending' || send.step === 'running';
+  return (
+    <div ref={area} className="queued-confirmation">
+      <div className="confirmation-step">
+        <StatePicture name={isSending ? 'sending' : 'waiting'} />
+        <div className="confirmation-step__words">
+          <h3>{queued.title}</h3>
+          <p>{sendingWords(queued.sent)}</p>
+        </div>
+      </div>
+      <div className="queued-confirmation__ways">
+        <Button variant="secondary" aria-disabled={isSending} onClick={send.run}>
+          {isSending ? queued.sending : queued.sendNow}
+        </Button>
+        <NotifyMe />
+      </div>
+      <p role="status" className="queued-confirmation__outcome">
+        {!isSending && send.step === 'in-vain' && sendingWords(outbox.strip.inVain)}
+      </p>
+      <AnotherPerson onBegin={onAnother} />
+    </div>
+  );
+}
+
+interface SentConfirmationProps {
+  readonly id: string;
+  readonly reference: string | null;
+  readonly onAnother: () => void;
+}
+
+/** The academy has the request: its thanks in Arabic, English below, and the ways on. */
+export function SentConfirmation({ id, reference, onAnother }: SentConfirmationProps) {
+  const { sent } = enrolment;
+  // A device that could not store it has none.
+  const hasReceipt = isStored(['request', id]);
+  return (
+    <div className="sent-confirmation">
+      <StatePicture name="sent" />
+      <p className="sent-confirmation__arabic" lang="ar" dir="rtl">
+        {sent.arabic}
+      </p>
+      <p className="sent-confirmation__english">{sent.english}</p>
+      {reference && (
+        <p className="sent-confirmation__receipt">
+          {sent.reference}: <strong className="sent-confirmation__reference">{reference}</strong>
+        </p>
+      )}
+      <div className="sent-confirmation__next">
+        <h3>{sent.nextTitle}</h3>
+        <NextSteps steps={sent.next} />
+      </div>
+      <p className="sent-confirmation__ways">
+        <ButtonLink to={paths.home}>{sent.home}</ButtonLink>
+        {hasReceipt && (
+          <Link className="sent-confirmation__link" to={paths.receipt(id)}>
+            {sent.receipt}
+          </Link>
+        )}
+      </p>
+      <AnotherPerson onBegin={onAnother} />
+    </div>
+  );
+}
+
+/** Offers the next person's form, once a request is out of the visitor's hands. */
+export function AnotherPerson({ onBegin }: { readonly onBegin: () => void }) {
+  const { question, begin } = enrolment.another;
+  return (
+    <div className="another-person">
+      <p>{question}</p>
+      <Button variant="secondary" onClick={onBegin}>
+        {begin}
+      </Button>
+    </div>
+  );
+}
+
+const parts = [
+  { step: 0, fields: new Set<string>(stepFields.personal) },
+  { step: 1, fields: new Set<string>(stepFields.course) },
+] as const;
+
+interface RequestReviewProps {
+  /** Whether the request in the form was sent, and no answer came. */
+  readonly unanswered: boolean;
+  readonly onChoose: (step: Step) => void;
+}
+
+/** What was filled in so far, for a visitor who came to 'Confirmation' without sending. */
+export function RequestReview({ unanswered, onChoose }: RequestReviewProps) {
+  const form = useFormContext<EnrolmentForm>().getValues();
+  const { review } = enrolment;
+  const stepToComplete: Step = personalSchema.safeParse(form).success ? 1 : 0;
+  return (
+    <div className="request-review">
+      <div className="confirmation-step">
+        <StatePicture name={unanswered ? 'waiting' : 'ready'} />
+        <div className="confirmation-step__words">
+          <h3>{unanswered ? review.unansweredTitle : review.title}</h3>
+          <p>{unanswered ? review.unanswered : review.text}</p>
+        </div>
+      </div>
+      {parts.map(({ step, fields }) => (
+        <div key={step} className="request-review__part">
+          <div className="request-review__head">
+            <h4>{enrolment.steps[step]}</h4>
+            <TextButton
+              className="request-review__edit"
+              aria-label={review.editStep(enrolment.steps[step])}
+              onClick={() => onChoose(step)}
+            >
+              {review.edit}
+            </TextButton>
+          </div>
+          <dl className="request-review__list">
+            {tellingFields(form)
+              .filter((field) => fields.has(field))
+              .map((field) => (
+                <div key={field} className="request-review__entry">
+                  <dt>{enrolment.fields[field].label}</dt>
+                  <dd>
+                    {fieldText(form, field) === '' ? (
+                      <em>{review.empty}</em>
+                    ) : (
+                      <BreakableAddress text={fieldText(form, field)} />
+                    )}
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </div>
+      ))}
+      <p className="request-review__back">
+        <Button onClick={() => onChoose(stepToComplete)}>
+          {review.back(enrolment.steps[stepToComplete])}
+        </Button>
+      </p>
+    </div>
+  );
 }

@@ -1,15 +1,13 @@
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { drafts } from '../../content/drafts';
+import { Button, TextButton } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
-import { TextButton } from '../../ui/button';
-import { type EnrolmentForm, stepFields } from '../core/form';
-import type { DraftStatus as Status } from '../client/draft-status';
 import { useKeptFocus } from '../../ui/use-kept-focus';
-import { ClearDialog } from './clear-dialog';
-import './draft-status.css';
-import { OtherTabNotice } from './other-tab-notice';
-import { savedAt } from './saved-at';
+import type { DraftStatus as Status } from '../client/draft-status';
+import { type EnrolmentForm, stepFields } from '../core/form';
+import './wizard.css';
 
 interface DraftStatusProps {
   readonly keeper: {
@@ -94,4 +92,68 @@ function useText(status: Status, cleared: boolean): string {
     case 'saved':
       return saved;
   }
+}
+
+interface OtherTabNoticeProps {
+  readonly shown: boolean;
+  readonly onLoad: () => void;
+}
+
+/** Says that another version of the form was saved, for example in another tab, and offers it. */
+export function OtherTabNotice({ shown, onLoad }: OtherTabNoticeProps) {
+  const region = useRef<HTMLDivElement>(null);
+  // Other answers stand in the form: it is read anew.
+  useKeptFocus(region, '.enrolment-wizard__title');
+
+  return (
+    <div ref={region} role="status" className="draft-status__other-tab">
+      {shown && <p>{drafts.otherTab.changed}</p>}
+      {shown && <TextButton onClick={onLoad}>{drafts.otherTab.load}</TextButton>}
+    </div>
+  );
+}
+
+/** Made when first needed: that takes the browser longer than all else that opens the form. */
+let formats: { readonly time: Intl.DateTimeFormat; readonly day: Intl.DateTimeFormat } | undefined;
+
+/**
+ * When something was saved, on the visitor's clock: '12:04', or '17 Nov, 12:04' where that was not
+ * on the day of `today`.
+ *
+ * @param at milliseconds since 1970, as `today`
+ */
+export function savedAt(at: number, today: number): string {
+  formats ??= {
+    time: new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }),
+    day: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }),
+  };
+  const { time, day } = formats;
+  const isToday = new Date(at).toDateString() === new Date(today).toDateString();
+  return isToday ? time.format(at) : `${day.format(at)}, ${time.format(at)}`;
+}
+
+interface ClearDialogProps {
+  readonly open: boolean;
+  readonly onAccept: () => void;
+  readonly onDecline: () => void;
+}
+
+/** Asks before personal answers are forgotten for good. */
+export function ClearDialog({ open, onAccept, onDecline }: ClearDialogProps) {
+  const { title, text, accept, decline } = drafts.question;
+  return (
+    <Dialog open={open} onClose={onDecline} title={title} role="alertdialog">
+      <p>{text}</p>
+      <div className="dialog__buttons">
+        {/* First, for it gets the focus. */}
+        <Button variant="secondary" onClick={onDecline}>
+          {decline}
+        </Button>
+        <Button variant="destructive" onClick={onAccept}>
+          <Icon name="bin" />
+          {accept}
+        </Button>
+      </div>
+    </Dialog>
+  );
 }

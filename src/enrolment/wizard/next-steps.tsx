@@ -1,4 +1,4 @@
-import './next-steps.css';
+import './wizard.css';
 
 /** What the academy and the visitor do after the request, one short line each. */
 export function NextSteps({ steps }: { readonly steps: readonly string[] }) {

@@ -2,12 +2,11 @@ import { useFormContext } from 'react-hook-form';
 import { enrolment } from '../../content/enrolment';
 import { Icon } from '../../ui/icon';
 import type { EnrolmentForm } from '../core/form';
-import './progress-bar.css';
-import { ProgressBridge } from './progress-bridge';
 import { useIsAway } from './use-is-away';
 import { wizardLater } from './wizard-later';
 import type { Step } from './wizard-state';
 import type { Submission } from './wizard-views';
+import './wizard.css';
 
 const steps: readonly Step[] = [0, 1, 2];
 
@@ -50,5 +49,24 @@ export function ProgressBar({ step: current, submission, onChoose }: ProgressBar
         ))}
       </ol>
     </nav>
+  );
+}
+
+const span = (
+  <svg className="progress-bridge__span" viewBox="0 0 100 100" preserveAspectRatio="none">
+    <path d="M0 100Q50-100 100 100" />
+  </svg>
+);
+
+/** The bridge that the three steps stand on: red as far as the wizard has come (section 4). */
+export function ProgressBridge({ step }: { readonly step: Step }) {
+  return (
+    <div className={`progress-bridge progress-bridge--${step}`} aria-hidden="true">
+      {span}
+      {/* The outer is moved one way and the inner back: the span is uncovered, not squeezed. */}
+      <div className="progress-bridge__passed">
+        <div className="progress-bridge__kept">{span}</div>
+      </div>
+    </div>
   );
 }

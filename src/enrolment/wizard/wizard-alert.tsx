@@ -2,11 +2,12 @@ import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { enrolment } from '../../content/enrolment';
 import { labels } from '../../content/labels';
+import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import type { EnrolmentForm, FieldName } from '../core/form';
-import { FailureSequel } from './failure-sequel';
-import './wizard-alert.css';
-import { type Alert, newsOf } from './wizard-views';
+import { sendingWords } from '../status/sending-words';
+import { type Alert, newsOf, type Sequel } from './wizard-views';
+import './wizard.css';
 
 interface WizardAlertProps {
   readonly alert: Alert | null;
@@ -68,3 +69,33 @@ function focusInsteadOfJump(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
+
+interface FailureSequelProps {
+  readonly sequel: Sequel;
+  readonly onSendLater: (id: string) => void;
+}
+
+/** What became of a request that did not get through, and what the visitor can do about it. */
+export function FailureSequel({ sequel, onSendLater }: FailureSequelProps) {
+  const texts = enrolment.sequel;
+  switch (sequel.kind) {
+    case 'none':
+      return null;
+    case 'held':
+      return (
+        <p>
+          <Button variant="secondary" onClick={() => onSendLater(sequel.id)}>
+            {texts.sendLater}
+          </Button>
+        </p>
+      );
+    case 'retrying':
+      return <p>{sendingWords(texts.retrying)(clockTime(sequel.at))}</p>;
+    case 'unkept':
+      return <p>{texts.unkept}</p>;
+  }
+}
+
+/** To the second: the first tries follow each other soon. Made when needed, as it takes long. */
+const clockTime = (at: number): string =>
+  new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }).format(at);

@@ -1,0 +1,128 @@
+import type { InputHTMLAttributes, SelectHTMLAttributes } from 'react';
+import { type RegisterOptions, useFormContext, useWatch } from 'react-hook-form';
+import { enrolment } from '../../content/enrolment';
+import { Field, fieldAria, FieldGroup } from '../../ui/field';
+import type { EnrolmentForm, FieldName } from '../core/form';
+import { problemText } from './problems';
+import './wizard.css';
+
+type Options = Pick<RegisterOptions<EnrolmentForm>, 'onChange'>;
+
+/**
+ * A field of the form: what to spread onto its control, and the sentence about what is wrong with
+ * it, or undefined while nothing is. A faulty field is checked again with every change.
+ */
+export function useField(name: FieldName, { onChange }: Options = {}) {
+  const { register, trigger, formState } = useFormContext<EnrolmentForm>();
+  const problem = formState.errors[name]?.message;
+  const registration = register(name, {
+    onChange(event) {
+      onChange?.(event);
+      if (problem) void trigger(name);
+    },
+  });
+  return { registration, error: problem ? problemText(name, problem) : undefined };
+}
+
+type TextFieldName = 'firstName' | 'lastName' | 'phone' | 'email' | 'vipHours';
+
+interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly name: TextFieldName;
+}
+
+/** One line of text of the form, with its label, hint and problem. */
+export function TextField({ name, ...input }: TextFieldProps) {
+  const { registration, error } = useField(name);
+  const { label, hint } = enrolment.fields[name];
+  return (
+    <Field id={name} label={label} hint={hint} error={error}>
+      <input
+        {...input}
+        {...registration}
+        {...fieldAria({ id: name, hint, error })}
+        id={name}
+        className="input"
+        aria-required
+      />
+    </Field>
+  );
+}
+
+interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  readonly name: 'country' | 'courseType';
+  readonly options: readonly string[];
+}
+
+/** A native list to choose from, with nothing chosen as its first entry. */
+export function SelectField({ name, options, ...select }: SelectFieldProps) {
+  const { registration, error } = useField(name);
+  const { label, hint } = enrolment.fields[name];
+  return (
+    <Field id={name} label={label} hint={hint} error={error}>
+      <select
+        {...select}
+        {...registration}
+        {...fieldAria({ id: name, hint, error })}
+        id={name}
+        className="input"
+        aria-required
+      >
+        <option value="">{enrolment.choose}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+interface ChoiceFieldProps {
+  readonly name: 'language' | 'period';
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChoose?: () => void;
+}
+
+/** A few options to choose one of, all in view. */
+export function ChoiceField({ name, options, onChoose }: ChoiceFieldProps) {
+  const { registration, error } = useField(name, onChoose ? { onChange: onChoose } : {});
+  return (
+    <FieldGroup id={name} legend={enrolment.fields[name].label} error={error}>
+      <div className="choice-field">
+        {options.map(({ value, label }) => (
+          <label key={value} className="choice-field__option">
+            <input type="radio" value={value} {...registration} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** The VIP switch and, while it is on, the number of hours (section 5). */
+export function VipHoursField() {
+  const { register, resetField } = useFormContext<EnrolmentForm>();
+  const wanted = useWatch<EnrolmentForm, 'vip'>({ name: 'vip' });
+  const { label, hint } = enrolment.fields.vip;
+  return (
+    <div className="vip-hours-field">
+      <label className="vip-hours-field__switch">
+        <input
+          type="checkbox"
+          role="switch"
+          aria-describedby="vip-hint"
+          {...register('vip', {
+            // Turning it off clears the hours (section 4), and whatever was wrong with them.
+            onChange: () => resetField('vipHours', { defaultValue: '' }),
+          })}
+        />
+        {label}
+      </label>
+      <p className="vip-hours-field__hint" id="vip-hint">
+        {hint}
+      </p>
+      {/* No number input: it drops the Arabic-Indic digits that a visitor's keyboard writes. */}
+      {wanted && <TextField name="vipHours" inputMode="numeric" autoComplete="off" />}
+    </div>
+  );
+}

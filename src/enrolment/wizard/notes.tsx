@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import { academy } from '../../content/academy';
+import { enrolment } from '../../content/enrolment';
+import { privacyNotice } from '../../content/privacy-notice';
+import { StatePicture } from '../../ui/state-picture';
+import './wizard.css';
+
+/** Where no script runs the form can't work, and says how else to reach the academy. */
+export function WithoutScript() {
+  return (
+    <noscript>
+      <div className="without-script">
+        <StatePicture name="no-script" />
+        <p>
+          {enrolment.needsScript} <a href={`mailto:${academy.email}`}>{academy.email}</a>,{' '}
+          <a href={academy.phoneHref}>{academy.phone}</a>.
+        </p>
+      </div>
+    </noscript>
+  );
+}
+
+/** Below the form: what becomes of what is typed there, in each language. */
+export function PrivacyNotice() {
+  return (
+    <div className="privacy-notice">
+      {privacyNotice.map(({ language, title, text, more }) => (
+        <div key={language} lang={language} className="privacy-notice__version">
+          <p>
+            <strong className="privacy-notice__title">{title}.</strong> {text}
+          </p>
+          <Link className="privacy-notice__more" to={more.href}>
+            {more.label}
+          </Link>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { languages } from '../../content/course';
+import { coursesOf } from '../../content/courses';
+import { enrolment } from '../../content/enrolment';
+import { Button } from '../../ui/button';
+import { lateModule } from '../../ui/late-module';
+import { Notice } from '../../ui/notice';
+import { countryNames } from '../core/countries';
+import { type EnrolmentForm, periods } from '../core/form';
+import { ChoiceField, SelectField, TextField, VipHoursField } from './fields';
+import { wizardLater } from './wizard-later';
+import type { Step, WizardState } from './wizard-state';
+
+interface PersonalStepProps {
+  /** Whether some of it is the last person's. */
+  readonly contactKept: boolean;
+}
+
+/** Step 'Personal Info' (sections 3 and 5). */
+export function PersonalStep({ contactKept }: PersonalStepProps) {
+  return (
+    <>
+      {contactKept && (
+        <Notice kind="info">
+          <p>{enrolment.another.kept}</p>
+        </Notice>
+      )}
+      <TextField name="firstName" autoComplete="given-name" />
+      <TextField name="lastName" autoComplete="family-name" />
+      <SelectField name="country" autoComplete="country-name" options={countryNames} />
+      <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
+      <TextField name="email" type="email" inputMode="email" autoComplete="email" dir="ltr" />
+    </>
+  );
+}
+
+const languageOptions = languages.map((value) => ({ value, label: value }));
+const periodOptions = periods.map((value) => ({ value, label: enrolment.periods[value] }));
+
+/** Step 'Course Info' (sections 3 to 5). */
+export function CourseStep() {
+  const { setValue } = useFormContext<EnrolmentForm>();
+  const language = useWatch<EnrolmentForm, 'language'>({ name: 'language' });
+  const titles = language ? coursesOf(language).map(({ title }) => title) : [];
+  return (
+    <>
+      {/* A course of the other language would contradict the choice, so it is chosen anew. */}
+      <ChoiceField
+        name="language"
+        options={languageOptions}
+        onChoose={() => setValue('courseType', '')}
+      />
+      <SelectField key={language} name="courseType" options={titles} />
+      <ChoiceField name="period" options={periodOptions} />
+      <VipHoursField />
+    </>
+  );
+}
+
+/** The last that a form needs: nothing depends on its moving. */
+const motion = lateModule(async () => {
+  await wizardLater.load();
+  return import('./moving-step');
+});
+
+interface SlidingStepProps extends Pick<WizardState, 'step' | 'direction'> {
+  readonly children: ReactNode;
+}
+
+/** Slides each step in the way the wizard goes, once the code for it is there. */
+export function SlidingStep({ step, ...slide }: SlidingStepProps) {
+  return <Slide key={step} {...slide} />;
+}
+
+/** One step: it stands still or moves from its beginning on, so that nothing in it is made anew. */
+function Slide({ direction, children }: Omit<SlidingStepProps, 'step'>) {
+  const arrived = motion.use();
+  const [way] = useState(direction);
+  const [Moving] = useState(() => arrived?.MovingStep);
+  return Moving && way !== 0 ? <Moving direction={way}>{children}</Moving> : <div>{children}</div>;
+}
+
+interface StepNavigationProps {
+  readonly step: Step;
+  readonly locked: boolean;
+  readonly sending: boolean;
+  readonly onBack: () => void;
+}
+
+/**
+ * The buttons below a step: on, or back and submit.
+ *
+ * The keys keep each a button of its own: were one made from another while it is being pressed,
+ * the browser would take a press on 'Back' for one on 'Continue'.
+ */
+export function StepNavigation({ step, locked, sending, onBack }: StepNavigationProps) {
+  return (
+    <div className="enrolment-wizard__buttons">
+      {step === 0 ? (
+        <Button key="continue" type="submit" disabled={locked}>
+          {enrolment.continue}
+        </Button>
+      ) : (
+        <>
+          <Button key="back" variant="secondary" disabled={locked} onClick={onBack}>
+            {enrolment.back}
+          </Button>
+          <Button key="submit" type="submit" disabled={locked}>
+            {sending ? enrolment.submitting : enrolment.submit}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
