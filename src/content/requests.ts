@@ -49,8 +49,9 @@ export const requests = {
     confirmed: 'Requested',
     refused: 'Refused',
     reference: 'Reference',
-    /** Stand where a reference would. */
-    referenceComes: 'comes with the answer',
+    /** By which the office knows a request of which two copies came. */
+    code: 'Code',
+    /** Stands where a reference would. */
     referenceMissing: 'none was given',
     lastTry: 'Last try',
     nextTry: 'Next try',

@@ -150,20 +150,20 @@ test.describe('section 2: enrol buttons of a course', () => {
   test('section 2: it stays due for who has gone on before it could be shown', async ({ page }) => {
     await saveReceipt(page, 1);
     let arrive = () => {};
-    await page.route('**/assets/congratulate-*.js', async (route) => {
+    await page.route('**/assets/commands-*.js', async (route) => {
       await new Promise<void>((resolve) => {
         arrive = resolve;
       });
       await route.continue();
     });
-    const asked = page.waitForRequest('**/assets/congratulate-*.js');
+    const asked = page.waitForRequest('**/assets/commands-*.js');
     await page.goto('/course-details/1');
     await asked;
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Building Futures Through Education',
     );
-    const came = page.waitForResponse('**/assets/congratulate-*.js');
+    const came = page.waitForResponse('**/assets/commands-*.js');
     arrive();
     await came;
     await page.goBack();

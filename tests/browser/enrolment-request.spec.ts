@@ -32,6 +32,7 @@ for (const [id, lang, message] of [
     expect(rows).toEqual([
       {
         reference: expect.any(String),
+        code: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/),
         receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         name: 'Sample Learner',
         mobile: '+60 12-000 0000',

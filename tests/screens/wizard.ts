@@ -154,16 +154,6 @@ export const wizard: readonly Screen[] = [
     },
   },
   {
-    name: 'wizard-other-tab',
-    open: async (page) => {
-      await openForm(page, 1);
-      const tab = await page.context().newPage();
-      await tab.goto('/Inroll/1');
-      await page.getByText(drafts.otherTab.open).waitFor();
-      await page.bringToFront();
-    },
-  },
-  {
     name: 'wizard-changed-in-other-tab',
     open: async (page) => {
       await openForm(page, 1);

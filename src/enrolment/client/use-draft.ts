@@ -111,11 +111,12 @@ export function useDraft({ courseId, form, initial, step, isReady }: DraftOption
       callback: ({ values }) => formChanged({ ...values }),
     });
     const stopHolding = holdUnsavedInput(() => flushNow());
-    const onPageHide = () => writeLast();
-    const onVisibility = () => {
-      if (document.visibilityState === 'visible') return;
+    const onPageHide = () => {
       writeLast();
       void flushNow();
+    };
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') onPageHide();
     };
     document.addEventListener('visibilitychange', onVisibility);
     addEventListener('pagehide', onPageHide);

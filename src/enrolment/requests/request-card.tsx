@@ -98,8 +98,8 @@ export function RequestFacts({ record, now, online }: RequestFactsProps) {
         </div>
       ) : (
         <div>
-          <dt>{factWords.reference}</dt>
-          <dd className="request-facts__soft">{factWords.referenceComes}</dd>
+          <dt>{factWords.code}</dt>
+          <dd>{requestCode(record.id)}</dd>
         </div>
       )}
       {record.state === 'queued' && (

@@ -8,6 +8,8 @@ export { expect };
 export interface ListedEnrolment {
   reference: string;
   receivedAt: string;
+  /** The start of its key; null where a program sent none. */
+  code: string | null;
   name: string;
   mobile: string;
   email: string;
