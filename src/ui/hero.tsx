@@ -67,7 +67,7 @@ export function Hero({
         />
       ))}
       <div className="hero__inner container stack-5">
-        <div className="hero__text stack-4">
+        <div className="hero__text">
           <HeroTitle>{title}</HeroTitle>
           {tagline && <p className="hero__tagline">{tagline}</p>}
           {intro && <p className="hero__intro">{intro}</p>}
