@@ -1,8 +1,9 @@
-import { pagePaths, paths } from '../../src/content/addresses';
+import { paths } from '../../src/content/addresses';
 import { requests } from '../../src/content/requests';
 import { startPiecemealServer } from './support/piecemeal-server';
 import { scrollThrough } from './support/scroll-through';
 import { recordShifts, shiftsOf } from './support/shifts';
+import { pageKinds } from './support/page-kinds';
 import { expect, test } from './support/test';
 
 for (const [device, viewport] of [
@@ -12,7 +13,7 @@ for (const [device, viewport] of [
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
-    for (const path of [...pagePaths, paths.requests, '/nowhere']) {
+    for (const path of pageKinds) {
       test(`nothing shifts at ${path}, while it loads and while it is read`, async ({
         page,
         expectedConsole,

@@ -1,25 +1,13 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/content/addresses';
 import { saveData } from './support/connection';
 import { openWithScriptHeld } from './support/held-script';
+import { pageKinds } from './support/page-kinds';
 import { expect, test } from './support/test';
 
 // What moves is not compared.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const kinds = [
-  paths.home,
-  paths.about,
-  paths.courses,
-  paths.help,
-  paths.contact,
-  paths.courseDetails(8),
-  paths.enrolment(4),
-  paths.requests,
-  '/nowhere',
-];
-
-for (const path of kinds) {
+for (const path of pageKinds) {
   test(`${path} asks for its script once it is on the screen, and for no style before`, async ({
     page,
     expectedConsole,
@@ -42,7 +30,7 @@ for (const [device, width] of [
   ['phone', 412],
   ['desktop', 1280],
 ] as const) {
-  for (const path of kinds) {
+  for (const path of pageKinds) {
     test(`nothing on ${path} changes when the whole style sheet comes (${device})`, async ({
       context,
     }) => {
