@@ -10,7 +10,7 @@ interface Process {
   kill(): Promise<void>;
 }
 
-export interface ListeningChromium extends Process {
+interface ListeningChromium extends Process {
   /** Where its DevTools listen: a WebSocket's address. */
   readonly address: string;
 }

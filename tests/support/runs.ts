@@ -66,7 +66,7 @@ export interface Suite {
   }[];
 }
 
-export interface PlaywrightReport {
+interface PlaywrightReport {
   readonly suites: readonly Suite[];
   readonly stats: {
     readonly expected: number;

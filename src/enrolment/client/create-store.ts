@@ -1,5 +1,5 @@
 /** A value that changes, for `useSyncExternalStore`. */
-export interface Store<T> {
+interface Store<T> {
   get(): T;
   set(next: T): void;
   subscribe(listener: () => void): () => void;

@@ -6,7 +6,7 @@ import type { OutboxRecord } from '../core/record';
 import { createStore } from './create-store';
 
 /** What this page knows of the device's drafts and requests. */
-export type DeviceView =
+type DeviceView =
   | { readonly kind: 'loading' }
   /** The device refuses: what is typed and sent is kept on this page alone. */
   | { readonly kind: 'unreadable' }
@@ -15,7 +15,7 @@ export type DeviceView =
 /** The device's entries, and what it refused to store of this page's. */
 export const pageEntries = withMemory(storedEntries);
 
-export const emptyState: DeviceState = {
+const emptyState: DeviceState = {
   drafts: {},
   records: [],
   erased: undefined,

@@ -31,7 +31,7 @@ interface DraftOptions {
   readonly isReady: boolean;
 }
 
-export interface DraftKeeper {
+interface DraftKeeper {
   readonly status: DraftStatus;
   readonly changedElsewhere: boolean;
   /** Notes that the form was filled with what needs no saving. */

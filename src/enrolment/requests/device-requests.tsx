@@ -103,7 +103,7 @@ interface RequestAloneProps {
 }
 
 /** One request and nothing else: its receipt, or how it stands. */
-export function RequestAlone({ record, actions, online, send }: RequestAloneProps) {
+function RequestAlone({ record, actions, online, send }: RequestAloneProps) {
   const now = useNow(record.state !== 'accepted');
   return (
     <div className="request-alone">
@@ -131,7 +131,7 @@ export function RequestAlone({ record, actions, online, send }: RequestAloneProp
  * @param shown the fragment of the address
  * @param headings selectors of the heading of what is shown: the first that is there counts
  */
-export function usePlaceInPage(shown: string, headings: readonly string[]): void {
+function usePlaceInPage(shown: string, headings: readonly string[]): void {
   const placed = useRef<string | null>(null);
   useEffect(() => {
     const { hash } = location;

@@ -68,7 +68,7 @@ interface ForgetDialogProps {
 }
 
 /** Says what would be lost, as the device has it at this moment, and asks. */
-export function ForgetDialog({ running, onAccept, onDecline }: ForgetDialogProps) {
+function ForgetDialog({ running, onAccept, onDecline }: ForgetDialogProps) {
   const device = useDevice();
   const decline = () => {
     if (!running) onDecline();
@@ -107,7 +107,7 @@ function startHere(button: HTMLButtonElement | null): void {
 }
 
 /** What would be lost, and what the academy keeps. */
-export function ForgetLosses({ state }: { readonly state: DeviceState | undefined }) {
+function ForgetLosses({ state }: { readonly state: DeviceState | undefined }) {
   if (!state) return <p>{words.unknown}</p>;
   const { records, unreadable } = state;
   const waiting = records.filter(isUnsettled);
@@ -175,7 +175,7 @@ function hasEntries(storage: () => Storage): boolean {
 }
 
 /** Says that nothing of the visitor is left on this device, and what stays. */
-export function Forgotten() {
+function Forgotten() {
   const { title, text, site } = texts.done;
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed is gone.

@@ -74,7 +74,7 @@ interface ReceiptActionsProps {
 }
 
 /** What can be done with a receipt, and how that went. */
-export function ReceiptActions({ record, onRemove }: ReceiptActionsProps) {
+function ReceiptActions({ record, onRemove }: ReceiptActionsProps) {
   const { step, share } = useShare();
   const [note, setNote] = useState('');
   const text = receiptText(record);
@@ -134,7 +134,7 @@ export function ReceiptActions({ record, onRemove }: ReceiptActionsProps) {
 const contactWords = receipt.contact;
 
 /** Every way to the academy; those that are written begin with the reference. */
-export function ReceiptContact({ record }: { readonly record: AcceptedRecord }) {
+function ReceiptContact({ record }: { readonly record: AcceptedRecord }) {
   const { reference } = record;
   const message = contactWords.message(titleOf(record), reference);
   const mail = new URLSearchParams({ subject: contactWords.subject(reference), body: message });
@@ -195,7 +195,7 @@ const { facts } = receipt;
 const dateText = (moment: number): string => fullMoment(moment).replace(' at ', ' at\u00A0');
 
 /** What a receipt states, line by line: name and value. An earlier release kept no period. */
-export const receiptFacts = (record: AcceptedRecord): readonly (readonly [string, string])[] => [
+const receiptFacts = (record: AcceptedRecord): readonly (readonly [string, string])[] => [
   [facts.course, titleOf(record)],
   ...(record.per === undefined ? [] : [[facts.period, receipt.periods[record.per]] as const]),
   ...(record.hours === undefined ? [] : [[facts.hours, hoursText(record.hours)] as const]),
@@ -209,17 +209,17 @@ const hoursText = (hours: number): string => (hours === 0 ? receipt.noHours : St
 const ownReference = /^JLA-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/;
 
 /** Whether a reference is one of ours, whose letters and digits can't be mistaken. */
-export const isOwnReference = (reference: string): boolean => ownReference.test(reference);
+const isOwnReference = (reference: string): boolean => ownReference.test(reference);
 
 /** A reference for the ear: one character after the other, a pause after each group. */
-export const spelledOut = (reference: string): string =>
+const spelledOut = (reference: string): string =>
   reference
     .split('-')
     .map((group) => [...group].join(' '))
     .join(', ');
 
 /** The reference, large: to be read out on the phone, heard character by character, and copied. */
-export function ReceiptReference({ reference }: { readonly reference: string }) {
+function ReceiptReference({ reference }: { readonly reference: string }) {
   const { step, copy } = useCopy();
   const isOwn = isOwnReference(reference);
   return (
@@ -252,7 +252,7 @@ export function ReceiptReference({ reference }: { readonly reference: string }) 
 const { contact } = receipt;
 
 /** A receipt as plain text: to save, to share, to copy. */
-export function receiptText(record: AcceptedRecord): string {
+function receiptText(record: AcceptedRecord): string {
   const { reference } = record;
   const withReference = reference
     ? [[receipt.reference, reference] as const, ...receiptFacts(record)]
@@ -279,7 +279,7 @@ export function receiptText(record: AcceptedRecord): string {
 }
 
 /** The same as a file, named by the reference. */
-export const receiptFile = (record: AcceptedRecord): File =>
+const receiptFile = (record: AcceptedRecord): File =>
   textFile(receiptFileName(record), receiptText(record));
 
 /** Of another host's reference, only what every device takes in a name. */

@@ -83,7 +83,7 @@ interface RequestFactsProps {
 }
 
 /** When a request was made, what came of its last try, and when it goes again. */
-export function RequestFacts({ record, now, online }: RequestFactsProps) {
+function RequestFacts({ record, now, online }: RequestFactsProps) {
   const failure = record.state === 'rejected' ? null : record.lastFailure;
   return (
     <dl className="request-facts">
@@ -129,7 +129,7 @@ interface RequestChoicesProps {
 }
 
 /** What the visitor can do with a request as it stands: first what leads on, then the rest. */
-export function RequestChoices({ record, actions, online, send }: RequestChoicesProps) {
+function RequestChoices({ record, actions, online, send }: RequestChoicesProps) {
   // None while it is being sent: what would be changed may have arrived.
   if (!isDeletable(record)) return null;
   const sendName = online ? actionWords.sendNow : actionWords.sendWhenOnline;
@@ -206,7 +206,7 @@ export function QuietButton({ icon, children, ...rest }: QuietButtonProps) {
 const copyWords = requests.copy;
 
 /** Copies a request that waits, to be mailed or read out to the academy. */
-export function CopyAsText({ record }: { readonly record: UnsettledRecord }) {
+function CopyAsText({ record }: { readonly record: UnsettledRecord }) {
   const { step, copy } = useCopy();
   return (
     <>
@@ -223,7 +223,7 @@ export function CopyAsText({ record }: { readonly record: UnsettledRecord }) {
 }
 
 /** A request in copyWords, with the code by which the office knows it if it comes twice. */
-export function requestText(record: UnsettledRecord): string {
+function requestText(record: UnsettledRecord): string {
   const { id, form } = record;
   return [
     copyWords.heading(titleOf(record)),

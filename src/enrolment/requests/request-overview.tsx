@@ -102,7 +102,7 @@ interface AcceptedEntryProps {
 }
 
 /** A request that the academy has, with the way to its receipt. */
-export function AcceptedEntry({ record, actions }: AcceptedEntryProps) {
+function AcceptedEntry({ record, actions }: AcceptedEntryProps) {
   const title = titleOf(record);
   return (
     <article className="request-entry">
@@ -155,7 +155,7 @@ interface BegunFormProps {
 }
 
 /** A form that was begun and not sent, with the way on. */
-export function BegunForm({ form }: BegunFormProps) {
+function BegunForm({ form }: BegunFormProps) {
   const { courseId, draft } = form;
   const title = titleOf(form);
   const name = `${draft.form.firstName} ${draft.form.lastName}`.trim();
@@ -184,7 +184,7 @@ export function BegunForm({ form }: BegunFormProps) {
 const { title, text, link } = requests.none;
 
 /** Nothing was begun or asked for on this device yet. */
-export function NoRequests() {
+function NoRequests() {
   return (
     <div className="no-requests">
       <StatePicture name="empty" />

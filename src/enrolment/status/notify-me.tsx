@@ -46,7 +46,7 @@ const key = 'jambatan-notify-declined';
 let declinedHere = false;
 
 /** Whether the visitor wants no notifications. It is asked once on a device. */
-export function isNotifyDeclined(): boolean {
+function isNotifyDeclined(): boolean {
   try {
     return declinedHere || localStorage.getItem(key) !== null;
   } catch {
@@ -55,7 +55,7 @@ export function isNotifyDeclined(): boolean {
 }
 
 /** Lets the visitor be asked never again. */
-export function declineNotify(): void {
+function declineNotify(): void {
   try {
     localStorage.setItem(key, new Date().toISOString());
   } catch {
@@ -64,20 +64,20 @@ export function declineNotify(): void {
 }
 
 /** What came of the offer to notify the visitor. */
-export type NotifyAnswer =
+type NotifyAnswer =
   | 'granted'
   /** The browser does not allow it. */
   | 'denied'
   | 'declined';
 
-export type NotifyOffer =
+type NotifyOffer =
   /** Nothing waits, the browser can't, or it was answered before. */
   | { readonly kind: 'none' }
   | { readonly kind: 'open'; readonly accept: () => void; readonly decline: () => void }
   | { readonly kind: 'answered'; readonly answer: NotifyAnswer };
 
 /** The offer to tell by a notification how what waits ended, and the visitor's answer to it. */
-export function useNotifyOffer(): NotifyOffer {
+function useNotifyOffer(): NotifyOffer {
   const waits = useRecords().some(isWaiting);
   const hasWorker = useHasWorker();
   const isHere = useFirstPlace();
@@ -113,7 +113,7 @@ function tellAll(): void {
 }
 
 /** Whether this is the first of the places where the page offers the same: it stands there once. */
-export function useFirstPlace(): boolean {
+function useFirstPlace(): boolean {
   const [place] = useState(() => Symbol('place'));
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -133,7 +133,7 @@ export function useFirstPlace(): boolean {
 }
 
 /** Whether a service worker runs this page: only one can show a notification later. */
-export const useHasWorker = (): boolean =>
+const useHasWorker = (): boolean =>
   useSyncExternalStore(
     subscribeToController,
     () => Boolean(navigator.serviceWorker?.controller),

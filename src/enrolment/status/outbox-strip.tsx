@@ -98,7 +98,7 @@ function iconOf(state: 'calm' | 'urgent', online: boolean): IconName {
 }
 
 /** What waits on this device, counted for the strip. */
-export interface OutboxSummary {
+interface OutboxSummary {
   /** Saved on this device, and sent by itself: waiting or on their way. */
   readonly waiting: number;
   /** Of these, those whose first try is under way: most are through before one could read of it. */
@@ -131,7 +131,7 @@ export function overdue(records: readonly OutboxRecord[], now: number): Unsettle
 }
 
 /** True once something has been true for a while: what passes sooner is not worth a word. */
-export function useLasting(value: boolean, milliseconds: number): boolean {
+function useLasting(value: boolean, milliseconds: number): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {
     if (!value) return;
@@ -149,7 +149,7 @@ type OverdueNoticeProps = ComponentProps<typeof OverdueNotice>;
 /**
  * The notice of what waits for long. Few visitors ever see it, so its code comes when it is needed.
  */
-export function LateOverdueNotice(props: OverdueNoticeProps) {
+function LateOverdueNotice(props: OverdueNoticeProps) {
   const [Notice, setNotice] = useState<ComponentType<OverdueNoticeProps> | null>(null);
   useEffect(() => {
     // Where it does not arrive, the strip still says that something waits.

@@ -43,7 +43,7 @@ interface SettledAlertProps {
 }
 
 /** How a request ended, in the catalogue's words (section 8), until the visitor dismisses it. */
-export function SettledAlert({ record, onCorrect }: SettledAlertProps) {
+function SettledAlert({ record, onCorrect }: SettledAlertProps) {
   const dismiss = {
     label: labels.dismissNotice,
     onDismiss: () => dismissAlert(record.id),

@@ -34,7 +34,7 @@ export function SiteStatus() {
  * Goes where a tap on a notification leads. Where something typed would be lost by that, the page
  * stays as it is: its alert tells the same.
  */
-export function useNotificationTaps(): void {
+function useNotificationTaps(): void {
   const navigate = useNavigate();
   const open = useEffectEvent(async (path: string) => {
     if (!(await saveUnsavedInput())) return;

@@ -61,7 +61,7 @@ interface QueuedConfirmationProps {
 }
 
 /** The request waits on this device: the visitor is told so, and can send it now. */
-export function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
+function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
   const { queued } = enrolment;
   const area = useRef<HTMLDivElement>(null);
   useKeptFocus(area, '.enrolment-wizard__title');
@@ -98,7 +98,7 @@ interface SentConfirmationProps {
 }
 
 /** The academy has the request: its thanks in Arabic, English below, and the ways on. */
-export function SentConfirmation({ id, reference, onAnother }: SentConfirmationProps) {
+function SentConfirmation({ id, reference, onAnother }: SentConfirmationProps) {
   const { sent } = enrolment;
   // A device that could not store it has none.
   const hasReceipt = isStored(['request', id]);
@@ -132,7 +132,7 @@ export function SentConfirmation({ id, reference, onAnother }: SentConfirmationP
 }
 
 /** Offers the next person's form, once a request is out of the visitor's hands. */
-export function AnotherPerson({ onBegin }: { readonly onBegin: () => void }) {
+function AnotherPerson({ onBegin }: { readonly onBegin: () => void }) {
   const { question, begin } = enrolment.another;
   return (
     <div className="another-person">
@@ -156,7 +156,7 @@ interface RequestReviewProps {
 }
 
 /** What was filled in so far, for a visitor who came to 'Confirmation' without sending. */
-export function RequestReview({ unanswered, onChoose }: RequestReviewProps) {
+function RequestReview({ unanswered, onChoose }: RequestReviewProps) {
   const form = useFormContext<EnrolmentForm>().getValues();
   const { review } = enrolment;
   const stepToComplete: Step = personalSchema.safeParse(form).success ? 1 : 0;

@@ -100,7 +100,7 @@ interface OtherTabNoticeProps {
 }
 
 /** Says that another version of the form was saved, for example in another tab, and offers it. */
-export function OtherTabNotice({ shown, onLoad }: OtherTabNoticeProps) {
+function OtherTabNotice({ shown, onLoad }: OtherTabNoticeProps) {
   const region = useRef<HTMLDivElement>(null);
   // Other answers stand in the form: it is read anew.
   useKeptFocus(region, '.enrolment-wizard__title');
@@ -122,7 +122,7 @@ let formats: { readonly time: Intl.DateTimeFormat; readonly day: Intl.DateTimeFo
  *
  * @param at milliseconds since 1970, as `today`
  */
-export function savedAt(at: number, today: number): string {
+function savedAt(at: number, today: number): string {
   formats ??= {
     time: new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }),
     day: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }),
@@ -139,7 +139,7 @@ interface ClearDialogProps {
 }
 
 /** Asks before personal answers are forgotten for good. */
-export function ClearDialog({ open, onAccept, onDecline }: ClearDialogProps) {
+function ClearDialog({ open, onAccept, onDecline }: ClearDialogProps) {
   const { title, text, accept, decline } = drafts.question;
   return (
     <Dialog open={open} onClose={onDecline} title={title} role="alertdialog">

@@ -57,7 +57,7 @@ interface ChosenCourseProps {
 }
 
 /** The course that is chosen in the form, which may be another. Nothing while none is. */
-export function ChosenCourse({ opened }: ChosenCourseProps) {
+function ChosenCourse({ opened }: ChosenCourseProps) {
   const [language, title] = useWatch<EnrolmentForm, ['language', 'courseType']>({
     name: ['language', 'courseType'],
   });

@@ -12,7 +12,7 @@ import type { CompleteForm } from '../core/form-schema';
 import type { Step } from './wizard-state';
 
 /** The schema's word for what is wrong with a field, for each faulty field. */
-export type Problems = Partial<Record<FieldName, string>>;
+type Problems = Partial<Record<FieldName, string>>;
 
 /** Asks the form itself: what the last render knew is older than the check just made. */
 export const problemsOf = (form: UseFormReturn<EnrolmentForm, unknown, CompleteForm>): Problems =>
@@ -23,7 +23,7 @@ export const problemsOf = (form: UseFormReturn<EnrolmentForm, unknown, CompleteF
     ]),
   );
 
-export interface ProblemSummary {
+interface ProblemSummary {
   readonly step: Step;
   /** Heads the summary: the catalogue's text where something is missing (section 8). */
   readonly text: string;

@@ -59,7 +59,7 @@ const span = (
 );
 
 /** The bridge that the three steps stand on: red as far as the wizard has come (section 4). */
-export function ProgressBridge({ step }: { readonly step: Step }) {
+function ProgressBridge({ step }: { readonly step: Step }) {
   return (
     <div className={`progress-bridge progress-bridge--${step}`} aria-hidden="true">
       {span}

@@ -76,7 +76,7 @@ interface FailureSequelProps {
 }
 
 /** What became of a request that did not get through, and what the visitor can do about it. */
-export function FailureSequel({ sequel, onSendLater }: FailureSequelProps) {
+function FailureSequel({ sequel, onSendLater }: FailureSequelProps) {
   const texts = enrolment.sequel;
   switch (sequel.kind) {
     case 'none':

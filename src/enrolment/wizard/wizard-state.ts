@@ -97,7 +97,7 @@ export interface WizardState {
   readonly isErased: boolean;
 }
 
-export type WizardEvent =
+type WizardEvent =
   /** The form is filled with what the device kept of it. */
   | { readonly type: 'restored'; readonly step: Step; readonly inForm: RequestInForm | null }
   | { readonly type: 'step-chosen'; readonly step: Step }

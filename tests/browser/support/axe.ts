@@ -7,7 +7,7 @@ import axe, { type RunOptions } from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe looks for. */
-export type AxeRules = NonNullable<RunOptions['runOnly']>;
+type AxeRules = NonNullable<RunOptions['runOnly']>;
 
 /** All that WCAG 2.2 asks for at the levels A and AA, and what axe holds to be good practice. */
 export const allRules: AxeRules = [

@@ -35,16 +35,6 @@ export async function runOnWebKit(page: Page): Promise<void> {
   });
 }
 
-/** What the browser says of whether it keeps what sites store; null where it has no word for it. */
-export const answerPersisted = (page: Page, answer: boolean | null) =>
-  page.addInitScript((persisted) => {
-    const storage = persisted !== null && {
-      persisted: () => Promise.resolve(persisted),
-      persist: () => Promise.resolve(persisted),
-    };
-    Object.defineProperty(Navigator.prototype, 'storage', { get: () => storage || undefined });
-  }, answer);
-
 /** The browser does not let pages copy. */
 export const refuseCopying = (page: Page) =>
   page.addInitScript('delete Navigator.prototype.clipboard');

@@ -56,13 +56,6 @@ export async function openWithUnsent(
     .toContainEqual(expect.objectContaining(tried));
 }
 
-/** Goes from any page to the list of the requests. */
-export async function openList(page: Page) {
-  await details(page).click();
-  await list(page).getByRole('heading', { name: requests.title, level: 1 }).waitFor();
-  await list(page).getByRole('article').first().waitFor();
-}
-
 /** What stands in step 'Personal Info' of a form that opens with an earlier request. */
 export async function restoredFirstName(page: Page) {
   await page.getByRole('heading', { name: 'Course Info' }).waitFor();

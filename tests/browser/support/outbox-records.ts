@@ -26,7 +26,7 @@ const common = (courseId: CourseId) => ({
 });
 
 /** A plainly made-up request as it was typed. */
-export const sampleForm = (courseId: CourseId): EnrolmentForm => ({
+const sampleForm = (courseId: CourseId): EnrolmentForm => ({
   firstName: 'Sample',
   lastName: 'Learner',
   country: 'Japan',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What a browser keeps of this site, read past it. */
-export interface Stored {
+interface Stored {
   /** The database's records. */
   readonly records: readonly unknown[];
   /** The names of what is in the local storage, and in this tab's session storage. */

@@ -5,7 +5,7 @@ import { type RunningServer, runEnrolments, startServer } from '../../server/sup
 export { expect };
 
 /** An enrolment as the academy's `enrolments` command lists it. */
-export interface ListedEnrolment {
+interface ListedEnrolment {
   reference: string;
   receivedAt: string;
   /** The start of its key; null where a program sent none. */
@@ -89,7 +89,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 const workersAreBlocked = 'Service Worker registration blocked by Playwright';
 
 /** Keeps what a page complains of; the function gives it. */
-export function collectComplaints(page: Page): () => readonly string[] {
+function collectComplaints(page: Page): () => readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.text() === workersAreBlocked) return;

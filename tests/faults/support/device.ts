@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** A request as this device keeps it, as far as the tests look at it. */
-export interface KeptRequest {
+interface KeptRequest {
   readonly id: string;
   readonly courseId: number;
   readonly state: 'queued' | 'sending' | 'held' | 'rejected' | 'accepted';

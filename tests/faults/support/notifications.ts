@@ -1,7 +1,7 @@
 import type { Worker } from '@playwright/test';
 
 /** A system notification, as the browser would show it. */
-export interface ShownNotification {
+interface ShownNotification {
   readonly title: string;
   readonly body: string;
 }

@@ -11,7 +11,7 @@ export const stopPoints = {
   'announced → noted': { at: 'write', state: 'announced' },
 } as const;
 
-export type StopPoint = (typeof stopPoints)[keyof typeof stopPoints];
+type StopPoint = (typeof stopPoints)[keyof typeof stopPoints];
 
 /**
  * Lets a page, or all of a browser's, stand still at a point, once each, until the proxy resumes

@@ -6,7 +6,7 @@ import type { Page } from './page';
 import type { Life } from './world';
 
 /** What the visitor knows of a request that they confirmed. */
-export interface LedgerEntry {
+interface LedgerEntry {
   readonly id: string;
   /** A text that is in this request's body and form, and in no other's. */
   readonly mark: string;
