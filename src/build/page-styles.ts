@@ -66,7 +66,7 @@ function comesWithTheSheet(css: Root): Node[] {
   );
   css.walkRules(/^\.(?:dialog|footer)/, (rule) => void nodes.push(rule));
   css.walkDecls(
-    /^(?:transition|cursor|resize|touch-action|overscroll-behavior|(?:-webkit-)?print-color-adjust)$/,
+    /^(?:transition|cursor|touch-action|overscroll-behavior|(?:-webkit-)?print-color-adjust)$/,
     (declaration) => void nodes.push(declaration),
   );
   return nodes;

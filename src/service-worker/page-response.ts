@@ -32,7 +32,7 @@ export async function pageResponse(
 ): Promise<Response> {
   const headers = new Headers(bundleHeaders);
   for (const name of headersOfBody) headers.delete(name);
-  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-type', 'text/html;charset=utf-8');
   const policy = headers.get(policyHeader);
   if (policy) headers.set(policyHeader, await allowInline(policy, html));
   const isNotFound = notFoundPaths.has(path);

@@ -66,7 +66,7 @@ export function Hero({
           {...(index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         />
       ))}
-      <div className="hero__inner container stack-5">
+      <div className="hero__inner container">
         <div className="hero__text">
           <HeroTitle>{title}</HeroTitle>
           {tagline && <p className="hero__tagline">{tagline}</p>}

@@ -10,7 +10,7 @@ interface SectionHeadingProps {
 
 export function SectionHeading({ title, subtitle, id }: SectionHeadingProps) {
   return (
-    <div className="section-heading stack-3">
+    <div className="section-heading">
       <h2 id={id}>{title}</h2>
       {subtitle && <p className="section-heading__subtitle">{subtitle}</p>}
     </div>

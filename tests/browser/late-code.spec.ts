@@ -29,7 +29,7 @@ test('a draft that could not be read is offered, and not replaced by what is typ
   await page.getByLabel('First name').fill('Earlier');
   await expect(page.getByText(/^Saved on this device/)).toBeVisible();
 
-  const readers = /\/assets\/(?:later|late|device-readers)-[^/]+\.js$/;
+  const readers = /\/assets\/(?:later|late|device)-[^/]+\.js$/;
   await page.route(readers, (route) => route.abort());
   await page.reload();
   await page.getByLabel('First name').fill('Later');

@@ -37,11 +37,18 @@ export function isDirty({ typed, saved, stored }: DraftKnowledge): boolean {
   return stored !== undefined && isSameForm(stored.form, typed.form) && stored.step !== typed.step;
 }
 
-/** Whether the device holds another version of the form than this page shows. */
-export const isChangedElsewhere = (knowledge: DraftKnowledge): boolean =>
-  knowledge.stored !== undefined &&
-  !isSameForm(knowledge.stored.form, knowledge.typed.form) &&
-  isSameForm(knowledge.typed.form, knowledge.saved.form);
+/**
+ * Whether the device holds another version of the form than this page shows.
+ *
+ * @param hasSeen whether the page has shown what the device held when it opened
+ */
+export const isChangedElsewhere = (
+  { stored, typed, saved }: DraftKnowledge,
+  hasSeen: boolean,
+): boolean =>
+  stored !== undefined &&
+  !isSameForm(stored.form, typed.form) &&
+  (!hasSeen || isSameForm(typed.form, saved.form));
 
 export function draftStatus(knowledge: DraftKnowledge): DraftStatus {
   const { stored, typed, isRefused } = knowledge;

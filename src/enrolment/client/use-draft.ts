@@ -6,7 +6,7 @@ import type { DraftContent } from '../core/changes';
 import { writeAtOnce } from '../core/entries';
 import type { EnrolmentForm } from '../core/form';
 import type { CompleteForm } from '../core/form-schema';
-import { isStored, useDevice } from './device-view';
+import { deviceView, isStored, useDevice } from './device-view';
 import {
   type DraftKnowledge,
   type DraftStatus,
@@ -47,6 +47,8 @@ export function useDraft({ courseId, form, initial, step, isReady }: DraftOption
   const [saved, setSaved] = useState<DraftContent>({ form: initial, step: 0 });
   const [typed, setTyped] = useState<DraftContent>(saved);
   const [isRefused, setRefused] = useState(false);
+  // Where the code that reads it came late, what is stored was not shown yet.
+  const [hasSeen, setHasSeen] = useState(false);
   // A save may come before the next render.
   const latest = useRef({ saved, typed, erased: state?.erased });
 
@@ -75,10 +77,13 @@ export function useDraft({ courseId, form, initial, step, isReady }: DraftOption
         courseId,
         draft,
         erased: latest.current.erased,
-        hasRead: state !== undefined,
+        hasRead: hasSeen,
       });
       setRefused(!isSaved && !isStored(['draft', courseId]));
-      if (isSaved) note({ saved: content });
+      if (isSaved) {
+        note({ saved: content });
+        setHasSeen(true);
+      }
       return isSaved || draft === null;
     } catch {
       // The code did not arrive.
@@ -90,7 +95,7 @@ export function useDraft({ courseId, form, initial, step, isReady }: DraftOption
   /** All that a page can do that is being left: the browser waits for no answer. */
   const writeLast = useEffectEvent(() => {
     const now = { ...rendered, ...latest.current };
-    if (!isReady || !isDirty(now) || !state || state.erased !== latest.current.erased) return;
+    if (!isReady || !isDirty(now) || !hasSeen || state?.erased !== latest.current.erased) return;
     const value = isUntouched(now) ? undefined : { ...now.typed, changedAt: Date.now() };
     writeAtOnce({ key: ['draft', courseId], value });
     publishChange();
@@ -146,8 +151,11 @@ export function useDraft({ courseId, form, initial, step, isReady }: DraftOption
 
   return {
     status: isReady ? draftStatus(rendered) : { kind: 'none' },
-    changedElsewhere: isReady && isChangedElsewhere(rendered),
-    markSaved: (content) => note({ saved: content, typed: content }),
+    changedElsewhere: isReady && isChangedElsewhere(rendered, hasSeen),
+    markSaved(content) {
+      note({ saved: content, typed: content });
+      setHasSeen(deviceView.get().kind === 'ready');
+    },
     flush,
   };
 }
