@@ -22,23 +22,6 @@ test('a form without what checks and sends it keeps what is typed, and goes on o
   await expect(page.getByRole('alert')).toContainText('Please fill in all personal information');
 });
 
-test('a draft that could not be read is offered, and not replaced by what is typed', async ({
-  page,
-}) => {
-  await page.goto('/Inroll/2');
-  await page.getByLabel('First name').fill('Earlier');
-  await expect(page.getByText(/^Saved on this device/)).toBeVisible();
-
-  const readers = /\/assets\/(?:later|late|device)-[^/]+\.js$/;
-  await page.route(readers, (route) => route.abort());
-  await page.reload();
-  await page.getByLabel('First name').fill('Later');
-  await page.unroute(readers);
-  await page.getByLabel('Last name').fill('Learner');
-  await page.getByRole('button', { name: 'Show that version' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Earlier');
-});
-
 test('the page of the requests says so where they can not be shown, and tries again', async ({
   page,
 }) => {
