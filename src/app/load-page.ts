@@ -1,7 +1,13 @@
 import { saveUnsavedInput } from '../enrolment/client/unsaved-input';
+import { isWebKit } from '../ui/browser';
 
 /** Retry after this time if the visitor did not leave after all, for instance to save a file. */
 const leavingMs = 10_000;
+
+/** How long after a failure it may show that the page is being left. */
+const untilLeavingShowsMs = 2000;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Imports a page's code. If that fails, most likely because a new release removed the file, reloads
@@ -26,9 +32,11 @@ export async function loadPage<Page>(
     forget(reloadMark);
     return page;
   } catch (error) {
-    const canReload = (await saveUnsavedInput()) && (await isServerReachable());
+    // An iPhone tells of no leaving before the page goes.
+    if (!signal.aborted && isWebKit()) await pause(untilLeavingShowsMs);
+    const canReload = !signal.aborted && (await saveUnsavedInput()) && (await isServerReachable());
     if (signal.aborted) {
-      await new Promise((resolve) => setTimeout(resolve, leavingMs));
+      await pause(leavingMs);
       return loadPage(folder, importPage);
     }
     if (!canReload || !remember(reloadMark)) throw error;

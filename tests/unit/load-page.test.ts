@@ -10,6 +10,7 @@ beforeEach(() => {
   window = new EventTarget();
   const noted = new Map<string, string>();
   vi.stubGlobal('document', {});
+  vi.stubGlobal('navigator', { vendor: 'Google Inc.' });
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   vi.stubGlobal('location', { href: 'https://example.org/', reload });
   vi.stubGlobal('fetch', async () => ({ status: 200 }));
