@@ -20,7 +20,7 @@ describe('a page out of the bundle', () => {
     expect(await page.text()).toBe('<p>About us');
     expect(Object.fromEntries(page.headers)).toEqual({
       'content-security-policy': ofBundle.get('content-security-policy'),
-      'content-type': 'text/html; charset=utf-8',
+      'content-type': 'text/html;charset=utf-8',
       'cross-origin-opener-policy': 'same-origin',
     });
   });
