@@ -34,8 +34,12 @@ export interface Entries {
 const openStore = () => createStore('jambatan-enrolment', 'records');
 let withStore = openStore();
 
-/** How long to wait for a database that does not answer, which Safari's may not. */
-const timeoutMs = 2000;
+/**
+ * How long to wait for a database that does not answer, which Safari's may not, in milliseconds.
+ * A form waits for what it reads. A change has more time: on a busy device it comes late, and who
+ * takes it for refused tells twice what another tab tells.
+ */
+const timeoutMs = { read: 2000, change: 10_000 };
 
 /** What an operation on a connection fails with that the browser closed without telling. */
 const lostConnection: ReadonlySet<string> = new Set(['InvalidStateError', 'UnknownError']);
@@ -43,7 +47,7 @@ const lostConnection: ReadonlySet<string> = new Set(['InvalidStateError', 'Unkno
 let unanswered: Promise<unknown> | undefined;
 
 /** Once the database did not answer, nothing else is asked of it until it does. */
-async function withTimeout<T>(ask: () => Promise<T>): Promise<T> {
+async function withTimeout<T>(ask: () => Promise<T>, ms: number): Promise<T> {
   if (unanswered) throw timeoutError();
   const work = ask();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +58,7 @@ async function withTimeout<T>(ask: () => Promise<T>): Promise<T> {
       };
       unanswered = work.then(answered, answered);
       reject(timeoutError());
-    }, timeoutMs);
+    }, ms);
   });
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
@@ -62,22 +66,26 @@ async function withTimeout<T>(ask: () => Promise<T>): Promise<T> {
 const timeoutError = () => new DOMException('The device does not answer.', 'TimeoutError');
 
 /** Runs a transaction, on a new connection where the old one turns out to be lost. */
-async function run<T>(work: (store: UseStore) => Promise<T>): Promise<T> {
+async function run<T>(
+  kind: keyof typeof timeoutMs,
+  work: (store: UseStore) => Promise<T>,
+): Promise<T> {
+  const ask = () => withTimeout(() => work(withStore), timeoutMs[kind]);
   try {
-    return await withTimeout(() => work(withStore));
+    return await ask();
   } catch (error) {
     if (!(error instanceof DOMException && lostConnection.has(error.name))) throw error;
     withStore = openStore();
-    return withTimeout(() => work(withStore));
+    return ask();
   }
 }
 
 /** The device's own entries. */
 export const storedEntries: Entries = {
-  read: async () => toEntries(await run((store) => entries<EntryKey, unknown>(store))),
+  read: async () => toEntries(await run('read', (store) => entries<EntryKey, unknown>(store))),
 
   change: (decide) =>
-    run((inStore) =>
+    run('change', (inStore) =>
       inStore('readwrite', async (store) => {
         const [keys, values] = await Promise.all([
           promisifyRequest(store.getAllKeys()),

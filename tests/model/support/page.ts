@@ -36,6 +36,7 @@ export class Page {
   readonly takingOff = new Map<string, 'withdrawn' | 'discarded'>();
   readonly #model: ModelDevice;
   readonly #device: Device;
+  readonly #strictDevice: Device;
   readonly #environment: DeliveryEnvironment;
   readonly #shown = new Set<string>();
 
@@ -49,6 +50,8 @@ export class Page {
     this.entries = withMemory(stored);
     // The worker keeps nothing in memory: it may end at any time.
     this.#device = deviceOf(life.isWorker ? stored : this.entries, world.now);
+    const strict = { ...this.entries, change: this.entries.changeStored };
+    this.#strictDevice = deviceOf(strict, world.now);
     const network = {
       host: '',
       fetch: server.fetchOf(life),
@@ -125,7 +128,7 @@ export class Page {
   look = async () => {
     if (!this.life.isVisible) return;
     const { now } = this.#model.world;
-    const claimed = await this.#device.change(claimAlerts(now()));
+    const claimed = await this.#strictDevice.change(claimAlerts(now())).catch(() => []);
     for (const record of claimed) if (isTelling(record, now())) this.#tell(record);
   };
 }
