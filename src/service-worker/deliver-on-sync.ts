@@ -1,18 +1,16 @@
-import { attemptDelivery } from '../enrolment/core/attempt';
 import { showBadge } from '../enrolment/core/badge';
 import { publishChange } from '../enrolment/core/channel';
-import { deliverDue, type DeliveryEnvironment } from '../enrolment/core/delivery';
-import { tryWebLock } from '../enrolment/core/locks';
+import {
+  browserEnvironment,
+  deliverDue,
+  type DeliveryEnvironment,
+} from '../enrolment/core/delivery';
 import { syncTag } from '../enrolment/core/worker-protocol';
 import { device, notify } from './notifications';
 
 const environment: DeliveryEnvironment = {
+  ...browserEnvironment,
   device,
-  tryLock: tryWebLock,
-  attempt: (record) => attemptDelivery(record),
-  now: Date.now,
-  random: Math.random,
-  owner: crypto.randomUUID(),
   isSeen: () => false,
   tell: () => {},
   publish: publishChange,

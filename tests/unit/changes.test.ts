@@ -88,7 +88,7 @@ describe('a confirmed request', () => {
     const { put, remove } = of([second]);
     expect(put).toMatchObject([{ earlier: [{ id: 'second', mayHaveArrived: false }, ...earlier] }]);
     expect(remove).toEqual(['second']);
-    expect(standingFor([second], confirmed.id)).toBe(second);
+    expect(standingFor({ records: [second] }, confirmed.id)).toBe(second);
   });
 
   test.each([heldRecord, waitingRecord, uncertain])(
@@ -199,7 +199,7 @@ test('an alert is claimed by one page, and noted once it is shown', () => {
   expect(result).toEqual([{ ...acceptedRecord, telling: { from: noon, to: noon + 5000 } }]);
   expect(put).toEqual(result);
   expect(claimAlerts(noon)(state({ records: put })).result).toEqual([]);
-  expect(markAnnounced([confirmed.id])(state({ records: put })).put).toEqual([
+  expect(markAnnounced(confirmed.id)(state({ records: put })).put).toEqual([
     { ...acceptedRecord, announced: true },
   ]);
 });

@@ -8,9 +8,14 @@ export const shownAlerts = createStore<readonly SettledRecord[]>([]);
 /** The request that stands in this page's form: how it ended is told there. */
 export const formRequest = createStore<string | null>(null);
 
+const allBut = (id: string) => shownAlerts.get().filter((record) => record.id !== id);
+
+/** Puts an alert on the page, in the place of what was shown of the request. */
+export const show = (record: SettledRecord): void =>
+  shownAlerts.set([...allBut(record.id), record]);
+
 /** Takes an alert off the page. */
-export const dismiss = (id: string): void =>
-  shownAlerts.set(shownAlerts.get().filter((record) => record.id !== id));
+export const dismiss = (id: string): void => shownAlerts.set(allBut(id));
 
 /**
  * Tells how a form's request ended in that form, not among the page's alerts.

@@ -1,8 +1,8 @@
 import type { CourseId } from '../../content/course-ids';
-import { attemptDelivery } from '../core/attempt';
 import {
   changeRecord,
   claimAlerts,
+  clearForm as clearFormOn,
   congratulate as congratulateOn,
   discard as discardRecord,
   type DraftSave,
@@ -11,12 +11,16 @@ import {
   saveDraft as saveFormDraft,
   withdraw as withdrawRecord,
 } from '../core/changes';
-import { confirmAndSend, deliverDue, type DeliveryEnvironment } from '../core/delivery';
-import { type DeviceChange, deviceOf, type DeviceState } from '../core/device';
-import { tryWebLock } from '../core/locks';
+import {
+  browserEnvironment,
+  confirmAndSend,
+  deliverDue,
+  type DeliveryEnvironment,
+} from '../core/delivery';
+import { type Device, type DeviceChange, deviceOf, type DeviceState } from '../core/device';
 import type { OutboxRecord, SettledRecord } from '../core/record';
 import { type ConfirmedRequest, isTelling, released, type Trigger } from '../core/transitions';
-import { formRequest, shownAlerts } from './alerts';
+import { formRequest, show, shownAlerts } from './alerts';
 import { isStored, pageEntries, publish, refresh } from './device-view';
 import { dropUnsavedInput } from './unsaved-input';
 import { askForBackgroundSync, closeAllNotifications, closeNotification } from './worker';
@@ -27,17 +31,14 @@ import { askForBackgroundSync, closeAllNotifications, closeNotification } from '
  */
 
 const device = deviceOf(pageEntries, Date.now);
+/** What the device refuses is thrown here, and nothing has changed. */
 const strictDevice = deviceOf({ ...pageEntries, change: pageEntries.changeStored }, Date.now);
 
-async function run<T>(decide: (state: DeviceState) => DeviceChange<T>): Promise<T> {
-  const result = await device.change(decide);
-  await publish();
-  return result;
-}
-
-/** Changes a request on the visitor's word. @throws if the device refuses: then nothing changed */
-async function runStrictly<T>(decide: (state: DeviceState) => DeviceChange<T>): Promise<T> {
-  const result = await strictDevice.change(decide);
+async function run<T>(
+  decide: (state: DeviceState) => DeviceChange<T>,
+  on: Device = device,
+): Promise<T> {
+  const result = await on.change(decide);
   await publish();
   return result;
 }
@@ -45,9 +46,8 @@ async function runStrictly<T>(decide: (state: DeviceState) => DeviceChange<T>): 
 /** Shows how a request ended, once the view knows it: the form tells more than the alert. */
 async function tell(record: SettledRecord): Promise<void> {
   await refresh();
-  const others = shownAlerts.get().filter(({ id }) => id !== record.id);
-  shownAlerts.set([...others, record]);
-  await run(markAnnounced([record.id]));
+  show(record);
+  await run(markAnnounced(record.id));
   await closeNotification(record.id);
 }
 
@@ -65,12 +65,8 @@ export async function tellWhatIsDue(): Promise<void> {
 }
 
 const environment: DeliveryEnvironment = {
+  ...browserEnvironment,
   device,
-  tryLock: tryWebLock,
-  attempt: (record) => attemptDelivery(record),
-  now: Date.now,
-  random: Math.random,
-  owner: crypto.randomUUID(),
   isSeen,
   tell: (record) => void tell(record),
   publish: () => void publish(),
@@ -108,7 +104,10 @@ export const deliver = (trigger: Exclude<Trigger, 'submitted'>): Promise<string[
 
 /** Lets a held request go again by itself, from now on. @throws if the device refuses */
 export async function sendWhenOnline(id: string): Promise<void> {
-  await runStrictly(changeRecord(id, (record) => released(record, Date.now())));
+  await run(
+    changeRecord(id, (record) => released(record, Date.now())),
+    strictDevice,
+  );
   askForBackgroundSync();
 }
 
@@ -117,29 +116,31 @@ export async function saveDraft(draft: DraftSave): Promise<boolean> {
   return (await run(saveFormDraft(draft))) && isStored(['draft', draft.courseId]);
 }
 
-/** Takes back a request that surely never arrived; see the core's `withdraw`. */
+/**
+ * Takes back a request that surely never arrived; see the core's `withdraw`.
+ *
+ * @throws if the device refuses
+ */
 export const withdraw = (id: string, overDraft = false): Promise<boolean> =>
-  runStrictly(withdrawRecord(id, overDraft, Date.now()));
+  run(withdrawRecord(id, overDraft, Date.now()), strictDevice);
 
 /** Drops the draft of a request's form, so that the request can be changed there. */
 export const openInForm = (id: string): Promise<boolean> => run(openRecordInForm(id));
 
-/** Deletes a request from the device, its receipt included. Gives whether it was there to go. */
+/**
+ * Deletes a request from the device, its receipt included. Gives whether it was there to go.
+ *
+ * @throws if the device refuses
+ */
 export const discard = (id: string, may?: (record: OutboxRecord) => boolean): Promise<boolean> =>
-  runStrictly(discardRecord(id, may));
+  run(discardRecord(id, may), strictDevice);
 
 /**
  * Forgets what a form holds: its draft, and the request in it if that waits for the visitor. One
  * that is sent by itself goes on waiting. Gives whether the device has forgotten it.
  */
 export async function clearForm(courseId: CourseId, requestId: string | null): Promise<boolean> {
-  if (requestId !== null) {
-    await run(discardRecord(requestId, ({ state }) => state === 'held' || state === 'rejected'));
-  }
-  await run(({ drafts }) => ({
-    draft: drafts[courseId] ? [courseId, null] : undefined,
-    result: undefined,
-  }));
+  await run(clearFormOn(courseId, requestId));
   return isStored(['draft', courseId]);
 }
 

@@ -22,7 +22,9 @@ const emptyState: DeviceState = {
   unreadable: 0,
 };
 
-const view = createStore<DeviceView>({ kind: 'loading' });
+const loading: DeviceView = { kind: 'loading' };
+
+const view = createStore<DeviceView>(loading);
 let reading: Promise<void> | undefined;
 let readAgain = false;
 
@@ -95,19 +97,20 @@ export function startDeviceView(): void {
   void refresh();
 }
 
-const loading: DeviceView = { kind: 'loading' };
-
 /** What this page knows of the device, kept up to date. */
 export const useDevice = (): DeviceView =>
   useSyncExternalStore(view.subscribe, view.get, () => loading);
 
 const noRecords: readonly OutboxRecord[] = [];
 
+const recordsOf = (known: DeviceView): readonly OutboxRecord[] =>
+  known.kind === 'ready' ? known.state.records : noRecords;
+
 /** The requests on this device, the oldest first; none until they were read. */
-export function useRecords(): readonly OutboxRecord[] {
-  const device = useDevice();
-  return device.kind === 'ready' ? device.state.records : noRecords;
-}
+export const useRecords = (): readonly OutboxRecord[] => recordsOf(useDevice());
+
+/** As `useRecords`, outside a component. */
+export const recordsNow = (): readonly OutboxRecord[] => recordsOf(view.get());
 
 /** Whether anything is kept that a predicate picks. A device that can't be read keeps nothing. */
 async function keeps(isMeant: (entry: Entry) => boolean): Promise<boolean> {

@@ -1,8 +1,7 @@
 import { showBadge } from '../core/badge';
-import type { OutboxRecord } from '../core/record';
 import { isToBeTold, type Trigger, untilNextWake } from '../core/transitions';
 import { clearPage, deliver, tellWhatIsDue } from './commands';
-import { deviceView, onErased, refresh } from './device-view';
+import { deviceView, onErased, recordsNow, refresh } from './device-view';
 import { askWorkerToNotify } from './worker';
 
 /*
@@ -60,11 +59,6 @@ function wakeAfter(ifDueNowMs: number): void {
 
 async function wake(trigger: PageTrigger): Promise<void> {
   await Promise.all([dispatch(trigger), tellWhatIsDue()]);
-}
-
-function recordsNow(): readonly OutboxRecord[] {
-  const view = deviceView.get();
-  return view.kind === 'ready' ? view.state.records : [];
 }
 
 /** Starts sending from this page. Gives what stops it. */

@@ -6,6 +6,7 @@ import type { DraftContent } from '../core/changes';
 import { writeAtOnce } from '../core/entries';
 import type { EnrolmentForm } from '../core/form';
 import type { CompleteForm } from '../core/form-schema';
+import type { Draft } from '../core/record';
 import { deviceView, isStored, useDevice } from './device-view';
 import {
   type DraftKnowledge,
@@ -66,11 +67,17 @@ export function useDraft({ courseId, form, initial, step, isReady }: DraftOption
     isRefused: isRefused || device.kind === 'unreadable',
   };
 
-  async function flush(): Promise<boolean> {
+  /** What is to be stored by now: null where the draft goes, undefined where nothing changes. */
+  function unsavedDraft(): Draft | null | undefined {
     const now = { ...rendered, ...latest.current };
-    if (!isReady || !isDirty(now)) return true;
-    const content = now.typed;
-    const draft = isUntouched(now) ? null : { ...content, changedAt: Date.now() };
+    if (!isReady || !isDirty(now)) return undefined;
+    return isUntouched(now) ? null : { ...now.typed, changedAt: Date.now() };
+  }
+
+  async function flush(): Promise<boolean> {
+    const draft = unsavedDraft();
+    if (draft === undefined) return true;
+    const content = latest.current.typed;
     try {
       const { saveDraft } = await import('./commands');
       const isSaved = await saveDraft({
@@ -94,10 +101,9 @@ export function useDraft({ courseId, form, initial, step, isReady }: DraftOption
 
   /** All that a page can do that is being left: the browser waits for no answer. */
   const writeLast = useEffectEvent(() => {
-    const now = { ...rendered, ...latest.current };
-    if (!isReady || !isDirty(now) || !hasSeen || state?.erased !== latest.current.erased) return;
-    const value = isUntouched(now) ? undefined : { ...now.typed, changedAt: Date.now() };
-    writeAtOnce({ key: ['draft', courseId], value });
+    const draft = unsavedDraft();
+    if (draft === undefined || !hasSeen || state?.erased !== latest.current.erased) return;
+    writeAtOnce({ key: ['draft', courseId], value: draft ?? undefined });
     publishChange();
   });
   const flushNow = useEffectEvent(flush);

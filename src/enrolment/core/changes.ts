@@ -5,6 +5,7 @@ import {
   type Draft,
   isDeletable,
   isEditable,
+  isSettled,
   isUnsettled,
   isWithdrawable,
   type OutboxRecord,
@@ -28,7 +29,9 @@ import {
 
 const unchanged = <T>(result: T): DeviceChange<T> => ({ result });
 
-export const recordOf = ({ records }: DeviceState, id: string): OutboxRecord | undefined =>
+type Records = Pick<DeviceState, 'records'>;
+
+export const recordOf = ({ records }: Records, id: string): OutboxRecord | undefined =>
   records.find((record) => record.id === id);
 
 /** Changes one record; where `transition` gives undefined, it stays as it is. */
@@ -50,7 +53,7 @@ export function changeRecord<Next extends OutboxRecord>(
 export const storeAnswer =
   (claim: SendingRecord, transition: (record: OutboxRecord) => OutboxRecord | undefined) =>
   (state: DeviceState): DeviceChange<OutboxRecord | undefined> => {
-    const isCleared = state.erased === undefined && !standingFor(state.records, claim.id);
+    const isCleared = state.erased === undefined && !standingFor(state, claim.id);
     const records = isCleared ? [...state.records, claim] : state.records;
     return changeRecord(claim.id, transition)({ ...state, records });
   };
@@ -93,12 +96,9 @@ export const isSameEnrolment = (a: Described, b: Described): boolean =>
   a.courseId === b.courseId && isSamePerson(a.form, b.form);
 
 /** The record under an id, or the one that has taken its place since, perhaps in another tab. */
-export const standingFor = (
-  records: readonly OutboxRecord[],
-  id: string,
-): OutboxRecord | undefined =>
-  records.find((record) => record.id === id) ??
-  records.find(({ earlier = [] }) => earlier.some((each) => each.id === id));
+export const standingFor = (state: Records, id: string): OutboxRecord | undefined =>
+  recordOf(state, id) ??
+  state.records.find(({ earlier = [] }) => earlier.some((each) => each.id === id));
 
 const isSameAddress = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
   a.email.trim().toLowerCase() === b.email.trim().toLowerCase();
@@ -139,7 +139,7 @@ export const confirm =
   ({ confirmed, changes, owner, now }: Confirmation) =>
   (state: DeviceState): DeviceChange<OutboxRecord> => {
     const { formOf, form, request } = confirmed;
-    const former = changes === null ? undefined : standingFor(state.records, changes);
+    const former = changes === null ? undefined : standingFor(state, changes);
     const isAgain =
       former !== undefined &&
       isUnsettled(former) &&
@@ -202,6 +202,19 @@ export const openInForm =
     return { draft: [record.formOf, null], result: true };
   };
 
+/** Forgets what a form holds: its draft, and the request in it if that waits for the visitor. */
+export const clearForm =
+  (courseId: CourseId, requestId: string | null) =>
+  (state: DeviceState): DeviceChange<void> => {
+    const record = requestId === null ? undefined : recordOf(state, requestId);
+    const isWaiting = record?.state === 'held' || record?.state === 'rejected';
+    return {
+      remove: isWaiting ? [record.id] : [],
+      draft: state.drafts[courseId] ? [courseId, null] : undefined,
+      result: undefined,
+    };
+  };
+
 /** Deletes a record from the device. Gives whether it was there and not being sent. */
 export const discard =
   (id: string, may: (record: OutboxRecord) => boolean = isDeletable) =>
@@ -221,16 +234,9 @@ export const claimAlerts =
     return { put: alerts, result: alerts };
   };
 
-/** Notes that alerts stand on a page. */
-export const markAnnounced =
-  (ids: readonly string[]) =>
-  ({ records }: DeviceState): DeviceChange<void> => ({
-    put: records
-      .filter((record) => ids.includes(record.id))
-      .filter((record) => record.state === 'accepted' || record.state === 'rejected')
-      .map(announced),
-    result: undefined,
-  });
+/** Notes that a request's alert stands on a page. */
+export const markAnnounced = (id: string) =>
+  changeRecord(id, (record) => (isSettled(record) ? announced(record) : undefined));
 
 /** Notes that the course's page congratulates. Gives whether it was due for any request. */
 export const congratulate =

@@ -1,7 +1,7 @@
-import type { AttemptOutcome, Sendable } from './attempt';
+import { attemptDelivery, type AttemptOutcome, type Sendable } from './attempt';
 import { changeRecord, confirm, type Confirmation, recordOf, storeAnswer } from './changes';
 import type { Device } from './device';
-import type { LockState, TryLock } from './locks';
+import { type LockState, type TryLock, tryWebLock } from './locks';
 import { isSettled, type OutboxRecord, type SendingRecord, type SettledRecord } from './record';
 import {
   answered,
@@ -31,6 +31,15 @@ export interface DeliveryEnvironment {
   /** Announces that the device's state has changed, here and in other tabs. */
   readonly publish: () => void;
 }
+
+/** What pages and the worker have in common. */
+export const browserEnvironment = {
+  tryLock: tryWebLock,
+  attempt: (record) => attemptDelivery(record),
+  now: Date.now,
+  random: Math.random,
+  owner: crypto.randomUUID(),
+} satisfies Partial<DeliveryEnvironment>;
 
 const lockOf = (id: string) => `request-${id}`;
 

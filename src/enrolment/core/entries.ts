@@ -82,7 +82,10 @@ async function run<T>(
 
 /** The device's own entries. */
 export const storedEntries: Entries = {
-  read: async () => toEntries(await run('read', (store) => entries<EntryKey, unknown>(store))),
+  read: async () => {
+    const pairs = await run('read', (store) => entries<EntryKey, unknown>(store));
+    return pairs.map(([key, value]) => ({ key, value }));
+  },
 
   change: (decide) =>
     run('change', (inStore) =>
@@ -91,34 +94,31 @@ export const storedEntries: Entries = {
           promisifyRequest(store.getAllKeys()),
           promisifyRequest<unknown[]>(store.getAll()),
         ]);
-        const stored = keys.map((key, at): [EntryKey, unknown] => [key as EntryKey, values[at]]);
-        const { changes, result } = decide(toEntries(stored));
-        for (const { key, value } of changes) {
-          if (value === undefined) store.delete(key);
-          else store.put(value, key);
-        }
-        // Don't wait for each write to succeed: a page that is being left hears of nothing.
-        store.transaction.commit();
+        const stored = keys.map((key, at) => ({ key: key as EntryKey, value: values[at] }));
+        const { changes, result } = decide(stored);
+        write(store, changes);
         await promisifyRequest(store.transaction);
         return result;
       }),
     ),
 };
 
+/** Does not wait for each write to succeed: a page that is being left hears of nothing. */
+function write(store: IDBObjectStore, changes: readonly Entry[]): void {
+  for (const { key, value } of changes) {
+    if (value === undefined) store.delete(key);
+    else store.put(value, key);
+  }
+  store.transaction.commit();
+}
+
 /**
  * Writes an entry without reading or waiting for anything: all that a page can do that is being left.
  * A browser may drop it.
  */
-export function writeAtOnce({ key, value }: Entry): void {
-  void withStore('readwrite', (store) => {
-    if (value === undefined) store.delete(key);
-    else store.put(value, key);
-    store.transaction.commit();
-  }).catch(() => undefined);
+export function writeAtOnce(entry: Entry): void {
+  void withStore('readwrite', (store) => write(store, [entry])).catch(() => undefined);
 }
-
-const toEntries = (pairs: readonly [EntryKey, unknown][]): readonly Entry[] =>
-  pairs.map(([key, value]) => ({ key, value }));
 
 /** Entries that also hold what the device refuses to store, for as long as the page is open. */
 export interface KeptEntries extends Entries {

@@ -53,7 +53,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
   const device = useDevice();
   const records = useRecords();
   const requestId = phase.kind === 'out' ? phase.id : (inForm?.id ?? null);
-  const record = requestId === null ? undefined : standingFor(records, requestId);
+  const record = requestId === null ? undefined : standingFor({ records }, requestId);
 
   const isUntouched = () =>
     isSameForm(form.getValues(), phase.kind === 'out' ? initial : (inForm?.form ?? initial));

@@ -59,7 +59,7 @@ export function formerOf(
 ): Former {
   if (inForm) {
     if (isSameEnrolment(inForm, next)) return { kind: 'changed', id: inForm.id };
-    const record = standingFor(records, inForm.id);
+    const record = standingFor({ records }, inForm.id);
     if (record && isUnsettled(record)) return { kind: 'ask', id: record.id, form: inForm.form };
   }
   const twin = waitingTwin(records, next);

@@ -78,7 +78,7 @@ export class Page {
   readonly #tell = (record: SettledRecord): void => {
     if (!this.#shown.has(record.id)) this.#model.ledger.tell(record.id, this);
     this.#shown.add(record.id);
-    void this.#device.change(markAnnounced([record.id])).catch(() => undefined);
+    void this.#device.change(markAnnounced(record.id)).catch(() => undefined);
   };
 
   /** The visitor fills in the form and confirms it, or what is changed of an earlier request. */
