@@ -6,6 +6,7 @@ import { asRoot, succeeds } from './as-root.ts';
 
 /** Chromium without all that belongs to windows: it takes about half the time. */
 const headlessShell = 'chromium-headless-shell';
+const debianPackages = ['chromium', headlessShell, 'fonts-noto-core', 'fonts-noto-cjk'];
 const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** Chromium's sandbox does not start for root, which is what containers run as. */
@@ -70,9 +71,9 @@ function installPlaywrights(): boolean {
 }
 
 function installDebians(): boolean {
-  console.log('That download failed: installing the package of Debian …');
+  console.log('That download failed: installing the packages of Debian …');
   return (
     asRoot('apt-get', 'update') &&
-    asRoot('apt-get', 'install', '--yes', 'chromium', 'fonts-noto-core', 'fonts-noto-cjk')
+    asRoot('apt-get', 'install', '--yes', ...debianPackages)
   );
 }
