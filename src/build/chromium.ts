@@ -72,8 +72,5 @@ function installPlaywrights(): boolean {
 
 function installDebians(): boolean {
   console.log('That download failed: installing the packages of Debian …');
-  return (
-    asRoot('apt-get', 'update') &&
-    asRoot('apt-get', 'install', '--yes', ...debianPackages)
-  );
+  return asRoot('apt-get', 'update') && asRoot('apt-get', 'install', '--yes', ...debianPackages);
 }

@@ -1,6 +1,5 @@
 import { academy, socialLinks } from '../../src/content/academy';
 import { contact } from '../../src/content/contact';
-import { untilQuiet } from './support/install';
 import { expect, test } from './support/test';
 
 const typed = {
@@ -17,89 +16,77 @@ test.describe('section 2: Contact Us', () => {
     await page.goto('/ContactUs');
   });
 
-  test('section 2: the hero has its title and the Chat With US box', async ({ page }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      "There Something in you Mind / Feel Free and Let's Talk",
-    );
-    await expect(page.getByText('Chat With US', { exact: true })).toBeVisible();
+  test('section 2: hero, form, address, handles, e-mail and phone', async ({ page }) => {
+    await test.step('section 2: the hero has its title and the Chat With US box', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        "There Something in you Mind / Feel Free and Let's Talk",
+      );
+      await expect(page.getByText('Chat With US', { exact: true })).toBeVisible();
+    });
+
+    await test.step('section 2: the form has its title, its four fields and Send', async () => {
+      await expect(page.getByRole('heading', { name: "Let's Talk!" })).toBeVisible();
+      await expect(page.getByText('Feel free to drop your message')).toBeVisible();
+      for (const label of Object.keys(typed)) {
+        await expect(page.getByLabel(label, { exact: true })).toBeEditable();
+      }
+      await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
+    });
+
+    await test.step('section 2: address, handles, e-mail and phone are there, as links', async () => {
+      const main = page.getByRole('main');
+      for (const line of academy.addressLines) {
+        await expect(main.getByText(line, { exact: true })).toBeVisible();
+      }
+      await expect(main.getByRole('link', { name: academy.email })).toHaveAttribute(
+        'href',
+        `mailto:${academy.email}`,
+      );
+      await expect(main.getByRole('link', { name: academy.phone, exact: true })).toHaveAttribute(
+        'href',
+        academy.phoneHref,
+      );
+      for (const { name, handle, href } of socialLinks) {
+        const item = main.getByRole('listitem').filter({ hasText: `${name}: ${handle}` });
+        await expect(item).toBeVisible();
+        if (href) await expect(item.getByRole('link')).toHaveAttribute('href', href);
+      }
+    });
   });
 
-  test('section 2: the form has its title, its four fields and Send', async ({ page }) => {
-    await expect(page.getByRole('heading', { name: "Let's Talk!" })).toBeVisible();
-    await expect(page.getByText('Feel free to drop your message')).toBeVisible();
-    for (const label of Object.keys(typed)) {
-      await expect(page.getByLabel(label, { exact: true })).toBeEditable();
-    }
-    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
-  });
-
-  test('section 2: Send opens the mail program with the message, and keeps it', async ({
+  test('section 2: what is typed goes to the mail program or to WhatsApp, and stays', async ({
     page,
   }) => {
-    for (const [label, text] of Object.entries(typed)) {
-      await page.getByLabel(label, { exact: true }).fill(text);
-    }
-    const opened = page.waitForRequest(/^mailto:/);
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    const address = new URL((await opened).url());
-    expect(address.pathname).toBe(academy.email);
-    expect(address.searchParams.get('subject')).toBe(contact.form.subject);
-    expect(address.searchParams.get('body')).toBe(written.replaceAll('\n', '\r\n'));
-    for (const [label, text] of Object.entries(typed)) {
-      await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
-    }
-  });
+    await test.step('section 5: nothing is required', async () => {
+      const opened = page.waitForRequest(/^mailto:/);
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      expect(new URL((await opened).url()).searchParams.get('body')).toBe('');
+    });
 
-  test('section 2: beside Send, WhatsApp takes the same text', async ({ page }) => {
-    for (const [label, text] of Object.entries(typed)) {
-      await page.getByLabel(label, { exact: true }).fill(text);
-    }
-    const link = page.getByRole('link', { name: contact.form.whatsapp });
-    await expect
-      .poll(async () => new URL((await link.getAttribute('href')) ?? '').searchParams.get('text'))
-      .toBe(written);
-  });
+    await test.step('section 2: beside Send, WhatsApp takes the same text', async () => {
+      for (const [label, text] of Object.entries(typed)) {
+        await page.getByLabel(label, { exact: true }).fill(text);
+      }
+      const link = page.getByRole('link', { name: contact.form.whatsapp });
+      await expect
+        .poll(async () => new URL((await link.getAttribute('href')) ?? '').searchParams.get('text'))
+        .toBe(written);
+    });
 
-  test('section 5: nothing is required', async ({ page }) => {
-    const opened = page.waitForRequest(/^mailto:/);
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    expect(new URL((await opened).url()).searchParams.get('body')).toBe('');
-  });
-
-  test('section 7: the form makes no request', async ({ page }) => {
-    // The map is asked for as soon as it nears the view, which it may while the form is filled in.
-    await page.getByText(contact.map.openLink).scrollIntoViewIfNeeded();
-    await expect(page.getByTitle(contact.map.title)).toBeVisible();
-    await page.frameLocator('iframe').getByRole('heading').waitFor();
-    await untilQuiet(page);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await page.getByLabel('Message').fill('Hello');
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect.poll(() => requests.length).toBeGreaterThan(0);
-    // The page's own late parts and pictures are no message.
-    const sent = requests.filter((url) => !/^mailto:|\/(?:assets|pictures)\//.test(url));
-    expect(sent).toEqual([]);
-  });
-
-  test('section 2: address, handles, e-mail and phone are there, as links', async ({ page }) => {
-    const main = page.getByRole('main');
-    for (const line of academy.addressLines) {
-      await expect(main.getByText(line, { exact: true })).toBeVisible();
-    }
-    await expect(main.getByRole('link', { name: academy.email })).toHaveAttribute(
-      'href',
-      `mailto:${academy.email}`,
-    );
-    await expect(main.getByRole('link', { name: academy.phone, exact: true })).toHaveAttribute(
-      'href',
-      academy.phoneHref,
-    );
-    for (const { name, handle, href } of socialLinks) {
-      const item = main.getByRole('listitem').filter({ hasText: `${name}: ${handle}` });
-      await expect(item).toBeVisible();
-      if (href) await expect(item.getByRole('link')).toHaveAttribute('href', href);
-    }
+    await test.step('section 2: Send opens the mail program with the message, and keeps it', async () => {
+      for (const [label, text] of Object.entries(typed)) {
+        await page.getByLabel(label, { exact: true }).fill(text);
+      }
+      const opened = page.waitForRequest(/^mailto:/);
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      const address = new URL((await opened).url());
+      expect(address.pathname).toBe(academy.email);
+      expect(address.searchParams.get('subject')).toBe(contact.form.subject);
+      expect(address.searchParams.get('body')).toBe(written.replaceAll('\n', '\r\n'));
+      for (const [label, text] of Object.entries(typed)) {
+        await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+      }
+    });
   });
 });
 

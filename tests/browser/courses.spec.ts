@@ -23,43 +23,47 @@ const titles = (page: Page) => panel(page).getByRole('heading', { level: 3 });
 
 test.beforeEach(({ page }) => page.goto('/Courses'));
 
-test("section 2: the hero says 'Discover Our Language courses'", async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Our Language courses');
-});
+test('sections 2 and 4: two tabs, courses 1 to 5 and 6 to 10', async ({ page }) => {
+  await test.step("section 2: the hero says 'Discover Our Language courses'", async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Discover Our Language courses',
+    );
+  });
 
-test('section 4: two tabs, of which English is the default', async ({ page }) => {
-  await expect(page.getByRole('tab')).toHaveText(['English', 'Mandarin']);
-  await expect(tab(page, 'English')).toHaveAttribute('aria-selected', 'true');
-  await expect(titles(page)).toHaveText(englishTitles);
-});
+  await test.step('section 2: without a button the list has neither title nor subtitle', async () => {
+    await expect(page.getByText('Discover the Right Course for You')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Explore More Courses' })).toHaveCount(0);
+  });
 
-test('section 2: the tabs switch between courses 1 to 5 and 6 to 10', async ({ page }) => {
-  for (const [language, expectedTitles, firstId] of [
-    ['Mandarin', mandarinTitles, 6],
-    ['English', englishTitles, 1],
-  ] as const) {
-    await tab(page, language).click();
-    await expect(titles(page)).toHaveText(expectedTitles);
-    const cards = panel(page).getByRole('article');
-    for (const [index, card] of (await cards.all()).entries()) {
-      const enrol = card.getByRole('link', { name: 'Enroll Now' });
-      await expect(enrol).toHaveAttribute('href', `/Inroll/${firstId + index}`);
-      const more = card.getByRole('link', { name: 'See More' });
-      await expect(more).toHaveAttribute('href', `/course-details/${firstId + index}`);
+  await test.step('section 4: two tabs, of which English is the default', async () => {
+    await expect(page.getByRole('tab')).toHaveText(['English', 'Mandarin']);
+    await expect(tab(page, 'English')).toHaveAttribute('aria-selected', 'true');
+    await expect(titles(page)).toHaveText(englishTitles);
+  });
+
+  await test.step('section 2: the tabs switch between courses 1 to 5 and 6 to 10', async () => {
+    for (const [language, expectedTitles, firstId] of [
+      ['Mandarin', mandarinTitles, 6],
+      ['English', englishTitles, 1],
+    ] as const) {
+      await tab(page, language).click();
+      await expect(titles(page)).toHaveText(expectedTitles);
+      const cards = panel(page).getByRole('article');
+      for (const [index, card] of (await cards.all()).entries()) {
+        const enrol = card.getByRole('link', { name: 'Enroll Now' });
+        await expect(enrol).toHaveAttribute('href', `/Inroll/${firstId + index}`);
+        const more = card.getByRole('link', { name: 'See More' });
+        await expect(more).toHaveAttribute('href', `/course-details/${firstId + index}`);
+      }
     }
-  }
-});
+  });
 
-test('section 4: arrow keys choose the language', async ({ page }) => {
-  await tab(page, 'English').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'Mandarin')).toBeFocused();
-  await expect(titles(page)).toHaveText(mandarinTitles);
-});
-
-test('section 2: without a button the list has neither title nor subtitle', async ({ page }) => {
-  await expect(page.getByText('Discover the Right Course for You')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Explore More Courses' })).toHaveCount(0);
+  await test.step('section 4: arrow keys choose the language', async () => {
+    await tab(page, 'English').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'Mandarin')).toBeFocused();
+    await expect(titles(page)).toHaveText(mandarinTitles);
+  });
 });
 
 test('the whole card leads to the details, with one stop of the keyboard less', async ({

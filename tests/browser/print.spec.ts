@@ -29,7 +29,8 @@ const screenOnly = [
   academy.description,
 ];
 
-for (const course of courses) {
+// The longest of each language.
+for (const course of courses.filter(({ id }) => id === 2 || id === 8)) {
   test(`details of course ${course.id} print on one page`, async ({ page }) => {
     await page.goto(`/course-details/${course.id}`);
     const words = await printedOnOnePage(page);

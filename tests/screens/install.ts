@@ -47,12 +47,6 @@ export const installing: readonly Screen[] = [
       await stepsDialog(page).getByText(install.leftBehind.text).waitFor();
     },
   },
-  { name: 'install-steps-mac', inWindow: true, open: (page) => openSteps(page, 'mac') },
-  {
-    name: 'install-steps-firefox',
-    inWindow: true,
-    open: (page) => openSteps(page, 'firefoxOnAndroid'),
-  },
   {
     name: 'install-section',
     open: async (page) => {

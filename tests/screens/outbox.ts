@@ -29,14 +29,6 @@ export const outboxScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'strip-offline-waiting',
-    open: async (page) => {
-      await goWithoutConnection(page);
-      await openWith(page, '/Courses', queuedRecord(1), heldRecord(3));
-      await untilStatus(page, outbox.strip.offline);
-    },
-  },
-  {
     name: 'strip-waiting',
     open: async (page) => {
       await openWith(page, '/', queuedRecord(1));
@@ -53,22 +45,6 @@ export const outboxScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'strip-in-vain',
-    open: async (page) => {
-      await goWithoutConnection(page);
-      await openWith(page, '/Courses', queuedRecord(1));
-      await button(page, outbox.strip.sendNow).click();
-      await untilStatus(page, 'It did not get through this time.');
-    },
-  },
-  {
-    name: 'strip-attention',
-    open: async (page) => {
-      await openWith(page, '/AboutUs', heldRecord(3));
-      await untilStatus(page, outbox.strip.attention(1));
-    },
-  },
-  {
     name: 'strip-waiting-and-attention',
     open: async (page) => {
       const records = [queuedRecord(1), queuedRecord(2), heldRecord(3), rejectedRecord(4)];
@@ -77,34 +53,10 @@ export const outboxScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'strip-without-navigation',
-    console: /status of 404/,
-    open: async (page) => {
-      await openWith(page, '/Inroll', queuedRecord(1));
-      await untilStatus(page, outbox.strip.waiting(1));
-    },
-  },
-  {
     name: 'strip-overdue',
     open: async (page) => {
       await openWith(page, '/HelpCenter', overdueRecord());
       await strip(page).getByText(outbox.overdue.text(1)).waitFor();
-    },
-  },
-  {
-    name: 'alert-accepted',
-    inWindow: true,
-    open: async (page) => {
-      await openWith(page, '/', acceptedRecord(4, { announced: false }));
-      await untilAlerted(page, titleOf(4));
-    },
-  },
-  {
-    name: 'alert-rejected',
-    inWindow: true,
-    open: async (page) => {
-      await openWith(page, '/course-details/8', rejectedRecord(8, { announced: false }));
-      await untilAlerted(page, titleOf(8));
     },
   },
   {

@@ -1,4 +1,3 @@
-import { academy } from '../../src/content/academy';
 import { contact } from '../../src/content/contact';
 import { coursePage } from '../../src/content/course-page';
 import { help } from '../../src/content/help';
@@ -101,15 +100,6 @@ export const pageStates: readonly Screen[] = [
       await page.getByLabel(help.certificate.label).fill('JLA-1');
       await page.getByRole('button', { name: help.certificate.button }).click();
       await page.getByText(alerts.noCertificate).waitFor();
-    },
-  },
-  {
-    name: 'help-certificate-found',
-    open: async (page) => {
-      await page.goto('/HelpCenter#certificate');
-      await page.getByLabel(help.certificate.label).fill(academy.certificateNumber);
-      await page.getByRole('button', { name: help.certificate.button }).click();
-      await page.getByRole('img', { name: help.certificate.imageAlt }).waitFor();
     },
   },
   {

@@ -21,13 +21,6 @@ export const receipts: readonly Screen[] = [
       openReceipt(page, acceptedRecord(4, { reference: 'JLA-7K3M-Q2XW', per: '6', hours: 12 })),
   },
   {
-    name: 'receipt-bare',
-    open: (page) => {
-      const { per: _per, hours: _hours, ...older } = acceptedRecord(1, { reference: null });
-      return openReceipt(page, older);
-    },
-  },
-  {
     name: 'copied-as-text',
     open: async (page) => {
       await refuseCopying(page);

@@ -11,7 +11,6 @@ import {
   note,
   openWith,
   openWithUnsent,
-  sendAll,
   titleOf,
 } from '../browser/support/outbox-page';
 import {
@@ -21,7 +20,6 @@ import {
   rejectedRecord,
   unsentRecord,
 } from '../browser/support/outbox-records';
-import { letRequestsBe } from './network';
 import type { Screen } from './screen';
 
 const day = 24 * 3_600_000;
@@ -52,15 +50,6 @@ export const requestList: readonly Screen[] = [
         acceptedRecord(7, { reference: null, acceptedAt: Date.now() - 40 * day }),
       );
       await entry(page, 7).waitFor();
-    },
-  },
-  {
-    name: 'requests-sending',
-    open: async (page) => {
-      await letRequestsBe(page, 'held');
-      await openWith(page, paths.requests, queuedRecord(1));
-      await sendAll(page).click();
-      await entry(page, 1).getByText(requests.state.sending).waitFor();
     },
   },
   {

@@ -38,15 +38,6 @@ export const submission: readonly Screen[] = [
     },
   },
   {
-    name: 'submission-sending-confirmation',
-    open: async (page) => {
-      await letRequestsBe(page, 'held');
-      await submit(page);
-      await page.getByRole('button', { name: 'Confirmation' }).click();
-      await form(page).getByText(enrolment.submitting).waitFor();
-    },
-  },
-  {
     name: 'submission-sent',
     open: async (page) => {
       await submit(page);
@@ -54,14 +45,6 @@ export const submission: readonly Screen[] = [
     },
   },
   { name: 'submission-queued', open: submitOffline },
-  {
-    name: 'submission-queued-in-vain',
-    open: async (page) => {
-      await submitOffline(page);
-      await form(page).getByRole('button', { name: enrolment.queued.sendNow }).click();
-      await form(page).getByText('It did not get through this time.').waitFor();
-    },
-  },
   { name: 'submission-network-error', open: submitInVain },
   {
     name: 'submission-unanswered',

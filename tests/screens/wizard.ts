@@ -64,25 +64,6 @@ export const wizard: readonly Screen[] = [
     },
   },
   {
-    name: 'wizard-hours-missing',
-    open: async (page) => {
-      await fillInRequest(page);
-      await page.getByRole('switch', { name: 'VIP hours' }).check();
-      await press(page, enrolment.submit);
-      await untilAlerted(page, alerts.vipHoursMissing);
-    },
-  },
-  {
-    name: 'wizard-personal-missing-at-submit',
-    open: async (page) => {
-      await openForm(page, 1);
-      await page.getByRole('button', { name: 'Course Info' }).click();
-      await page.getByRole('radio', { name: '1 Month' }).check();
-      await press(page, enrolment.submit);
-      await untilAlerted(page, alerts.personalFieldsMissing);
-    },
-  },
-  {
     name: 'wizard-confirm',
     inWindow: true,
     open: async (page) => {
@@ -100,29 +81,12 @@ export const wizard: readonly Screen[] = [
     },
   },
   {
-    name: 'wizard-review-empty',
-    open: async (page) => {
-      await openForm(page, 10);
-      await page.getByRole('button', { name: 'Confirmation' }).click();
-      await page.getByRole('heading', { name: enrolment.review.title }).waitFor();
-    },
-  },
-  {
     name: 'wizard-clear',
     inWindow: true,
     open: async (page) => {
       await openCourseInfo(page, 1);
       await press(page, drafts.clear);
       await page.getByRole('alertdialog').waitFor();
-    },
-  },
-  {
-    name: 'wizard-cleared',
-    open: async (page) => {
-      await openCourseInfo(page, 1);
-      await press(page, drafts.clear);
-      await press(page, drafts.question.accept);
-      await page.getByText(drafts.cleared).waitFor();
     },
   },
   {

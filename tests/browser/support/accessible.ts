@@ -39,7 +39,6 @@ export async function expectAccessible(
     await expectNothingWider(page);
     if (size === phone) expect.soft(await smallTargets(page), 'small targets').toEqual([]);
   }
-  if (!windows.includes(phone)) return;
   await expectNoSidewaysScroll(
     page,
     windows.map(({ width }) => width),
