@@ -83,23 +83,3 @@ test('drafts and queue: where the device refuses to wait, the visitor is asked t
   expect(new Set(keys).size).toBe(1);
   expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
 });
-
-test('drafts: a submit leaves what another tab has saved in the same form', async ({
-  page,
-  context,
-}) => {
-  await fillInRequest(page, { person: { Email: 'sample.first.tab@example.org' } });
-  await expect(page.getByText(/^Saved on this device/)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/Inroll/1');
-  await other.getByRole('button', { name: 'Personal Info' }).click();
-  await expect(other.getByLabel('First name')).toHaveValue('Sample');
-  await other.getByLabel('First name').fill('Second');
-  await expect(page.getByText('Another version of this form was saved')).toBeVisible();
-  await submitAndConfirm(page);
-  await expect(page.getByText(success).first()).toBeVisible();
-  await other.close();
-  await page.goto('/Inroll/1');
-  await page.getByRole('button', { name: 'Personal Info' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Second');
-});

@@ -1,8 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startBrowser } from '../faults/support/killable-browser';
 import { openCourseInfo, submitAndConfirm } from './support/enrolment-form';
 import { expect, test, untilTakenOver } from './support/test';
 
@@ -11,56 +7,8 @@ const saved = (page: Page) => page.getByText(/^Saved on this device \d\d:\d\d$/)
 const refused = (page: Page) => page.getByText('This form can’t be saved on this device');
 const firstName = (page: Page) => page.getByLabel('First name');
 
-test('drafts: the browser killed half a second after a keystroke keeps what was typed', async ({
-  server,
-}) => {
-  // Two browsers start one after the other.
-  test.slow();
-  const profile = await mkdtemp(join(tmpdir(), 'jambatan-profile-'));
-  const first = await startBrowser(profile);
-  const page = await first.context.newPage();
-  await page.goto(`${server.url}/Inroll/1`);
-  await firstName(page).fill('Sample');
-  await saved(page).waitFor();
-  await first.kill();
-
-  const second = await startBrowser(profile);
-  const again = await second.context.newPage();
-  await again.goto(`${server.url}/Inroll/1`);
-  await expect(firstName(again)).toHaveValue('Sample');
-  await second.kill();
-  await rm(profile, { recursive: true, force: true });
-});
-
-test('drafts: the page crashes after it was saved', async ({ page, context }) => {
-  await page.goto('/Inroll/1');
-  await firstName(page).fill('Sample');
-  await saved(page).waitFor();
-  const crashed = page.waitForEvent('crash');
-  const session = await context.newCDPSession(page);
-  session.send('Page.crash').catch(() => undefined);
-  await crashed;
-  const another = await context.newPage();
-  await another.goto('/Inroll/1');
-  await expect(firstName(another)).toHaveValue('Sample');
-});
-
 for (const [fault, script] of [
-  ['is missing', 'Object.defineProperty(globalThis, "indexedDB", { value: undefined })'],
   ['refuses to open', 'indexedDB.open = () => { throw new DOMException("x", "SecurityError"); }'],
-  [
-    'refuses to write',
-    'IDBObjectStore.prototype.put = () => { throw new DOMException("x", "UnknownError"); }',
-  ],
-  [
-    'is full',
-    `const { put } = IDBObjectStore.prototype;
-     IDBObjectStore.prototype.put = function (...entry) {
-       const request = put.apply(this, entry);
-       this.transaction.abort();
-       return request;
-     }`,
-  ],
   ['never answers', 'IDBFactory.prototype.open = () => ({ addEventListener() {} })'],
 ] as const) {
   test(`drafts: the page says so where the device's database ${fault}, and the form works`, async ({

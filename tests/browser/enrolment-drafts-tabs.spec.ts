@@ -56,19 +56,3 @@ test('drafts: a form submitted in another tab leaves no ghost draft of this one'
   await expect(firstName(page)).toBeEnabled();
   await expect(firstName(page)).toHaveValue('');
 });
-
-test('drafts: a form cleared in another tab is not saved again by this one', async ({ page }) => {
-  await page.goto('/Inroll/1');
-  await firstName(page).fill('Sample');
-  await saved(page).waitFor();
-  const tab = await openTab(page, '/Inroll/1');
-  await tab.getByRole('button', { name: 'Clear', exact: true }).click();
-  await tab.getByRole('button', { name: 'Yes, clear it' }).click();
-  await expect(firstName(tab)).toHaveValue('');
-
-  await expect(saved(page)).toHaveCount(0);
-  await expect(firstName(page)).toHaveValue('Sample');
-  await page.reload();
-  await expect(firstName(page)).toBeEnabled();
-  await expect(firstName(page)).toHaveValue('');
-});

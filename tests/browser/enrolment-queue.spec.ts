@@ -33,26 +33,6 @@ async function queueOffline(page: Page, email: string) {
 
 const form = (page: Page) => page.getByRole('region', { name: 'Enrolment form' });
 
-test('drafts and queue: offline at submit, it is queued, and sent when the network is back', async ({
-  page,
-  context,
-  listEnrolments,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
-  const email = 'sample.offline@example.org';
-  await queueOffline(page, email);
-  await expect(page.getByText(success)).toHaveCount(0);
-
-  await context.setOffline(false);
-  await expect(page.getByText(success)).toHaveCount(1);
-  await expect(page.getByText('تم إرسال طلبك بنجاح')).toBeVisible();
-  await expect(form(page).getByText(queued)).toHaveCount(0);
-  const rows = (await listEnrolments()).filter((row) => row.email === email);
-  expect(rows).toHaveLength(1);
-  await expect(form(page).getByText(rows[0]?.reference ?? 'no row')).toBeVisible();
-});
-
 test('drafts and queue: a try from the Confirmation tells its outcome and keeps the focus', async ({
   page,
   context,
@@ -108,51 +88,6 @@ test('drafts and queue: what was changed after a network error is not sent unsee
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, submit' }).click();
   await expect(page.getByText(success)).toBeVisible();
   expect(new Set(keys).size).toBe(2);
-});
-
-test('drafts and queue: a request without answer stands in its form after a reload, under its key', async ({
-  page,
-  listEnrolments,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/net::ERR_FAILED/);
-  const email = 'sample.reloaded@example.org';
-  const keys = await answerInTurn(page, 'lost');
-  await fillInRequest(page, { person: { Email: email } });
-  await submitAndConfirm(page);
-  await expect(page.getByRole('alert')).toContainText(networkError);
-  await page.reload();
-  await expect(page.getByText('no answer came back')).toBeVisible();
-  await expect(page.getByRole('radio', { name: '1 Month' })).toBeChecked();
-  await submitAndConfirm(page);
-  await expect(page.getByText(success)).toHaveCount(1);
-  expect(keys).toHaveLength(2);
-  expect(keys[1]).toBe(keys[0]);
-  expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
-});
-
-test('drafts and queue: a refused request is kept, mended and sent under a new key', async ({
-  page,
-  listEnrolments,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/status of 400/);
-  const email = 'sample.mended@example.org';
-  const keys = await answerInTurn(page, 400);
-  await fillInRequest(page, { person: { Email: email } });
-  await submitAndConfirm(page);
-  await expect(page.getByRole('alert')).toContainText('Submission failed. Status: 400.');
-  await page.reload();
-  await expect(page.getByText('did not take this request (status 400)')).toBeVisible();
-  await expect(page.getByText('Submission failed')).toHaveCount(0);
-  await page.getByRole('radio', { name: '3 Months' }).check();
-  await submitAndConfirm(page);
-  await expect(page.getByText(success)).toHaveCount(1);
-  expect(new Set(keys).size).toBe(2);
-  const rows = (await listEnrolments()).filter((row) => row.email === email);
-  expect(rows).toMatchObject([{ per: '3' }]);
-  await page.goto('/Inroll/1');
-  await expect(page.getByLabel('First name')).toHaveValue('');
 });
 
 test('drafts and queue: what the server can’t take now is sent again by itself', async ({

@@ -18,7 +18,6 @@ const answer = (page: Page, name: string) => dialog(page).getByRole('button', { 
 const forgotten = (page: Page) => page.getByRole('heading', { name: forget.done.title });
 const emptied = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'You are forgotten on this device' });
-const waits = (page: Page) => page.getByText('1 request saved on this device');
 const saved = (page: Page) => page.getByText(/^Saved on this device \d\d:\d\d$/);
 
 /** Opens a file of the site that runs no script of it. */
@@ -137,41 +136,6 @@ test.describe('on a phone', () => {
     expect(await readStored(after)).toEqual(nothing);
     expect(posts).toBe(0);
   });
-});
-
-test('forget me, offline: a request that waited is never sent, and a new one is', async ({
-  page,
-  context,
-  listEnrolments,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
-  const email = 'sample.forgotten@example.org';
-  const tab = await openTab(context, '/YourRequests');
-  await fillInRequest(page, { person: { Email: email } });
-  await context.setOffline(true);
-  await submitAndConfirm(page);
-  await expect(waits(page)).toBeVisible();
-
-  await tab.bringToFront();
-  await ask(tab).click();
-  await expect(dialog(tab)).toContainText(words.waiting(1));
-  await expect(dialog(tab)).not.toContainText('arrived all the same');
-  await answer(tab, words.accept).click();
-  await expect(forgotten(tab)).toBeVisible();
-
-  // The form neither claims that it waits, nor holds what was typed in it.
-  await page.bringToFront();
-  await expect(page.getByRole('heading', { name: 'Personal Info' })).toBeVisible();
-  await expect(waits(page)).toHaveCount(0);
-  await context.setOffline(false);
-  const next = `next.${email}`;
-  await fillInRequest(page, { person: { Email: next } });
-  await submitAndConfirm(page);
-  await expect(page.getByText('Enrollment submitted successfully!')).toBeVisible();
-  const rows = await listEnrolments();
-  expect(rows.filter((row) => row.email === email)).toHaveLength(0);
-  expect(rows.filter((row) => row.email === next)).toHaveLength(1);
 });
 
 test('forget me while a request is under way: it may arrive, and nothing of it comes back', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { refuseStorage } from './support/device';
-import { storedAddresses, touch, untilInstalled, untilRegistered } from './support/service-worker';
+import { touch, untilInstalled, untilRegistered } from './support/service-worker';
 import { expect, test } from './support/own-site-test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -8,9 +8,6 @@ test.use({ serviceWorkers: 'allow' });
 /** The footer's words, which stand on every page. */
 const before = 'Quick links';
 const after = 'Useful links';
-
-/** A file that both releases have. */
-const unchanged = '/pictures/states/ready.svg';
 
 const offlineReady = (page: Page) => page.getByText('Ready to work offline');
 const newVersion = (page: Page) => page.getByText('A new version is ready');
@@ -47,17 +44,6 @@ test('‘Ready to work offline’ is told once, to a visitor who is there', asyn
     await touch(page);
     await expect(offlineReady(page)).toHaveCount(0);
   }
-});
-
-test('it is told also if the page was left while the site was being stored', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForFunction(async () =>
-    Boolean((await navigator.serviceWorker.getRegistration())?.installing),
-  );
-  await page.goto('/Courses');
-  await untilInstalled(page);
-  await touch(page);
-  await expect(offlineReady(page)).toBeVisible();
 });
 
 test('a tab is updated on its visitor’s word, and no other', async ({ page, context, site }) => {
@@ -101,33 +87,6 @@ test('a form whose input can not be stored is not loaded anew', async ({ page, s
   await page.getByLabel('First name').fill('');
   await updateButton(page).click();
   await expect(words(page, after)).toBeVisible();
-});
-
-test('nothing of the old version stays on the device but what has not changed', async ({
-  page,
-  site,
-}) => {
-  await openInstalled(page, '/AboutUs');
-  await page.evaluate(async (path) => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      const [stored] = await cache.keys(path, { ignoreSearch: true });
-      if (stored) await cache.put(stored, new Response('Stored with the first version'));
-    }
-  }, unchanged);
-  site.publish(before, after);
-  await page.reload();
-  await updateButton(page).click();
-  await expect(words(page, after)).toBeVisible();
-  const kept = await storedAddresses(page);
-  const assets = kept.filter((url) => url.includes('/assets/'));
-  expect(assets.length).toBeGreaterThan(10);
-  expect(assets.filter((url) => !url.includes('-r2.'))).toEqual([]);
-  const storedAt = (path: string) => kept.filter((url) => new URL(url).pathname === path);
-  expect(storedAt('/AboutUs')).toHaveLength(1);
-  expect(storedAt(unchanged)).toHaveLength(1);
-  const text = await page.evaluate(async (path) => (await fetch(path)).text(), unchanged);
-  expect(text).toBe('Stored with the first version');
 });
 
 test('a version that waited when the page was opened is offered again', async ({ page, site }) => {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { enrolment } from '../../src/content/enrolment';
 import { notificationOffer } from '../../src/content/notifications';
 import { outbox } from '../../src/content/outbox';
-import { answerNotifications, runOnWebKit, withoutBackgroundSync } from './support/device';
+import { answerNotifications, runOnWebKit } from './support/device';
 import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
 import { button, openWith } from './support/outbox-page';
 import { heldRecord, queuedRecord, rejectedRecord } from './support/outbox-records';
@@ -30,50 +30,39 @@ test.describe('told when sent: the offer', () => {
 
   test.beforeEach(({ expectedConsole }) => void expectedConsole.push(/ERR_INTERNET_DISCONNECTED/));
 
-  for (const [answer, text] of [
-    ['granted', answers.granted.inBackground],
-    ['denied', answers.denied],
-  ] as const) {
-    test(`the browser asks on the visitor’s word only, once something waits (${answer})`, async ({
-      page,
-      context,
-    }) => {
-      await answerNotifications(page, answer);
-      await fillInRequest(page);
-      await untilInstalled(page);
-      await expect(accept(page)).toHaveCount(0);
-      await context.setOffline(true);
-      await submitAndConfirm(page);
-      await expect(accept(page)).toBeVisible();
-      expect(await page.evaluate('asked')).toEqual([]);
-      await accept(page).click();
-      await expect(said(page, text)).toBeFocused();
-      await expect(accept(page)).toHaveCount(0);
-      expect(await page.evaluate('asked')).toEqual([answer]);
-    });
-  }
+  test('the browser asks on the visitor’s word only, once something waits', async ({
+    page,
+    context,
+  }) => {
+    await answerNotifications(page, 'granted');
+    await fillInRequest(page);
+    await untilInstalled(page);
+    await expect(accept(page)).toHaveCount(0);
+    await context.setOffline(true);
+    await submitAndConfirm(page);
+    await expect(accept(page)).toBeVisible();
+    expect(await page.evaluate('asked')).toEqual([]);
+    await accept(page).click();
+    await expect(said(page, answers.granted.inBackground)).toBeFocused();
+    await expect(accept(page)).toHaveCount(0);
+    expect(await page.evaluate('asked')).toEqual(['granted']);
+  });
 
-  for (const [name, answer] of [
-    ['‘No, thanks’', null],
-    ['closing the browser’s question', 'default'],
-  ] as const) {
-    test(`declined by ${name}: never again on this device`, async ({ page, context }) => {
-      await answerNotifications(page, answer ?? 'granted');
-      await queueOffline(page, context, 1);
-      await (answer ? accept : decline)(page).click();
-      await expect(said(page, answers.declined)).toBeFocused();
-      await expect(accept(page).or(decline(page))).toHaveCount(0);
-      expect(await page.evaluate('asked')).toEqual(answer ? [answer] : []);
+  test('declined: never again on this device', async ({ page, context }) => {
+    await answerNotifications(page, 'granted');
+    await queueOffline(page, context, 1);
+    await decline(page).click();
+    await expect(said(page, answers.declined)).toBeFocused();
+    await expect(accept(page).or(decline(page))).toHaveCount(0);
 
-      await page.reload();
-      await untilTakenOver(page);
-      await context.setOffline(false);
-      await queueOffline(page, context, 2);
-      await expect(button(page, outbox.strip.sendNow)).toBeVisible();
-      await expect(accept(page).or(decline(page))).toHaveCount(0);
-      expect(await page.evaluate('asked')).toEqual([]);
-    });
-  }
+    await page.reload();
+    await untilTakenOver(page);
+    await context.setOffline(false);
+    await queueOffline(page, context, 2);
+    await expect(button(page, outbox.strip.sendNow)).toBeVisible();
+    await expect(accept(page).or(decline(page))).toHaveCount(0);
+    expect(await page.evaluate('asked')).toEqual([]);
+  });
 
   test('not on an iPhone, where nothing is sent while the visitor is away', async ({
     page,
@@ -87,17 +76,6 @@ test.describe('told when sent: the offer', () => {
     await queueOffline(page, context, 1);
     await expect(page.getByText(enrolment.queued.sent.whileOpen)).toBeVisible();
     await expect(accept(page)).toHaveCount(0);
-  });
-
-  test('without Background Sync the site has to stay open, and says so', async ({
-    page,
-    context,
-  }) => {
-    await withoutBackgroundSync(page);
-    await answerNotifications(page, 'granted');
-    await queueOffline(page, context, 1);
-    await accept(page).click();
-    await expect(said(page, answers.granted.whileOpen)).toBeVisible();
   });
 });
 

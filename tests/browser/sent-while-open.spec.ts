@@ -16,47 +16,36 @@ const form = (page: Page) => page.getByRole('region', { name: enrolment.formLabe
 // As on a device that keeps the site: what the browser can do is what the words depend on.
 test.use({ serviceWorkers: 'allow' });
 
-for (const [browser, arrange, kind] of [
-  ['Chromium', async () => {}, 'inBackground'],
-  ['a browser without Background Sync', withoutBackgroundSync, 'whileOpen'],
-] as const) {
-  test.describe(`drafts and queue: when it is sent, told in ${browser}`, () => {
-    test('what waits after a try offline', async ({ page, context, expectedConsole }) => {
-      expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
-      await arrange(page);
-      await fillInRequest(page);
-      await untilInstalled(page);
-      await context.setOffline(true);
-      await submitAndConfirm(page);
-      await expect(form(page).getByText(queued.sent[kind])).toBeVisible();
-      await form(page).getByRole('button', { name: queued.sendNow }).click();
-      await expect(form(page).getByText(outbox.strip.inVain[kind])).toBeVisible();
+test.describe('drafts and queue: when it is sent, told in a browser without Background Sync', () => {
+  test('what waits after a try offline', async ({ page, context, expectedConsole }) => {
+    expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
+    await withoutBackgroundSync(page);
+    await fillInRequest(page);
+    await untilInstalled(page);
+    await context.setOffline(true);
+    await submitAndConfirm(page);
+    await expect(form(page).getByText(queued.sent.whileOpen)).toBeVisible();
+    await form(page).getByRole('button', { name: queued.sendNow }).click();
+    await expect(form(page).getByText(outbox.strip.inVain.whileOpen)).toBeVisible();
 
-      await strip(page).getByRole('link', { name: outbox.strip.details }).click();
-      const note = list(page).getByText(requests.open.whileOpen);
-      await list(page).getByRole('article').waitFor();
-      await expect(note).toHaveCount(kind === 'whileOpen' ? 1 : 0);
-      await list(page).getByRole('button', { name: requests.open.sendNow }).click();
-      await expect(list(page).getByText(outbox.strip.inVain[kind])).toBeVisible();
-    });
-
-    test('what the server can’t take now', async ({ page, expectedConsole }) => {
-      expectedConsole.push(/status of 503/);
-      await arrange(page);
-      await fillInRequest(page);
-      await untilInstalled(page);
-      await page.route('**/api/notifications', (route) => route.fulfill({ status: 503 }));
-      await submitAndConfirm(page);
-      await expect(
-        page
-          .getByRole('alert')
-          .getByText(
-            kind === 'whileOpen' ? /again by itself at .* in view/ : /You may leave this page/,
-          ),
-      ).toBeVisible();
-    });
+    await strip(page).getByRole('link', { name: outbox.strip.details }).click();
+    const note = list(page).getByText(requests.open.whileOpen);
+    await list(page).getByRole('article').waitFor();
+    await expect(note).toHaveCount(1);
+    await list(page).getByRole('button', { name: requests.open.sendNow }).click();
+    await expect(list(page).getByText(outbox.strip.inVain.whileOpen)).toBeVisible();
   });
-}
+
+  test('what the server can’t take now', async ({ page, expectedConsole }) => {
+    expectedConsole.push(/status of 503/);
+    await withoutBackgroundSync(page);
+    await fillInRequest(page);
+    await untilInstalled(page);
+    await page.route('**/api/notifications', (route) => route.fulfill({ status: 503 }));
+    await submitAndConfirm(page);
+    await expect(page.getByRole('alert').getByText(/again by itself at .* in view/)).toBeVisible();
+  });
+});
 
 test('drafts and queue: one request alone says when it is sent as well', async ({ page }) => {
   await withoutBackgroundSync(page);

@@ -28,108 +28,99 @@ import { expect, test } from './support/test';
 
 const names = requests.actions;
 
-for (const [device, viewport] of [
-  ['a phone', { width: 360, height: 800 }],
-  ['a wide screen', { width: 1280, height: 900 }],
-] as const) {
-  test.describe(`your requests on ${device}`, () => {
-    test.use({ viewport });
+test('each with course, date, reference and state, and what can be done with it', async ({
+  page,
+}) => {
+  await openWithUnsent(
+    page,
+    paths.requests,
+    unsentRecord(2),
+    queuedRecord(1),
+    heldRecord(3),
+    rejectedRecord(4, { status: 422 }),
+    acceptedRecord(5, { reference: 'JLA-SAMPLE', acceptedAt: Date.UTC(2025, 2, 4, 5) }),
+    acceptedRecord(6, { reference: null }),
+  );
+  await expect(list(page).getByRole('article')).toHaveCount(6);
+  await expect(entry(page, 1)).toContainText(requests.state.queued);
+  await expect(entry(page, 1)).toContainText('(status 503)');
+  await expect(entry(page, 1)).toContainText(/Requested\d+ \w+ 20\d\d at \d\d:\d\d/);
+  await expect(entry(page, 1)).toContainText(/Code[0-9A-F]{4}-[0-9A-F]{4}/);
+  await expect(entry(page, 1)).toContainText(/Next try(to|\d).*\d\d:\d\d/);
+  await expect(entry(page, 3)).toContainText(requests.state.held);
+  await expect(entry(page, 3)).toContainText('may or may not have arrived');
+  await expect(entry(page, 4)).toContainText(requests.state.rejected(422));
+  await expect(entry(page, 5)).toContainText(/Received 4 March 2025 at .*JLA-SAMPLE/);
+  await expect(entry(page, 6)).toContainText(
+    /Received \d+ \w+ 20\d\d at .*Reference none was given/,
+  );
 
-    test('each with course, date, reference and state, and what can be done with it', async ({
-      page,
-    }) => {
-      await openWithUnsent(
-        page,
-        paths.requests,
-        unsentRecord(2),
-        queuedRecord(1),
-        heldRecord(3),
-        rejectedRecord(4, { status: 422 }),
-        acceptedRecord(5, { reference: 'JLA-SAMPLE', acceptedAt: Date.UTC(2025, 2, 4, 5) }),
-        acceptedRecord(6, { reference: null }),
-      );
-      await expect(list(page).getByRole('article')).toHaveCount(6);
-      await expect(entry(page, 1)).toContainText(requests.state.queued);
-      await expect(entry(page, 1)).toContainText('(status 503)');
-      await expect(entry(page, 1)).toContainText(/Requested\d+ \w+ 20\d\d at \d\d:\d\d/);
-      await expect(entry(page, 1)).toContainText(/Code[0-9A-F]{4}-[0-9A-F]{4}/);
-      await expect(entry(page, 1)).toContainText(/Next try(to|\d).*\d\d:\d\d/);
-      await expect(entry(page, 3)).toContainText(requests.state.held);
-      await expect(entry(page, 3)).toContainText('may or may not have arrived');
-      await expect(entry(page, 4)).toContainText(requests.state.rejected(422));
-      await expect(entry(page, 5)).toContainText(/Received 4 March 2025 at .*JLA-SAMPLE/);
-      await expect(entry(page, 6)).toContainText(
-        /Received \d+ \w+ 20\d\d at .*Reference none was given/,
-      );
+  const { correct } = outbox.alert;
+  await expect(entry(page, 4)).toContainText(requests.advice);
+  const own = new Set<unknown>([...Object.values(names), correct]);
+  for (const [id, expected] of [
+    [1, [names.edit, names.withdraw, names.remove]],
+    [2, [names.edit, names.withdraw, names.remove]],
+    [3, [names.edit, names.remove, names.sendWhenOnline]],
+    [4, [correct, names.remove]],
+    [5, [names.remove]],
+  ] as const) {
+    const offered = await entry(page, id).getByRole('button').allTextContents();
+    expect(offered.filter((name) => own.has(name)).toSorted()).toEqual(expected.toSorted());
+  }
+  await expectNoSidewaysScroll(page);
+});
 
-      const { correct } = outbox.alert;
-      await expect(entry(page, 4)).toContainText(requests.advice);
-      const own = new Set<unknown>([...Object.values(names), correct]);
-      for (const [id, expected] of [
-        [1, [names.edit, names.withdraw, names.remove]],
-        [2, [names.edit, names.withdraw, names.remove]],
-        [3, [names.edit, names.remove, names.sendWhenOnline]],
-        [4, [correct, names.remove]],
-        [5, [names.remove]],
-      ] as const) {
-        const offered = await entry(page, id).getByRole('button').allTextContents();
-        expect(offered.filter((name) => own.has(name)).toSorted()).toEqual(expected.toSorted());
-      }
-      await expectNoSidewaysScroll(page);
-    });
+test('what waits is sent from here, and its receipt is still here tomorrow', async ({
+  page,
+  listEnrolments,
+}) => {
+  await openWith(page, paths.requests, queuedRecord(5), heldRecord(3));
+  await action(page, names.sendNow, 3).click();
+  await expect(entry(page, 3)).toContainText(requests.state.accepted);
+  await expect(entry(page, 5)).toContainText(requests.state.queued);
+  await sendAll(page).press('Enter');
+  await expect(entry(page, 5)).toContainText(requests.state.accepted);
+  await expect(sendAll(page)).toHaveCount(0);
+  await expect(list(page).getByRole('heading', { level: 1 })).toBeFocused();
 
-    test('what waits is sent from here, and its receipt is still here tomorrow', async ({
-      page,
-      listEnrolments,
-    }) => {
-      await openWith(page, paths.requests, queuedRecord(5), heldRecord(3));
-      await action(page, names.sendNow, 3).click();
-      await expect(entry(page, 3)).toContainText(requests.state.accepted);
-      await expect(entry(page, 5)).toContainText(requests.state.queued);
-      await sendAll(page).press('Enter');
-      await expect(entry(page, 5)).toContainText(requests.state.accepted);
-      await expect(sendAll(page)).toHaveCount(0);
-      await expect(list(page).getByRole('heading', { level: 1 })).toBeFocused();
+  const references = (await listEnrolments()).slice(-2).map(({ reference }) => reference);
+  await page.reload();
+  await expect(entry(page, 3)).toContainText(references[0] ?? 'no row');
+  await expect(entry(page, 5)).toContainText(references[1] ?? 'no row');
+  await expect(strip(page)).toHaveCount(0);
+});
 
-      const references = (await listEnrolments()).slice(-2).map(({ reference }) => reference);
-      await page.reload();
-      await expect(entry(page, 3)).toContainText(references[0] ?? 'no row');
-      await expect(entry(page, 5)).toContainText(references[1] ?? 'no row');
-      await expect(strip(page)).toHaveCount(0);
-    });
+test('a receipt has an address of its own, and the way back leads to the list', async ({
+  page,
+}) => {
+  const told = { announced: false, reference: 'JLA-SAMPLE' };
+  const receipt = acceptedRecord(6, told);
+  await openWith(page, '/AboutUs', receipt, rejectedRecord(4), acceptedRecord(7));
+  await page
+    .getByRole('alert')
+    .filter({ hasText: titleOf(6) })
+    .getByRole('link', { name: outbox.alert.receipt })
+    .click();
+  await expect(page).toHaveURL(`${paths.requests}#${receipt.id}`);
+  await expect(list(page)).toContainText('JLA-SAMPLE');
+  await expect(list(page)).not.toContainText(titleOf(4));
 
-    test('a receipt has an address of its own, and the way back leads to the list', async ({
-      page,
-    }) => {
-      const told = { announced: false, reference: 'JLA-SAMPLE' };
-      const receipt = acceptedRecord(6, told);
-      await openWith(page, '/AboutUs', receipt, rejectedRecord(4), acceptedRecord(7));
-      await page
-        .getByRole('alert')
-        .filter({ hasText: titleOf(6) })
-        .getByRole('link', { name: outbox.alert.receipt })
-        .click();
-      await expect(page).toHaveURL(`${paths.requests}#${receipt.id}`);
-      await expect(list(page)).toContainText('JLA-SAMPLE');
-      await expect(list(page)).not.toContainText(titleOf(4));
+  const title = list(page).getByRole('heading', { name: requests.title, level: 1 });
+  await page.getByRole('link', { name: requests.alone.back }).click();
+  await expect(page).toHaveURL(paths.requests);
+  await expect(title).toBeFocused();
+  await entry(page, 7).getByRole('link').press('Enter');
+  await expect(list(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
+  await expect(list(page)).not.toContainText('JLA-SAMPLE');
+  await page.goBack();
+  await expect(entry(page, 6)).toBeVisible();
+  await expect(title).toBeFocused();
 
-      const title = list(page).getByRole('heading', { name: requests.title, level: 1 });
-      await page.getByRole('link', { name: requests.alone.back }).click();
-      await expect(page).toHaveURL(paths.requests);
-      await expect(title).toBeFocused();
-      await entry(page, 7).getByRole('link').press('Enter');
-      await expect(list(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
-      await expect(list(page)).not.toContainText('JLA-SAMPLE');
-      await page.goBack();
-      await expect(entry(page, 6)).toBeVisible();
-      await expect(title).toBeFocused();
-
-      await page.goto(`${paths.requests}#${crypto.randomUUID()}`);
-      await expect(list(page)).toContainText(requests.alone.unknown);
-      await expect(list(page).getByRole('article')).toHaveCount(3);
-    });
-  });
-}
+  await page.goto(`${paths.requests}#${crypto.randomUUID()}`);
+  await expect(list(page)).toContainText(requests.alone.unknown);
+  await expect(list(page).getByRole('article')).toHaveCount(3);
+});
 
 test('one that waits becomes its receipt where it stands alone', async ({ page }) => {
   const record = queuedRecord(5);
