@@ -1,5 +1,5 @@
 import { installed } from '../screens/installed';
-import { expectAccessible, phone, wideScreen } from './support/accessible';
+import { expectAccessible, phone } from './support/accessible';
 import { hiddenStops } from './support/focus';
 import { expect, test } from './support/own-site-test';
 
@@ -11,7 +11,7 @@ for (const screen of installed) {
     test.slow();
     if (screen.console) expectedConsole.push(screen.console);
     await screen.open(page, site);
-    await expectAccessible(page, screen, [wideScreen, phone]);
+    await expectAccessible(page, screen, [phone]);
     expect(await hiddenStops(page)).toEqual([]);
   });
 }

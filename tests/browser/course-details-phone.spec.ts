@@ -2,9 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { courseById } from '../../src/content/courses';
 import { coursePage } from '../../src/content/course-page';
 import { pwa } from '../../src/content/pwa';
-import { untilAtRest } from './support/at-rest';
 import { acceptedRecord, storeRecords } from './support/outbox-records';
-import { recordShifts, shiftsOf } from './support/shifts';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 360, height: 800 } });
@@ -79,26 +77,6 @@ test.describe('the enrol bar of a course on a phone', () => {
     await expect.poll(() => bottomOf(title)).toBeLessThanOrEqual(await edge());
   });
 
-  test('leaves what has the focus in view, however late it comes', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(holdObservations);
-    await page.goto('/course-details/6');
-    const title = page.getByRole('heading', { name: 'Levels Offered' });
-    await title.evaluate((element) => {
-      dispatchEvent(new Event('sample-hold'));
-      element.tabIndex = -1;
-      element.focus({ preventScroll: true });
-      scrollBy(0, element.getBoundingClientRect().bottom - innerHeight);
-    });
-    await untilAtRest(page);
-    await expect(barButton(page)).toHaveCount(0);
-    await page.evaluate(() => dispatchEvent(new Event('sample-release')));
-    await expect(barButton(page)).toBeVisible();
-    await untilAtRest(page);
-    const edge = await bar(page).boundingBox();
-    expect(await bottomOf(title)).toBeLessThanOrEqual(edge?.y ?? 0);
-  });
-
   test('a notice stands above it, not on it', async ({ page }) => {
     await page.goto('/course-details/6');
     await page.locator('#highlights').evaluate((element) => element.scrollIntoView());
@@ -111,17 +89,6 @@ test.describe('the enrol bar of a course on a phone', () => {
     }, pwa.newVersion.title);
     const edge = await bar(page).boundingBox();
     expect(await bottomOf(notices)).toBeLessThanOrEqual(edge?.y ?? 0);
-  });
-
-  test('moves nothing, and is not there on a window too low for it', async ({ page }) => {
-    await recordShifts(page);
-    await page.goto('/course-details/6');
-    await page.mouse.wheel(0, 1600);
-    await expect(barButton(page)).toBeVisible();
-    await untilAtRest(page);
-    expect(await shiftsOf(page)).toEqual([]);
-    await page.setViewportSize({ width: 640, height: 320 });
-    await expect(barButton(page)).toHaveCount(0);
   });
 });
 
@@ -160,25 +127,4 @@ test.describe('without script', () => {
 async function bottomOf(locator: Locator): Promise<number> {
   const box = await locator.boundingBox();
   return (box?.y ?? 0) + (box?.height ?? 0);
-}
-
-/** Runs in the page: on a slow device, it is told late what has come into view. */
-function holdObservations() {
-  const waiting: (() => void)[] = [];
-  let held = false;
-  addEventListener('sample-hold', () => {
-    held = true;
-  });
-  addEventListener('sample-release', () => {
-    held = false;
-    for (const tell of waiting.splice(0)) tell();
-  });
-  globalThis.IntersectionObserver = class extends IntersectionObserver {
-    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-      super((...told) => {
-        if (held) waiting.push(() => callback(...told));
-        else callback(...told);
-      }, options);
-    }
-  };
 }

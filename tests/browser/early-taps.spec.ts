@@ -1,7 +1,5 @@
 import { academy } from '../../src/content/academy';
-import { paths } from '../../src/content/addresses';
 import { openWithScriptHeld } from './support/held-script';
-import { rejectedRecord, storeRecords } from './support/outbox-records';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
@@ -37,29 +35,6 @@ test('a field of the locked form that was tapped has the focus once it can be ty
   await expect(field).toBeFocused();
   await page.keyboard.type('Sample');
   await expect(field).toHaveValue('Sample');
-});
-
-test('of a locked form only what was tapped last gets the focus', async ({ context }) => {
-  const { page, arrive } = await openWithScriptHeld(context, '/Inroll/2');
-  await page.getByLabel('First name').tap({ force: true });
-  await page.getByLabel('Last name').tap({ force: true });
-  await arrive();
-  await expect(page.getByLabel('Last name')).toBeFocused();
-});
-
-test('of a refused request that step is mended which was tapped first', async ({
-  page: before,
-  context,
-}) => {
-  const refused = rejectedRecord(4);
-  await storeRecords(before, refused);
-  await before.goto('/YourRequests');
-  await expect(before.getByRole('main')).toContainText('Correct it');
-  const { page, arrive } = await openWithScriptHeld(context, paths.mending(4, refused.id));
-  await page.getByRole('button', { name: 'Personal Info' }).tap();
-  await arrive();
-  await expect(page.getByRole('alert')).toContainText('(status 400)');
-  await expect(page.getByLabel('Email')).toHaveValue(refused.form.email);
 });
 
 test('a message that was sent before the script came is written into the mail', async ({

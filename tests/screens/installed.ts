@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/content/addresses';
 import { labels } from '../../src/content/labels';
 import { notificationOffer } from '../../src/content/notifications';
 import { pwa } from '../../src/content/pwa';
 import { answerNotifications, refuseStorage } from '../browser/support/device';
 import { fillInRequest, submitAndConfirm } from '../browser/support/enrolment-form';
 import type { DeployedSite } from '../browser/support/release';
-import { openWith } from '../browser/support/outbox-page';
-import { queuedRecord } from '../browser/support/outbox-records';
 import { touch, untilInstalled } from '../browser/support/service-worker';
 import type { InstalledScreen } from './screen';
 
@@ -45,11 +42,6 @@ export const installed: readonly InstalledScreen[] = [
     },
   },
   {
-    name: 'installed-new-version',
-    inWindow: true,
-    open: (page, site) => openOutdated(page, site, '/Courses'),
-  },
-  {
     name: 'installed-new-version-unsaved',
     inWindow: true,
     open: async (page, site) => {
@@ -68,37 +60,6 @@ export const installed: readonly InstalledScreen[] = [
       await answerNotifications(page, 'granted');
       const ask = await submitOffline(page);
       await ask.waitFor();
-    },
-  },
-  {
-    name: 'installed-notify-me-requests',
-    chromium: true,
-    open: async (page) => {
-      await answerNotifications(page, 'granted');
-      await openWith(page, paths.requests, queuedRecord(1));
-      await page.getByRole('button', { name: notificationOffer.accept }).waitFor();
-    },
-  },
-  {
-    name: 'installed-notify-me-granted',
-    console: /ERR_INTERNET_DISCONNECTED/,
-    chromium: true,
-    open: async (page) => {
-      await answerNotifications(page, 'granted');
-      const ask = await submitOffline(page);
-      await ask.click();
-      await page.getByText(notificationOffer.answers.granted.inBackground).waitFor();
-    },
-  },
-  {
-    name: 'installed-notify-me-denied',
-    console: /ERR_INTERNET_DISCONNECTED/,
-    chromium: true,
-    open: async (page) => {
-      await answerNotifications(page, 'denied');
-      const ask = await submitOffline(page);
-      await ask.click();
-      await page.getByText(notificationOffer.answers.denied).waitFor();
     },
   },
 ];
