@@ -1,7 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { drafts } from '../../../src/content/drafts';
 import { forget } from '../../../src/content/forget';
-import { readStored } from '../../browser/support/stored';
 import { expect, test } from '../support/test';
 
 /*
@@ -29,26 +27,6 @@ async function leaveForm(context: BrowserContext) {
   await expect(firstName(other)).toHaveValue('Typed first');
   return { page, other };
 }
-
-test('back to a form that another tab has changed since: what was typed last stays', async ({
-  context,
-}) => {
-  const { page, other } = await leaveForm(context);
-  await firstName(other).fill('Typed last');
-  await expect
-    .poll(async () => (await readStored(other)).records)
-    .toMatchObject([{ form: { firstName: 'Typed last' } }]);
-  await page.bringToFront();
-  await page.goBack();
-  // As it was put aside, the page has what was typed there, and offers the other.
-  const load = page.getByRole('button', { name: drafts.otherTab.load });
-  await expect(async () => {
-    if (await load.isVisible()) await load.click();
-    expect(await firstName(page).inputValue()).toBe('Typed last');
-  }).toPass();
-  await other.reload();
-  await expect(firstName(other)).toHaveValue('Typed last');
-});
 
 test('back to a form after another tab has forgotten all: it is empty, and nothing comes back', async ({
   context,

@@ -26,17 +26,3 @@ test('a draft is there after a reload and after a restart of the browser', async
   const later = await openForm(second.context);
   await expect(firstName(later)).toHaveValue('Sample');
 });
-
-test('a form that was emptied by hand is empty after it is left', async ({ context }) => {
-  const later = await context.newPage();
-  const page = await openForm(context);
-  await firstName(page).fill('Typed first');
-  await expect(saved(page)).toBeVisible();
-  await firstName(page).fill('');
-  await expect(saved(page)).toHaveCount(0);
-  await page.goto('/AboutUs');
-  await later.bringToFront();
-  await later.goto('/Inroll/1');
-  await expect(firstName(later)).toBeEnabled();
-  await expect(firstName(later)).toHaveValue('');
-});

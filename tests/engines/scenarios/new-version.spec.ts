@@ -1,12 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fillPersonalInfo, openForm, submitAndConfirm } from '../../browser/support/enrolment-form';
-import {
-  storedAddresses,
-  untilInstalled,
-  untilRegistered,
-} from '../../browser/support/service-worker';
+import { untilInstalled } from '../../browser/support/service-worker';
 import { failureWith } from '../../faults/support/alert-log';
 import { untilNoted } from '../../faults/support/device';
 import { strip } from '../../faults/support/outbox';
@@ -65,47 +59,4 @@ test('the site is updated: the draft and the queued requests stay, and are sent 
   expect(rows()).toHaveLength(2);
   expect(await countSuccesses(page)).toBe(2);
   await expect(page.getByLabel('First name')).toHaveValue('Half');
-});
-
-test('a version is started while a newer one is being stored: that one is whole when it starts', async ({
-  context,
-  page,
-  network,
-  site,
-}) => {
-  const footer = page.getByRole('contentinfo');
-  const update = updateButton(page);
-  await page.goto('/AboutUs');
-  await untilInstalled(page);
-  site.publish('Quick links', 'Useful links');
-  await page.goto('/Courses');
-  await expect(update).toBeVisible(installing);
-
-  site.publish('Useful links', 'Handy links');
-  const last = /\/assets\/late-.*-r3\.js$/;
-  network.holdBack(last);
-  const other = await context.newPage();
-  await other.goto('/AboutUs');
-  const stored = async () =>
-    (await storedAddresses(page)).filter((url) => url.includes('-r3.')).length;
-  // All but what is held back.
-  const files = readdirSync(join(site.folder, 'assets')).filter((name) => name.endsWith('-r3.js'));
-  await expect.poll(stored, installing).toBeGreaterThan(files.length / 2);
-  await expect.poll(network.heldAnswers).toBeGreaterThan(0);
-  await page.bringToFront();
-  await update.click();
-  await expect(footer.getByRole('heading', { name: 'Useful links' })).toBeVisible();
-
-  network.releaseAnswers();
-  await expect(update).toBeVisible(installing);
-  await update.click();
-  await expect(footer.getByRole('heading', { name: 'Handy links' })).toBeVisible();
-  // Firefox complains of what a page that is left still waits for.
-  await untilRegistered(page);
-  network.setOffline(true);
-  for (const path of ['/', '/HelpCenter', '/Inroll/3']) {
-    await page.goto(path);
-    await expect(footer.getByRole('heading', { name: 'Handy links' })).toBeVisible();
-    await untilRegistered(page);
-  }
 });
