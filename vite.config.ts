@@ -85,7 +85,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: 'tests/server/support/postgres-for-tests.ts',
+          globalSetup: 'tests/server/support/global-setup.ts',
           // Each test starts processes of its own, which takes a slow machine a while.
           testTimeout: 60_000,
           hookTimeout: 60_000,

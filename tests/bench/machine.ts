@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { ensurePostgres } from '../server/support/postgres-install';
+import { ensurePostgres } from '../server/support/postgres';
 import { describeProcessor } from '../support/machine';
 
 /** Where the figures come from, in one sentence. */

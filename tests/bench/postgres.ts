@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { storedRows } from '../server/support/requests';
 import { type PostgresServer, startPostgres } from '../server/support/postgres';
-import { postgresRows } from '../server/support/postgres-database';
+import { postgresRows } from '../server/support/postgres';
 import type { Row } from '../support/row';
 import { count, median } from '../support/figures';
 import { doublesOf, load, lostOf, rateOf } from './support/load';

@@ -20,7 +20,7 @@ const longForm = {
 const folder = mkdtempSync(join(tmpdir(), 'jambatan-faults-'));
 const file = join(folder, 'figures');
 const succeeded = [
-  run('vitest', ['run', '--project', 'server', 'faults/', 'fuzz', 'durability']),
+  run('vitest', ['run', '--project', 'server', 'under-load', 'fuzz', 'outages']),
   run('playwright', ['test', '--config', 'tests/faults/long.config.ts']),
 ];
 for (const { test, figures } of readFigures()) {

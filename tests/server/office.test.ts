@@ -149,27 +149,6 @@ test('a webhook that hangs delays no answer; after kill -9 the next server tells
   await webhook.close();
 });
 
-test('two servers on one database tell each enrolment once', async () => {
-  const webhook = await startWebhook();
-  const env = { NOTIFY_URL: `http://127.0.0.1:${webhook.port}/` };
-  const servers = await Promise.all([start(env), start(env)]);
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, i) => postUntilStored(servers[i % 2]?.url ?? '')),
-  );
-  await expect.poll(() => pendingNotices(databaseFile), eventually).toBe(0);
-  expect(webhook.told().toSorted()).toEqual(answers.map(({ body }) => body.reference).toSorted());
-  await webhook.close();
-});
-
-/** As a browser does: on a slow machine one server may keep the other from the file too long. */
-async function postUntilStored(url: string) {
-  const key = newKey();
-  for (;;) {
-    const answer = await post(url, enrolment, { key });
-    if (answer.status !== 503) return answer;
-  }
-}
-
 test('SIGTERM waits for the delivery under way, which then counts', async () => {
   let answer = (_status: number) => {};
   const answered = new Promise<number>((resolve) => {

@@ -6,11 +6,8 @@ import { answerOn, open, parseAnswer, requestText } from './support/raw-http';
 import { enrolment, post, storedRows } from './support/requests';
 import { type RunningApp, startApp } from './support/start-app';
 
-const host = { Host: 'academy.example' };
 const postLine = 'POST /api/notifications HTTP/1.1';
-const json = { ...host, 'Content-Type': 'application/json' };
-/** Far more than the buffers of a connection hold. */
-const bigAnswer = 64 * 1024 * 1024;
+const json = { Host: 'academy.example', 'Content-Type': 'application/json' };
 
 /** In a slow machine's time as well, a test's own requests stay within these. */
 const limits = { headMs: 1000, requestMs: 1500, silenceMs: 2000, checkMs: 50 };
@@ -25,20 +22,15 @@ beforeAll(async () => {
     prepare: (app) => {
       app.get('/api/big', async ({ socket }, reply) => {
         bigReader = socket;
-        return reply.send(bigText());
+        // Far more than the buffers of a connection hold.
+        const part = 'x'.repeat(64 * 1024);
+        return reply.send(Readable.from(Array.from({ length: 1024 }, () => part)));
       });
     },
   });
 });
 
-afterAll(async () => {
-  await server.stop();
-});
-
-function bigText(): Readable {
-  const part = 'x'.repeat(64 * 1024);
-  return Readable.from(Array.from({ length: bigAnswer / part.length }, () => part));
-}
+afterAll(() => server.stop());
 
 /** Sends a text letter by letter, for as long as the server listens. */
 async function sendSlowly(text: string): Promise<ReturnType<typeof parseAnswer>> {
@@ -55,28 +47,18 @@ async function sendSlowly(text: string): Promise<ReturnType<typeof parseAnswer>>
   }
 }
 
-/** An answer that ends a connection. */
-function refusal(status: number) {
-  return {
-    status,
-    body: expect.stringMatching(/^{"error":"The .+\."}$/),
-    headers: {
-      ...securityHeaders,
-      connection: 'close',
-      'cache-control': 'no-store',
-      'content-length': expect.stringMatching(/^\d+$/),
-      'content-type': 'application/json; charset=utf-8',
-      date: expect.any(String),
-    },
-  };
-}
+const tooSlow = {
+  status: 408,
+  body: expect.stringMatching(/^{"error":"The .+\."}$/),
+  headers: expect.objectContaining({ ...securityHeaders, connection: 'close' }),
+};
 
 describe.concurrent('slow senders', () => {
   test('200 of them keep nobody from being answered, and get 408', async () => {
     const head = requestText(postLine, { ...json, 'X-Slow': 'x'.repeat(1000) });
     const slow = Array.from({ length: 200 }, () => sendSlowly(head));
     for (let i = 0; i < 5; i += 1) expect((await post(server.url, enrolment)).status).toBe(201);
-    for (const answer of await Promise.all(slow)) expect(answer).toEqual(refusal(408));
+    for (const answer of await Promise.all(slow)) expect(answer).toEqual(tooSlow);
   });
 
   test('a body that comes too slowly: 408, nothing stored', async () => {
@@ -85,25 +67,17 @@ describe.concurrent('slow senders', () => {
     const socket = await open(server.url);
     const headers = { ...json, 'Content-Length': String(body.length) };
     socket.write(requestText(postLine, headers, body.slice(0, -1)));
-    expect(parseAnswer(await answerOn(socket))).toEqual(refusal(408));
+    expect(parseAnswer(await answerOn(socket))).toEqual(tooSlow);
     expect(storedRows(server.databaseFile).filter((row) => row.name === name)).toEqual([]);
   });
 
   test('a connection without a word: 408', async () => {
-    expect(parseAnswer(await answerOn(await open(server.url)))).toEqual(refusal(408));
-  });
-
-  test('the second request of a connection: 408', async () => {
-    const socket = await open(server.url);
-    socket.write(requestText('GET /api/health HTTP/1.1', { ...host, Connection: 'keep-alive' }));
-    socket.once('data', () => socket.write('GET /api/he'));
-    const [, second = ''] = (await answerOn(socket)).split(/(?=HTTP\/1\.1 408)/);
-    expect(parseAnswer(second)).toEqual(refusal(408));
+    expect(parseAnswer(await answerOn(await open(server.url)))).toEqual(tooSlow);
   });
 
   test('a reader who takes nothing of the answer is left', async () => {
     const socket = await open(server.url);
-    socket.write(requestText('GET /api/big HTTP/1.1', host));
+    socket.write(requestText('GET /api/big HTTP/1.1', json));
     await expect.poll(() => bigReader?.destroyed, { timeout: 30_000 }).toBe(true);
     socket.destroy();
   });

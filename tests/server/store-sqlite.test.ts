@@ -1,4 +1,3 @@
-import { submission } from './support/submission';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import { StoreUnavailableError } from '../../src/server/store/enrolment-store';
 import { SqliteStore } from '../../src/server/store/sqlite';
-import { enrolment, newKey } from './support/requests';
+import { enrolment, newKey, submission } from './support/requests';
 
 const request = enrolment as EnrolmentRequest;
 

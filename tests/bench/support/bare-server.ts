@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
 import { createReference } from '../../../src/server/reference';
 import { SqliteStore } from '../../../src/server/store/sqlite';
-import { prepareInsert } from '../../server/support/insert-enrolment';
+import { prepareInsert } from '../../server/support/requests';
 
 /**
  * What the receiving server is measured against: a route that stores whatever comes, one row per

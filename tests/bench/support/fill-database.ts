@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { createReference } from '../../../src/server/reference';
 import { SqliteStore } from '../../../src/server/store/sqlite';
-import { prepareInsert } from '../../server/support/insert-enrolment';
+import { prepareInsert } from '../../server/support/requests';
 import { sampleEnrolment } from './sample';
 
 /** The server deletes what is older than a year: all is received within this time, in milliseconds. */

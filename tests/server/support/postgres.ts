@@ -1,15 +1,25 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { Client, type QueryResultRow } from 'pg';
+import { asRoot } from '../../../src/build/as-root';
 import { freePort } from '../../support/free-port';
-import { createDatabase } from './postgres-database';
-import { ensurePostgres } from './postgres-install';
 
 const superuser = 'postgres';
+/** Where Debian keeps its versions side by side. */
+const debianFolder = '/usr/lib/postgresql';
 
 /** A PostgreSQL server of one's own, on this machine alone, with passwords as in earnest. */
 export interface PostgresServer {
@@ -17,8 +27,6 @@ export interface PostgresServer {
   readonly url: string;
   /** Makes an empty database with a user who owns it, and returns that user's address. */
   createDatabase(): Promise<string>;
-  /** Ends it as an operator does: open connections are closed. */
-  stop(): Promise<void>;
   /** Ends it as a power cut does. */
   kill(): Promise<void>;
   /** Starts it again, at the same address with the same data. */
@@ -48,40 +56,76 @@ export async function startPostgres({ durable = false }: Options = {}): Promise<
   const password = randomUUID();
   await initialise(join(programs, 'initdb'), data, password, as);
 
-  const start = async (port: number) => {
-    const onOff = durable ? 'on' : 'off';
-    const settings = {
-      port,
-      listen_addresses: '127.0.0.1',
-      unix_socket_directories: '',
-      max_connections: 200,
-      fsync: onOff,
-      full_page_writes: onOff,
-    };
-    const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    return run([join(programs, 'postgres'), '-D', data, ...args], as);
-  };
-
   const port = await freePort();
+  const onOff = durable ? 'on' : 'off';
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 200,
+    fsync: onOff,
+    full_page_writes: onOff,
+  };
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const start = () => run([join(programs, 'postgres'), '-D', data, ...args], as);
+
   const url = `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`;
-  let running: Running | undefined = await start(port);
-  const end = async (signal: 'INT' | 'QUIT') => {
-    await running?.end(signal);
+  let running: Running | undefined = await start();
+  const kill = async () => {
+    await running?.kill();
     running = undefined;
   };
   return {
     url,
     createDatabase: () => createDatabase(url),
-    stop: () => end('INT'),
-    kill: () => end('QUIT'),
+    kill,
     start: async () => {
-      running ??= await start(port);
+      running ??= await start();
     },
     remove: async () => {
-      await end('QUIT');
+      await kill();
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/**
+ * The folder with `postgres` and `initdb`: of a server in PATH, else of Debian's newest, else of
+ * Debian's package, installed for the purpose.
+ *
+ * @throws an error that says in one sentence what to do where there is none
+ */
+export function ensurePostgres(): string {
+  const found = findPostgres() ?? (installPostgres() ? findPostgres() : undefined);
+  if (found) return found;
+  throw new Error(
+    'No PostgreSQL server was found and none could be installed: install one and try again, ' +
+      "with the folder of 'postgres' and 'initdb' in PATH.",
+  );
+}
+
+function findPostgres(): string | undefined {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
+  const debians = versions
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => join(debianFolder, version, 'bin', 'postgres'));
+  const inPath = (process.env.PATH ?? '').split(delimiter).map((path) => join(path, 'postgres'));
+  return [...inPath, ...debians]
+    .filter((file) => existsSync(file))
+    .map((file) => dirname(realpathSync(file)))
+    .find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+function installPostgres(): boolean {
+  console.log('No PostgreSQL server found: installing the package of Debian …');
+  const noCluster = ['/etc/postgresql-common/createcluster.conf', 'set', 'create_main_cluster'];
+  return (
+    asRoot('apt-get', 'update') &&
+    // The server's package would set up a database for the machine, and start it.
+    asRoot('apt-get', 'install', '--yes', 'postgresql-common') &&
+    asRoot('pg_conftool', ...noCluster, 'off') &&
+    asRoot('apt-get', 'install', '--yes', '--no-install-recommends', 'postgresql')
+  );
 }
 
 interface Surroundings {
@@ -120,31 +164,27 @@ async function initialise(
 }
 
 interface Running {
-  end(signal: 'INT' | 'QUIT'): Promise<void>;
+  kill(): Promise<void>;
 }
 
-/**
- * The shell passes on the signal that it is told. If its input ends without one, whoever started
- * it is gone.
- */
-const guardian =
-  '"$@" & read -r signal; kill -s "${signal:-QUIT}" $!; wait $!; [ "$signal" ] || rm -r "$PWD"';
+/** Ends the server with its own input, which also ends if whoever started it is gone. */
+const guardian = '"$@" & read -r word; kill -s QUIT $!; wait $!; [ "$word" ] || rm -r "$PWD"';
 
 /** Runs the server, and waits until it takes connections. */
 async function run(command: readonly string[], as: Surroundings): Promise<Running> {
   const shell = spawn('/bin/sh', ['-c', guardian, 'sh', ...command], as);
-  const end = async (signal: 'INT' | 'QUIT') => {
+  const kill = async () => {
     const exited = once(shell, 'exit');
-    shell.stdin.end(`${signal}\n`);
+    shell.stdin.end('end\n');
     await exited;
   };
   try {
     await readiness(shell);
   } catch (error) {
-    await end('QUIT');
+    await kill();
     throw error;
   }
-  return { end };
+  return { kill };
 }
 
 async function readiness({ stderr }: ChildProcess): Promise<void> {
@@ -160,4 +200,55 @@ async function readiness({ stderr }: ChildProcess): Promise<void> {
   });
   // Whoever does not read on would stop it in the end.
   stderr?.removeAllListeners('data').resume();
+}
+
+/**
+ * Makes an empty database with a user who owns it.
+ *
+ * @param adminUrl address of a superuser
+ * @returns the address of that user; its password holds what has to be encoded there
+ */
+export async function createDatabase(adminUrl: string): Promise<string> {
+  const name = `enrolments_${randomBytes(6).toString('hex')}`;
+  const password = `p@ss/word:${name}`;
+  await query(adminUrl, `CREATE ROLE ${name} LOGIN PASSWORD '${password}'`);
+  await query(adminUrl, `CREATE DATABASE ${name} OWNER ${name}`);
+  return withParts(adminUrl, { username: name, password, pathname: `/${name}` });
+}
+
+/** An address with some of its parts replaced. */
+export function withParts(
+  url: string,
+  parts: Partial<Pick<URL, 'username' | 'password' | 'pathname'>>,
+): string {
+  return Object.assign(new URL(url), parts).href;
+}
+
+/** Runs statements past the store. */
+export async function query<Row extends QueryResultRow>(
+  url: string,
+  text: string,
+  values?: readonly unknown[],
+): Promise<Row[]> {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values && [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Reads what is stored, past the server, in the order of arrival. */
+export async function postgresRows(url: string): Promise<Record<string, unknown>[]> {
+  return query(url, 'SELECT * FROM enrolments ORDER BY id');
+}
+
+/** Locks the enrolments as another program can; returns how to let go. */
+export async function lockEnrolments(url: string): Promise<() => Promise<void>> {
+  const client = new Client(url);
+  await client.connect();
+  await client.query('BEGIN');
+  await client.query('LOCK TABLE enrolments IN ACCESS EXCLUSIVE MODE');
+  return () => client.end();
 }

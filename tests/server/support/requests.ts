@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import Database from 'better-sqlite3';
+import Database, { type Statement } from 'better-sqlite3';
+import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
+import type { Submission } from '../../../src/server/store/enrolment-store';
 
 /** A body as the enrolment form sends it (specification, section 7). */
 export const enrolment = {
@@ -42,6 +44,13 @@ const isAsItIs = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
 
 export const newKey = randomUUID;
 
+/** A request as it arrives, in place of others or of none. */
+export const submission = (
+  request: EnrolmentRequest,
+  key: string | undefined,
+  ...replaces: string[]
+): Submission => ({ request, key: key ?? null, replaces });
+
 /** Reads what is stored, past the server. */
 export function storedRows(databaseFile: string): Record<string, unknown>[] {
   const database = new Database(databaseFile, { readonly: true });
@@ -61,3 +70,23 @@ export function lockDatabase(databaseFile: string): () => void {
     database.close();
   };
 }
+
+/** A row as it lies in the table: what was sent, and what the server adds to it. */
+export interface EnrolmentRow extends Omit<EnrolmentRequest, 'lang' | 'per'> {
+  readonly lang: string;
+  readonly per: string;
+  readonly reference: string;
+  readonly key: string | undefined;
+  readonly receivedAt: string;
+}
+
+/** Stores an enrolment in a SQLite file past the server. A reference that is taken changes nothing. */
+export const prepareInsert = (database: Database.Database): Statement<[EnrolmentRow]> =>
+  database.prepare(
+    `INSERT INTO enrolments
+      (reference, idempotency_key, received_at,
+        name, mobile, email, nation, lang, per, hours, message)
+      VALUES (@reference, @key, @receivedAt,
+        @name, @mobile, @email, @nation, @lang, @per, @hours, @message)
+      ON CONFLICT (reference) DO NOTHING`,
+  );

@@ -1,7 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
+import { pageFile, prerenderedPaths } from '../../../src/content/addresses';
 import { buildApp } from '../../../src/server/app';
 import { readConfig } from '../../../src/server/config';
 import type { ConnectionLimits } from '../../../src/server/connections';
@@ -15,36 +19,71 @@ interface Options {
   readonly prepare?: (app: FastifyInstance) => void;
 }
 
-export interface RunningApp {
-  /** Where it listens, without a slash at the end. */
-  readonly url: string;
-  readonly app: FastifyInstance;
-  readonly databaseFile: string;
-  stop(): Promise<void>;
-}
+export type RunningApp = Awaited<ReturnType<typeof startApp>>;
 
 /**
  * Starts the server within the test's own process, on a free port, with a database of its own and
  * without a built site: for what does not depend on the process.
  */
-export async function startApp({ env, limits, prepare }: Options = {}): Promise<RunningApp> {
+export async function startApp({ env, limits, prepare }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'jambatan-'));
+  const siteFolder = join(folder, 'dist');
   const settings = { DATABASE_URL: 'file:enrolments.db', RATE_LIMIT: '100000', ...env };
   const config = readConfig({ LOG_LEVEL: 'silent', ...settings }, folder);
   const store = await openStore(config.database, []);
   await store.create();
-  const app = await buildApp({ config, store, siteFolder: folder, ...(limits && { limits }) });
+  const app = await buildApp({ config, store, siteFolder, ...(limits && { limits }) });
   prepare?.(app);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
+    /** Where it listens, without a slash at the end. */
     url,
-    app,
+    store,
+    siteFolder,
     databaseFile: join(folder, 'enrolments.db'),
     stop: async () => {
       app.server.closeAllConnections();
       await app.close();
       await store.close();
       rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Plainly tells which page's file was sent, and is long enough to be worth compressing. */
+export const documentOf = (path: string) =>
+  `<!doctype html><title>${path}</title>${'<p>Sample</p>'.repeat(40)}`;
+
+export type RunningSite = Awaited<ReturnType<typeof startSite>>;
+
+interface AskOptions {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The same with a sample site, which holds all pages and a few files. */
+export async function startSite(env: Readonly<Record<string, string>> = {}) {
+  const site = await startApp({ env });
+  const write = (name: string, content: string) => {
+    const file = join(site.siteFolder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  for (const path of prerenderedPaths) write(pageFile(path), documentOf(path));
+  write('robots.txt', 'User-agent: *');
+  write('sw.js', 'self;');
+  write('assets/index-Ab12.js', `export {};${'// sample\n'.repeat(40)}`);
+  write('social/home.png', 'a picture');
+  return {
+    ...site,
+    /** Writes a file below the site's folder. */
+    write,
+    /** Asks as it is written: `fetch` would tidy up the path, add headers and unpack the body. */
+    ask: async (path: string, { method = 'GET', headers = {} }: AskOptions = {}) => {
+      const { hostname, port } = new URL(site.url);
+      const asked = request({ hostname, port, path, method, headers }).end();
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
     },
   };
 }

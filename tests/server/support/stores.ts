@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { inject } from 'vitest';
-import type { EnrolmentStore } from '../../../src/server/store/enrolment-store';
-import type { ChannelKind } from '../../../src/server/store/enrolment-store';
+import type { ChannelKind, EnrolmentStore } from '../../../src/server/store/enrolment-store';
 import { PostgresStore } from '../../../src/server/store/postgres';
 import { SqliteStore } from '../../../src/server/store/sqlite';
-import { createDatabase, query } from './postgres-database';
+import { createDatabase, query } from './postgres';
 
 /** An empty database of its own for a test, in which it may look and change what it likes. */
 export interface TestDatabase {

@@ -1,0 +1,188 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { MailAddresses, WebhookAddress } from '../../src/server/config';
+import { mailChannel, webhookChannel } from '../../src/server/office/channels';
+import type { ChannelKind } from '../../src/server/store/enrolment-store';
+import { never, openOffice, startMailServer, startWebhook } from './support/office';
+
+const eventually = { timeout: 20_000 };
+const closing: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+async function open(kind: ChannelKind) {
+  const office = await openOffice(kind);
+  closing.push(office.close);
+  return office;
+}
+
+async function webhookThat(...options: Parameters<typeof startWebhook>) {
+  const webhook = await startWebhook(...options);
+  closing.unshift(webhook.close);
+  return webhook;
+}
+
+const webhookAt = (port: number): WebhookAddress => ({
+  url: `http://127.0.0.1:${port}/secret-path`,
+  credentials: 'office:secret',
+});
+
+describe('the webhook', () => {
+  test('is told in the order of arrival, at once when one is called', async () => {
+    const [office, webhook] = [await open('webhook'), await webhookThat()];
+    const expected = [await office.enrol(), await office.enrol(), await office.enrol()];
+    const deliverer = office.deliver(webhookChannel(webhookAt(webhook.port)), {
+      // It would not look again by itself.
+      pollInterval: 1_000_000,
+    });
+    await expect.poll(webhook.told, eventually).toEqual(expected);
+    await expect.poll(office.pending, eventually).toBe(0);
+    expected.push(await office.enrol());
+    deliverer.wake();
+    await expect.poll(webhook.told, eventually).toEqual(expected);
+  });
+
+  test('that was away is told once it is back, and no line says where it is', async () => {
+    const office = await open('webhook');
+    const away = await startWebhook();
+    await away.close();
+    const expected = [await office.enrol(), await office.enrol()];
+    office.deliver(webhookChannel(webhookAt(away.port)));
+    await expect.poll(() => office.lines.length, eventually).toBeGreaterThan(3);
+    expect(office.pending()).toBe(2);
+
+    const webhook = await webhookThat(undefined, away.port);
+    await expect.poll(office.pending, eventually).toBe(0);
+    expect(webhook.told().toSorted()).toEqual(expected.toSorted());
+    expect(office.reasons()).toEqual(['ECONNREFUSED']);
+    await expect.poll(() => office.lines.at(-1)?.sentence).toBe('the office is told again');
+    expect(JSON.stringify(office.lines)).not.toMatch(/127\.0|secret|JLA-/);
+  });
+
+  test('that refuses one notice again and again gets all others, and that one at last', async () => {
+    let refused = '';
+    const office = await open('webhook');
+    // A redirect is not followed: it counts as refused.
+    const webhook = await webhookThat(({ body }) => (body.reference === refused ? 307 : 201));
+    refused = await office.enrol();
+    const others = [await office.enrol(), await office.enrol()];
+    office.deliver(webhookChannel(webhookAt(webhook.port)));
+    await expect.poll(office.pending, eventually).toBe(1);
+    expect(webhook.told().filter((reference) => reference !== refused)).toEqual(others);
+    const count = webhook.calls.length;
+    await expect.poll(() => webhook.calls.length, eventually).toBeGreaterThan(count + 1);
+    refused = '';
+    await expect.poll(office.pending, eventually).toBe(0);
+    expect(new Set(webhook.calls.map(({ path }) => path))).toEqual(new Set(['/secret-path']));
+    expect(office.reasons()).toEqual(['WebhookRefusal 307']);
+  });
+
+  test('that never answers is given up for now, and told later', async () => {
+    let answer: number | Promise<number> = never;
+    const office = await open('webhook');
+    const webhook = await webhookThat(() => answer);
+    const reference = await office.enrol();
+    const channel = webhookChannel(webhookAt(webhook.port));
+    const hasty = office.deliver(channel, { deliveryTimeout: 50 });
+    await expect.poll(office.reasons, eventually).toEqual(['TimeoutError']);
+    await hasty.stop();
+    answer = 200;
+    office.makeNoticesDue();
+    office.deliver(channel);
+    await expect.poll(office.pending, eventually).toBe(0);
+    expect(new Set(webhook.told())).toEqual(new Set([reference]));
+  });
+
+  test('is told once, though the database fails in between', async () => {
+    const [office, webhook] = [await open('webhook'), await webhookThat()];
+    const { notices } = office.store;
+    let faults = 6;
+    const failing = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+      faults -= 1;
+      if (faults >= 0 && faults !== 3) throw Object.assign(new Error('x'), { code: 'SQLITE_BUSY' });
+      return work();
+    };
+    const reference = await office.enrol();
+    office.deliver(webhookChannel(webhookAt(webhook.port)), {
+      notices: {
+        claim: (channel, lease) => failing(() => notices.claim(channel, lease)),
+        settle: (id) => failing(() => notices.settle(id)),
+        postpone: (id, delay) => failing(() => notices.postpone(id, delay)),
+      },
+    });
+    await expect.poll(office.pending, eventually).toBe(0);
+    expect(webhook.told()).toEqual([reference]);
+    // Two claims and three settlements failed, and each was told in the log.
+    expect(office.lines.filter(({ level }) => level === 'warn')).toHaveLength(5);
+    expect(office.reasons()).toEqual(['SQLITE_BUSY']);
+  });
+});
+
+describe('mail', () => {
+  let refusing = false;
+
+  async function openWithServer() {
+    refusing = false;
+    const office = await open('mail');
+    const server = await startMailServer(() => refusing);
+    closing.unshift(server.close);
+    return { office, server };
+  }
+
+  const mailTo = (port: number, { user = '', query = '' } = {}): MailAddresses => ({
+    smtpUrl: `smtp://${user}127.0.0.1:${port}${query}`,
+    from: 'website@jambatan.example',
+    to: ['office@jambatan.example'],
+  });
+
+  test('that was refused is sent later, and no line repeats what the server said', async () => {
+    const { office, server } = await openWithServer();
+    refusing = true;
+    const reference = await office.enrol();
+    office.deliver(mailChannel(mailTo(server.port)));
+    await expect.poll(office.reasons, eventually).toEqual(['EENVELOPE 550']);
+    refusing = false;
+    await expect.poll(office.pending, eventually).toBe(0);
+    const subjects = server.mails.map(({ headers }) => headers.get('subject'));
+    expect(subjects).toEqual([`Website enrolment: HSK (${reference})`]);
+    expect(JSON.stringify(office.lines)).not.toMatch(/jambatan\.example|mailbox|127\.0/);
+  });
+
+  test('gives no server without TLS a password, unless the setting allows it', async () => {
+    const { office, server } = await openWithServer();
+    await office.enrol();
+    const user = 'office:secret@';
+    const careful = office.deliver(mailChannel(mailTo(server.port, { user })));
+    await expect.poll(office.reasons, eventually).toEqual([expect.stringMatching(/^ETLS/)]);
+    await careful.stop();
+    expect(server.logins).toEqual([]);
+    office.makeNoticesDue();
+    const query = '?requireTLS=false';
+    office.deliver(mailChannel(mailTo(server.port, { user, query })));
+    await expect.poll(office.pending, eventually).toBe(0);
+    expect(server.logins).toEqual(['office']);
+    expect(JSON.stringify(office.lines)).not.toContain('secret');
+  });
+
+  test('has no header of its own out of the text of a request', async () => {
+    const { office, server } = await openWithServer();
+    const hostile = 'HSK\u2028Bcc: x@example.org\u2029汉语 <b>, "a"; =?utf-8?Q?=0D=0ACc:_x?=';
+    await office.enrol({ message: hostile });
+    office.deliver(mailChannel(mailTo(server.port)));
+    await expect.poll(() => server.mails.length, eventually).toBe(1);
+    const [mail] = server.mails;
+    expect(mail?.to).toEqual(['office@jambatan.example']);
+    expect([...(mail?.headers.keys() ?? [])].toSorted()).toEqual([
+      'auto-submitted',
+      'content-transfer-encoding',
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'subject',
+      'to',
+    ]);
+  });
+});

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { chmod, copyFile, rename } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { enrolment, lockDatabase, newKey, post, storedRows } from './support/requests';
+import { type RunningServer, startServer } from './support/start-server';
+
+/** Root may write what is read-only, unless this power is taken from it. */
+const withoutPowerOverFiles =
+  process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
+
+const started: RunningServer[] = [];
+let folder: string;
+let databaseFile: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jambatan-'));
+  databaseFile = join(folder, 'enrolments.db');
+});
+
+async function start(launcher: readonly string[] = []) {
+  const server = await startServer({ env: { DATABASE_URL: `file:${databaseFile}` }, launcher });
+  started.push(server);
+  return server;
+}
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((server) => server.kill()));
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (server: RunningServer, name: 'health' | 'ready') => fetch(`${server.url}/api/${name}`);
+
+/** What a proxy is told of the server, as soon as it has noticed. */
+async function becomes(server: RunningServer, status: 200 | 503) {
+  await expect
+    .poll(async () => (await ask(server, 'ready')).status, { timeout: 20_000 })
+    .toBe(status);
+}
+
+test('an answered request survives kill -9', async () => {
+  const server = await start();
+  const key = newKey();
+  const { status, body } = await post(server.url, enrolment, { key });
+  expect(status).toBe(201);
+  await server.kill();
+  started.pop();
+
+  const next = await start();
+  expect(storedRows(databaseFile)).toMatchObject([{ reference: body.reference }]);
+  expect(await post(next.url, enrolment, { key })).toMatchObject({ status: 201, body });
+});
+
+test('a database that is locked at the start: healthy, not ready, and ready by itself', async () => {
+  const unlock = lockDatabase(databaseFile);
+  const server = await start();
+  const [health, notReady] = [await ask(server, 'health'), await ask(server, 'ready')];
+  expect(health.status).toBe(200);
+  expect(await health.json()).toMatchObject({ status: 'ok' });
+  expect(notReady.status).toBe(503);
+  expect(notReady.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(notReady.headers.get('cache-control')).toBe('no-store');
+  expect(await notReady.json()).toMatchObject({ status: 'database unavailable' });
+  unlock();
+  expect((await post(server.url, enrolment)).status).toBe(201);
+  await becomes(server, 200);
+  expect(server.logs()).toContain('"msg":"started without the database, which is away for now"');
+  // Told when it changes, however often it is asked for.
+  const told = () => server.logs().match(/"msg":"database [a-z ]+"/g);
+  await expect
+    .poll(told, { timeout: 20_000 })
+    .toEqual(['"msg":"database unavailable"', '"msg":"database available again"']);
+});
+
+test('database moved away: 503; once it is back, requests are stored again', async () => {
+  const server = await start();
+  expect((await post(server.url, enrolment)).status).toBe(201);
+  await rename(databaseFile, `${databaseFile}.away`);
+  expect((await post(server.url, enrolment)).status).toBe(503);
+  await rename(`${databaseFile}.away`, databaseFile);
+  expect((await post(server.url, enrolment)).status).toBe(201);
+  expect(storedRows(databaseFile)).toHaveLength(2);
+});
+
+test('read-only database: 503; once it may be written again, requests are stored', async () => {
+  const server = await start(withoutPowerOverFiles);
+  expect((await post(server.url, enrolment)).status).toBe(201);
+  // A file that is open can be written on: it is replaced, as from a backup.
+  await rename(databaseFile, `${databaseFile}.old`);
+  await copyFile(`${databaseFile}.old`, databaseFile);
+  await chmod(databaseFile, 0o400);
+  expect((await post(server.url, enrolment)).status).toBe(503);
+  await becomes(server, 503);
+  await chmod(databaseFile, 0o600);
+  expect((await post(server.url, enrolment)).status).toBe(201);
+  await becomes(server, 200);
+});
+
+test('no room for the database to grow: 503, what was acknowledged is kept, and room is used', async () => {
+  const server = await start(['/bin/sh', '-c', 'ulimit -f 512; exec "$@"', 'sh']);
+  const long = { ...enrolment, name: 'x'.repeat(200), message: 'y'.repeat(500) };
+  const answers: Awaited<ReturnType<typeof post>>[] = [];
+  // Beyond the first refusal: opening the file anew may make a little room.
+  const refusals = () => answers.filter(({ status }) => status !== 201);
+  while (refusals().length < 3 && answers.length < 2000) {
+    answers.push(await post(server.url, long));
+  }
+  expect(refusals().map(({ status }) => status)).toEqual([503, 503, 503]);
+  const acknowledged = answers.flatMap(({ status, body }) =>
+    status === 201 ? [String(body.reference)] : [],
+  );
+  const references = () => storedRows(databaseFile).map(({ reference }) => reference);
+  expect(references()).toEqual(acknowledged);
+
+  const database = new Database(databaseFile);
+  database.exec('DELETE FROM enrolments WHERE id % 2 = 0; PRAGMA wal_checkpoint(TRUNCATE)');
+  database.close();
+  const { status, body } = await post(server.url, long);
+  expect(status).toBe(201);
+  await server.kill();
+  started.pop();
+  expect(references()).toContain(body.reference);
+});

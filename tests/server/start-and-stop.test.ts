@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { answerOn, open } from './support/raw-http';
+import { enrolment, post, storedRows } from './support/requests';
+import { type RunningServer, runServer, startServer } from './support/start-server';
+
+const folder = mkdtempSync(join(tmpdir(), 'jambatan-start-'));
+const started: RunningServer[] = [];
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((server) => server.kill()));
+});
+
+async function start(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const server = await startServer({ env });
+  started.push(server);
+  return server;
+}
+
+describe('a start', () => {
+  test('says where it listens and where the data lies; another on its port is told so', async () => {
+    const server = await start();
+    expect(server.logs()).toContain(`Jambatan is at ${server.url}\n`);
+    expect(server.logs()).toContain(`Enrolments are stored in ${server.databaseFile}\n`);
+    const env = { PORT: new URL(server.url).port, DATABASE_URL: `file:${folder}/second.db` };
+    expect(await runServer(env)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        'Another program already listens on this port. Please stop it, or set PORT to a free one.\n',
+    });
+  });
+
+  test('is stopped by a wrong setting, with one sentence', async () => {
+    expect(await runServer({ PORT: 'http' })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: "PORT is 'http', but it has to be a whole number from 0 to 65535.\n",
+    });
+  });
+
+  test('is stopped by a database that is none, with one sentence', async () => {
+    const letter = join(folder, 'letter.txt');
+    writeFileSync(letter, 'Dear Sir or Madam, this is no database. '.repeat(200));
+    for (const file of [letter, folder]) {
+      const { code, stdout, stderr } = await runServer({ PORT: '0', DATABASE_URL: `file:${file}` });
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toMatch(/^The database .* can't be used: .*\. Please check DATABASE_URL\.\n$/);
+    }
+  });
+
+  test('goes well while the database server is away, and says nowhere how to log in', async () => {
+    const server = await start({
+      DATABASE_URL: 'postgres://jambatan:canary-password@127.0.0.1:1/enrolments',
+    });
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+    expect((await post(server.url, enrolment)).status).toBe(503);
+    expect(server.logs()).toContain('Enrolments are stored in postgres://127.0.0.1:1/enrolments\n');
+    expect(server.logs()).not.toContain('canary-password');
+  });
+});
+
+/** The first half of an enrolment, until the server waits for the other. */
+async function beginEnrolment({ url }: RunningServer) {
+  const body = JSON.stringify(enrolment);
+  const socket = await open(url);
+  socket.write(
+    `POST /api/notifications HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+  );
+  // Answered only after the other was seen by the server.
+  await fetch(`${url}/api/health`);
+  return async () => {
+    socket.write(body.slice(10));
+    return answerOn(socket);
+  };
+}
+
+describe('a stop', () => {
+  test('by Ctrl+C, which npm passes on once more, answers what is in flight', async () => {
+    const server = await start();
+    const exit = once(server.process, 'exit');
+    const endEnrolment = await beginEnrolment(server);
+    server.process.kill('SIGINT');
+    server.process.kill('SIGINT');
+    const ask = () => fetch(`${server.url}/api/health`).catch(() => 'refused');
+    await expect.poll(ask, { timeout: 20_000 }).toBe('refused');
+    const answer = await endEnrolment();
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+    expect(answer).toMatch(/^connection: close\r$/im);
+    expect(await exit).toEqual([0, null]);
+    expect(storedRows(server.databaseFile)).toHaveLength(1);
+  });
+
+  test('is not held up by senders that never end', async () => {
+    const server = await start();
+    const exit = once(server.process, 'exit');
+    const silent = await open(server.url);
+    await beginEnrolment(server);
+    server.process.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+    silent.destroy();
+  });
+
+  test.each([
+    ['thrown', `throw new Error('Zephyrine')`],
+    ['rejected', `Promise.reject(Object.assign(new Error('Zephyrine'), { body: 'Zephyrine' }))`],
+  ])('by a fault that was %s repeats nothing personal', async (_, fault) => {
+    const script = `process.on('SIGUSR2', () => { ${fault} })`;
+    const inBase64 = Buffer.from(script).toString('base64');
+    const server = await start({
+      NODE_OPTIONS: `--import=data:text/javascript;base64,${inBase64}`,
+    });
+    const exit = once(server.process, 'close');
+    server.process.kill('SIGUSR2');
+    expect(await exit).toEqual([1, null]);
+    expect(server.logs()).toMatch(/"fault":\{"type":"Error","stack":\["at .*nobody caught this/);
+    expect(server.logs()).not.toContain('Zephyrine');
+  });
+});

@@ -1,0 +1,189 @@
+import { Readable } from 'node:stream';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { EnrolmentRequest } from '../../src/enrolment/core/request';
+import { PostgresStore } from '../../src/server/store/postgres';
+import {
+  lockEnrolments,
+  type PostgresServer,
+  query,
+  startPostgres,
+  withParts,
+} from './support/postgres';
+import { enrolment, newKey, submission } from './support/requests';
+import { newPostgresUrl } from './support/stores';
+
+const request = enrolment as EnrolmentRequest;
+
+let url: string;
+let opened: PostgresStore[];
+
+beforeEach(async () => {
+  url = await newPostgresUrl();
+  opened = [];
+});
+
+afterEach(async () => {
+  await Promise.all(opened.map((store) => store.close()));
+});
+
+function open(address = url): PostgresStore {
+  const store = new PostgresStore(address, []);
+  opened.push(store);
+  return store;
+}
+
+async function openWithTables(): Promise<PostgresStore> {
+  const store = open();
+  await store.create();
+  return store;
+}
+
+const list = (store: PostgresStore) => Readable.from(store.list()).toArray();
+const accept = (store: PostgresStore, key = newKey()) => store.accept(submission(request, key));
+
+/** What a call throws while the database can't be used. */
+const unavailable = (mayPass: boolean, words = '') =>
+  expect.objectContaining({
+    name: 'StoreUnavailableError',
+    message: expect.stringContaining(words),
+    mayPass,
+  });
+
+test('8 servers that start together on an empty database', async () => {
+  const stores = Array.from({ length: 8 }, () => open());
+  await Promise.all(stores.map((store) => store.create()));
+  const acceptances = await Promise.all(stores.map((store) => accept(store)));
+  expect(acceptances.map(({ kind }) => kind)).toEqual(Array.from({ length: 8 }, () => 'created'));
+  expect(await query(url, 'SELECT version FROM enrolments_schema')).toHaveLength(1);
+});
+
+test('a server that may neither create nor alter works with tables that are there', async () => {
+  await openWithTables();
+  const clerk = `${new URL(url).username}_clerk`;
+  await query(inject('postgresUrl'), `CREATE ROLE ${clerk} LOGIN PASSWORD 'sample'`);
+  const rights = 'SELECT, INSERT, UPDATE, DELETE';
+  await query(url, `GRANT ${rights} ON ALL TABLES IN SCHEMA public TO ${clerk}`);
+  const store = open(withParts(url, { username: clerk, password: 'sample' }));
+  await store.create();
+  expect((await accept(store)).kind).toBe('created');
+  expect(await store.purge('2100-01-01T00:00:00.000Z')).toBe(1);
+});
+
+test('what is acknowledged is on disk, whatever the database’s default', async () => {
+  const { pathname } = new URL(url);
+  await query(url, `ALTER DATABASE ${pathname.slice(1)} SET synchronous_commit = off`);
+  const store = await openWithTables();
+  await query(
+    url,
+    `CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN new.message := current_setting('synchronous_commit'); RETURN new; END $$;
+    CREATE TRIGGER note BEFORE INSERT ON enrolments FOR EACH ROW EXECUTE FUNCTION note()`,
+  );
+  await accept(store);
+  expect(await list(store)).toMatchObject([{ message: 'on' }]);
+});
+
+test.each([
+  ['wrong password', { password: 'mistaken-password' }, 'password authentication failed'],
+  ['unknown database', { pathname: '/unknown' }, 'database "unknown" does not exist'],
+])('a wrong setting, %s, is told without any password', async (_case, parts, words) => {
+  const store = open(withParts(url, parts));
+  const error = await store.create().catch((thrown: unknown) => thrown);
+  expect(error).toEqual(unavailable(false, words));
+  expect(error).toEqual(unavailable(false, `The database ${store.place} can't be used: `));
+  const secret = decodeURIComponent(new URL(url).password);
+  const { message, stack, cause } = error as Error;
+  const told = [message, stack, (cause as Error).message, (cause as Error).stack].join('\n');
+  for (const word of [secret, encodeURIComponent(secret), 'mistaken-password']) {
+    expect(told).not.toContain(word);
+  }
+});
+
+describe('can’t be used for now', () => {
+  test('locked: every call says so in time, and goes well once the lock is gone', async () => {
+    const store = await openWithTables();
+    const unlock = await lockEnrolments(url);
+    const calls = [
+      accept(store),
+      store.ping(),
+      list(store),
+      store.purge('2026-01-01T00:00:00.000Z'),
+    ];
+    const results = await Promise.allSettled(calls);
+    await unlock();
+    for (const result of results) {
+      expect(result).toEqual({ status: 'rejected', reason: unavailable(true, 'lock') });
+    }
+    expect((await accept(store)).kind).toBe('created');
+  });
+
+  test('read-only: a ping tells it too', async () => {
+    const { pathname, username } = new URL(url);
+    const store = await openWithTables();
+    const setting = `ALTER DATABASE ${pathname.slice(1)} SET default_transaction_read_only`;
+    await query(url, `${setting} = on`);
+    await endConnectionsOf(username);
+    await expect.poll(() => outcome(store.ping())).toEqual(unavailable(true, 'read-only'));
+    await expect(accept(store)).rejects.toThrow(unavailable(true, 'read-only'));
+    await query(inject('postgresUrl'), `${setting} = off`);
+    await endConnectionsOf(username);
+    await expect.poll(() => outcome(accept(store))).toBeUndefined();
+  });
+
+  test('a connection that is ended costs at most one call, and not the process', async () => {
+    const store = await openWithTables();
+    const unlock = await lockEnrolments(url);
+    const waiting = outcome(accept(store));
+    const waits = "AND wait_event_type = 'Lock'";
+    await expect.poll(() => endConnectionsOf(new URL(url).username, waits)).toBe(1);
+    expect(await waiting).toEqual(unavailable(true, 'terminating connection'));
+    await unlock();
+    await expect.poll(() => outcome(store.ping())).toBeUndefined();
+  });
+});
+
+describe('a database server that goes away', () => {
+  let postgres: PostgresServer;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+
+  afterAll(() => postgres.remove());
+
+  test('every call says so, and it goes on where it was', async () => {
+    const store = open(await postgres.createDatabase());
+    const late = open(await postgres.createDatabase());
+    await store.create();
+    const key = newKey();
+    const first = await accept(store, key);
+    await postgres.kill();
+    const calls = [accept(store), store.ping(), list(store), late.create()];
+    for (const result of await Promise.allSettled(calls)) {
+      expect(result).toEqual({ status: 'rejected', reason: unavailable(true) });
+    }
+    await postgres.start();
+    expect(await accept(store, key)).toEqual({ ...first, kind: 'repeated' });
+    expect((await accept(late)).kind, 'whose tables were still to be made').toBe('created');
+  });
+});
+
+/** What a call throws; undefined if it goes well. */
+async function outcome(call: Promise<unknown>): Promise<unknown> {
+  try {
+    await call;
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+/** Returns how many there were. */
+async function endConnectionsOf(user: string, condition = ''): Promise<number> {
+  const ended = await query(
+    inject('postgresUrl'),
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1 ${condition}`,
+    [user],
+  );
+  return ended.length;
+}

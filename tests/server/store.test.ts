@@ -1,0 +1,291 @@
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { EnrolmentRequest } from '../../src/enrolment/core/request';
+import type { Reference } from '../../src/server/reference';
+import {
+  type EnrolmentFilter,
+  type EnrolmentStore,
+  type Receipt,
+  type StoredEnrolment,
+  StoreUnavailableError,
+} from '../../src/server/store/enrolment-store';
+import { enrolment, newKey, submission } from './support/requests';
+import { databases, type TestDatabase } from './support/stores';
+
+const request = enrolment as EnrolmentRequest;
+const minute = 60_000;
+
+describe.each(databases)('$kind', ({ make }) => {
+  let database: TestDatabase;
+  let store: EnrolmentStore;
+  /** Another server on the same database. */
+  let other: EnrolmentStore;
+
+  beforeEach(async () => {
+    database = await make();
+    store = database.open(['webhook', 'mail']);
+    other = database.open(['webhook', 'mail']);
+    await store.create();
+  });
+
+  afterEach(async () => {
+    await store.close();
+    await other.close();
+    await database.remove();
+  });
+
+  const list = (filter?: EnrolmentFilter): Promise<StoredEnrolment[]> =>
+    Readable.from(store.list(filter)).toArray();
+  const accept = (what: EnrolmentRequest, key?: string, ...replaces: string[]) =>
+    store.accept(submission(what, key, ...replaces));
+
+  async function create(what = request, key?: string): Promise<Receipt> {
+    const acceptance = await accept(what, key);
+    if (acceptance.kind !== 'created') throw new Error(acceptance.kind);
+    return acceptance.receipt;
+  }
+
+  /** Stores an enrolment as if it had come at that time. */
+  async function createAt(time: string, what = request, key?: string): Promise<Reference> {
+    const { reference } = await create(what, key);
+    await database.run(
+      `UPDATE enrolments SET received_at = '${time}' WHERE reference = '${reference}'`,
+    );
+    return reference;
+  }
+
+  test('gives back what was sent, and the time as the receipt has it', async () => {
+    const name = `'); DROP TABLE enrolments; -- "Aisyah" \\ 李小龍 🎓 شجاع`;
+    const key = newKey();
+    const receipt = await create({ ...request, name, hours: 1000 }, key);
+    expect(Math.abs(Date.now() - Date.parse(receipt.receivedAt))).toBeLessThan(minute);
+    expect(await list()).toEqual([{ ...receipt, ...request, name, hours: 1000, key }]);
+  });
+
+  test('a key stands for one request until its row is deleted', async () => {
+    const key = newKey();
+    const receipt = await create(request, key);
+    const changed = { ...request, hours: 1 };
+    expect(await accept(request, key)).toEqual({ kind: 'repeated', receipt });
+    expect(await accept(changed, key)).toEqual({ kind: 'key-conflict' });
+    expect(await store.delete(receipt.reference)).toBe(true);
+    expect(await store.delete(receipt.reference)).toBe(false);
+    expect((await accept(changed, key)).kind).toBe('created');
+  });
+
+  test('several at once under one key, at two servers: one row, one receipt', async () => {
+    const key = newKey();
+    const acceptances = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => (i % 2 ? store : other).accept(submission(request, key))),
+    );
+    const [{ reference, receivedAt } = {}, ...more] = await list();
+    expect(more).toEqual([]);
+    for (const acceptance of acceptances) {
+      expect(acceptance).toMatchObject({ receipt: { reference, receivedAt } });
+    }
+    expect(acceptances.filter(({ kind }) => kind === 'created')).toHaveLength(1);
+  });
+
+  test('different requests at once under one key, at two servers: one of them', async () => {
+    const key = newKey();
+    const acceptances = await Promise.all([
+      accept(request, key),
+      other.accept(submission({ ...request, hours: 1 }, key)),
+    ]);
+    expect(acceptances.map(({ kind }) => kind).toSorted()).toEqual(['created', 'key-conflict']);
+    expect(await list()).toHaveLength(1);
+  });
+
+  describe('a request that replaces another', () => {
+    const changed: EnrolmentRequest = { ...request, mobile: '+60 19-999 9999' };
+    let first: string;
+    let second: string;
+    let third: string;
+
+    beforeEach(() => {
+      [first, second, third] = [newKey(), newKey(), newKey()];
+    });
+
+    test('takes over its row, under the same receipt', async () => {
+      const receipt = await create(request, first);
+      expect(await accept(changed, second, first)).toEqual({ kind: 'replaced', receipt });
+      expect(await list()).toEqual([{ ...receipt, ...changed, key: second }]);
+      expect(await accept(changed, second, first)).toEqual({ kind: 'repeated', receipt });
+      expect(await accept(request, first), 'the late one').toEqual({ kind: 'repeated', receipt });
+      expect(await list()).toHaveLength(1);
+    });
+
+    test('that comes later finds its key spent', async () => {
+      expect(await accept(changed, second, first)).toMatchObject({ kind: 'created' });
+      expect(await accept(request, first)).toMatchObject({ kind: 'repeated' });
+      expect(await list()).toMatchObject([changed]);
+    });
+
+    test('names all that may have arrived, and takes over the one that did', async () => {
+      await create(request, first);
+      expect(await accept(changed, third, second, first)).toMatchObject({ kind: 'replaced' });
+      expect(await accept(request, second)).toMatchObject({ kind: 'repeated' });
+      expect(await list()).toMatchObject([changed]);
+    });
+
+    test('may be replaced again, by whichever of its keys', async () => {
+      await create(request, first);
+      await accept(changed, second, first);
+      const last = { ...changed, hours: 9 };
+      expect(await accept(last, third, first)).toMatchObject({ kind: 'replaced' });
+      expect(await list()).toMatchObject([last]);
+    });
+
+    test('and comes at once with it, to two servers: one row, with the last values', async () => {
+      for (let i = 0; i < 10; i += 1) {
+        const [former, key] = [newKey(), newKey()];
+        await Promise.all([
+          accept(request, former),
+          other.accept(submission({ ...request, hours: 1 }, key, former)),
+        ]);
+        const rows = await list();
+        expect(rows).toHaveLength(i + 1);
+        expect(rows[i]).toMatchObject({ hours: 1, key });
+      }
+    });
+
+    test('is deleted with all its keys', async () => {
+      const { reference } = await create(request, first);
+      await accept(changed, second, first);
+      expect(await store.delete(reference)).toBe(true);
+      expect(await accept(request, first)).toMatchObject({ kind: 'created' });
+    });
+  });
+
+  test('lists what came since a time, in a language, or both', async () => {
+    const times = ['2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.001Z'] as const;
+    const old = await createAt(times[0], { ...request, lang: 'English' });
+    const english = await createAt(times[1], { ...request, lang: 'English' });
+    const mandarin = await createAt(times[1], { ...request, lang: 'Mandarin' });
+    const references = async (filter: EnrolmentFilter) =>
+      (await list(filter)).map(({ reference }) => reference);
+    expect(await references({ since: times[1] })).toEqual([english, mandarin]);
+    expect(await references({ language: 'English' })).toEqual([old, english]);
+    expect(await references({ since: times[1], language: 'English' })).toEqual([english]);
+  });
+
+  test('purge forgets what is older, with its key, and nothing else', async () => {
+    const key = newKey();
+    const time = '2026-01-01T00:00:00.000Z';
+    await createAt('2025-12-31T23:59:59.999Z', request, key);
+    const kept = await createAt(time);
+    expect(await store.purge(time)).toBe(1);
+    expect(await list()).toMatchObject([{ reference: kept }]);
+    expect((await accept(request, key)).kind).toBe('created');
+  });
+
+  test('list and purge go on across portions, and let other work through', async () => {
+    // Past the store, which would put each on disk for itself.
+    await database.run(
+      `INSERT INTO enrolments
+        (reference, received_at, name, mobile, email, nation, lang, per, hours, message)
+        WITH RECURSIVE numbers (i) AS
+          (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < 1001)
+        SELECT 'JLA-' || i, '2025-01-01T00:00:00.000Z', 'Student ' || i, '+60', 'a@example.org',
+          'Malaysia', 'English', '3', 0, 'Sample' FROM numbers`,
+    );
+    const names = (await list()).map(({ name }) => name);
+    expect(names).toEqual(Array.from({ length: 1001 }, (_, i) => `Student ${i + 1}`));
+    const purging = store.purge('2026-01-01T00:00:00.000Z');
+    const otherWork = new Promise<'other work'>((resolve) => {
+      setImmediate(resolve, 'other work');
+    });
+    expect(await Promise.race([purging, otherWork])).toBe('other work');
+    expect(await purging).toBe(1001);
+    expect(await list()).toEqual([]);
+  });
+
+  test('tables of a newer version are left alone', async () => {
+    await database.makeNewer();
+    const older = database.open();
+    await expect(older.create()).rejects.toThrow(
+      expect.objectContaining({
+        message: expect.stringContaining('it was written by a newer version of this program'),
+        mayPass: false,
+      }),
+    );
+    await older.close();
+  });
+
+  test('closing waits for what runs; afterwards nothing is accepted', async () => {
+    const running = accept(request);
+    await store.close();
+    expect((await running).kind).toBe('created');
+    await expect(accept(request)).rejects.toThrow(StoreUnavailableError);
+    await expect(store.ping()).rejects.toThrow(StoreUnavailableError);
+    await expect(store.notices.settle(1)).rejects.toThrow(StoreUnavailableError);
+  });
+
+  describe('notices to the office', () => {
+    const stored = () => database.run('SELECT channel FROM office_notices ORDER BY channel');
+    const both = [{ channel: 'mail' }, { channel: 'webhook' }];
+
+    test('one for each channel goes with an enrolment, and says nothing of the person', async () => {
+      const { reference, receivedAt } = await create();
+      const { lang, per, hours, message } = request;
+      for (const channel of ['webhook', 'mail'] as const) {
+        expect(await store.notices.claim(channel, minute)).toEqual({
+          id: expect.any(Number),
+          attempts: 1,
+          notice: { reference, receivedAt, key: null, lang, per, hours, message },
+        });
+      }
+    });
+
+    test('a repetition or a conflict adds none, nor does a server without channels', async () => {
+      const key = newKey();
+      for (const hours of [0, 0, 1]) await accept({ ...request, hours }, key);
+      const silent = database.open();
+      await silent.accept(submission(request, undefined));
+      await silent.close();
+      expect(await stored()).toEqual(both);
+    });
+
+    test('a claimed one is nobody else’s until its lease is over or it is postponed', async () => {
+      await create();
+      const { id = 0 } = (await store.notices.claim('mail', minute)) ?? {};
+      expect(await other.notices.claim('mail', 1)).toBeUndefined();
+      await store.notices.postpone(id, 0);
+      const claim = () => other.notices.claim('mail', 1);
+      await expect.poll(claim).toMatchObject({ id, attempts: 2 });
+      await expect.poll(claim).toMatchObject({ id, attempts: 3 });
+    });
+
+    test('the one that has been due for longest comes first; a postponed one later', async () => {
+      const [first, second] = [await create(), await create()];
+      const claimed = await store.notices.claim('mail', minute);
+      expect(claimed?.notice.reference).toBe(first.reference);
+      await store.notices.postpone(claimed?.id ?? 0, minute);
+      const next = await store.notices.claim('mail', minute);
+      expect(next?.notice.reference).toBe(second.reference);
+      expect(await store.notices.claim('mail', minute)).toBeUndefined();
+    });
+
+    test('a settled one is gone, and all go with their enrolment', async () => {
+      const { reference } = await create();
+      const claimed = await store.notices.claim('mail', minute);
+      await store.notices.settle(claimed?.id ?? 0);
+      expect(await stored()).toEqual([{ channel: 'webhook' }]);
+      await create();
+      await store.delete(reference);
+      expect(await stored()).toEqual(both);
+      await store.purge('2100-01-01T00:00:00.000Z');
+      expect(await stored()).toEqual([]);
+    });
+
+    test('of many claimers at two servers, no two get the same', async () => {
+      for (let i = 0; i < 20; i += 1) await create();
+      const claimed = await Promise.all(
+        Array.from({ length: 30 }, (_, i) => (i % 2 ? store : other).notices.claim('mail', minute)),
+      );
+      const ids = claimed.flatMap((notice) => (notice ? [notice.id] : []));
+      expect(ids).toHaveLength(20);
+      expect(new Set(ids).size).toBe(20);
+    });
+  });
+});

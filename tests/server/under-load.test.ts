@@ -1,0 +1,151 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cycles, tellFigures } from './support/fault-figures';
+import { postgresRows, startPostgres } from './support/postgres';
+import { storedRows } from './support/requests';
+import { keepSending, Ledger, nothingLost } from './support/senders';
+import { startServer } from './support/start-server';
+import { newPostgresUrl } from './support/stores';
+
+const kills = cycles('KILL_CYCLES', 3);
+const killsOnPostgres = cycles('KILL_CYCLES_POSTGRES', 1);
+const killsOfPostgres = cycles('POSTGRES_KILLS', 1);
+/** A cycle takes a second, and on a slow machine some; in milliseconds. */
+const timeout = 30_000;
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jambatan-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Waits until so many more requests are acknowledged. */
+async function moreAcknowledged(ledger: Ledger, amount: number): Promise<void> {
+  const before = ledger.acknowledged;
+  await expect
+    .poll(() => ledger.acknowledged, { interval: 5, timeout })
+    .toBeGreaterThan(before + amount);
+}
+
+const databases = [
+  {
+    kind: 'SQLite',
+    times: kills,
+    make: async (name: string) => {
+      const file = join(folder, `${name}.db`);
+      return { url: `file:${file}`, rows: async () => storedRows(checked(file)) };
+    },
+  },
+  {
+    kind: 'PostgreSQL',
+    times: killsOnPostgres,
+    make: async () => {
+      const url = await newPostgresUrl();
+      return { url, rows: () => postgresRows(url) };
+    },
+  },
+];
+
+/** @throws if the file is damaged */
+function checked(file: string): string {
+  const database = new Database(file);
+  expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
+  database.close();
+  return file;
+}
+
+describe.each(databases)('$kind', ({ kind, times, make }) => {
+  test(
+    `nothing acknowledged is lost, nothing doubled by kill -9, ${times} times`,
+    { timeout: 60_000 + times * timeout },
+    async () => {
+      const { url, rows } = await make('killed');
+      const ledger = new Ledger();
+      // Each time at another moment; what was not answered is sent again to the next server.
+      for (let i = 0; i < times; i++) {
+        const server = await startServer({ env: { DATABASE_URL: url } });
+        const sending = keepSending(server.url, ledger, { senders: 10 });
+        await moreAcknowledged(ledger, 20);
+        await delay(randomInt(200));
+        await server.kill();
+        await sending;
+      }
+      const verdict = ledger.verdict(await rows());
+      tellFigures(`server killed, ${kind}`, { kills: times, ...verdict });
+      expect(verdict).toMatchObject(nothingLost);
+    },
+  );
+
+  test('SIGTERM: all that was taken is answered, and nothing cut off', async () => {
+    const { url, rows } = await make('stopped');
+    const server = await startServer({ env: { DATABASE_URL: url } });
+    const ledger = new Ledger();
+    const exit = once(server.process, 'close');
+    const sending = keepSending(server.url, ledger, { senders: 50 });
+    await moreAcknowledged(ledger, 100);
+    server.process.kill('SIGTERM');
+    await sending;
+    expect(await exit).toEqual([0, null]);
+
+    const verdict = ledger.verdict(await rows());
+    const amountOf = (wanted: string) =>
+      ledger.outcomes.filter((outcome) => outcome.kind === wanted).length;
+    const figures = {
+      ...verdict,
+      'stored without an answer': verdict.rows - verdict.acknowledged,
+      'answers cut off': amountOf('cut off'),
+      'answers but 201 and 503':
+        amountOf('answered') - ledger.answersOf(201) - ledger.answersOf(503),
+    };
+    tellFigures(`SIGTERM under load, ${kind}`, figures);
+    expect(figures).toMatchObject({
+      ...nothingLost,
+      'stored without an answer': 0,
+      'answers cut off': 0,
+      'answers but 201 and 503': 0,
+    });
+  });
+});
+
+test(
+  `PostgreSQL killed, ${killsOfPostgres} times: 503 meanwhile, then taken again, nothing lost`,
+  { timeout: 60_000 + killsOfPostgres * 2 * timeout },
+  async () => {
+    const postgres = await startPostgres({ durable: true });
+    const url = await postgres.createDatabase();
+    const server = await startServer({ env: { DATABASE_URL: url } });
+    const ledger = new Ledger();
+    const end = new AbortController();
+    const sending = keepSending(server.url, ledger, { senders: 10, signal: end.signal });
+    const readiness = async () => (await fetch(`${server.url}/api/ready`)).status;
+    for (let i = 0; i < killsOfPostgres; i++) {
+      await moreAcknowledged(ledger, 20);
+      await postgres.kill();
+      await expect.poll(readiness, { timeout }).toBe(503);
+      const refused = ledger.answersOf(503);
+      await expect.poll(() => ledger.answersOf(503), { timeout }).toBeGreaterThan(refused);
+      await postgres.start();
+      await expect.poll(readiness, { timeout }).toBe(200);
+    }
+    await moreAcknowledged(ledger, 20);
+    end.abort();
+    await sending;
+    expect(await server.stop()).toBe(0);
+
+    const verdict = ledger.verdict(await postgresRows(url));
+    await postgres.remove();
+    const refusals = ledger.answersOf(503);
+    const figures = { kills: killsOfPostgres, ...verdict, 'answers 503': refusals };
+    tellFigures('PostgreSQL killed', figures);
+    expect(verdict).toMatchObject(nothingLost);
+    expect(ledger.answersOf(201) + refusals).toBe(ledger.outcomes.length);
+  },
+);

@@ -1,0 +1,144 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { answerOn, exchange, open, parseAnswer, requestText } from './support/raw-http';
+import { enrolment, post, storedRows } from './support/requests';
+import { type RunningApp, startApp } from './support/start-app';
+
+const own = 'https://academy.example';
+const evil = 'https://evil.example';
+const allowed = 'https://www.example.org';
+
+describe("a POST from another site's page", () => {
+  let server: RunningApp;
+  let behindProxy: RunningApp;
+
+  beforeAll(async () => {
+    server = await startApp({ env: { ALLOWED_ORIGINS: allowed } });
+    behindProxy = await startApp({ env: { TRUST_PROXY: '127.0.0.0/8' } });
+  });
+
+  afterAll(async () => {
+    await server.stop();
+    await behindProxy.stop();
+  });
+
+  /** The status of a POST; unlike `fetch`, this sends any `Host`. */
+  async function statusWith(headers: Readonly<Record<string, string>>, { url } = server) {
+    const body = JSON.stringify(enrolment);
+    const all = {
+      Host: 'academy.example',
+      'Content-Type': 'application/json',
+      'Content-Length': String(body.length),
+      ...headers,
+    };
+    const text = requestText('POST /api/notifications HTTP/1.1', all, body);
+    return parseAnswer(await exchange(url, text)).status;
+  }
+
+  test.each([
+    { Origin: evil },
+    { Origin: 'null' },
+    { Origin: 'https://academy.example.evil.example' },
+    { Origin: 'https://academy.example:8443' },
+    { Origin: 'https://sub.academy.example', 'Sec-Fetch-Site': 'same-site' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: own, 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: evil, 'Sec-Fetch-Site': 'same-origin' },
+    { Origin: evil, 'X-Forwarded-Host': 'evil.example' },
+  ])('is refused: %j', async (headers) => {
+    const before = storedRows(server.databaseFile).length;
+    expect(await statusWith(headers)).toBe(403);
+    expect(storedRows(server.databaseFile).length).toBe(before);
+  });
+
+  test.each([
+    ['a program sends neither header', {}],
+    ['its own page', { Origin: own, 'Sec-Fetch-Site': 'same-origin' }],
+    ['its own page, in an older browser', { Origin: own }],
+    ['its own page, before TLS', { Origin: 'http://academy.example' }],
+    ['the port that a browser omits', { Origin: own, Host: 'academy.example:443' }],
+    ['an IPv6 address', { Origin: 'http://[::1]:8080', Host: '[::1]:8080' }],
+    ['capitals', { Origin: own, Host: 'Academy.Example' }],
+    ['an allowed site', { Origin: allowed, 'Sec-Fetch-Site': 'cross-site' }],
+  ])('is told from others: %s', async (_what, headers) => {
+    expect(await statusWith(headers)).toBe(201);
+  });
+
+  test('is known by the host that a trusted proxy names', async () => {
+    const headers = { Host: '127.0.0.1:8080', 'X-Forwarded-Host': 'academy.example' };
+    expect(await statusWith({ ...headers, Origin: own }, behindProxy)).toBe(201);
+    expect(await statusWith({ ...headers, Origin: evil }, behindProxy)).toBe(403);
+  });
+
+  test.each([
+    [allowed, [201, 400, 204], allowed],
+    [evil, [403, 403, 204], null],
+  ])('of %s may read answers and ask ahead, or not', async (origin, statuses, reader) => {
+    const headers = { Origin: origin };
+    const question = { ...headers, 'Access-Control-Request-Method': 'POST' };
+    const answers = [
+      await post(server.url, enrolment, { headers }),
+      await post(server.url, {}, { headers }),
+      await fetch(`${server.url}/api/notifications`, { method: 'OPTIONS', headers: question }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(statuses);
+    for (const answer of answers) {
+      expect(answer.headers.get('access-control-allow-origin')).toBe(reader);
+      expect(answer.headers.get('vary')).toContain('Origin');
+    }
+    const [accepted, , preflight] = answers.map((answer) => Object.fromEntries(answer.headers));
+    if (reader === null) return;
+    expect(accepted?.['access-control-expose-headers']).toBe('Retry-After');
+    expect(preflight?.['access-control-allow-headers']).toContain('Idempotency-Key');
+    expect(preflight?.['access-control-allow-headers']).toContain('Replaces');
+  });
+});
+
+describe('too many from one address', () => {
+  let server: RunningApp;
+
+  afterEach(() => server.stop());
+
+  /** Posts once for each value of the header in which a proxy names who it answers. */
+  async function statuses(forwardedFor: readonly string[]) {
+    const found: number[] = [];
+    for (const value of forwardedFor) {
+      const headers = { 'X-Forwarded-For': value };
+      found.push((await post(server.url, enrolment, { headers })).status);
+    }
+    return found;
+  }
+
+  test('forged addresses do not help; 429 says how long to wait, before the body has come', async () => {
+    server = await startApp({ env: { RATE_LIMIT: '2' } });
+    const forged = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
+    expect(await statuses(forged)).toEqual([201, 201, 429, 429]);
+    const socket = await open(server.url);
+    const headers = { Host: 'x', 'Content-Type': 'application/json', 'Content-Length': '1000' };
+    socket.write(requestText('POST /api/notifications HTTP/1.1', headers));
+    const answer = parseAnswer(await answerOn(socket));
+    expect(answer.status).toBe(429);
+    expect(JSON.parse(answer.body)).toEqual({ error: expect.stringMatching(/^Too many requests/) });
+    expect(answer.headers['retry-after']).toMatch(/^([1-5]?\d|60)$/);
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  });
+
+  test('behind a trusted proxy the address that it saw counts, not what was there before', async () => {
+    server = await startApp({ env: { RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.1' } });
+    expect(await statuses(['192.0.2.1', '192.0.2.2', '192.0.2.1'])).toEqual([201, 201, 429]);
+    expect(await statuses(['203.0.113.1, 192.0.2.4', 'x, 192.0.2.4'])).toEqual([201, 429]);
+    const oneNetwork = ['2001:db8:0:1::1', '2001:db8:0:1:ffff::2', '2001:db8:0:2::1'];
+    expect(await statuses(oneNetwork)).toEqual([201, 429, 201]);
+    expect(await statuses(['::ffff:192.0.2.1'])).toEqual([429]);
+  });
+
+  test('what is refused counts as well, and an allowed site may read how long to wait', async () => {
+    server = await startApp({ env: { RATE_LIMIT: '3', ALLOWED_ORIGINS: allowed } });
+    expect((await post(server.url, '{')).status).toBe(400);
+    expect((await post(server.url, enrolment, { headers: { Origin: evil } })).status).toBe(403);
+    const plain = { 'Content-Type': 'text/plain' };
+    expect((await post(server.url, 'x', { headers: plain })).status).toBe(415);
+    const answer = await post(server.url, enrolment, { headers: { Origin: allowed } });
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(allowed);
+  });
+});
