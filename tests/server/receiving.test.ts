@@ -124,6 +124,11 @@ describe('what is wrong is refused', () => {
     expect((await post(server.url, enrolment, { headers })).status).toBe(status);
   });
 
+  test('neither content type nor body: 415', async () => {
+    const answer = await fetch(`${server.url}/api/notifications`, { method: 'POST' });
+    expect(answer.status).toBe(415);
+  });
+
   const utf16 = { 'Content-Type': 'application/json; charset=utf-16' };
   test.each([
     [415, 'UTF-16', utf16, Buffer.from(json, 'utf16le')],
