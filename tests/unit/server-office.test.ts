@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { reasonOf, WebhookRefusal } from '../../src/server/office/channels';
 import { backoff, officeSchedule } from '../../src/server/office/office';
@@ -14,16 +13,14 @@ test('a wait doubles with each failure, to its longest', () => {
 });
 
 test('a notice waits from a minute to an hour, a channel from a second to half a minute', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1 }), (failures) => {
-      const retryDelay = officeSchedule.retryDelay(failures);
-      expect(retryDelay).toBeGreaterThanOrEqual(minute);
-      expect(retryDelay).toBeLessThanOrEqual(60 * minute);
-      const rest = officeSchedule.restAfter(failures);
-      expect(rest).toBeGreaterThanOrEqual(1000);
-      expect(rest).toBeLessThanOrEqual(30_000);
-    }),
-  );
+  for (const failures of [1, 2, 10, 1000]) {
+    const retryDelay = officeSchedule.retryDelay(failures);
+    expect(retryDelay).toBeGreaterThanOrEqual(minute);
+    expect(retryDelay).toBeLessThanOrEqual(60 * minute);
+    const rest = officeSchedule.restAfter(failures);
+    expect(rest).toBeGreaterThanOrEqual(1000);
+    expect(rest).toBeLessThanOrEqual(30_000);
+  }
 });
 
 test('a lease outlasts the longest delivery', () => {

@@ -12,25 +12,18 @@ test('references hold no characters that look alike, and differ', () => {
   expect(new Set(references).size).toBe(1000);
 });
 
-test('every wrong character is noticed', () => {
-  const reference = createReference();
-  for (const [i, right] of [...reference].entries()) {
-    if (i < 4 || right === '-') continue;
-    for (const wrong of alphabet.replace(right, '')) {
-      expect(
-        parseReference(reference.slice(0, i) + wrong + reference.slice(i + 1)),
-      ).toBeUndefined();
-    }
-  }
-});
-
-test('every swap of two characters is noticed', () => {
+test('a wrong character, or two that are swapped, are noticed', () => {
   const reference = createReference();
   const positions = [4, 5, 6, 7, 9, 10, 11, 12];
   for (const i of positions) {
+    const right = reference.charAt(i);
+    for (const wrong of alphabet.replace(right, '')) {
+      const text = reference.slice(0, i) + wrong + reference.slice(i + 1);
+      expect(parseReference(text)).toBeUndefined();
+    }
     for (const j of positions) {
       const swapped = [...reference];
-      [swapped[i], swapped[j]] = [reference.charAt(j), reference.charAt(i)];
+      [swapped[i], swapped[j]] = [reference.charAt(j), right];
       const text = swapped.join('');
       expect(parseReference(text)).toBe(text === reference ? reference : undefined);
     }

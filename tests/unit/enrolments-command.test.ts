@@ -1,0 +1,150 @@
+import { Readable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { readCommand, readSince, UsageError } from '../../src/server/arguments';
+import { toCsv, toJson, toTable } from '../../src/server/list-formats';
+import type { StoredEnrolment } from '../../src/server/store/enrolment-store';
+
+describe('the words of the command', () => {
+  test.each([
+    [['list'], { kind: 'list', format: 'table', filter: {} }],
+    [['--format=json', 'list'], { kind: 'list', format: 'json', filter: {} }],
+    [
+      ['list', '--language', 'English', '--since', '2026-11-01'],
+      {
+        kind: 'list',
+        format: 'table',
+        filter: { since: '2026-10-31T16:00:00.000Z', language: 'English' },
+      },
+    ],
+    [['delete', 'JLA-2222-2222'], { kind: 'delete', reference: 'JLA-2222-2222' }],
+    [['purge', '--older-than', '365'], { kind: 'purge', days: 365 }],
+    [['--help'], { kind: 'help' }],
+  ])('%j is a command', (words, command) => {
+    expect(readCommand(words)).toEqual(command);
+  });
+
+  test.each([
+    [[]],
+    [['lsit']],
+    [['list', 'all']],
+    [['list', '--format']],
+    [['list', '--unknown']],
+    [['list', '--language', 'english']],
+    [['list', '--older-than', '3']],
+    [['delete']],
+    [['delete', 'a', 'b']],
+    [['delete', 'a', '--format', 'csv']],
+    [['purge']],
+    [['purge', '365']],
+    [['purge', '--older-than', '0']],
+    [['purge', '--older-than=-1']],
+    [['purge', '--older-than', '1.5']],
+    [['purge', '--older-than', '9999999999']],
+    [['purge', '--older-than', '9', '--older-than', '1']],
+    [['purge', '--older-than', '365', '--language', 'English']],
+  ])('%j is wrong usage', (words) => {
+    expect(() => readCommand(words)).toThrow(UsageError);
+  });
+
+  test.each([
+    ['2026-11-01', '2026-10-31T16:00:00.000Z'],
+    ['2024-02-29', '2024-02-28T16:00:00.000Z'],
+    ['2026-11-01T09:30+08:00', '2026-11-01T01:30:00.000Z'],
+    ['2026-11-01T09:30:00Z', '2026-11-01T09:30:00.000Z'],
+  ])('since %s is since %s', (text, time) => {
+    expect(readSince(text)).toBe(time);
+  });
+
+  test.each([
+    '2026-02-30',
+    '2026-11',
+    '01.11.2026',
+    '2026-11-01T09:30',
+    '2026-11-01T25:00Z',
+    '7d',
+    '',
+  ])('since %j is wrong usage, by a sentence that says what would be right', (text) => {
+    expect(() => readSince(text)).toThrow(UsageError);
+    expect(() => readSince(text)).toThrow(`like 2026-11-01T09:30+08:00, not '${text}'.`);
+  });
+});
+
+const enrolment: StoredEnrolment = {
+  key: '3f2a91bc-5d1e-4c6f-9a3b-0123456789ab',
+  reference: 'JLA-2222-2222',
+  receivedAt: '2026-11-20T08:00:00.000Z',
+  name: '王小明',
+  mobile: '+60 12-345 6789',
+  email: 'wang@example.org',
+  nation: 'China',
+  lang: 'English',
+  per: '1',
+  hours: 0,
+  message: 'Website enrolment: Academic English',
+};
+const code = '3F2A-91BC';
+/** A control sequence, a change of direction, an invisible letter, half a character. */
+const tricks = 'a\u001B[2J\u009B1m\u202Eb\u2066\u{E0041}\u2028\uD83Dc';
+
+async function* rows(...items: StoredEnrolment[]) {
+  yield* items;
+}
+
+async function written(parts: AsyncIterable<string>) {
+  return (await Readable.from(parts).toArray()).join('');
+}
+
+describe('CSV', () => {
+  /** How a name stands in the list. */
+  async function csvCell(name: string) {
+    const [, line = ''] = (await written(toCsv(rows({ ...enrolment, name })))).split(/\r\n(?=JLA)/);
+    const before = `${code},`;
+    return line.slice(line.indexOf(before) + before.length, line.indexOf(",'+60"));
+  }
+
+  const signs = ['=', '+', '-', '@', '−', '＝', '＋', '－', '＠', '﹢', '﹣', '﹦', '﹫'];
+  const before = ['', ' ', '\u00A0', '\uFEFF', '\u200B', '\u202E', '\u00AD', '\u3164', '"', "'"];
+
+  test.each(signs)('no cell starts a formula by %s', async (sign) => {
+    for (const start of before) {
+      expect(await csvCell(`${start}${sign}1+1`)).toMatch(/^"?'/);
+      // Where a semicolon separates cells, what follows it is the start of one.
+      expect(await csvCell(`HSK;${start}${sign}1+1`)).toMatch(/^"HSK;'/);
+    }
+  });
+
+  test.each(['\tx', '\rx', '\nx'])('nor by the control character in %j', async (value) => {
+    expect(await csvCell(value)).toMatch(/^"?'/);
+  });
+
+  test.each(['plain = text', 'Nur-Aisyah', 'x@example.org', '王小明', "O'Hara", 'a; b'])(
+    '%s stays as it is',
+    async (value) => {
+      expect((await csvCell(value)).replaceAll('"', '')).toBe(value);
+    },
+  );
+
+  test('begins with a byte order mark and the header, and phone numbers stay readable', async () => {
+    expect(await written(toCsv(rows(enrolment)))).toBe(
+      '\uFEFFreference,receivedAt,code,name,mobile,email,nation,lang,per,hours,message\r\n' +
+        `JLA-2222-2222,2026-11-20T08:00:00.000Z,${code},王小明,'+60 12-345 6789,` +
+        'wang@example.org,China,English,1,0,Website enrolment: Academic English\r\n',
+    );
+  });
+});
+
+test.each([0, 1, 3])('JSON is one array of %i enrolments', async (count) => {
+  const items = Array.from({ length: count }, () => ({ ...enrolment, name: tricks }));
+  const list = await written(toJson(rows(...items)));
+  const { key: _key, ...listed } = { ...enrolment, name: tricks, code };
+  expect(JSON.parse(list)).toEqual(items.map(() => listed));
+  expect(list, 'a terminal would obey it').not.toMatch(/[^\P{C}\n]/u);
+});
+
+test('a table counts its rows, and shows a terminal nothing that it would obey', async () => {
+  const list = await written(toTable(rows(enrolment, { ...enrolment, name: tricks })));
+  expect(list).toContain(`  ${code}  王小明`);
+  expect(list).toContain('a\\u001b[2J\\u009b1m\\u202eb');
+  expect(list).not.toMatch(/[^\P{C}\n]/u);
+  expect(list).toMatch(/\n2 enrolments\n$/);
+});
