@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { about } from '../../src/content/about';
-import { academy, socialLinks, whatsappLink } from '../../src/content/academy';
 import { accreditations } from '../../src/content/accreditations';
+import { academy, socialLinks, whatsappLink } from '../../src/content/academy';
 import { resolveAddress, screenPaths } from '../../src/content/addresses';
-import { catalogue } from '../../src/content/catalogue';
-import { contact } from '../../src/content/contact';
+import { languages, titleWithLanguage } from '../../src/content/course';
+import { courseIds, parseCourseId } from '../../src/content/course-ids';
 import { coursePage } from '../../src/content/course-page';
-import { courses } from '../../src/content/courses';
+import { courseById, courses, coursesOf } from '../../src/content/courses';
 import { footer } from '../../src/content/footer';
 import { help } from '../../src/content/help';
 import { home } from '../../src/content/home';
@@ -15,191 +14,115 @@ import { courseHead, enrolmentHead, pageHead } from '../../src/content/pages';
 import { team } from '../../src/content/team';
 import { testimonials } from '../../src/content/testimonials';
 
-const arabic = /^[\p{Script=Arabic}\p{M}\p{P}\s]+$/u;
-
-describe('section 1: how the academy presents itself', () => {
-  const presentation = JSON.stringify([home, about, accreditations, academy]);
-
-  test.each([
-    academy.tagline,
-    'accredited by international exam and certification bodies for English and Chinese',
-    'lexible schedules',
-    'ultilingual instructors',
-    'ffordable programmes',
-    'children, students and professionals',
-    'one-to-one learners',
-    'students from abroad',
-    'Malay, Arabic and French',
-  ])('section 1: it says “%s”', (words) => {
-    expect(presentation).toContain(words);
-  });
-});
-
-describe('section 2: words quoted letter by letter', () => {
+describe('section 2: what the academy says', () => {
   test.each([
     ['tagline', home.tagline, 'Master Languages, Connect Globally'],
-    ['home title', home.title, academy.name],
-    ['contact button', home.contactButton, 'Contact Us'],
-    ['courses button', home.coursesButton, 'Explore Our Courses'],
-    ['accreditations', accreditations.title, 'Trusted International Accreditations'],
-    ['differences', home.differences.title, 'What Makes Us Different'],
-    ['course cards', home.courseSection.title, 'Discover the Right Course for You'],
-    ['course cards button', home.courseSection.button, 'Explore More Courses'],
-    ['testimonials', testimonials.title, 'Real Experiences, Real Results'],
-    ['contact form', contact.form.title, "Let's Talk!"],
-    ['contact form subtitle', contact.form.subtitle, 'Feel free to drop your message'],
-    ['name field', contact.form.fullName, 'Full Name'],
-    ['send button', contact.form.send, 'Send'],
-    ['chat box', contact.chatTitle, 'Chat With US'],
-    ['about hero', about.heroTitle, 'Building Futures Through Education'],
-    ['story', about.story.title, 'Our Story:'],
-    ['drives', about.drives.title, 'What Drives Us'],
-    ['team', team.title, 'Meet our team'],
-    ['catalogue hero', catalogue.heroTitle, 'Discover Our Language courses'],
     ['help hero', help.heroTitle, 'You Need a Help / For Get Here'],
-    ['contact hero', contact.heroTitle, "There Something in you Mind / Feel Free and Let's Talk"],
-    ['course details', coursePage.areaTitle, 'Course Details'],
-    ['enrol button', coursePage.enrol, 'Enroll Now'],
-    ['see more button', coursePage.seeMore, 'See More'],
-  ])('section 2: %s', (_what, actual, expected) => {
+    ['accommodation tab', help.tabs[3]?.label, 'Acomodation'],
+    ['long stays', help.apply.lists[0].title, 'Longer than 6 Months'],
+    ['short stays', help.apply.lists[1].title, 'Visitor Visa: Shorter than 6 Months'],
+    ['copyright', footer.copyright(2026), `© 2026 ${academy.name}. All rights reserved.`],
+  ])('%s: letter by letter', (_what, actual, expected) => {
     expect(actual).toBe(expected);
   });
 
-  test('section 2: the subtitle of the course cards ends with the invitation', () => {
-    expect(home.courseSection.subtitle).toMatch(/Start your journey today\.$/);
-  });
-
-  test('section 2: the navigation has five links in this order', () => {
-    expect(navigation.links.map(({ label }) => label)).toEqual([
-      'Home',
-      'About Us',
-      'Courses',
-      'Help Center',
-      'Contact Us',
-    ]);
+  test('the navigation leads to the five screens, the quick links of the footer somewhere', () => {
     expect(navigation.links.map(({ href }) => href)).toEqual(screenPaths);
-  });
-
-  test('section 2: the quick links of the footer keep their addresses, and all of them lead somewhere', () => {
     const hrefs = footer.quickLinks.map(({ href }) => href);
     expect(hrefs).toEqual(['/', '/about', '/courses', '/admissions', '/contact']);
     for (const href of hrefs) expect(resolveAddress(href).kind).not.toBe('not-found');
   });
 
-  test('section 2: the copyright line names the year and the academy', () => {
-    expect(footer.copyright(2026)).toBe('© 2026 Jambatan Language Academy. All rights reserved.');
-  });
-
-  test('section 2: the Help Center has five tabs with these labels', () => {
-    expect(help.tabs.map(({ label }) => label)).toEqual([
-      'Studying In Malaysia',
-      'How To Apply',
-      'VISA',
-      'Acomodation',
-      'Certificate',
-    ]);
-  });
-
-  test('section 2: the details page has five sections with these titles', () => {
-    expect(coursePage.sections.map(({ title }) => title)).toEqual([
-      'Course Overview',
-      'Prerequisites',
-      'Program Highlights',
-      'Levels Offered',
-      'Meet Our Educator',
-    ]);
-  });
-
-  test('section 2: there are five accreditations, five testimonials and six team members', () => {
-    expect(accreditations.items).toHaveLength(5);
-    expect(testimonials.items).toHaveLength(5);
+  test('there are five tabs, sections, accreditations and testimonials, and six people', () => {
+    const fives = [help.tabs, coursePage.sections, accreditations.items, testimonials.items];
+    expect(fives.map(({ length }) => length)).toEqual([5, 5, 5, 5]);
     expect(team.members).toHaveLength(6);
-    expect(team.members.map(({ role }) => role)).toContain('English Teacher');
   });
 
-  test('section 2: testimonials, team and educators are marked as samples', () => {
-    expect(testimonials.note).toMatch(/sample/i);
-    expect(team.note).toMatch(/sample/i);
-    expect(coursePage.educatorNote).toMatch(/sample/i);
+  test('testimonials, team and educators are marked as samples', () => {
+    for (const note of [testimonials.note, team.note, coursePage.educatorNote]) {
+      expect(note).toMatch(/sample/i);
+    }
   });
 
-  test('section 2: the chat box has a messaging app, a chat app, two social networks and a short-video network', () => {
-    expect(socialLinks.map(({ id }) => id)).toEqual([
-      'whatsapp',
-      'wechat',
-      'facebook',
-      'instagram',
-      'tiktok',
-    ]);
-  });
-
-  test('section 2: only WeChat has no web link', () => {
+  test('only WeChat has no web link, and WhatsApp’s carries its text encoded', () => {
     const withoutLink = socialLinks.filter(({ href }) => href === null);
     expect(withoutLink.map(({ id }) => id)).toEqual(['wechat']);
+    const link = `https://wa.me/${academy.whatsappNumber}?text=HSK%20%26%20you%3F`;
+    expect(whatsappLink('HSK & you?')).toBe(link);
   });
 
-  test('section 2: a WhatsApp link carries its text encoded', () => {
-    expect(whatsappLink('HSK & you?')).toBe(
-      `https://wa.me/${academy.whatsappNumber}?text=HSK%20%26%20you%3F`,
-    );
+  test('the label and the congratulation of the enrolled state are Arabic', () => {
+    const { label, congratulation } = coursePage.enrolled;
+    for (const text of [label, congratulation]) {
+      expect(text).toMatch(/^[\p{Script=Arabic}\p{M}\p{P}\s]+$/u);
+    }
   });
 
-  test('section 2: the label and the congratulation of the enrolled state are Arabic', () => {
-    expect(coursePage.enrolled.label).toMatch(arabic);
-    expect(coursePage.enrolled.congratulation).toMatch(arabic);
-  });
-});
-
-describe('section 2: documents to apply with', () => {
-  const [student, visitor] = help.apply.lists;
-
-  test('section 2: there are two lists, for a student visa and for a visitor visa', () => {
-    expect(help.apply.lists).toHaveLength(2);
-    expect(student.title).toBe('Longer than 6 Months');
-    expect(student.note).toContain('student visa');
-    expect(visitor.title).toBe('Visitor Visa: Shorter than 6 Months');
-  });
-
-  test('section 2: the documents for a student visa', () => {
-    expect(student.documents).toEqual([
-      'Two passport photos on a white background',
-      'An application form',
-      'A health declaration form',
-      'High school and latest academic certificates',
-      'Scans of all passport pages, with at least 1 year of validity',
-      'Proof of payment',
-    ]);
-  });
-
-  test('section 2: the documents for a visitor visa', () => {
-    expect(visitor.documents).toEqual(['One photo', 'An application form', 'Proof of payment']);
-  });
-});
-
-describe('section 4: the certificate search', () => {
-  test('section 4: the hint shows the number that it finds', () => {
+  test('the hint of the certificate search shows the number that it finds', () => {
     expect(help.certificate.hint).toContain(academy.certificateNumber);
-    expect(academy.certificateNumber).toBe(academy.certificateNumber.trim());
   });
 });
 
-describe('section 2: what search engines read', () => {
+describe('what search engines read', () => {
   const heads = [
     ...Object.entries(pageHead).map(([page, head]) => ({ page, ...head })),
     ...courses.map((course) => ({ page: `details of course ${course.id}`, ...courseHead(course) })),
     ...courses.map((course) => ({ page: `enrolment ${course.id}`, ...enrolmentHead(course) })),
   ];
 
-  test.each(heads)('section 2: title and description of $page are short enough', (head) => {
-    expect(head.title.length).toBeGreaterThan(10);
-    expect(head.title.length).toBeLessThanOrEqual(60);
-    expect(head.description.length).toBeGreaterThan(50);
-    expect(head.description.length).toBeLessThanOrEqual(155);
-  });
-
-  test('section 2: no two pages share a title or a description', () => {
+  test('titles and descriptions are short enough, and each is another', () => {
     expect(heads).toHaveLength(27);
+    for (const { page, title, description } of heads) {
+      expect(title.length, page).toBeGreaterThan(10);
+      expect(title.length, page).toBeLessThanOrEqual(60);
+      expect(description.length, page).toBeGreaterThan(50);
+      expect(description.length, page).toBeLessThanOrEqual(155);
+    }
     expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+  });
+});
+
+describe('section 3: courses', () => {
+  test('ten of them, by id', () => {
+    expect(courses.map(({ id }) => id)).toEqual(courseIds);
+    expect(courses.map(({ title }) => title)).toEqual([
+      'English For Kids',
+      'Academic English',
+      'Professional Business English',
+      'VIP English Course',
+      'Summer/Winter Camp',
+      'HSK',
+      'YCT',
+      'Professional Business Mandarin (BCT)',
+      'VIP Mandarin Course',
+      'Summer/Winter Camp',
+    ]);
+    expect(titleWithLanguage(courseById(10))).toBe('Mandarin Summer/Winter Camp');
+    expect(titleWithLanguage(courseById(1))).toBe('English For Kids');
+  });
+
+  test.each(languages)('five are %s, and no two share a title or a teaser', (language) => {
+    const group = coursesOf(language);
+    expect(group.map(({ id }) => id < 6)).toEqual(Array(5).fill(language === 'English'));
+    expect(new Set(group.map(({ title }) => title)).size).toBe(5);
+    expect(new Set(group.map(({ description }) => description)).size).toBe(5);
+  });
+
+  test.each(courses)('course $id is complete', (course) => {
+    expect(course.description).toMatch(/[^.]\.\.$/);
+    expect(course.image).toBe(`${course.id}.svg`);
+    for (const text of [course.imageAlt, course.span1, course.span2]) expect(text).not.toBe('');
+    expect(course.details.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(course.highlights.map(({ id }) => id)).toEqual(['01', '02', '03', '04']);
+    expect(course.educator.image).toBe(`educator-${course.id}.svg`);
+  });
+
+  test('an id is one of 1 to 10, written as it is', () => {
+    for (const text of ['1', '5', '10']) expect(parseCourseId(text)).toBe(Number(text));
+    for (const text of ['', '0', '11', 'abc', '1e0', '01', '+1', ' 1', '1.0', '١', undefined]) {
+      expect(parseCourseId(text), text).toBeUndefined();
+    }
   });
 });

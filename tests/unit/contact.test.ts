@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { contactText, emptyContactMessage, mailtoLink } from '../../src/pages/shared/contact-form';
+
+const labels = { fullName: 'Full Name', email: 'Email', phone: 'Phone' };
+
+test('section 2: a contact message names each detail that was given, then says the message', () => {
+  const message = {
+    fullName: ' Aisyah ',
+    email: 'a@example.org',
+    phone: '',
+    message: 'Hello\nyou ',
+  };
+  expect(contactText(message, labels)).toBe(
+    'Full Name: Aisyah\nEmail: a@example.org\n\nHello\nyou',
+  );
+  expect(contactText(emptyContactMessage, labels)).toBe('');
+});
+
+test('section 2: half of a surrogate pair does no harm', () => {
+  const text = contactText({ ...emptyContactMessage, message: 'a\uD83Db 😀' }, labels);
+  expect(text).toBe('a\uFFFDb 😀');
+});
+
+test.each(['one\ntwo', 'one\r\ntwo', 'one\rtwo'])('section 2: %j breaks with CRLF', (body) => {
+  expect(mailtoLink('a@example.org', 'A B', body)).toBe(
+    'mailto:a@example.org?subject=A%20B&body=one%0D%0Atwo',
+  );
+});
+
+test('section 2: what was typed cannot add headers or lose characters', () => {
+  const body = 'Q&A? 100% #1 + “汉字” &cc=other@example.org';
+  const url = new URL(mailtoLink('a@example.org', 'A & B', body));
+  expect(url.pathname).toBe('a@example.org');
+  expect(Object.fromEntries(url.searchParams)).toEqual({ subject: 'A & B', body });
+});
