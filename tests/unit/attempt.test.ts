@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { attemptDelivery, parseRetryAfter } from '../../src/enrolment/core/attempt';
-import { day } from '../../src/enrolment/core/schedule';
+import {
+  attemptTimeoutMs,
+  backoff,
+  day,
+  isOver,
+  leaseMs,
+  spanFrom,
+} from '../../src/enrolment/core/schedule';
 import { sampleRequest as request } from './support/samples';
 
 function attempt(
@@ -176,4 +183,24 @@ describe('Retry-After', () => {
   );
 
   test('may be missing', () => expect(parseRetryAfter(new Headers())).toBeNull());
+});
+
+describe('waiting times', () => {
+  test('a span lasts to its end, and is over on a clock that was set back before it', () => {
+    const span = spanFrom(1000, 500);
+    const at = [999, 1000, 1499, 1500].map((now) => isOver(span, now));
+    expect(at).toEqual([true, false, false, true]);
+    expect(isOver(spanFrom(7, 0), 7)).toBe(true);
+  });
+
+  test('after a failed try double from 2 s on, to 5 min at most, with jitter', () => {
+    const longest = [1, 2, 3, 7, 8, 9, 1000].map((attempts) => backoff(attempts, 1));
+    expect(longest).toEqual([4000, 8000, 16_000, 256_000, 300_000, 300_000, 300_000]);
+    const shortest = [1, 2, 8, 1000].map((attempts) => backoff(attempts, 0));
+    expect(shortest).toEqual([2000, 4000, 150_000, 150_000]);
+  });
+
+  test('a lease outlasts the longest try', () => {
+    expect(leaseMs).toBeGreaterThan(attemptTimeoutMs + 10_000);
+  });
 });

@@ -22,17 +22,6 @@ function problems(change: Partial<EnrolmentForm>): Record<string, string> {
   );
 }
 
-describe('section 4: defaults', () => {
-  test.each(courses)('course $id opens with $language and "$title"', (course) => {
-    expect(initialForm(course)).toMatchObject({
-      language: course.id < 6 ? 'English' : 'Mandarin',
-      courseType: course.title,
-      period: '',
-      vip: false,
-    });
-  });
-});
-
 describe('section 5: validation', () => {
   test.each(['firstName', 'lastName', 'country', 'phone', 'email'] as const)(
     '%s is required, and blank after trimming is missing',
@@ -44,20 +33,6 @@ describe('section 5: validation', () => {
 
   test.each(['language', 'courseType', 'period'] as const)('%s is required', (field) => {
     expect(problems({ [field]: '' })).toEqual({ [field]: 'required' });
-  });
-
-  test('every missing field of both steps is found at once', () => {
-    const empty = { firstName: '', email: '', period: '', vip: true, vipHours: '' } as const;
-    expect(problems(empty)).toEqual({
-      firstName: 'required',
-      email: 'required',
-      period: 'required',
-      vipHours: 'required',
-    });
-  });
-
-  test('an e-mail address has the form that an e-mail input takes', () => {
-    expect(problems({ email: 'sample' })).toEqual({ email: 'not-an-email' });
   });
 
   test('VIP hours are asked for only while VIP hours are wanted', () => {

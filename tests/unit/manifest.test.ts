@@ -79,14 +79,6 @@ describe('icons', () => {
     expect(offered).toEqual(['192x192', '512x512', 'any']);
   });
 
-  test.each(bySrc(icons.filter(({ purpose }) => purpose === 'maskable')))(
-    '%s loses nothing under any mask: outside the middle four fifths, what lies there runs on to the edge',
-    async (src) => {
-      const { data, width } = await pixels(fileOf(src), 512);
-      expect(brokenRows(data, width, 0.4 * width)).toEqual([]);
-    },
-  );
-
   test('the one of Apple’s home screens is 180 pixels wide and lets nothing shine through', async () => {
     const head = renderToStaticMarkup(createElement(Installable));
     const [, src = ''] = /rel="apple-touch-icon" href="([^"]+)"/.exec(head) ?? [];
@@ -99,17 +91,6 @@ describe('icons', () => {
 });
 
 describe('shortcuts', () => {
-  test('they are the five that visitors look for, each with an icon of 96 pixels', () => {
-    expect(shortcuts.map(({ name }) => name)).toEqual([
-      'Courses',
-      'Enrol',
-      'Your requests',
-      'Help',
-      'Contact',
-    ]);
-    for (const shortcut of shortcuts) expect(shortcut.icons[0]?.sizes).toBe('96x96');
-  });
-
   test.each(shortcuts.map(({ name, url }) => [name, url]))('%s leads to a page', (_, url) => {
     expect(['screen', 'requests']).toContain(resolveAddress(url.replace(/#.*/, '')).kind);
   });
@@ -138,21 +119,3 @@ describe('screenshots', () => {
     },
   );
 });
-
-async function pixels(file: string, width: number) {
-  const image = sharp(file).resize(width).ensureAlpha().raw();
-  const { data } = await image.toBuffer({ resolveWithObject: true });
-  return { data, width };
-}
-
-/** The rows of a square picture that change colour farther than a radius from its middle. */
-function brokenRows(data: Buffer, width: number, radius: number): number[] {
-  const rows = Array.from({ length: width }, (_, y) => y);
-  return rows.filter((y) => {
-    const outside = rows.filter(
-      (x) => Math.hypot(x + 0.5 - width / 2, y + 0.5 - width / 2) > radius,
-    );
-    const colours = outside.map((x) => data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4));
-    return new Set(colours.map((colour) => colour.toString('hex'))).size > 1;
-  });
-}

@@ -1,13 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { requests } from '../../src/content/requests';
-import type { DeliveryFailure, OutboxRecord } from '../../src/enrolment/core/record';
-import {
-  failureText,
-  momentText,
-  nextTryText,
-  stateText,
-} from '../../src/enrolment/requests/state-words';
+import { showBadge } from '../../src/enrolment/core/badge';
+import type { OutboxRecord } from '../../src/enrolment/core/record';
+import { requestCode } from '../../src/enrolment/core/request-code';
+import { momentText, nextTryText, stateText } from '../../src/enrolment/requests/state-words';
 import { overdue, summarise } from '../../src/enrolment/status/outbox-strip';
+import { sendingWords } from '../../src/enrolment/status/sending-words';
 import {
   acceptedRecord,
   heldRecord,
@@ -19,6 +17,8 @@ import {
 
 const hour = 3_600_000;
 const noon = new Date(2026, 10, 12, 12, 0).getTime();
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('what the strip counts', () => {
   test('what goes by itself and what needs the visitor are counted apart', () => {
@@ -57,19 +57,6 @@ describe('what the strip counts', () => {
 });
 
 describe('words for a request', () => {
-  const failures: readonly [DeliveryFailure, RegExp][] = [
-    [{ kind: 'no-answer' }, /may or may not have arrived/],
-    [{ kind: 'timeout' }, /took too long/],
-    [{ kind: 'foreign-answer' }, /sign-in page/],
-    [{ kind: 'status', status: 429 }, /too much to do/],
-    [{ kind: 'status', status: 503 }, /\(status 503\)/],
-  ];
-  for (const [failure, words] of failures) {
-    test(`the last try: ${JSON.stringify(failure)}`, () => {
-      expect(failureText(failure)).toMatch(words);
-    });
-  }
-
   test('none is called unreceived that may have arrived', () => {
     const texts = [
       queuedRecord(1, { lastFailure: { kind: 'status', status: 503 } }),
@@ -106,4 +93,32 @@ describe('words for a request', () => {
     expect(at(span(hour), {}, false), 'the server asked to wait').toBe('today at 13:00');
     expect(at(span(0), {}, false)).toBe(requests.when.online);
   });
+});
+
+test('the icon shows how many requests the academy has no answer to, and 0 takes it away', async () => {
+  const setAppBadge = vi.fn<(count: number) => Promise<void>>(() => Promise.resolve());
+  vi.stubGlobal('navigator', { setAppBadge });
+  await showBadge([queuedRecord(1), sendingRecord(2), heldRecord(3), acceptedRecord(4)]);
+  await showBadge([acceptedRecord(4), rejectedRecord(5)]);
+  expect(setAppBadge.mock.calls).toEqual([[3], [0]]);
+  vi.stubGlobal('navigator', { setAppBadge: () => Promise.reject(new Error('Sample')) });
+  await expect(showBadge([queuedRecord(1)])).resolves.toBeUndefined();
+});
+
+test('only a browser with Background Sync and a worker is said to send with no page open', () => {
+  const words = { inBackground: 'with no page open', whileOpen: 'while one is open' };
+  const controlled = { serviceWorker: { controller: {} } };
+  vi.stubGlobal('navigator', controlled);
+  expect(sendingWords(words)).toBe(words.whileOpen);
+  vi.stubGlobal('SyncManager', {});
+  for (const navigator of [{}, { serviceWorker: { controller: null } }]) {
+    vi.stubGlobal('navigator', navigator);
+    expect(sendingWords(words)).toBe(words.whileOpen);
+  }
+  vi.stubGlobal('navigator', controlled);
+  expect(sendingWords(words)).toBe(words.inBackground);
+});
+
+test('the code of a request is the start of its key in two groups of capitals', () => {
+  expect(requestCode('3f2a91bc-5d1e-4c6f-9a3b-0123456789ab')).toBe('3F2A-91BC');
 });

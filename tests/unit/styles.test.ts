@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
-const css = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
+const folder = fileURLToPath(new URL('../../src', import.meta.url));
+const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
+const css = textOf('styles/tokens.css');
 const [always = '', inTheDark = ''] = css.split('@media (prefers-color-scheme: dark)');
 const tokens = { light: declaredIn(always), dark: declaredIn(always + inTheDark) };
 
@@ -50,11 +54,32 @@ describe.each(['light', 'dark'] as const)('on ink, in the %s theme', (theme) => 
   });
 });
 
-test('the pairs are told apart: red on red is neither read nor seen', () => {
-  const red = colour('--accent', 'light');
-  expect(contrast(red, red)).toBe(1);
-  expect(contrast('#000000', '#ffffff')).toBe(21);
+/** What the checks with axe build on: they open a screen once for both themes and both windows. */
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => /\.(?:css|tsx?)$/.test(name) && !/^(?:build|server)\//.test(name));
+
+const asksTheme = /prefers-color-scheme/;
+const asksWidth = /innerWidth|outerWidth|screen\.width|\((?:min-|max-)?width/;
+
+test('the themes are the same but for their colours and the weight of headings', () => {
+  expect(naming(asksTheme, files).toSorted()).toEqual([
+    // It changes what is within pictures, in Safari.
+    'app/start/dark-drawings.ts',
+    'styles/tokens.css',
+  ]);
+  const declared = [...inTheDark.slice(0, inTheDark.indexOf('\n}')).matchAll(/([\w-]+):/g)];
+  expect(declared.map(([, name]) => name)).toEqual(['--surface-ink', '--weight-heading']);
 });
+
+test('nothing but the styles asks for the width of the window', () => {
+  const scripts = files.filter((name) => !name.endsWith('.css'));
+  expect(naming(asksWidth, scripts)).toEqual([]);
+});
+
+function naming(pattern: RegExp, among: readonly string[]): string[] {
+  return among.filter((name) => pattern.test(textOf(name)));
+}
 
 function pairs(table: readonly (readonly [string, readonly string[]])[]): [string, string][] {
   return table.flatMap(([front, backs]) => backs.map((back): [string, string] => [front, back]));

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { addressOfFile, precacheFault } from '../../src/build/check-precache';
+import { inlineFirstPicture } from '../../src/build/first-picture';
+import { pageDocument, withStyle } from '../../src/build/page-document';
+import { divideStyles } from '../../src/build/page-styles';
+import { balancedLines } from '../../src/build/social/balanced-lines';
+import { pageFile, pagePaths, prerenderedPaths } from '../../src/content/addresses';
+import { socialPreviews } from '../../src/content/social-previews';
+import { allowInline } from '../../src/page-policy/allow-inline';
+
+describe('the document of a page', () => {
+  const template =
+    '<html>\n  <head>\n    <meta charset="utf-8" />' +
+    '<script type="module" crossorigin src="/assets/entry.js"></script>\n' +
+    '<link rel="modulepreload" crossorigin href="/assets/a.js">\n' +
+    '<link rel="stylesheet" crossorigin href="/assets/a.css"></head>' +
+    '<body><div id="root"></div></body></html>';
+  const page = {
+    template,
+    path: '/AboutUs',
+    rendered: '<title>T</title><meta name="d" content="$&"/><main>$1</main><title>kept</title>',
+    starter: 'start("$&")',
+    style: 'assets/a.css',
+    scripts: ['assets/entry.js', 'assets/b.js'],
+  };
+
+  test('head data goes into the head, the page into #root, its files to the starter alone', () => {
+    expect(pageDocument(page)).toBe(
+      '<html><head><meta charset="utf-8">' +
+        '<title>T</title><meta name="d" content="$&"/>' +
+        '<link rel="expect" href="#footer-links" blocking="render">' +
+        '<noscript><link rel="stylesheet" href="/assets/a.css"></noscript></head>' +
+        '<body><div id="root" data-page="/AboutUs"><main>$1</main><title>kept</title></div>' +
+        '<script data-style="/assets/a.css" data-scripts="/assets/entry.js /assets/b.js">' +
+        'start("$&")</script></body></html>',
+    );
+    expect(withStyle(pageDocument(page), '.a{content:"$&"}')).toContain(
+      '<style>.a{content:"$&"}</style><noscript>',
+    );
+  });
+
+  test('the picture that it opens with stands within it, others are left alone', async () => {
+    const readFile = async (address: string) => `<svg fill="#f00" id="${address}">50% $&</svg>\n`;
+    const preload = '<link rel="preload" as="image" href="/p/a.svg" fetchPriority="high"/>';
+    const image = (src: string, priority = '') => `<img class="x" src="${src}"${priority}/>`;
+    const others = '<img src="/p/b.svg" loading="lazy"/><img src="/c.png" fetchPriority="high"/>';
+    const first = image('/p/a.svg', ' fetchPriority="high"');
+    const data = "data:image/svg+xml,%3Csvg fill='%23f00' id='/p/a.svg'%3E50%25 $&amp;%3C/svg%3E";
+    const inlined = await inlineFirstPicture(`${preload}<p>a</p>${first}`, readFile);
+    expect(inlined).toBe(`<p>a</p>${image(data)}`);
+    expect(await inlineFirstPicture(others, readFile)).toBe(others);
+  });
+
+  test('its own script and style are allowed by their hashes, and nothing else', async () => {
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const policy = "default-src 'self'; script-src 'self'; style-src 'self'";
+    const style = '@media (width<40rem){a{color:red}}';
+    const html =
+      `<style>${style}</style><script data-a="x">if (a < b) é()</script>` +
+      '<script src="/a.js"></script><script type="application/ld+json">{}</script>';
+    expect(await allowInline(policy, html)).toBe(
+      `default-src 'self'; script-src 'self' ${hash('if (a < b) é()')}; style-src 'self' ${hash(style)}`,
+    );
+  });
+});
+
+describe('the styles of a page', () => {
+  const face = '@font-face{font-family:F;src:url(/f.woff2)}';
+  const css = `@layer reset, ui;${face}@layer ui{.a{color:red}.b{color:blue}.a:hover{color:green}.a[data-x]{color:pink}}@media print{.a{color:#000}}`;
+
+  test('are the rules for what it holds, in their layers, and the faces', async () => {
+    const { of } = divideStyles(css);
+    const styles = await of(['<p class="a">b</p>']);
+    for (const rule of ['@layer reset, ui;', face, '@layer ui{.a{color:red}']) {
+      expect(styles).toContain(rule);
+    }
+    expect(styles).not.toContain('.b{');
+    expect(await of(['<p class="a"></p>', '<p class="b"></p>'])).toMatch(/\.a\{.*\.b\{/);
+  });
+
+  test('leave print, pointing and what it does not hold to the sheet', async () => {
+    const { of, sheet } = divideStyles(css);
+    const styles = await of(['<p class="a"></p>']);
+    for (const later of ['@media print', ':hover', 'data-x']) {
+      expect(styles).not.toContain(later);
+      expect(sheet).toContain(later);
+    }
+    expect(sheet).not.toContain('@font-face');
+  });
+});
+
+test('the build fails where the precache list lacks the pages, or has them twice', () => {
+  const pages = new Set(['index.html', 'AboutUs.html']);
+  const files = ['assets/a.js', 'assets/pages-a1_-B2c3.json'];
+  expect(precacheFault(files, pages)).toBeUndefined();
+  expect(precacheFault(files.slice(0, 1), pages)).toContain('holds 0 bundles');
+  expect(precacheFault([...files, 'assets/pages-other.json'], pages)).toContain('2 bundles');
+  expect(precacheFault(files, new Set())).toContain('No page');
+  expect(prerenderedPaths.map((path) => addressOfFile(pageFile(path)))).toEqual(prerenderedPaths);
+});
+
+describe('the pictures that go with links', () => {
+  test('each of the 25 pages has one, whose drawings are there', () => {
+    expect(socialPreviews.map(({ path }) => path).toSorted()).toEqual(pagePaths.toSorted());
+    for (const drawing of socialPreviews.flatMap(({ drawings }) => drawings)) {
+      expect(existsSync(new URL(`../../public${drawing}`, import.meta.url)), drawing).toBe(true);
+    }
+  });
+
+  test.each([
+    ['one two three four', 15, ['one two', 'three four']],
+    ['a bb ccc dddd', 9, ['a bb ccc', 'dddd']],
+    ['Summer/Winter Camp', 8, ['Summer/', 'Winter', 'Camp']],
+    ['incomprehensible word', 10, ['incomprehensible', 'word']],
+  ])('“%s” within %i has lines as few and as even as can be', (words, limit, lines) => {
+    expect(balancedLines(words, limit, (text) => text.length)).toEqual(lines);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { pagePaths, paths } from '../../src/content/addresses';
+import { pageResponse } from '../../src/service-worker/page-response';
+import { routeNavigation } from '../../src/service-worker/route-navigation';
+
+const routeOf = (address: string) => routeNavigation(new URL(address, 'https://example.org'));
+
+describe('what the service worker does when an address is opened', () => {
+  test('all pages are pages, whatever their query', () => {
+    for (const path of [...pagePaths, paths.requests]) {
+      expect(routeOf(`${path}?utm_source=a&fbclid=b&gclid=c#d`)).toEqual({ kind: 'page', path });
+    }
+  });
+
+  test.each([
+    ['/courses/?q=1', '/Courses?q=1'],
+    ['/admissions?utm_source=a', '/HelpCenter?utm_source=a#how-to-apply'],
+    ['/inroll/10/#a', '/Inroll/10#a'],
+  ])('%s leads to %s', (from, to) => {
+    expect(routeOf(from)).toEqual({ kind: 'redirect', to });
+  });
+
+  test.each([
+    ['/nowhere', '/404'],
+    ['/v1.2/nowhere', '/404'],
+    ['/course-details/11', '/404'],
+    ['/AboutUs.html', '/404'],
+    ['/Inroll/', '/404'],
+    ['/Inroll', '/Inroll'],
+  ])('%s may be known to the server, else shows %s', (address, page) => {
+    expect(routeOf(address)).toEqual({ kind: 'unknown', page });
+  });
+
+  test.each(['/api/notifications', '/sitemap.xml', '/courses/1.svg', '/sw.js'])(
+    '%s is left alone',
+    (address) => {
+      expect(routeOf(address)).toEqual({ kind: 'leave' });
+    },
+  );
+});
+
+describe('a page out of the bundle', () => {
+  const ofBundle = new Headers({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-length': '30000',
+    'content-security-policy': "default-src 'self'; script-src 'self'; style-src 'self'",
+    'content-type': 'application/json; charset=utf-8',
+    'cross-origin-opener-policy': 'same-origin',
+    etag: '"a-br"',
+    vary: 'Accept-Encoding',
+  });
+
+  test('is HTML, with the headers that the server sends with everything, and no other', async () => {
+    const page = await pageResponse('/AboutUs', '<p>About us', ofBundle);
+    expect(await page.text()).toBe('<p>About us');
+    expect(Object.fromEntries(page.headers)).toEqual({
+      'content-security-policy': ofBundle.get('content-security-policy'),
+      'content-type': 'text/html;charset=utf-8',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  });
+
+  test('may run and show what it carries itself, and has a policy only if the bundle has', async () => {
+    const html = '<style>p{color:red}</style><script>start()</script>';
+    const policyOf = async (headers: Headers) =>
+      (await pageResponse('/', html, headers)).headers.get('content-security-policy');
+    expect(await policyOf(ofBundle)).toMatch(
+      /script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+'$/,
+    );
+    expect(await policyOf(new Headers())).toBeNull();
+  });
+
+  test.each([
+    ['/course-details/1', 200],
+    ['/404', 404],
+    ['/Inroll', 404],
+  ])('%s has status %i', async (path, status) => {
+    expect((await pageResponse(path, '', ofBundle)).status).toBe(status);
+  });
+});
