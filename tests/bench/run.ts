@@ -1,13 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import Database from 'better-sqlite3';
+import { ensurePostgres } from '../server/support/postgres';
+import { describeProcessor } from '../support/machine';
 import { measureParts, type Parts } from '../support/parts';
-import { benchGrowth } from './growth';
-import { describeMachine } from './machine';
-import { benchMemory } from './memory';
-import { benchPost } from './post';
-import { benchPostgres } from './postgres';
-import { benchStart } from './start';
-import { benchStatic } from './static';
 import type { Effort } from './effort';
+import { benchPost, benchPostgres } from './post';
+import { benchGrowth, benchMemory, benchStart } from './resources';
+import { benchStatic } from './static';
 
 /**
  * `npm run bench`: measures the built server and prints a table. `npm run bench -- post memory`
@@ -47,3 +48,15 @@ await measureParts(parts, values.quick ? quick : thorough, {
   names: positionals,
   below: describeMachine,
 });
+
+/** Where the figures come from, in one sentence. */
+function describeMachine(): string {
+  const sqlite = new Database(':memory:').prepare<[], string>('SELECT sqlite_version()').pluck();
+  const postgres = execFileSync(join(ensurePostgres(), 'postgres'), ['--version']).toString();
+  return [
+    describeProcessor(),
+    `SQLite ${sqlite.get()}`,
+    `PostgreSQL ${/\d+(\.\d+)*/.exec(postgres)?.[0]}`,
+    'server and load on the same machine.',
+  ].join(', ');
+}

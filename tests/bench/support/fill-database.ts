@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { createReference } from '../../../src/server/reference';
 import { SqliteStore } from '../../../src/server/store/sqlite';
 import { prepareInsert } from '../../server/support/requests';
-import { sampleEnrolment } from './sample';
+import { sampleEnrolment } from './load';
 
 /** The server deletes what is older than a year: all is received within this time, in milliseconds. */
 const period = 300 * 86_400_000;

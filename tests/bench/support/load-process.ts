@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
-import type { LoadPlan, LoadResult, RequestKind } from './load';
-import { sampleEnrolment } from './sample';
+import { type LoadPlan, type LoadResult, type RequestKind, sampleEnrolment } from './load';
 
 /** A process of its own that sends requests, so that the server shares its core with nobody. */
 process.once('message', (plan: LoadPlan) => void run(plan));

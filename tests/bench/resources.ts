@@ -1,0 +1,191 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { projectFolder } from '../server/support/start-server';
+import { count, median, megabytes, milliseconds, times } from '../support/figures';
+import { inFolder, takeTurns } from '../support/rounds';
+import type { Row } from '../support/row';
+import type { Effort } from './effort';
+import { fillDatabase } from './support/fill-database';
+import { load, type RequestKind } from './support/load';
+import { type ServerProcess, startBuiltServer } from './support/processes';
+
+/** What the server may hold after many requests beyond what it holds after some, in bytes. */
+const goalOfHolding = 20e6;
+/** Half of them new requests; the rest what else comes: repetitions, mistakes, visitors. */
+const mix: readonly RequestKind[] = ['new', 'repeated', 'new', 'refused', 'new', 'page'];
+/** How long the server is left alone before it is looked at, in milliseconds. */
+const rest = 5000;
+
+const fewRows = 1000;
+/** Few enough that the small database stays small. */
+const requestsPerTurn = 200;
+/** How many times as many rows the long list has as the short one, which fills every buffer. */
+const listRatio = 10;
+/** What the long list may take beyond the short one, in bytes. */
+const goalOfListing = 30e6;
+
+/** Milliseconds to the first answer. */
+const goalOfStart = 500;
+
+/** How much more memory the server holds after many requests than once it has warmed up. */
+export async function benchMemory({ requests, settledAfter }: Effort): Promise<Row[]> {
+  return inFolder(async (folder) => {
+    const server = await startBuiltServer({
+      DATABASE_URL: `file:${join(folder, 'enrolments.db')}`,
+    });
+    const heldAfter = async (amount: number, keys: string) => {
+      await load({
+        urls: [server.url],
+        connections: 50,
+        limit: { requests: amount },
+        mix,
+        keys,
+      });
+      await delay(rest);
+      return memoryOf(statusOf(server), 'VmRSS');
+    };
+    const settled = await heldAfter(settledAfter, '00000001');
+    const final = await heldAfter(requests - settledAfter, '00000002');
+    const peak = memoryOf(statusOf(server), 'VmHWM');
+    await server.kill();
+    return [
+      {
+        what: `memory after ${count(requests)} requests, against ${count(settledAfter)}`,
+        goal: `≤ ${megabytes(goalOfHolding)} more`,
+        value: `${megabytes(final - settled)} more: ${megabytes(settled)}, then ${megabytes(final)} (peak ${megabytes(peak)})`,
+        met: final - settled <= goalOfHolding,
+      },
+    ];
+  });
+}
+
+const statusOf = ({ process: { pid } }: ServerProcess) =>
+  readFileSync(`/proc/${pid}/status`, 'utf8');
+
+/** What many stored enrolments cost: at a new one, and at a list of all. */
+export async function benchGrowth({ rounds, manyRows }: Effort): Promise<Row[]> {
+  return inFolder(async (folder) => {
+    const file = (rows: number) => join(folder, `${rows}.db`);
+    const someRows = manyRows / listRatio;
+    for (const rows of [fewRows, someRows, manyRows]) await fillDatabase(file(rows), rows);
+    const some = await listAsCsv(file(someRows));
+    const many = await listAsCsv(file(manyRows));
+    return [
+      await costOfRequest(rounds, { few: file(fewRows), many: file(manyRows) }, manyRows),
+      {
+        what: `enrolments list --format csv, ${count(many.rows)} rows`,
+        goal: `≤ ${megabytes(goalOfListing)} more memory than for ${count(some.rows)}`,
+        value: `peak ${megabytes(many.peak)} against ${megabytes(some.peak)}; ${(many.duration / 1000).toFixed(1)} s`,
+        met: many.peak - some.peak <= goalOfListing,
+      },
+    ];
+  });
+}
+
+async function costOfRequest(
+  rounds: number,
+  { few, many }: { few: string; many: string },
+  manyRows: number,
+): Promise<Row> {
+  const servers = {
+    few: await startBuiltServer({ DATABASE_URL: `file:${few}` }),
+    many: await startBuiltServer({ DATABASE_URL: `file:${many}` }),
+  };
+  const durationsAt = async (url: string) => {
+    const limit = { requests: requestsPerTurn };
+    return (await load({ urls: [url], connections: 1, limit, mix: ['new'] })).durations;
+  };
+  const durations = await takeTurns(rounds, {
+    few: () => durationsAt(servers.few.url),
+    many: () => durationsAt(servers.many.url),
+  });
+  await Promise.all([servers.few.kill(), servers.many.kill()]);
+  const before = median(durations.few.flat());
+  const after = median(durations.many.flat());
+  return {
+    what: `median POST with ${count(manyRows)} rows, one connection`,
+    goal: `≤ 1.20 × that with ${count(fewRows)}`,
+    value: `${times(after / before)}: ${milliseconds(after)} against ${milliseconds(before)}`,
+    met: after / before <= 1.2,
+  };
+}
+
+/** How long the built server takes from its start to its first answer. */
+export async function benchStart({ starts }: Effort): Promise<Row[]> {
+  const durations = await inFolder(async (folder) => {
+    const env = { DATABASE_URL: `file:${join(folder, 'enrolments.db')}` };
+    const all: number[] = [];
+    for (let i = 0; i < starts; i++) {
+      const server = await startBuiltServer(env);
+      all.push(server.startTime);
+      await server.kill();
+    }
+    return all;
+  });
+  const middle = median(durations);
+  return [
+    {
+      what: `start to first answer, built, median of ${starts}`,
+      goal: `< ${goalOfStart} ms`,
+      value: milliseconds(middle),
+      met: middle < goalOfStart,
+    },
+  ];
+}
+
+interface Listing {
+  readonly rows: number;
+  /** The most memory that the command held, in bytes. */
+  readonly peak: number;
+  /** In milliseconds. */
+  readonly duration: number;
+}
+
+/**
+ * Makes the command tell its peak when it ends. `process.resourceUsage()` would count what the
+ * process that started it held.
+ */
+const tellPeak = `data:text/javascript,${encodeURIComponent(
+  `import { readFileSync } from 'node:fs';
+  process.on('exit', () => console.error(readFileSync('/proc/self/status', 'utf8')));`,
+)}`;
+
+/** Runs the built `enrolments list --format csv`, and reads what it writes. */
+async function listAsCsv(databaseFile: string): Promise<Listing> {
+  const begin = performance.now();
+  const child = spawn(
+    process.execPath,
+    ['--import', tellPeak, 'dist-server/enrolments.js', 'list', '--format', 'csv'],
+    {
+      cwd: projectFolder,
+      env: { PATH: process.env.PATH, DATABASE_URL: `file:${databaseFile}` },
+    },
+  );
+  let lines = 0;
+  let errors = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    for (const byte of chunk) if (byte === 0x0a) lines++;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`The list failed:\n${errors}`);
+  // The first line names the columns.
+  return { rows: lines - 1, peak: memoryOf(errors, 'VmHWM'), duration: performance.now() - begin };
+}
+
+/**
+ * What the kernel says of a process, in bytes.
+ *
+ * @param status its `/proc/PID/status`
+ * @param name VmRSS for what it holds in memory now, VmHWM for the most it ever held
+ */
+function memoryOf(status: string, name: 'VmRSS' | 'VmHWM'): number {
+  const [, kilobytes] = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status) ?? [];
+  if (kilobytes === undefined) throw new Error(`The kernel does not tell ${name}.`);
+  return Number(kilobytes) * 1024;
+}
