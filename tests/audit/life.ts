@@ -10,10 +10,14 @@ import { median, milliseconds } from '../support/figures';
 import { tellProgress } from '../support/parts';
 import type { Row } from '../support/row';
 import { openTab, phoneScreen, withPhone } from './browser';
-import type { Effort } from './effort';
-import { recordResponses, type Responses, responsesTo, untilAtRest } from './responses';
-import { withServer } from './site';
-import { untilInteractive } from './until-interactive';
+import {
+  recordResponses,
+  type Responses,
+  responsesTo,
+  untilAtRest,
+  untilInteractive,
+} from './responses';
+import { type Effort, withServer } from './site';
 
 /** Milliseconds from an input to the next paint. */
 const goal = 100;

@@ -1,5 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
+import { tellProgress } from '../support/parts';
 import { inFreshBrowser } from './browser';
 
 /** How the slow connection and the slow processor of a phone come about. */
@@ -97,4 +98,18 @@ function largestElement({ audits }: Result): string {
   const details = audits['largest-contentful-paint-element']?.details as NestedTable | undefined;
   const node = details?.items?.[0]?.items?.[0]?.node;
   return node ? `${node.selector} (${node.nodeLabel})` : 'unknown';
+}
+
+const tries = 3;
+
+/** Does again what failed, a few times: on a busy machine Lighthouse misses the start of a load. */
+export async function tryAgain<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === tries) throw error;
+      tellProgress(`once more, as this failed: ${String(error)}`);
+    }
+  }
 }

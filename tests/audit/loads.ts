@@ -1,12 +1,10 @@
 import { median, times } from '../support/figures';
 import { tellProgress } from '../support/parts';
-import type { Row } from '../support/row';
 import { takeTurns } from '../support/rounds';
-import type { Effort } from './effort';
+import type { Row } from '../support/row';
 import { startFloor } from './floor';
-import { categories, type Category, type Load, loadPage, type Phone } from './lighthouse';
-import { withServer } from './site';
-import { tryAgain } from './try-again';
+import { categories, type Category, type Load, loadPage, type Phone, tryAgain } from './lighthouse';
+import { type Effort, withServer } from './site';
 
 /** What a phone of one kind is to reach; paints as ratios to the floor's, times in milliseconds. */
 interface Goals {

@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { count } from '../support/figures';
 
 /** A connection as slow as is wanted; what is left out is as fast as this machine. */
 export interface Line {
@@ -143,3 +144,14 @@ function headLength(status: number, message: string, rawHeaders: readonly string
   const lines = rawHeaders.reduce((sum, text) => sum + Buffer.byteLength(text) + 2, 0);
   return `HTTP/1.1 ${status} ${message}\r\n`.length + lines + 2;
 }
+
+/** How much went over the line, headers included. */
+export function amountOf(exchanges: readonly Exchange[]): string {
+  return `${kilobytes(bytesOf(exchanges))} in ${count(exchanges.length)} requests`;
+}
+
+export const bytesOf = (exchanges: readonly Exchange[]): number =>
+  exchanges.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** A size in bytes as kilobytes. */
+export const kilobytes = (bytes: number): string => `${count(bytes / 1000)} kB`;

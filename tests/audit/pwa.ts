@@ -2,9 +2,8 @@ import lighthouse from 'lighthouse-pwa';
 import { tellProgress } from '../support/parts';
 import type { Row } from '../support/row';
 import { inFreshBrowser } from './browser';
-import type { Effort } from './effort';
-import { withServer } from './site';
-import { tryAgain } from './try-again';
+import { tryAgain } from './lighthouse';
+import { type Effort, withServer } from './site';
 
 interface Verdict {
   /** From 0 to 100. */

@@ -4,14 +4,13 @@ import { parseArgs } from 'node:util';
 import { ensureChromium, findWholeChromium } from '../../src/build/chromium';
 import { describeProcessor } from '../support/machine';
 import { measureParts, type Parts } from '../support/parts';
-import { auditBuild } from './build-time';
-import { type Effort, keyPages, otherPages } from './effort';
+import { auditBuild } from './build';
 import { auditLife } from './life';
 import { auditApplied, auditSimulated, auditSlow } from './loads';
 import { auditPwa } from './pwa';
-import { buildIfStale } from './site';
+import { buildIfStale, type Effort, keyPages, otherPages } from './site';
 import { auditVisits } from './visits';
-import { auditWorker } from './worker-cost';
+import { auditWorker } from './worker';
 
 /**
  * `npm run audit`: what the built site, served by its real server, takes of a visitor's time and

@@ -5,10 +5,9 @@ import { median, milliseconds } from '../support/figures';
 import { tellProgress } from '../support/parts';
 import { inFolder } from '../support/rounds';
 import type { Row } from '../support/row';
-import type { Effort } from './effort';
+import { firstTab, type Tab } from './browser';
 import { type Network, startNetwork } from './network';
-import { withServer } from './site';
-import { firstTab, type Tab } from './tab';
+import { type Effort, withServer } from './site';
 
 /**
  * How many times slower the processor is for the page. The worker runs at full speed: Chromium

@@ -1,0 +1,174 @@
+import { cpSync, existsSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { pageFile, prerenderedPaths } from '../../src/content/addresses';
+import { deploySite } from '../browser/support/release';
+import { untilInstalled } from '../browser/support/service-worker';
+import { tellProgress } from '../support/parts';
+import { inFolder } from '../support/rounds';
+import type { Row } from '../support/row';
+import { withPhone } from './browser';
+import { buildCopy, copySources, replaceWords } from './build';
+import type { Effort } from './site';
+import {
+  amountOf,
+  bytesOf,
+  type Exchange,
+  kilobytes,
+  type Network,
+  slow4g,
+  startNetwork,
+} from './network';
+
+/** Of the whole precache as transferred, in bytes. */
+const goal = 700_000;
+/** How long that and an update may take at most, in milliseconds. */
+const installTimeoutMs = 120_000;
+const updateTimeoutMs = 60_000;
+/** One word, which stands on one page. */
+const change = { file: 'src/content/help.ts', words: 'warm all year', by: 'hot all year' } as const;
+
+/** What the service worker takes of the visitor's line and data plan. */
+export async function auditWorker(effort: Effort): Promise<Row[]> {
+  const site = await deploySite();
+  const network = await startNetwork(site.server.url);
+  try {
+    tellProgress('worker, first visit on slow 4G');
+    network.become(slow4g);
+    const slow = await withPhone((context) => auditFirstVisit(context, network, effort, 'slow 4G'));
+    tellProgress('worker, first visit at full speed');
+    network.become({});
+    const fast = await withPhone(async (context) => [
+      ...(await auditFirstVisit(context, network, effort, 'full speed')),
+      ...(await auditUpdate(context, network, site.folder, effort)),
+    ]);
+    return [...slow, ...fast];
+  } finally {
+    await network.stop();
+    await site.remove();
+  }
+}
+
+/**
+ * Opens the home page on a device that has nothing of the site, until the worker has put the site
+ * there.
+ *
+ * @param speed of the line, for the table
+ */
+async function auditFirstVisit(
+  context: BrowserContext,
+  network: Network,
+  { detail }: Pick<Effort, 'detail'>,
+  speed: string,
+): Promise<Row[]> {
+  network.forget();
+  const page = await context.newPage();
+  await page.goto(network.url);
+  await untilInstalled(page, installTimeoutMs);
+  const loadedAt = await loadTime(page);
+  const askedBy = (asker: Exchange['asker']) =>
+    network.exchanges.filter((exchange) => exchange.asker === asker);
+  const [ofPage, ofWorker] = [askedBy('page'), askedBy('worker')];
+  const start = Math.min(...ofWorker.map(({ startedAt }) => startedAt));
+  const end = Math.max(...ofWorker.map(({ endedAt }) => endedAt));
+  const tooEarly = ofWorker.filter(({ startedAt }) => startedAt < loadedAt);
+  const delayed = ofPage.filter(({ endedAt }) => endedAt > start);
+  const name = (what: string) => `worker, first visit, ${speed}: ${what}`;
+  const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+  const late = ofPage.filter(({ endedAt }) => endedAt > loadedAt);
+  const lateFiles = late.map(({ path, endedAt }) => `${path} ${seconds(endedAt - loadedAt)}`);
+  detail(`${name('files of the page after its load event')}: ${lateFiles.join(', ')}`);
+  return [
+    { what: name('the page itself'), value: amountOf(ofPage) },
+    { what: name("the worker's script"), value: amountOf(askedBy('browser')) },
+    {
+      what: name('precache, beside what the page had fetched'),
+      goal: `≤ ${kilobytes(goal)}`,
+      value: amountOf(ofWorker),
+      met: bytesOf(ofWorker) <= goal,
+    },
+    {
+      what: name('precache, from the load event'),
+      value: `starts after ${seconds(start - loadedAt)}, takes ${seconds(end - start)}`,
+    },
+    { what: name('precached before the load event'), goal: 'none', ...none(tooEarly) },
+    { what: name("the page's files that came later than that"), goal: 'none', ...none(delayed) },
+  ];
+}
+
+/** @returns when the load event came, in milliseconds since 1970 */
+const loadTime = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [load] = performance.getEntriesByType('navigation');
+    return performance.timeOrigin + (load as PerformanceNavigationTiming).loadEventStart;
+  });
+
+function none(exchanges: readonly Exchange[]): Pick<Row, 'value' | 'met'> {
+  const paths = exchanges.map(({ path }) => path);
+  const value = paths.length === 0 ? 'none' : `${paths.length}: ${paths.slice(0, 5).join(', ')}`;
+  return { value, met: paths.length === 0 };
+}
+
+/**
+ * Publishes a release in which one word of one page is another, and opens the site again.
+ *
+ * @param context a device that the site has been put on by its worker
+ * @param siteFolder where the server finds the built site
+ */
+function auditUpdate(
+  context: BrowserContext,
+  network: Network,
+  siteFolder: string,
+  { detail }: Pick<Effort, 'detail'>,
+): Promise<Row[]> {
+  return inFolder(async (folder) => {
+    tellProgress('worker, building another release');
+    const copy = join(folder, 'next');
+    copySources(copy);
+    replaceWords(join(copy, change.file), change.words, change.by);
+    buildCopy(copy);
+    const before = join(folder, 'before');
+    renameSync(siteFolder, before);
+    cpSync(join(copy, 'dist'), siteFolder, { recursive: true });
+
+    tellProgress('worker, update');
+    network.forget();
+    const [page = await context.newPage()] = context.pages();
+    await page.reload();
+    await untilWaiting(page);
+    const fetched = network.exchanges.filter(({ asker }) => asker !== 'page');
+    const files = fetched.map(({ path, bytes }) => `${path} ${bytes}`);
+    detail(`worker, update of one word, bytes: ${files.join(', ')}`);
+    const inVain = fetched.filter(({ path }) => isSame(path, before, siteFolder));
+    return [
+      { what: 'worker, update of one word: fetched', value: amountOf(fetched) },
+      {
+        what: 'worker, update of one word: of these not changed',
+        goal: 'none',
+        value: inVain.length === 0 ? 'none' : amountOf(inVain),
+        met: inVain.length === 0,
+      },
+    ];
+  });
+}
+
+/** Waits until the new release is on the device and waits for the visitor's word. */
+function untilWaiting(page: Page): Promise<void> {
+  return page.evaluate(async (milliseconds) => {
+    const registration = await navigator.serviceWorker.ready;
+    const end = performance.now() + milliseconds;
+    while (!registration.waiting) {
+      if (performance.now() > end) throw new Error('No new version came.');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }, updateTimeoutMs);
+}
+
+/** Whether what stands at a path is the same in both releases. */
+function isSame(path: string, ...folders: readonly [string, string]): boolean {
+  const { pathname } = new URL(path, 'http://localhost');
+  const name = prerenderedPaths.includes(pathname) ? pageFile(pathname) : pathname;
+  const [one, other] = folders.map((folder) => join(folder, name));
+  if (!one || !other || !existsSync(one) || !existsSync(other)) return false;
+  return readFileSync(one).equals(readFileSync(other));
+}
