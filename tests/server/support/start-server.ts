@@ -95,10 +95,7 @@ export async function runEnrolmentsOn(databaseUrl: string, ...words: readonly st
   );
 }
 
-/**
- * What Node.js is to run: the source, or what is built where the variable names its folder. That
- * takes half the time to start, but a test of one's own should not need a build.
- */
+/** What Node.js is to run: what is built where the variable names its folder, else the source. */
 export function programOf(name: 'main' | 'enrolments'): string[] {
   const folder = process.env.BUILT_SERVER;
   return folder ? [join(folder, `${name}.js`)] : ['--import', 'tsx', `src/server/${name}.ts`];
