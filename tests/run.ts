@@ -11,9 +11,12 @@ const parts: readonly (readonly [name: string, run: () => Count])[] = [
   ['build', () => check('build')],
   ['unit and server tests', vitest],
   ['browser tests', () => playwright('tests/browser').count],
-  ['fault tests', () => playwright('tests/faults').count],
+  ['fault tests', () => playwright('tests/faults', decidingFaults).count],
   ['the three engines', () => testEngines()],
 ];
+
+/** `npm run faults` tries the others, and these for longer. */
+const decidingFaults = ['kill.spec', 'many-enrolments', 'tabs'];
 
 const minutes: string[] = [];
 const { passed, failed } = sum(parts.map(timed));

@@ -17,11 +17,17 @@ import {
   deliverDue,
   type DeliveryEnvironment,
 } from '../core/delivery';
-import { type Device, type DeviceChange, deviceOf, type DeviceState } from '../core/device';
+import {
+  type Device,
+  type DeviceChange,
+  deviceOf,
+  type DeviceState,
+  parseState,
+} from '../core/device';
 import type { OutboxRecord, SettledRecord } from '../core/record';
 import { type ConfirmedRequest, isTelling, released, type Trigger } from '../core/transitions';
 import { formRequest, show, shownAlerts } from './alerts';
-import { isStored, pageEntries, publish, refresh } from './device-view';
+import { isStored, pageEntries, provideParser, publish, refresh } from './device-view';
 import { dropUnsavedInput } from './unsaved-input';
 import { askForBackgroundSync, closeAllNotifications, closeNotification } from './worker';
 
@@ -29,6 +35,8 @@ import { askForBackgroundSync, closeAllNotifications, closeNotification } from '
  * What a page writes into the device's database: nothing else does, but the worker, which delivers.
  * Each command is one transaction of the core, after which every tab looks anew.
  */
+
+provideParser(parseState);
 
 const device = deviceOf(pageEntries, Date.now);
 /** What the device refuses is thrown here, and nothing has changed. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { publishChange, subscribeToChanges } from '../core/channel';
-import type { DeviceState } from '../core/device';
+import type { DeviceState, parseState as parse } from '../core/device';
 import { type Entry, type EntryKey, storedEntries, withMemory } from '../core/entries';
 import type { OutboxRecord } from '../core/record';
 import { createStore } from './create-store';
@@ -46,13 +46,23 @@ async function readUntilCurrent(): Promise<void> {
   reading = undefined;
 }
 
+let parseState: typeof parse | undefined;
+
+/**
+ * To call by code that comes with the parser: what such code has stored is read without a network
+ * too.
+ */
+export function provideParser(parser: typeof parse): void {
+  parseState = parser;
+}
+
 async function read(): Promise<DeviceView> {
   try {
     const stored = await pageEntries.read();
     if (stored.length === 0) return { kind: 'ready', state: emptyState };
     // The schemas are large, and most visitors have nothing stored.
-    const core = await import('../core/device').catch(() => undefined);
-    if (core) return { kind: 'ready', state: core.parseState(stored, Date.now()) };
+    parseState ??= (await import('../core/device').catch(() => undefined))?.parseState;
+    if (parseState) return { kind: 'ready', state: parseState(stored, Date.now()) };
     // No network, and no worker: try again once there may be one.
     addEventListener('online', () => void refresh(), { once: true });
     return view.get();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { UseFormReturn } from 'react-hook-form';
 import type { CourseId } from '../../content/course-ids';
 import { publishChange } from '../core/channel';
-import type { DraftContent } from '../core/changes';
+import type { DraftContent, DraftSave } from '../core/changes';
 import { writeAtOnce } from '../core/entries';
 import type { EnrolmentForm } from '../core/form';
 import type { CompleteForm } from '../core/form-schema';
@@ -30,6 +30,8 @@ interface DraftOptions {
   readonly step: 0 | 1 | null;
   /** Whether the stored draft was looked for, so that typing can't overwrite it unread. */
   readonly isReady: boolean;
+  /** Saves the draft, or removes it. @throws if the code did not arrive */
+  readonly save: (draft: DraftSave) => Promise<boolean>;
 }
 
 interface DraftKeeper {
@@ -42,7 +44,8 @@ interface DraftKeeper {
 }
 
 /** Saves what is typed in a course's form on this device (the ruling on drafts). */
-export function useDraft({ courseId, form, initial, step, isReady }: DraftOptions): DraftKeeper {
+export function useDraft(options: DraftOptions): DraftKeeper {
+  const { courseId, form, initial, step, isReady, save } = options;
   const device = useDevice();
   const state = device.kind === 'ready' ? device.state : undefined;
   const [saved, setSaved] = useState<DraftContent>({ form: initial, step: 0 });
@@ -79,8 +82,7 @@ export function useDraft({ courseId, form, initial, step, isReady }: DraftOption
     if (draft === undefined) return true;
     const content = latest.current.typed;
     try {
-      const { saveDraft } = await import('./commands');
-      const isSaved = await saveDraft({
+      const isSaved = await save({
         courseId,
         draft,
         erased: latest.current.erased,

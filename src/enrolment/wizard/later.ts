@@ -20,6 +20,6 @@ export function completeSteps(form: EnrolmentForm): readonly Step[] {
 }
 
 export { toRequest } from '../core/form-schema';
-export { clearForm, confirm, sendWhenOnline } from '../client/commands';
+export { clearForm, confirm, saveDraft, sendWhenOnline } from '../client/commands';
 export { ConfirmDialog } from './confirm-dialog';
 export { ConfirmationStep } from './confirmation-step';
