@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './src/build/chunks.ts';
 import { compressedTwins } from './src/build/compressed-twins.ts';
-import { cssLayerOrder } from './src/build/css-layer-order.ts';
+import { cssLayerOrder } from './src/build/page-styles.ts';
 import { pageBundle } from './src/build/page-bundle.ts';
 import { prerenderPages } from './src/build/prerender-pages.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
-import { weightBudgets } from './src/build/weight/weight-budgets.ts';
+import { weightBudgets } from './src/build/weight-budgets.ts';
 
 /** The file of every page of the site, once it is written. */
 const pages = new Set<string>();

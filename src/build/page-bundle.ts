@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { addressOfFile } from './check-precache.ts';
 import { siteStep } from './site-step.ts';
 
 const face = /@font-face\s*{[^}]*font-family:\s*Fraunces[^}]*url\(([^)]+)\)[^}]*}/;
@@ -43,4 +42,28 @@ async function writePageBundle(outDir: string, pages: ReadonlySet<string>): Prom
 function withFace(html: string, rule: string, address: string): string {
   const link = `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`;
   return html.replace('<link', `${link}<link`).replace('<style>', `<style>${rule}`);
+}
+
+/** Whether a file of the built site is the one that holds the HTML of all pages. */
+const isPageBundle = (file: string) => /^assets\/pages-[\w-]+\.json$/.test(file);
+
+/**
+ * Tells why a precache list can't go out: the site would not open without a network.
+ *
+ * @param files the list, as paths below the site's folder
+ * @param pages the file of every page that went into the bundle
+ * @returns a sentence, or undefined if all is well
+ */
+export function precacheFault(
+  files: readonly string[],
+  pages: ReadonlySet<string>,
+): string | undefined {
+  if (pages.size === 0) return 'No page was written before the bundle of all pages was made.';
+  const bundles = files.filter(isPageBundle).length;
+  return bundles === 1 ? undefined : `The precache list holds ${bundles} bundles of all pages.`;
+}
+
+/** The address that a file of the built site is asked for by: a page goes without '.html'. */
+export function addressOfFile(file: string): string {
+  return `/${file.replace(/(?:^index)?\.html$/, '')}`;
 }

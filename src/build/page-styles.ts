@@ -1,5 +1,6 @@
 import Beasties from 'beasties';
 import { type AtRule, type Declaration, type Node, parse, type Root, type Rule } from 'postcss';
+import type { Plugin } from 'vite';
 
 /** The site's styles, divided between the pages and the sheet that follows. */
 export interface SiteStyles {
@@ -98,4 +99,29 @@ function elementsOf(html: string): string {
     .replace(/<(script|style|noscript)\b[^]*?<\/\1>/g, '')
     .replace(/ (?:alt|aria-label|src|content|d)="[^"]*"/g, '')
     .replace(/>[^<]+/g, '>');
+}
+
+/** The order of the cascade layers: the later one wins, whatever a selector's weight. */
+const layerOrder = '@layer reset, tokens, base, ui, pages;';
+
+/**
+ * Puts the layers' order at the head of the built style sheet. The browser takes the order of first
+ * appearance, and the bundler drops the statement.
+ */
+export function cssLayerOrder(): Plugin {
+  return {
+    name: 'css-layer-order',
+    enforce: 'post',
+    // After the minifier, which drops the statement.
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'asset' && file.fileName.endsWith('.css')) {
+            file.source = layerOrder + String(file.source);
+          }
+        }
+      },
+    },
+  };
 }

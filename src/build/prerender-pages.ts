@@ -2,15 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { SocialPreview } from '../content/social-previews.ts';
-import { buildStarter } from './build-starter.ts';
-import { inlineFirstPicture } from './first-picture.ts';
-import { type PageAssets, pageAssetsOf } from './page-assets.ts';
-import { pageDocument, withStyle } from './page-document.ts';
+import { inlineFirstPicture, pageDocument, withStyle } from './page-document.ts';
 import { divideStyles, type SiteStyles } from './page-styles.ts';
 import { siteStep } from './site-step.ts';
-import { writeSocialPictures } from './social/write-social-pictures.ts';
+import { writeSocialPictures } from './social-pictures.ts';
 
 /** What src/app/prerender.tsx exports. Its own types are the browser's, which Node has not. */
 interface Renderer {
@@ -114,4 +111,66 @@ function faultOf(html: string): string | undefined {
     return 'carries a script of its own.';
   }
   return undefined;
+}
+
+type OutputBundle = Rolldown.OutputBundle;
+type OutputChunk = Rolldown.OutputChunk;
+
+/** Files that a page needs, as paths within the built site. */
+export interface PageAssets {
+  /** The site's one style sheet. */
+  readonly style: string;
+  /** The page's own code, what it imports and the entry: each after those that it imports. */
+  readonly scripts: readonly string[];
+}
+
+/** Finds, in what was built, the files that a page needs, by its folder. */
+function pageAssetsOf(bundle: OutputBundle): (folder: string) => PageAssets {
+  const files = Object.values(bundle);
+  const chunks = files.filter((file) => file.type === 'chunk');
+  const style = files.find(({ fileName }) => fileName.endsWith('.css'))?.fileName;
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!style || !entry) throw new Error('The build has no style sheet or no entry.');
+  return (folder) => {
+    const page = chunks.find(({ facadeModuleId }) =>
+      facadeModuleId?.endsWith(`/src/pages/${folder}/${folder}-page.tsx`),
+    );
+    if (!page) throw new Error(`The build has no code of its own for src/pages/${folder}.`);
+    const needed = withImports(entry, bundle, withImports(page, bundle));
+    return { style, scripts: [...needed].map(({ fileName }) => fileName) };
+  };
+}
+
+function withImports(
+  chunk: OutputChunk,
+  bundle: OutputBundle,
+  found: ReadonlySet<OutputChunk> = new Set(),
+): ReadonlySet<OutputChunk> {
+  if (found.has(chunk)) return found;
+  return chunk.imports.reduce(
+    (all, name) => {
+      const imported = bundle[name];
+      return imported?.type === 'chunk' ? withImports(imported, bundle, all) : all;
+    },
+    new Set(found).add(chunk) as ReadonlySet<OutputChunk>,
+  );
+}
+
+/** Builds the script that each page carries, as text. */
+async function buildStarter({ root }: ResolvedConfig): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: 'src/app/start/starter.ts', output: { format: 'iife' } },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (!chunk) throw new Error('The build of the starter brought nothing.');
+  return chunk.code.trim();
 }

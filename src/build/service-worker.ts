@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { ManifestTransform } from 'workbox-build';
-import { precacheFault } from './check-precache.ts';
+import { precacheFault } from './page-bundle.ts';
 
 /**
  * Builds `dist/sw.js` with the list of everything that a visitor needs without a network.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { dataAddress } from '../../src/build/first-picture';
+import { dataAddress } from '../../src/build/page-document';
 import { expect, test } from './support/test';
 
 const words = (page: Page) => page.getByRole('heading', { level: 1 }).locator('span');

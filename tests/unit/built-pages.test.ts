@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { addressOfFile, precacheFault } from '../../src/build/check-precache';
-import { inlineFirstPicture } from '../../src/build/first-picture';
-import { pageDocument, withStyle } from '../../src/build/page-document';
+import { addressOfFile, precacheFault } from '../../src/build/page-bundle';
+import { inlineFirstPicture, pageDocument, withStyle } from '../../src/build/page-document';
 import { divideStyles } from '../../src/build/page-styles';
-import { balancedLines } from '../../src/build/social/balanced-lines';
+import { balancedLines } from '../../src/build/social-pictures';
 import { pageFile, pagePaths, prerenderedPaths } from '../../src/content/addresses';
 import { socialPreviews } from '../../src/content/social-previews';
 import { allowInline } from '../../src/page-policy/allow-inline';

@@ -2,9 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { overruns } from '../../src/build/weight/budgets';
-import { libraryFaults } from '../../src/build/weight/library-faults';
-import { weighSite } from '../../src/build/weight/weigh-site';
+import { overruns, libraryFaults, weighSite } from '../../src/build/weight-budgets';
 
 let folder: string;
 
