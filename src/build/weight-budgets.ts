@@ -39,7 +39,8 @@ interface Budget {
 /** 1 kB is 1,000 bytes here. What a page may weigh holds for each of them. */
 export const budgets = {
   // With the server's headers the first ten packets of a connection, for which none waits: 14,600.
-  html: { limit: 13_500, what: 'HTML with styles and first picture' },
+  // The names of its files are hashes, which compress to some bytes more or less with each build.
+  html: { limit: 13_550, what: 'HTML with styles and first picture' },
   contentScript: { limit: 100_000, what: 'script until a page can be used' },
   wizardScript: { limit: 126_000, what: 'script until the form can be used' },
   fonts: { limit: 30_000, what: 'fonts' },

@@ -1,8 +1,7 @@
 import type { Workbox } from 'workbox-window';
-import { tellOfflineReady } from './tell-offline-ready';
-import { untilSettled } from './until-settled';
-import { untilWanted } from './until-wanted';
 import { showWorkerNotice, workerNotice } from './worker-notice';
+import { untilIdle, savesData } from '../ui/browser';
+import { keepsAnything } from '../enrolment/client/device-view';
 
 /** How often a page that stays open asks for a new version at most, in milliseconds. */
 const checkInterval = 3_600_000;
@@ -10,7 +9,7 @@ const checkInterval = 3_600_000;
 const registeredMark = 'worker-registered';
 
 /** The worker as this page sees it. */
-export interface RegisteredWorker {
+interface RegisteredWorker {
   readonly workbox: Workbox;
   readonly registration: ServiceWorkerRegistration;
 }
@@ -85,5 +84,122 @@ function checkWhenSeen(workbox: Workbox): void {
     checkedAt = Date.now();
     // Offline there is nothing to find.
     workbox.update().catch(() => undefined);
+  });
+}
+
+/** How long nothing may have arrived, in milliseconds. */
+const quiet = 1000;
+
+/**
+ * Resolves once the page most likely waits for nothing: it has loaded, nothing it fetches late, or
+ * as the visitor scrolls, has come for a while, and there is no work at hand. What takes longer to
+ * come than that is not seen.
+ */
+async function untilSettled(): Promise<void> {
+  await untilLoaded();
+  await untilQuiet();
+  await untilIdle();
+}
+
+/** A page that starts late may have loaded long before. */
+function untilLoaded(): Promise<unknown> {
+  return document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+}
+
+function untilQuiet(): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(end, quiet);
+    };
+    const arrivals = new PerformanceObserver(wait);
+    const end = () => {
+      arrivals.disconnect();
+      resolve();
+    };
+    arrivals.observe({ type: 'resource' });
+    wait();
+  });
+}
+
+/**
+ * Resolves once the site's files are worth a visitor's data plan: at once, unless the visitor saves
+ * data. Then it is once something is typed, which could be lost or wait to be sent, or the site is
+ * installed.
+ *
+ * @param settled after which it is asked whether something was typed earlier, and is kept by then
+ */
+async function untilWanted(settled: Promise<void>): Promise<void> {
+  if (!savesData() || matchMedia('(display-mode: standalone)').matches) return;
+  await new Promise<void>((resolve) => {
+    const want = () => resolve();
+    addEventListener('input', want, { once: true });
+    addEventListener('appinstalled', want, { once: true });
+    settled.then(keepsAnything).then(
+      (kept) => kept && want(),
+      // A device that can't store keeps nothing.
+      () => undefined,
+    );
+  });
+}
+
+const toldKey = 'jambatan-told-offline-ready';
+
+/**
+ * Tells once in the life of this device's copy of the site that it works offline: as soon as it
+ * does, to a page that is seen and in use. That may be a later page than the one that began to
+ * install it.
+ *
+ * @param firstVisit whether the site was not yet on this device when the page was opened; decides
+ *   where the device can't remember whom it told
+ */
+async function tellOfflineReady(firstVisit: boolean): Promise<void> {
+  const touched = untilTouched();
+  const { active } = await navigator.serviceWorker.ready;
+  await Promise.all([active && untilActivated(active), untilVisible(), touched]);
+  if (wasTold(firstVisit)) return;
+  // A new version is the more important news, and shows as well that the site is here.
+  if (workerNotice().kind === 'none') showWorkerNotice({ kind: 'offline-ready' });
+}
+
+/** Whether it was told before; from now on it was. */
+function wasTold(firstVisit: boolean): boolean {
+  try {
+    const told = localStorage.getItem(toldKey) !== null;
+    if (!told) localStorage.setItem(toldKey, new Date().toISOString());
+    return told;
+  } catch {
+    return !firstVisit;
+  }
+}
+
+function untilActivated(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => worker.state === 'activated' && resolve();
+    worker.addEventListener('statechange', check);
+    check();
+  });
+}
+
+function untilVisible(): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => document.visibilityState === 'visible' && resolve();
+    document.addEventListener('visibilitychange', check);
+    check();
+  });
+}
+
+/**
+ * Until the visitor does something, the largest thing on the page is what the page is there for;
+ * shown earlier, this notice could become it, long after the page was complete.
+ */
+function untilTouched(): Promise<unknown> {
+  if (scrollY > 0) return Promise.resolve();
+  const events = ['pointerdown', 'keydown', 'wheel', 'scroll'];
+  return new Promise((resolve) => {
+    for (const type of events) addEventListener(type, resolve, { once: true, passive: true });
   });
 }

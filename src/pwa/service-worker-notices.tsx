@@ -1,11 +1,14 @@
+import './service-worker-notices.css';
 import { useEffect } from 'react';
 import { InstallOffers } from './install/install-offers';
 import { Installable } from './install/installable';
-import { NewVersionNotice } from './new-version-notice';
-import { OfflineReadyNotice } from './offline-ready-notice';
 import { registerWorker } from './register-worker';
-import './service-worker-notices.css';
-import { useWorkerNotice } from './use-worker-notice';
+import { useWorkerNotice, dismissWorkerNotice, type WorkerNotice } from './worker-notice';
+import { labels } from '../content/labels';
+import { pwa } from '../content/pwa';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { updateSite } from './update-site';
 
 /**
  * Registers the service worker, and shows what the visitor should know of it, or in the same place
@@ -23,5 +26,44 @@ export function ServiceWorkerNotices() {
       </div>
       <InstallOffers />
     </>
+  );
+}
+
+interface NewVersionNoticeProps {
+  readonly step: Extract<WorkerNotice, { kind: 'new-version' }>['step'];
+}
+
+/** Offers to load this tab with the newest version of the site. */
+function NewVersionNotice({ step }: NewVersionNoticeProps) {
+  const isStarting = step === 'starting';
+  return (
+    <Notice
+      kind={step === 'unsaved' ? 'error' : 'info'}
+      {...(step !== 'unsaved' && { picture: 'update' })}
+      dismiss={{ label: labels.dismissNotice, onDismiss: dismissWorkerNotice }}
+    >
+      <p className="service-worker-notices__title">{pwa.newVersion.title}</p>
+      {step === 'unsaved' && (
+        <p className="service-worker-notices__text">{pwa.newVersion.unsaved}</p>
+      )}
+      <p>
+        <Button aria-disabled={isStarting} onClick={() => isStarting || void updateSite()}>
+          {isStarting ? pwa.newVersion.updating : pwa.newVersion.update}
+        </Button>
+      </p>
+    </Notice>
+  );
+}
+
+/** Says that the site is on this device. */
+function OfflineReadyNotice() {
+  return (
+    <Notice
+      kind="success"
+      dismiss={{ label: labels.dismissNotice, onDismiss: dismissWorkerNotice }}
+    >
+      <p className="service-worker-notices__title">{pwa.offlineReady.title}</p>
+      <p className="service-worker-notices__text">{pwa.offlineReady.text}</p>
+    </Notice>
   );
 }

@@ -1,3 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '../enrolment/client/create-store';
+
 /** What the visitor is told of the service worker at the moment. */
 export type WorkerNotice =
   | { readonly kind: 'none' }
@@ -8,24 +11,11 @@ export type WorkerNotice =
       readonly step: 'offered' | 'starting' | 'unsaved';
     };
 
-let current: WorkerNotice = { kind: 'none' };
-const listeners = new Set<() => void>();
+const store = createStore<WorkerNotice>({ kind: 'none' });
 
-export function workerNotice(): WorkerNotice {
-  return current;
-}
+export const workerNotice = store.get;
+export const showWorkerNotice = store.set;
+export const dismissWorkerNotice = (): void => showWorkerNotice({ kind: 'none' });
 
-export function showWorkerNotice(notice: WorkerNotice): void {
-  current = notice;
-  for (const listener of listeners) listener();
-}
-
-export function dismissWorkerNotice(): void {
-  showWorkerNotice({ kind: 'none' });
-}
-
-/** Calls back at every change, until the returned function is called. */
-export function onWorkerNotice(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** As a hook: what the visitor is told of the service worker at the moment. */
+export const useWorkerNotice = (): WorkerNotice => useSyncExternalStore(store.subscribe, store.get);

@@ -43,7 +43,7 @@ test('a site within its budgets has no fault, to the last byte', () => {
 });
 
 test.each([
-  ['index.html', 13_501, 'index.html'],
+  ['index.html', 13_551, 'index.html'],
   ['assets/page.js', 20_001, 'assets/page.js'],
   ['pictures/marks.svg', 6001, 'pictures/marks.svg'],
 ])('%s of %i bytes overruns its budget, and is named', (name, weight, named) => {

@@ -1,12 +1,11 @@
+import './install-card.css';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { resolveAddress } from '../../content/addresses';
 import { install } from '../../content/install';
 import { Button } from '../../ui/button';
 import { useKeptFocus } from '../../ui/use-kept-focus';
-import { useWorkerNotice } from '../use-worker-notice';
-import { dismissWorkerNotice } from '../worker-notice';
-import './install-card.css';
+import { useWorkerNotice, dismissWorkerNotice } from '../worker-notice';
 import { areInstallOffersOver, endInstallOffers, onInstallAnswer } from './install-interest';
 import { InstallStepsDialog } from './install-steps-dialog';
 import { useInstall } from './use-install';

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { InstallDevice, InstallSteps } from '../../content/install';
 import { keepsDraft, keepsOpenRequest } from '../../enrolment/client/device-view';
 import { endInstallOffers } from './install-interest';
-import { installOffer, keepInstallOffer } from './install-offer';
-import type { InstallWay } from './install-way';
-import { useInstallWay } from './use-install-way';
+import { installOffer, keepInstallOffer, onInstallOffer } from './install-offer';
+import { type InstallWay, deviceOf, installWay, type Surroundings } from './install-way';
+import { hasOwnWindow } from '../../ui/browser';
 
 /** The steps that are shown at the moment. */
 export interface ShownSteps {
@@ -14,7 +14,7 @@ export interface ShownSteps {
   readonly leftBehind: boolean;
 }
 
-export interface Install {
+interface Install {
   readonly way: InstallWay;
   readonly device: InstallDevice;
   /** Null while none are shown. */
@@ -61,4 +61,26 @@ async function ask(): Promise<void> {
 /** What Apple's systems install has a storage of its own; other browsers share theirs with it. */
 async function staysBehind(way: InstallSteps): Promise<boolean> {
   return way !== 'firefox-android' && ((await keepsOpenRequest()) || keepsDraft());
+}
+
+/** How the site can be installed here and now; `none` before the page has been taken over. */
+function useInstallWay(): { readonly way: InstallWay; readonly device: InstallDevice } {
+  const way = useSyncExternalStore(onInstallOffer, wayHere, () => 'none' as const);
+  return { way, device: way === 'none' ? 'computer' : deviceOf(surroundings()) };
+}
+
+/** Without a service worker the site could not keep what it promises. */
+function wayHere(): InstallWay {
+  return 'serviceWorker' in navigator ? installWay(surroundings()) : 'none';
+}
+
+function surroundings(): Surroundings {
+  const { userAgent, platform, maxTouchPoints } = navigator;
+  return {
+    userAgent,
+    platform,
+    maxTouchPoints,
+    standalone: hasOwnWindow(),
+    hasPrompt: installOffer() !== null,
+  };
 }
