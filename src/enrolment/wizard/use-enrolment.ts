@@ -68,8 +68,11 @@ export function useEnrolment(course: Course, request: string | undefined) {
     // 'Confirmation' can be looked at, but is not where the visitor goes on.
     step: step === 2 ? null : step,
     isReady,
-    // From where the rest of the wizard comes, so that a connection that breaks takes all or nothing.
-    save: async (content) => (await wizardLater.load()).saveDraft(content),
+    // What is here by now needs no network; where the rest of the wizard does not arrive, this may.
+    save: async (content) => {
+      const later = await wizardLater.load().catch(() => import('../client/commands'));
+      return later.saveDraft(content);
+    },
   });
 
   /** Puts something into the form that needs no saving. */
