@@ -70,9 +70,10 @@ export async function siteRoutes(
     const name = request.params['*'];
     // A page goes by its address alone.
     if (name.endsWith('.html')) return reply.callNotFound();
-    if (!name.startsWith('assets/')) await current();
-    else {
+    if (name.startsWith('assets/')) {
       reply.header('cache-control', 'public, max-age=31536000, immutable');
+    } else {
+      await current();
     }
     // Link previews on the pages of others show these pictures.
     if (name.startsWith('social/')) reply.header('cross-origin-resource-policy', 'cross-origin');
