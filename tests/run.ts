@@ -16,7 +16,7 @@ const parts: readonly (readonly [name: string, run: () => Count])[] = [
 ];
 
 /** `npm run faults` tries the others, and these for longer. */
-const decidingFaults = ['kill.spec', 'many-enrolments', 'tabs'];
+const decidingFaults = ['many-enrolments', 'tabs'];
 
 const minutes: string[] = [];
 const { passed, failed } = sum(parts.map(timed));
