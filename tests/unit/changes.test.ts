@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   claimAlerts,
+  clearForm,
   confirm,
   congratulate,
   discard,
@@ -182,6 +183,17 @@ describe('what was asked for', () => {
     });
     for (const record of [sendingRecord, acceptedRecord]) {
       expect(openInForm(id)(state({ records: [record] }))).toEqual({ result: false });
+    }
+  });
+
+  test('goes with its form only if it waits for the visitor', () => {
+    const cleared = (record: OutboxRecord) =>
+      clearForm(2, record.id)(state({ records: [record], drafts: { 2: draft } }));
+    for (const record of [heldRecord, rejectedRecord]) {
+      expect(cleared(record)).toMatchObject({ remove: [record.id], draft: [2, null] });
+    }
+    for (const record of [queuedRecord, sendingRecord, acceptedRecord]) {
+      expect(cleared(record)).toMatchObject({ remove: [], draft: [2, null] });
     }
   });
 
