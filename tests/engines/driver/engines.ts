@@ -3,11 +3,8 @@ import { startFirefox } from './firefox';
 import type { Browser, EngineName } from './tab';
 import { startWebKit } from './webkit';
 
-/**
- * Starts a browser of an engine on a profile: the folder where it keeps everything. Without one, it
- * begins with nothing and leaves nothing.
- */
-export const startBrowser: Readonly<Record<EngineName, (profile?: string) => Promise<Browser>>> = {
+/** Starts a browser of an engine on a profile: the folder where it keeps everything. */
+export const startBrowser: Readonly<Record<EngineName, (profile: string) => Promise<Browser>>> = {
   chromium: startChromium,
   firefox: startFirefox,
   webkit: startWebKit,

@@ -1,34 +1,17 @@
 import type { Browser as PuppeteerBrowser } from 'puppeteer-core';
 import { PuppeteerDriven, startPuppeteer } from './puppeteer';
-import type { Browser, Look } from './tab';
+import type { Browser } from './tab';
 
-/** For all that need no profile of their own; it ends with this process. */
-let shared: Promise<PuppeteerBrowser> | undefined;
-
-/**
- * Starts Debian's Firefox, which puppeteer drives over WebDriver BiDi.
- *
- * @param profile without one, it is a part of a shared browser, which takes a tenth of the time
- */
-export async function startFirefox(profile?: string): Promise<Browser> {
-  if (profile) {
-    const browser = await launch(profile);
-    return new PuppeteerDriven(browser, (look) => setLook(browser, look));
-  }
-  const browser = await (shared ??= launch());
-  const part = new PuppeteerDriven(await browser.createBrowserContext(), (look) =>
-    setLook(browser, look),
-  );
-  // The one before may have changed it.
-  await part.setLook({ colorScheme: 'light', reducedMotion: false });
-  return part;
+/** Starts Debian's Firefox, which puppeteer drives over WebDriver BiDi. */
+export async function startFirefox(profile: string): Promise<Browser> {
+  return new PuppeteerDriven(await launch(profile));
 }
 
-async function launch(profile?: string): Promise<PuppeteerBrowser> {
+async function launch(profile: string): Promise<PuppeteerBrowser> {
   const browser = await startPuppeteer({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
-    ...(profile && { userDataDir: profile }),
+    userDataDir: profile,
     // Without it, the browser's own settings are out of reach.
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
@@ -39,18 +22,6 @@ async function launch(profile?: string): Promise<PuppeteerBrowser> {
   });
   await runInWindow(browser, focusWindow);
   return browser;
-}
-
-/** WebDriver BiDi has no command for it in this version; the browser's own settings do it. */
-async function setLook(browser: PuppeteerBrowser, look: Look): Promise<void> {
-  const settings = {
-    'layout.css.prefers-color-scheme.content-override': look.colorScheme === 'dark' ? 0 : 1,
-    'ui.prefersReducedMotion': Number(look.reducedMotion),
-  };
-  const commands = Object.entries(settings).map(
-    ([name, value]) => `Services.prefs.setIntPref('${name}', ${value})`,
-  );
-  await runInWindow(browser, commands.join(';'));
 }
 
 /** Nobody gives it to a window without a screen. */

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import {
-  type BrowserContext,
   type Browser as PuppeteerBrowser,
   type KeyInput,
   launch,
   type LaunchOptions,
   type Page,
 } from 'puppeteer-core';
-import type { Browser, Complaint, Key, PointerStep, Size, Tab } from './tab';
+import type { Browser, Complaint, Key, PointerStep, Tab } from './tab';
 
 /** Starts a browser that puppeteer can drive, without a screen. */
 export const startPuppeteer = (options: LaunchOptions): Promise<PuppeteerBrowser> =>
@@ -24,27 +23,21 @@ export const startPuppeteer = (options: LaunchOptions): Promise<PuppeteerBrowser
 /** What Firefox says of a font that a page which is left did not wait for: NS_BINDING_ABORTED. */
 const abortedFont = /^downloadable font: download failed .* status=2152398850 /;
 
-/** Where tabs are opened: in a whole browser, or in a part of one that shares nothing. */
-type TabHolder = PuppeteerBrowser | BrowserContext;
-
 /** A browser that puppeteer drives. */
 export class PuppeteerDriven implements Browser {
-  readonly #holder: TabHolder;
+  readonly #browser: PuppeteerBrowser;
   readonly #pages: Page[] = [];
   readonly #initScripts: string[] = [];
   readonly #complaints: Complaint[] = [];
 
-  readonly setLook: Browser['setLook'];
-
-  constructor(holder: TabHolder, setLook: Browser['setLook']) {
-    this.#holder = holder;
-    this.setLook = setLook;
+  constructor(browser: PuppeteerBrowser) {
+    this.#browser = browser;
   }
 
   async newTab(): Promise<Tab> {
     // It starts with an empty one.
-    const [empty] = this.#pages.length === 0 ? await this.#holder.pages() : [];
-    const page = empty ?? (await this.#holder.newPage());
+    const [empty] = this.#pages.length === 0 ? await this.#browser.pages() : [];
+    const page = empty ?? (await this.#browser.newPage());
     this.#pages.push(page);
     page.on('console', (message) => {
       const [type, text] = [message.type(), message.text()];
@@ -74,11 +67,10 @@ export class PuppeteerDriven implements Browser {
     if (!abortedFont.test(complaint.text)) this.#complaints.push(complaint);
   }
 
-  close = (): Promise<void> => this.#holder.close();
+  close = (): Promise<void> => this.#browser.close();
 
   async kill(): Promise<void> {
-    if (!('process' in this.#holder)) return this.#holder.close();
-    const child = this.#holder.process();
+    const child = this.#browser.process();
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     // Its helpers as well: they would go on writing into the profile.
@@ -102,8 +94,8 @@ class PuppeteerTab implements Tab {
     await this.#page.reload();
   }
 
-  async travel(way: 'back' | 'forward'): Promise<void> {
-    await (way === 'back' ? this.#page.goBack() : this.#page.goForward());
+  async goBack(): Promise<void> {
+    await this.#page.goBack();
   }
 
   evaluate = (expression: string): Promise<unknown> => this.#page.evaluate(expression);
@@ -115,26 +107,14 @@ class PuppeteerTab implements Tab {
     }
   }
 
-  tap = (x: number, y: number): Promise<void> => this.#page.touchscreen.tap(x, y);
-
-  async type(keys: readonly Key[], held: readonly Key[] = []): Promise<void> {
+  async press(key: Key, held: readonly Key[]): Promise<void> {
     const { keyboard } = this.#page;
-    for (const key of held) await keyboard.down(key as KeyInput);
-    for (const key of keys) {
-      // Names of keys are words; what is no key of the keyboard is put in as a whole.
-      if (key.length > 1 || held.length > 0) await keyboard.press(key as KeyInput);
-      else await keyboard.type(key);
-    }
-    for (const key of held.toReversed()) await keyboard.up(key as KeyInput);
+    for (const each of held) await keyboard.down(each as KeyInput);
+    await keyboard.press(key as KeyInput);
+    for (const each of held.toReversed()) await keyboard.up(each as KeyInput);
   }
-
-  resize = (size: Size): Promise<void> => this.#page.setViewport(size);
 
   bringToFront = (): Promise<void> => this.#page.bringToFront();
-
-  async photograph(part: 'window' | 'page'): Promise<Buffer> {
-    return Buffer.from(await this.#page.screenshot({ fullPage: part === 'page' }));
-  }
 
   close = (): Promise<void> => this.#page.close();
 }

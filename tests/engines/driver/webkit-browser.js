@@ -15,7 +15,6 @@ import system from 'system';
 const [profile, addressFile] = ARGV;
 
 Gtk.init(null);
-const settings = Gtk.Settings.get_default();
 const scripts = new WebKit2.UserContentManager();
 const context = new WebKit2.WebContext({
   website_data_manager: new WebKit2.WebsiteDataManager({
@@ -69,11 +68,6 @@ const commands = {
     scripts.add_script(new WebKit2.UserScript(script, TOP_FRAME, START, null, null));
     done();
   },
-  '/look': ({ colorScheme, reducedMotion }, done) => {
-    settings.gtk_application_prefer_dark_theme = colorScheme === 'dark';
-    settings.gtk_enable_animations = !reducedMotion;
-    done();
-  },
   '/bring-to-front': ({ tab }, done) => {
     const window = views[tab].get_toplevel();
     const deadline = GLib.get_monotonic_time() + focusPatience;
@@ -89,17 +83,6 @@ const commands = {
       return GLib.SOURCE_CONTINUE;
     };
     if (focus() === GLib.SOURCE_CONTINUE) GLib.timeout_add(GLib.PRIORITY_DEFAULT, 20, focus);
-  },
-  '/photograph': ({ tab, file }, done) => {
-    const { FULL_DOCUMENT } = WebKit2.SnapshotRegion;
-    views[tab].get_snapshot(FULL_DOCUMENT, WebKit2.SnapshotOptions.NONE, null, (view, result) => {
-      try {
-        view.get_snapshot_finish(result).writeToPNG(file);
-        done();
-      } catch (error) {
-        done(String(error));
-      }
-    });
   },
 };
 

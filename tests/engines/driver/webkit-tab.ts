@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Key, PointerStep, Size, Tab } from './tab';
+import type { Key, PointerStep, Tab } from './tab';
 import type { WebDriverSession } from './webdriver';
 
 /** The code points that WebDriver has for keys that write no character. */
@@ -59,7 +57,6 @@ export class WebKitTab implements Tab {
   readonly #ask: (path: string, body: object) => Promise<void>;
   readonly #handle: string;
   readonly #index: number;
-  readonly #folder: string;
 
   /** @param index which of the browser's windows it is, in the order in which they were opened */
   constructor(
@@ -67,13 +64,11 @@ export class WebKitTab implements Tab {
     ask: (path: string, body: object) => Promise<void>,
     handle: string,
     index: number,
-    folder: string,
   ) {
     this.#session = session;
     this.#ask = ask;
     this.#handle = handle;
     this.#index = index;
-    this.#folder = folder;
   }
 
   async goto(address: string): Promise<void> {
@@ -84,8 +79,8 @@ export class WebKitTab implements Tab {
     await this.#send('POST', '/refresh', {});
   }
 
-  async travel(way: 'back' | 'forward'): Promise<void> {
-    await this.#send('POST', `/${way}`, {});
+  async goBack(): Promise<void> {
+    await this.#send('POST', '/back', {});
   }
 
   async evaluate(expression: string): Promise<unknown> {
@@ -110,34 +105,18 @@ export class WebKitTab implements Tab {
     await this.#act({ type: 'pointer', id: 'pointer', actions });
   }
 
-  tap = (x: number, y: number): Promise<void> =>
-    this.point([{ kind: 'move', x, y }, { kind: 'down' }, { kind: 'up' }]);
-
-  async type(keys: readonly Key[], held: readonly Key[] = []): Promise<void> {
-    const down = (key: Key) => ({ type: 'keyDown', value: namedKeys[key] ?? key });
-    const up = (key: Key) => ({ type: 'keyUp', value: namedKeys[key] ?? key });
-    const actions = [
-      ...held.map(down),
-      ...keys.flatMap((key) => [down(key), up(key)]),
-      ...held.toReversed().map(up),
-    ];
+  async press(key: Key, held: readonly Key[]): Promise<void> {
+    const down = (each: Key) => ({ type: 'keyDown', value: namedKeys[each] ?? each });
+    const up = (each: Key) => ({ type: 'keyUp', value: namedKeys[each] ?? each });
+    const actions = [...held.map(down), down(key), up(key), ...held.toReversed().map(up)];
     await this.#act({ type: 'key', id: 'keyboard', actions });
   }
 
-  async resize({ width, height }: Size): Promise<void> {
+  async resize({ width, height }: { width: number; height: number }): Promise<void> {
     await this.#send('POST', '/window/rect', { x: 0, y: 0, width, height });
   }
 
   bringToFront = (): Promise<void> => this.#ask('/bring-to-front', { tab: this.#index });
-
-  async photograph(part: 'window' | 'page'): Promise<Buffer> {
-    if (part === 'window') {
-      return Buffer.from((await this.#send('GET', '/screenshot')) as string, 'base64');
-    }
-    const file = join(this.#folder, 'page.png');
-    await this.#ask('/photograph', { tab: this.#index, file });
-    return readFileSync(file);
-  }
 
   async close(): Promise<void> {
     await this.#send('DELETE', '/window');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Complaint, Look, Tab } from './tab';
+import type { Browser, Complaint, Tab } from './tab';
 import { startSession, type WebDriverSession } from './webdriver';
 import { killAll, startDriver } from './webkit-driver';
 import { openWindow, WebKitTab } from './webkit-tab';
@@ -21,7 +21,7 @@ interface Told {
 }
 
 /** Starts WebKitGTK in a window on a screen that nobody sees. */
-export async function startWebKit(profile?: string): Promise<Browser> {
+export async function startWebKit(profile: string): Promise<Browser> {
   const { child, address } = await startDriver();
   const folder = mkdtempSync(join(tmpdir(), 'jambatan-webkit-'));
   try {
@@ -29,7 +29,7 @@ export async function startWebKit(profile?: string): Promise<Browser> {
     const session = await startSession(address, {
       'webkitgtk:browserOptions': {
         binary: 'gjs',
-        args: ['-m', program, profile ?? join(folder, 'profile'), addressFile],
+        args: ['-m', program, profile, addressFile],
       },
     });
     const told = JSON.parse(readFileSync(addressFile, 'utf8')) as Told;
@@ -65,7 +65,7 @@ class WebKitBrowser implements Browser {
     const handle = await this.#newHandle();
     this.#handles.push(handle);
     const ask = (path: string, body: object) => this.#ask(path, body);
-    const tab = new WebKitTab(this.#session, ask, handle, this.#handles.length - 1, this.#folder);
+    const tab = new WebKitTab(this.#session, ask, handle, this.#handles.length - 1);
     await tab.resize({ width: 1280, height: 900 });
     return tab;
   }
@@ -77,8 +77,6 @@ class WebKitBrowser implements Browser {
   }
 
   addInitScript = (script: string): Promise<void> => this.#ask('/init-script', { script });
-
-  setLook = (look: Look): Promise<void> => this.#ask('/look', look);
 
   complaints(): readonly Complaint[] {
     const lines = this.#output.matchAll(/CONSOLE (?:\S+ )?(ERROR|WARN) (.*)$/gm);

@@ -1,4 +1,4 @@
-import type { Browser, Complaint, Look } from '../driver/tab';
+import type { Browser, Complaint } from '../driver/tab';
 import { callOf } from './document';
 import { scrollName } from './injected';
 import { Page } from './page';
@@ -8,7 +8,6 @@ export class Context {
   readonly #browser: Browser;
   readonly baseURL: string;
   #prepared: Promise<void> | undefined;
-  #look: Look = { colorScheme: 'light', reducedMotion: false };
   /** Where Playwright's `expect` looks for it. */
   get _options() {
     return { baseURL: this.baseURL };
@@ -40,11 +39,6 @@ export class Context {
     const text = typeof script === 'string' ? script : callOf(script, argument);
     // An empty tab has no site, and nowhere to store anything.
     await this.#browser.addInitScript(`if (origin !== 'null') { ${text} }`);
-  }
-
-  async setLook(look: Partial<Look>): Promise<void> {
-    this.#look = { ...this.#look, ...look };
-    await this.#browser.setLook(this.#look);
   }
 
   complaints = (): readonly Complaint[] => this.#browser.complaints();

@@ -81,7 +81,6 @@ export async function act(
     const missing = await injected.checkElementStates(element, states, true);
     if (missing) return `is not ${JSON.stringify(missing)}`;
   }
-  const field = injected.retarget(element, 'follow-label') as HTMLInputElement;
   switch (what) {
     case 'fill': {
       const outcome = injected.fill(element, value as string);
@@ -99,52 +98,13 @@ export async function act(
     case 'focus':
       injected.focusNode(element);
       return { done: null };
-    case 'blur':
-      injected.blurNode(element);
-      return { done: null };
-    case 'scroll':
-      pristineScrollIntoView.call(element, {
-        block: 'nearest',
-        inline: 'nearest',
-        behavior: 'instant',
-      });
-      return { done: null };
-    case 'dispatch': {
-      const { type, init } = value as { type: string; init: object };
-      injected.dispatchEvent(element, type, init);
-      return { done: null };
-    }
     case 'checked':
       return { done: injected.elementState(element, 'checked', true).matches };
-    case 'attribute':
-      return { done: element.getAttribute(value as string) };
-    case 'text':
-      return { done: element.textContent };
-    case 'inner text':
-      return { done: (element as HTMLElement).innerText };
-    case 'value':
-      return { done: field.value };
-    case 'box': {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { done: width + height === 0 ? null : { x, y, width, height } };
-    }
   }
 }
 
 export interface Act extends Found {
   readonly states: readonly string[];
-  readonly what:
-    | 'fill'
-    | 'select'
-    | 'focus'
-    | 'blur'
-    | 'scroll'
-    | 'dispatch'
-    | 'checked'
-    | 'attribute'
-    | 'text'
-    | 'inner text'
-    | 'value'
-    | 'box';
+  readonly what: 'fill' | 'select' | 'focus' | 'checked';
   readonly value?: unknown;
 }

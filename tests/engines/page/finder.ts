@@ -1,11 +1,5 @@
 import type { Locator } from './locator';
-import {
-  altTextSelector,
-  labelSelector,
-  roleSelector,
-  textSelector,
-  titleSelector,
-} from './selectors';
+import { labelSelector, roleSelector, textSelector } from './selectors';
 
 /** Where something can be looked for: a page, or a part of one. */
 export abstract class Finder {
@@ -14,7 +8,4 @@ export abstract class Finder {
   getByRole = (...args: Parameters<typeof roleSelector>) => this.locator(roleSelector(...args));
   getByLabel = (...args: Parameters<typeof labelSelector>) => this.locator(labelSelector(...args));
   getByText = (...args: Parameters<typeof textSelector>) => this.locator(textSelector(...args));
-  getByTitle = (...args: Parameters<typeof titleSelector>) => this.locator(titleSelector(...args));
-  getByAltText = (...args: Parameters<typeof altTextSelector>) =>
-    this.locator(altTextSelector(...args));
 }

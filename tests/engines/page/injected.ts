@@ -35,8 +35,6 @@ export interface Injected {
   fill(node: Node, value: string): string;
   selectOptions(node: Node, options: readonly object[]): unknown;
   focusNode(node: Node): unknown;
-  blurNode(node: Node): unknown;
-  dispatchEvent(node: Node, type: string, init: object): void;
   expect(
     element: Element | undefined,
     options: object,
@@ -45,7 +43,7 @@ export interface Injected {
   ): Promise<{ matches: boolean; received?: unknown }>;
 }
 
-export type PointerAction = 'mouse' | 'tap' | 'hover';
+export type PointerAction = 'mouse';
 
 interface HitTargetInterceptor {
   /** Lets everything through again. `done` if the pointer met the element, or nothing yet. */

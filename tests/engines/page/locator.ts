@@ -2,7 +2,7 @@ import type { Page } from './page';
 import { retry } from './document';
 import { act, type Act, aim, type Found, hasMet, type Point } from './element';
 import { Finder } from './finder';
-import { compare, type ExpectOptions, judge, type Judgement } from './expectation';
+import { type ExpectOptions, judge, type Judgement } from './expectation';
 import type { Injected, PointerAction } from './injected';
 import { filterSelector } from './selectors';
 
@@ -49,39 +49,21 @@ export class Locator extends Finder {
     return this.#with(` >> ${part}${filterSelector(options)}`);
   }
   filter = (options: Parameters<typeof filterSelector>[0]) => this.#with(filterSelector(options));
-  first = () => this.nth(0);
-  last = () => this.nth(-1);
-  nth = (index: number) => this.#with(` >> nth=${index}`);
-  or = (other: Locator) => this.#with(` >> internal:or=${JSON.stringify(other.selector)}`);
-  and = (other: Locator) => this.#with(` >> internal:and=${JSON.stringify(other.selector)}`);
+  first = () => this.#with(' >> nth=0');
 
   click = (options: ActionOptions = {}) =>
     this.#point('mouse', usable, options, (point) =>
       this.#page.tab.point([{ kind: 'move', ...point }, { kind: 'down' }, { kind: 'up' }]),
     );
 
-  tap = (options: ActionOptions = {}) =>
-    this.#point('tap', usable, options, ({ x, y }) => this.#page.tab.tap(x, y));
-
-  hover = (options: ActionOptions = {}) =>
-    this.#point('hover', ['visible', 'stable'], options, (point) =>
-      this.#page.tab.point([{ kind: 'move', ...point }]),
-    );
-
-  check = (options?: ActionOptions) => this.setChecked(true, options);
-  uncheck = (options?: ActionOptions) => this.setChecked(false, options);
-
-  async setChecked(checked: boolean, options?: ActionOptions): Promise<void> {
-    if ((await this.isChecked()) === checked) return;
-    await this.click(options);
-    if ((await this.isChecked()) !== checked)
-      throw new Error(`Clicking ${this} did not change it.`);
+  async check(): Promise<void> {
+    if (await this.#isChecked()) return;
+    await this.click();
+    if (!(await this.#isChecked())) throw new Error(`Clicking ${this} did not change it.`);
   }
 
   fill = (value: string, options?: ActionOptions) =>
     this.#act({ what: 'fill', states: ['visible', 'enabled', 'editable'], value }, options);
-
-  clear = (options?: ActionOptions) => this.fill('', options);
 
   selectOption(choice: string | { value?: string; label?: string; index?: number }) {
     const value = [typeof choice === 'string' ? { valueOrLabel: choice } : choice];
@@ -89,27 +71,11 @@ export class Locator extends Finder {
   }
 
   async press(keys: string): Promise<void> {
-    await this.focus();
+    await this.#act({ what: 'focus', states: [] });
     await this.#page.keyboard.press(keys);
   }
 
-  async pressSequentially(text: string): Promise<void> {
-    await this.focus();
-    await this.#page.keyboard.type(text);
-  }
-
-  focus = (options?: ActionOptions) => this.#act({ what: 'focus', states: [] }, options);
-  blur = (options?: ActionOptions) => this.#act({ what: 'blur', states: [] }, options);
-  scrollIntoViewIfNeeded = () => this.#act({ what: 'scroll', states: ['stable'] });
-  dispatchEvent = (type: string, init: object = {}) =>
-    this.#act({ what: 'dispatch', states: [], value: { type, init } });
-
-  isChecked = () => this.#read<boolean>('checked');
-  getAttribute = (name: string) => this.#read<string | null>('attribute', name);
-  textContent = () => this.#read<string | null>('text');
-  innerText = () => this.#read<string>('inner text');
-  inputValue = () => this.#read<string>('value');
-  boundingBox = () => this.#read<(Point & { width: number; height: number }) | null>('box');
+  #isChecked = () => this.#act<boolean>({ what: 'checked', states: [] });
 
   /** Runs a function on the one element, as soon as that is there. */
   async evaluate<R>(run: (element: never, argument: never) => R, argument?: unknown): Promise<R> {
@@ -119,27 +85,7 @@ export class Locator extends Finder {
     return value as R;
   }
 
-  async evaluateAll<R>(
-    run: (elements: never, argument: never) => R,
-    argument?: unknown,
-  ): Promise<R> {
-    return (await this.#page.inDocument(onAll, this.#task(run, argument))) as R;
-  }
-
-  count = () => this.evaluateAll((elements: readonly Element[]) => elements.length);
-  allTextContents = () =>
-    this.evaluateAll((elements: readonly Element[]) =>
-      elements.map((one) => one.textContent ?? ''),
-    );
-
-  async all(): Promise<Locator[]> {
-    return Array.from({ length: await this.count() }, (_, index) => this.nth(index));
-  }
-
-  isVisible = () => this.#is('to.be.visible');
-  isHidden = () => this.#is('to.be.hidden');
-  isEnabled = () => this.#is('to.be.enabled');
-  isDisabled = () => this.#is('to.be.disabled');
+  count = (): Promise<number> => this.#page.inDocument(countOf, this.selector);
 
   async waitFor({ state = 'visible', timeout = patience }: WaitOptions = {}): Promise<void> {
     const { matches } = await judge(this.#page, this.selector, `to.be.${state}`, {
@@ -157,11 +103,6 @@ export class Locator extends Finder {
 
   #task = (run: unknown, argument: unknown) =>
     ({ selector: this.selector, run, argument }) as never;
-
-  async #is(expression: string): Promise<boolean> {
-    const options = { expression, isNot: false };
-    return (await this.#page.inDocument(compare, { selector: this.selector, options })).matches;
-  }
 
   /** Points at the element, again if something came between. */
   async #point(
@@ -200,8 +141,6 @@ export class Locator extends Finder {
     };
     return (await retry(attempt, timeout, () => `${this} ${obstacle}.`)).done as R;
   }
-
-  #read = <R>(what: Act['what'], value?: unknown) => this.#act<R>({ what, states: [], value });
 }
 
 interface Task extends Found {
@@ -214,5 +153,5 @@ async function onOne(injected: Injected, { selector, run, argument }: Task) {
   return element ? { value: await run(element, argument) } : null;
 }
 
-const onAll = (injected: Injected, { selector, run, argument }: Task) =>
-  run(injected.querySelectorAll(injected.parseSelector(selector), document), argument);
+const countOf = (injected: Injected, selector: string): number =>
+  injected.querySelectorAll(injected.parseSelector(selector), document).length;

@@ -24,9 +24,6 @@ function text(value: Text, exact = false): string {
   return JSON.stringify(value) + (exact ? 's' : 'i');
 }
 
-const attribute = (name: string, value: Text, { exact }: TextOptions) =>
-  `internal:attr=[${name}=${text(value, exact)}]`;
-
 export function roleSelector(role: string, { name, exact, ...states }: RoleOptions = {}): string {
   const { includeHidden, ...others } = states;
   const conditions = [
@@ -42,12 +39,6 @@ export const labelSelector = (value: Text, { exact }: TextOptions = {}) =>
 
 export const textSelector = (value: Text, { exact }: TextOptions = {}) =>
   `internal:text=${text(value, exact)}`;
-
-export const titleSelector = (value: Text, options: TextOptions = {}) =>
-  attribute('title', value, options);
-
-export const altTextSelector = (value: Text, options: TextOptions = {}) =>
-  attribute('alt', value, options);
 
 interface FilterOptions {
   readonly hasText?: Text;
