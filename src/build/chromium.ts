@@ -17,7 +17,7 @@ export const sandboxArguments: readonly string[] = process.getuid?.() === 0 ? ['
  *
  * @throws if `CHROMIUM_PATH` names no file
  */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   return chosenChromium() ?? installed([headlessShell, ...wholeBrowsers]);
 }
 

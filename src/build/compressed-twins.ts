@@ -52,7 +52,7 @@ export async function writeTwins(folder: string): Promise<void> {
   }
 }
 
-export async function writeTwinsOf(path: string): Promise<void> {
+async function writeTwinsOf(path: string): Promise<void> {
   const body = await readFile(path);
   await Promise.all(
     encodings.map(async ({ name, ending }) => {

@@ -4,7 +4,7 @@ import { privacy } from '../content/privacy';
 import type { ChannelKind } from './store/enrolment-store';
 
 /** The environment variables that a program was started with. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Where enrolments are kept. */
 export type DatabaseAddress =

@@ -1,7 +1,7 @@
 import { prerenderedPathOf, redirectTarget, resolveAddress } from '../content/addresses';
 
 /** What the worker does when the browser opens an address of the site. */
-export type NavigationRoute =
+type NavigationRoute =
   /** Shows the precached HTML of a page, whatever the query. */
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'redirect'; readonly to: string }

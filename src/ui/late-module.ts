@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { untilIdle } from './browser';
 
 /** A module whose code comes after the page is usable. */
-export interface LateModule<Module> {
+interface LateModule<Module> {
   /** Fetches it now. @throws where it does not arrive; the next call tries again */
   readonly load: () => Promise<Module>;
   /** As a hook: undefined until it has arrived, of which the page's idle time takes care. */

@@ -21,13 +21,13 @@ export function useActiveNavLink(pathname: string): number {
 }
 
 /** The index of the navigation item at a path, or undefined for any other path. */
-export function navIndexOf(pathname: string): number | undefined {
+function navIndexOf(pathname: string): number | undefined {
   const index = screenPaths.findIndex((path) => path === pathname);
   return index === -1 ? undefined : index;
 }
 
 /** Parses a stored index: an integer from 0 to 4, or 0 for anything else. */
-export function parseNavIndex(stored: string | null): number {
+function parseNavIndex(stored: string | null): number {
   const index = screenPaths.findIndex((_, position) => String(position) === stored);
   return Math.max(index, 0);
 }

@@ -19,7 +19,7 @@ export interface Entry {
  * What to write, given what is stored, and what to answer. It has no effects and may be asked more
  * than once.
  */
-export type Decide<T> = (stored: readonly Entry[]) => {
+type Decide<T> = (stored: readonly Entry[]) => {
   readonly changes: readonly Entry[];
   readonly result: T;
 };

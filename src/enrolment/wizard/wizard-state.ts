@@ -24,7 +24,7 @@ export const contactOf = ({ country, phone, email }: EnrolmentForm): Contact => 
 });
 
 /** A request on this device whose content stands in the form, as it was confirmed. */
-export interface RequestInForm {
+interface RequestInForm {
   readonly id: string;
   readonly courseId: CourseId;
   readonly form: EnrolmentForm;
@@ -75,7 +75,7 @@ export type Phase =
   | { readonly kind: 'out'; readonly id: string; readonly contact: Contact };
 
 /** What kept the form at a step. */
-export type Obstacle =
+type Obstacle =
   | { readonly kind: 'problems'; readonly text: string; readonly fields: readonly FieldName[] }
   /** What checks the form did not arrive. */
   | { readonly kind: 'unchecked' };

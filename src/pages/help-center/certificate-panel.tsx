@@ -86,16 +86,16 @@ type CertificateSearch =
   | { readonly state: 'found' }
   | { readonly state: 'missing'; readonly number: string };
 
-export const initialCertificateSearch: CertificateSearch = { state: 'found' };
+const initialCertificateSearch: CertificateSearch = { state: 'found' };
 
 /** Looks a number up, as typed, against the one that the academy has given out (section 5). */
-export function searchCertificate(input: string, certificateNumber: string): CertificateSearch {
+function searchCertificate(input: string, certificateNumber: string): CertificateSearch {
   const number = input.trim();
   return number === certificateNumber ? { state: 'found' } : { state: 'missing', number };
 }
 
 /** What the page shows of a search; nothing was found only as long as something is typed. */
-export function certificateView(
+function certificateView(
   search: CertificateSearch,
   input: string,
 ): 'certificate' | 'message' | 'nothing' {

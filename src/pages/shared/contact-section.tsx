@@ -175,7 +175,7 @@ interface Location {
 const reach = { latitude: 0.004, longitude: 0.006 };
 
 /** Address of the embeddable map around a place, with a marker on it. */
-export function mapEmbedUrl({ latitude, longitude }: Location): string {
+function mapEmbedUrl({ latitude, longitude }: Location): string {
   const box = [
     longitude - reach.longitude,
     latitude - reach.latitude,
@@ -191,7 +191,7 @@ export function mapEmbedUrl({ latitude, longitude }: Location): string {
 }
 
 /** Address of the full map's page for a place, with a marker on it. */
-export function mapPageUrl({ latitude, longitude }: Location): string {
+function mapPageUrl({ latitude, longitude }: Location): string {
   const query = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
   return `https://www.openstreetmap.org/?${query}#map=17/${latitude}/${longitude}`;
 }

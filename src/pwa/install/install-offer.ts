@@ -1,5 +1,5 @@
 /** Chromium's offer to ask the visitor whether to install the site, good for one question. */
-export interface InstallOffer extends Event {
+interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 

@@ -15,10 +15,6 @@ export const answerAsSignInPage = (page: Page) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Sign in</title>' }),
   );
 
-/** Lets no request through. */
-export const breakConnection = (page: Page) =>
-  page.route(address, (route) => route.abort('failed'));
-
 /**
  * Keeps every request back on its way to the server.
  *

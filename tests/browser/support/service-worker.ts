@@ -13,14 +13,6 @@ export async function untilInstalled(page: Page, timeout = 30_000): Promise<void
   );
 }
 
-/** @returns the addresses of all files that the site has stored on this device */
-export const storedAddresses = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => url);
-  });
-
 /** Waits until the page has registered its worker, so that what it tells of it would be shown. */
 export async function untilRegistered(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('worker-registered').length > 0);
