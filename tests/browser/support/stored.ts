@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 /** What a browser keeps of this site, read past it. */
 interface Stored {
   /** The database's records. */
@@ -8,7 +6,9 @@ interface Stored {
   readonly settings: readonly string[];
 }
 
-export const readStored = (page: Page): Promise<Stored> => page.evaluate(read);
+export const readStored = (page: {
+  evaluate<R>(run: () => Promise<R>): Promise<R>;
+}): Promise<Stored> => page.evaluate(read);
 
 async function read(): Promise<Stored> {
   const settled = <T>(request: IDBRequest<T>) =>

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import {
   type Browser as PuppeteerBrowser,
-  type KeyInput,
   launch,
   type LaunchOptions,
   type Page,
 } from 'puppeteer-core';
-import type { Browser, Complaint, Key, PointerStep, Tab } from './tab';
+import type { Browser, Complaint, Point, Tab } from './tab';
 
 /** Starts a browser that puppeteer can drive, without a screen. */
 export const startPuppeteer = (options: LaunchOptions): Promise<PuppeteerBrowser> =>
@@ -100,19 +99,7 @@ class PuppeteerTab implements Tab {
 
   evaluate = (expression: string): Promise<unknown> => this.#page.evaluate(expression);
 
-  async point(steps: readonly PointerStep[]): Promise<void> {
-    for (const step of steps) {
-      if (step.kind === 'move') await this.#page.mouse.move(step.x, step.y);
-      else await this.#page.mouse[step.kind]();
-    }
-  }
-
-  async press(key: Key, held: readonly Key[]): Promise<void> {
-    const { keyboard } = this.#page;
-    for (const each of held) await keyboard.down(each as KeyInput);
-    await keyboard.press(key as KeyInput);
-    for (const each of held.toReversed()) await keyboard.up(each as KeyInput);
-  }
+  click = ({ x, y }: Point): Promise<void> => this.#page.mouse.click(x, y);
 
   bringToFront = (): Promise<void> => this.#page.bringToFront();
 

@@ -1,11 +1,8 @@
-/** What can be pressed or typed: a character, or the name of a key as `KeyboardEvent.key` has it. */
-export type Key = string;
-
-/** A step of a pointer; positions are in CSS pixels from the window's left upper corner. */
-export type PointerStep =
-  | { readonly kind: 'move'; readonly x: number; readonly y: number }
-  | { readonly kind: 'down' }
-  | { readonly kind: 'up' };
+/** A place in the window, in CSS pixels from its left upper corner. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** What a document says in the console, or throws. */
 export interface Complaint {
@@ -21,10 +18,8 @@ export interface Tab {
   goBack(): Promise<void>;
   /** Runs an expression in the document. Its value, once it settles, has to be plain JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** Moves and presses the pointer as a visitor would. */
-  point(steps: readonly PointerStep[]): Promise<void>;
-  /** Presses a key, and all of `held` with it. */
-  press(key: Key, held: readonly Key[]): Promise<void>;
+  /** Moves the pointer there and presses it, as a visitor would. */
+  click(point: Point): Promise<void>;
   bringToFront(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,26 +1,5 @@
-import type { Key, PointerStep, Tab } from './tab';
+import type { Point, Tab } from './tab';
 import type { WebDriverSession } from './webdriver';
-
-/** The code points that WebDriver has for keys that write no character. */
-const namedKeys: Readonly<Record<string, string>> = {
-  Alt: '\uE00A',
-  ArrowDown: '\uE015',
-  ArrowLeft: '\uE012',
-  ArrowRight: '\uE014',
-  ArrowUp: '\uE013',
-  Backspace: '\uE003',
-  Control: '\uE009',
-  Delete: '\uE017',
-  End: '\uE010',
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  Home: '\uE011',
-  PageDown: '\uE00F',
-  PageUp: '\uE00E',
-  Shift: '\uE008',
-  Space: ' ',
-  Tab: '\uE004',
-};
 
 /** Commands of all tabs of a session, one after the other: each is for the tab chosen last. */
 const queues = new WeakMap<WebDriverSession, Promise<unknown>>();
@@ -96,20 +75,15 @@ export class WebKitTab implements Tab {
     return value;
   }
 
-  async point(steps: readonly PointerStep[]): Promise<void> {
-    const actions = steps.map((step) =>
-      step.kind === 'move'
-        ? { type: 'pointerMove', duration: 0, x: Math.round(step.x), y: Math.round(step.y) }
-        : { type: step.kind === 'down' ? 'pointerDown' : 'pointerUp', button: 0 },
-    );
-    await this.#act({ type: 'pointer', id: 'pointer', actions });
-  }
-
-  async press(key: Key, held: readonly Key[]): Promise<void> {
-    const down = (each: Key) => ({ type: 'keyDown', value: namedKeys[each] ?? each });
-    const up = (each: Key) => ({ type: 'keyUp', value: namedKeys[each] ?? each });
-    const actions = [...held.map(down), down(key), up(key), ...held.toReversed().map(up)];
-    await this.#act({ type: 'key', id: 'keyboard', actions });
+  async click({ x, y }: Point): Promise<void> {
+    const actions = [
+      { type: 'pointerMove', duration: 0, x, y },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    await this.#send('POST', '/actions', {
+      actions: [{ type: 'pointer', id: 'pointer', actions }],
+    });
   }
 
   async resize({ width, height }: { width: number; height: number }): Promise<void> {
@@ -121,10 +95,6 @@ export class WebKitTab implements Tab {
   async close(): Promise<void> {
     await this.#send('DELETE', '/window');
     chosen.delete(this.#session);
-  }
-
-  #act(source: object): Promise<unknown> {
-    return this.#send('POST', '/actions', { actions: [source] });
   }
 
   #send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 /** A request as this device keeps it, as far as the tests look at it. */
 interface KeptRequest {
@@ -9,20 +9,25 @@ interface KeptRequest {
   readonly announced?: boolean;
 }
 
+/** A page of Playwright's, or what stands for one in another browser. */
+interface OpenPage {
+  evaluate<R>(run: () => Promise<R>): Promise<R>;
+}
+
 /** Reads the requests that the device keeps, past the site. */
-export const keptRequests = (page: Page): Promise<KeptRequest[]> => page.evaluate(readRequests);
+export const keptRequests = (page: OpenPage): Promise<KeptRequest[]> => page.evaluate(readRequests);
 
 /**
  * Waits until the page's own try of a course's request is over, which is made although the browser
  * is offline: while it is under way, the request can't be withdrawn.
  */
-export const untilTriedOffline = (page: Page, courseId: number): Promise<void> =>
+export const untilTriedOffline = (page: OpenPage, courseId: number): Promise<void> =>
   expect
     .poll(async () => (await keptRequests(page)).find((request) => request.courseId === courseId))
     .toMatchObject({ state: 'queued', lastFailure: { kind: 'offline' } });
 
 /** Waits until no request is under way, and nothing that was told is still to be noted as told. */
-export async function untilNoted(page: Page): Promise<void> {
+export async function untilNoted(page: OpenPage): Promise<void> {
   await expect
     .poll(async () => {
       const requests = await keptRequests(page);

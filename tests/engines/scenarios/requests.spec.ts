@@ -1,0 +1,198 @@
+import { untilNoted } from '../../faults/support/device';
+import {
+  alerts,
+  countSuccesses,
+  fillIn,
+  networkError,
+  sendLater,
+  strip,
+  submit,
+  submitOffline,
+  success,
+  untilInstalled,
+} from '../support/enrolment';
+import { expect, test } from '../support/test';
+import type { Visitor } from '../support/visitor';
+
+test('the answer is lost: sent again under the same key, stored once', async ({
+  run,
+  network,
+  email,
+  rows,
+}) => {
+  const visitor = await run.openTab();
+  await fillIn(visitor, email);
+  network.misbehave('answer lost');
+  await submit(visitor);
+  // Until then a browser may repeat the try by itself, and would be answered.
+  await visitor.sees(networkError, alerts);
+  await expect.poll(() => rows().length).toBe(1);
+  expect(await countSuccesses(visitor)).toBe(0);
+
+  network.misbehave('none');
+  await sendLater(visitor);
+  await visitor.sees(success, alerts);
+  await untilNoted(visitor);
+  expect(rows()).toHaveLength(1);
+  // A browser may have repeated the first try by itself, too.
+  expect(network.tries.length).toBeGreaterThan(1);
+  expect(new Set(network.tries.map(({ key }) => key)).size).toBe(1);
+  expect(await countSuccesses(visitor)).toBe(1);
+});
+
+test('the browser is killed with a queued request: sent at the next start, once', async ({
+  device,
+  network,
+  email,
+  rows,
+}) => {
+  const first = await device.start();
+  const form = await first.openTab();
+  await fillIn(form, email);
+  network.setOffline(true);
+  await submitOffline(form);
+  await first.kill();
+  network.setOffline(false);
+  expect(rows()).toEqual([]);
+
+  const second = await device.start();
+  const visitor = await second.openTab();
+  await visitor.open('/AboutUs');
+  await visitor.sees(success, alerts);
+  await untilNoted(visitor);
+  await visitor.open('/');
+  await untilNoted(visitor);
+  expect(rows()).toHaveLength(1);
+  expect(await countSuccesses(visitor)).toBe(1);
+});
+
+test('three tabs with a queued request: sent once, told in one of them', async ({
+  run,
+  network,
+  email,
+  rows,
+}) => {
+  const courses = await run.openTab();
+  await courses.open('/Courses');
+  await untilInstalled(courses);
+  const about = await run.openTab();
+  await about.open('/AboutUs');
+  const form = await run.openTab();
+  await fillIn(form, email);
+  network.setOffline(true);
+  await submitOffline(form);
+  const tabs = [courses, about, form];
+  for (const tab of tabs) await tab.sees('1 request saved on this device', strip);
+
+  // All of them wait for the same moment, and wake at once.
+  network.setOffline(false);
+  await expect.poll(() => countSuccesses(form), { timeout: 60_000 }).toBe(1);
+  for (const tab of tabs) {
+    await expect.poll(() => tab.read(strip)).not.toContain('saved on this device');
+  }
+  await untilNoted(form);
+  expect(rows()).toHaveLength(1);
+  expect(network.tries).toHaveLength(1);
+  expect(await countSuccesses(form)).toBe(1);
+  const told = await Promise.all(tabs.map((tab) => tab.read(alerts)));
+  expect(told.filter((text) => text.includes(success))).toHaveLength(1);
+});
+
+test('the device stores nothing: it is said, and sending online works, once', async ({
+  device,
+  network,
+  email,
+  rows,
+}) => {
+  const run = await device.start(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Sample', 'QuotaExceededError');
+    };
+  });
+  const visitor = await run.openTab();
+  await fillIn(visitor, email);
+  await visitor.sees('This form can’t be saved on this device');
+  expect(await visitor.read('main')).not.toContain('Saved on this device');
+
+  network.misbehave('answer lost');
+  await submit(visitor);
+  await visitor.sees(networkError, alerts);
+  await visitor.sees('This device could not store your request.', alerts);
+
+  network.misbehave('none');
+  await submit(visitor);
+  await visitor.sees(success, alerts);
+  await visitor.sees('Your request was sent successfully.');
+  expect(rows()).toHaveLength(1);
+  expect(new Set(network.tries.map(({ key }) => key)).size).toBe(1);
+  expect(await countSuccesses(visitor)).toBe(1);
+});
+
+test.describe('a request that the visitor changes takes the place of the one that waits', () => {
+  const lastPhone = '+60 19-999 9999';
+  const lastValues = [expect.objectContaining({ mobile: lastPhone })];
+
+  /** What waits may go by itself once it can. */
+  async function changePhone(visitor: Visitor) {
+    await visitor.press('Personal Info');
+    await visitor.fill('Phone', lastPhone);
+    await visitor.press('Course Info');
+  }
+
+  test('a request is changed after the server was not ready (503)', async ({
+    run,
+    network,
+    email,
+    rows,
+  }) => {
+    const visitor = await run.openTab();
+    network.misbehave('503');
+    await fillIn(visitor, email);
+    await submit(visitor);
+    await visitor.sees('There is nothing to correct', alerts);
+    await changePhone(visitor);
+    network.misbehave('none');
+    await submit(visitor);
+    await visitor.sees(success, alerts);
+    await expect.poll(rows).toEqual(lastValues);
+  });
+
+  test('a request is changed after its answer was lost', async ({ run, network, email, rows }) => {
+    const visitor = await run.openTab();
+    network.misbehave('answer lost');
+    await fillIn(visitor, email);
+    await submit(visitor);
+    await visitor.sees('Send when I am back online');
+    expect(rows()).toHaveLength(1);
+    await changePhone(visitor);
+    network.misbehave('none');
+    await submit(visitor);
+    await visitor.sees(success, alerts);
+    await expect.poll(rows).toEqual(lastValues);
+  });
+
+  test('a request is changed in another tab while it waits offline', async ({
+    run,
+    network,
+    email,
+    rows,
+  }) => {
+    const form = await run.openTab();
+    await form.open('/');
+    await untilInstalled(form);
+    const other = await run.openTab();
+    await other.open('/YourRequests');
+    await form.bringToFront();
+    await fillIn(form, email);
+    network.setOffline(true);
+    await submitOffline(form);
+    await other.bringToFront();
+    await other.press('Edit');
+    await other.sees('Course Info', 'main h2');
+    await changePhone(other);
+    network.setOffline(false);
+    await submit(other);
+    await other.sees(success, alerts);
+    await expect.poll(rows).toEqual(lastValues);
+  });
+});

@@ -1,0 +1,87 @@
+import { samplePerson } from '../../browser/support/enrolment-form';
+import {
+  failureWith,
+  networkError,
+  type ShownAlert,
+  success,
+  successesOf,
+} from '../../faults/support/alert-log';
+import { expect } from '@playwright/test';
+import type { Visitor } from './visitor';
+
+/** Where alerts are read, and the strip on every page that tells what waits. */
+export const alerts = '[role=alert]';
+export const strip = '[aria-label="Your enrolment requests"]';
+
+export { failureWith, networkError, success };
+
+/** Opens a course's form, and waits until something can be typed there. */
+export async function openForm(visitor: Visitor, course = 1): Promise<void> {
+  await visitor.open(`/Inroll/${course}`);
+  await expect.poll(() => visitor.valueOf('First name')).not.toBeNull();
+}
+
+/** Fills in step 'Personal Info'. */
+export async function fillPersonalInfo(
+  visitor: Visitor,
+  person: Partial<typeof samplePerson> = {},
+) {
+  const { Country, ...texts } = { ...samplePerson, ...person };
+  for (const [label, text] of Object.entries(texts)) await visitor.fill(label, text);
+  await visitor.choose('Country', Country);
+}
+
+/** Opens a course's form and fills it in, ready for 'Submit'. */
+export async function fillIn(visitor: Visitor, email: string, course?: number): Promise<void> {
+  await openForm(visitor, course);
+  await fillPersonalInfo(visitor, { Email: email });
+  await visitor.press('Continue');
+  await visitor.press('1 Month');
+}
+
+/** Presses Submit and accepts the question that follows. */
+export async function submit(visitor: Visitor): Promise<void> {
+  await visitor.press('Submit');
+  await visitor.press('Yes, submit');
+}
+
+/** Confirms what stands in a form while every connection breaks, and lets it wait. */
+export async function submitOffline(visitor: Visitor): Promise<void> {
+  await submit(visitor);
+  await sendLater(visitor);
+  await visitor.sees('Saved on this device – not yet received by the academy');
+}
+
+/** Lets a request wait that did not get through although the browser takes itself for online. */
+export async function sendLater(visitor: Visitor): Promise<void> {
+  await visitor.sees(networkError, alerts);
+  await visitor.press('Send when I am back online');
+}
+
+/** Waits until the site is on this device: a worker with all its files answers for this page. */
+export const untilInstalled = (visitor: Visitor): Promise<void> =>
+  expect
+    .poll(() => visitor.evaluate(() => navigator.serviceWorker.controller?.state), {
+      timeout: 30_000,
+    })
+    .toBe('activated');
+
+/**
+ * Before the name of each alert that was shown, in the local storage: there all tabs and all runs of
+ * the browser count together.
+ */
+export const alertMark = 'test-shown-alert-';
+
+/** Runs in every document. */
+export function keepAlert(mark: string): void {
+  const tellAlert = (alert: ShownAlert) =>
+    localStorage.setItem(mark + crypto.randomUUID(), JSON.stringify(alert));
+  Object.assign(globalThis, { tellAlert });
+}
+
+/** How often the visitor was told that a request was received. */
+export async function countSuccesses(visitor: Visitor): Promise<number> {
+  const stored = await visitor.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  const shown = Object.entries(stored).filter(([name]) => name.startsWith(alertMark));
+  return successesOf(shown.map(([, alert]) => JSON.parse(alert) as ShownAlert)).length;
+}

@@ -1,0 +1,180 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import type { Point, Tab } from '../driver/tab';
+
+/** How often what is not yet so is looked at again, in milliseconds. */
+const interval = 50;
+
+/** How long a visitor waits for something to press or to fill in, in milliseconds. */
+const timeout = 20_000;
+
+/**
+ * What a visitor does and sees in a tab of any engine. Things are found by the words that stand on
+ * them: exactly these if there is such a thing, else the first that contains them; where a dialog is
+ * open, in that alone. What is not there yet is waited for.
+ */
+export class Visitor {
+  readonly #tab: Tab;
+  readonly #site: string;
+
+  /** @param site the address that paths are below */
+  constructor(tab: Tab, site: string) {
+    this.#tab = tab;
+    this.#site = site;
+  }
+
+  open = (path: string): Promise<void> => this.#tab.goto(new URL(path, this.#site).href);
+  reload = (): Promise<void> => this.#tab.reload();
+  goBack = (): Promise<void> => this.#tab.goBack();
+  bringToFront = (): Promise<void> => this.#tab.bringToFront();
+  close = (): Promise<void> => this.#tab.close();
+
+  /** Presses a button, a link or a choice. */
+  async press(name: string): Promise<void> {
+    await until(async () => {
+      const point = await this.#inDocument(aim, name);
+      if (!point) return false;
+      await this.#tab.click(point);
+      // A document that goes away was met.
+      return this.#inDocument(wasMet, null).catch(() => true);
+    }, `nothing to press reads “${name}”`);
+  }
+
+  /** Types over what stands in a field. */
+  async fill(label: string, text: string): Promise<void> {
+    await until(() => this.#inDocument(typeOver, { label, text }), `no field is “${label}”`);
+  }
+
+  async choose(label: string, option: string): Promise<void> {
+    await until(() => this.#inDocument(chooseOption, { label, option }), `no “${label}”`);
+  }
+
+  /** Waits until a text can be read on the page, or in the part of it that a CSS selector finds. */
+  async sees(text: string | RegExp, part = 'body', patience: { timeout?: number } = {}) {
+    const shown = expect.poll(() => this.read(part), { message: `what ${part} says`, ...patience });
+    await (typeof text === 'string' ? shown.toContain(text) : shown.toMatch(text));
+  }
+
+  /**
+   * What can be read in the parts of the page that a CSS selector finds, a line for each; nothing
+   * while one document takes the place of another.
+   */
+  read = (part: string): Promise<string> => this.#inDocument(readAll, part).catch(() => '');
+
+  /** What stands in a field; null where it is not there, or can't be used yet. */
+  valueOf = (label: string): Promise<string | null> =>
+    this.#inDocument(valueOf, label).catch(() => null);
+
+  /** Runs a function in the document. Its result has to be plain JSON. */
+  async evaluate<R>(run: () => R | Promise<R>): Promise<R> {
+    return this.#inDocument(run as never, null);
+  }
+
+  async #inDocument<A, R>(run: InDocument<A, R>, argument: A): Promise<R> {
+    const call = `(${run})(${findByName}, ${JSON.stringify(argument)})`;
+    const answer = await this.#tab.evaluate(
+      `(async () => JSON.stringify({ value: await ${call} }))()`,
+    );
+    return (JSON.parse(answer as string) as { value: R }).value;
+  }
+}
+
+/** @throws that it is too late, or what the last attempt threw */
+async function until(attempt: () => Promise<boolean>, complaint: string): Promise<void> {
+  const deadline = Date.now() + timeout;
+  let failure: unknown;
+  do {
+    try {
+      if (await attempt()) return;
+      failure = undefined;
+    } catch (error) {
+      // The document may be just going away.
+      failure = error;
+    }
+    await pause(interval);
+  } while (Date.now() < deadline);
+  throw failure ?? new Error(`After ${timeout} ms ${complaint}.`);
+}
+
+/*
+ * What follows runs in the document: each a function of its own, as it leaves this process.
+ */
+
+type Find = (kinds: string, name: string) => HTMLElement | undefined;
+
+type InDocument<A, R> = (find: Find, argument: A) => R | Promise<R>;
+
+declare global {
+  /** Whether what was aimed at was pressed. */
+  var met: boolean | undefined;
+}
+
+function findByName(kinds: string, name: string): HTMLElement | undefined {
+  const nameOf = (element: HTMLElement) => {
+    const { labels } = element as HTMLInputElement;
+    const text = element.ariaLabel ?? (labels?.[0] ?? element).textContent ?? '';
+    return text.replaceAll(/\s+/g, ' ').trim();
+  };
+  const dialog = document.querySelector(':modal') ?? document;
+  const usable = [...dialog.querySelectorAll<HTMLElement>(kinds)].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.matches(':disabled, [aria-disabled=true], [inert] *'),
+  );
+  return (
+    usable.find((element) => nameOf(element) === name) ??
+    usable.find((element) => nameOf(element).includes(name))
+  );
+}
+
+/** Where a pointer meets something, once it stands still and nothing lies over it. */
+async function aim(find: Find, name: string): Promise<Point | null> {
+  const element = find('button, a, summary, [type=radio], [type=checkbox]', name);
+  if (!element) return null;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const place = () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  };
+  const before = place();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const point = place();
+  if (point.x !== before.x || point.y !== before.y) return null;
+  const hit = document.elementFromPoint(point.x, point.y);
+  if (!element.contains(hit) && hit?.closest('label')?.control !== element) return null;
+  globalThis.met = false;
+  element.addEventListener('click', () => (globalThis.met = true), { capture: true, once: true });
+  return point;
+}
+
+/** Another document has come where nothing is known. */
+const wasMet = () => globalThis.met !== false;
+
+function typeOver(find: Find, { label, text }: { label: string; text: string }): boolean {
+  const field = find('input, textarea', label) as HTMLInputElement | undefined;
+  if (!field) return false;
+  field.focus();
+  field.select();
+  // As pasted text is: the page hears of it as of any typing.
+  if (text) document.execCommand('insertText', false, text);
+  else document.execCommand('delete');
+  return field.value === text;
+}
+
+function chooseOption(find: Find, { label, option }: { label: string; option: string }): boolean {
+  const field = find('select', label) as HTMLSelectElement | undefined;
+  const chosen = [...(field?.options ?? [])].find(({ text }) => text === option);
+  if (!field || !chosen) return false;
+  field.focus();
+  chosen.selected = true;
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  return true;
+}
+
+const valueOf = (find: Find, label: string): string | null =>
+  (find('input, select, textarea', label) as HTMLInputElement | undefined)?.value ?? null;
+
+const readAll = (_find: Find, part: string): string =>
+  [...document.querySelectorAll<HTMLElement>(part)]
+    .map((each) => each.innerText.replaceAll('\u00A0', ' '))
+    .join('\n');
