@@ -1,6 +1,17 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
-import { PrecacheController } from 'workbox-precaching';
-import { files } from './precache-list';
+import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
+
+/** The build writes the list in. */
+declare const self: ServiceWorkerGlobalScope & { readonly precacheList: PrecacheEntry[] };
+
+const list = self.precacheList;
+const isPageBundle = ({ url }: PrecacheEntry) => url.endsWith('.json');
+
+/** What is kept as the server sends it. */
+const files = list.filter((entry) => !isPageBundle(entry));
+
+/** The one file that holds all pages, by the address that names its content. */
+export const pageBundle = String(list.find(isPageBundle)?.url);
 
 /**
  * How many files are fetched at once. Workbox's own installation goes one by one, which takes half

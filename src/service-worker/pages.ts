@@ -1,5 +1,7 @@
+import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
+import { pageBundle } from './files';
 import { pageResponse } from './page-response';
-import { pageBundle } from './precache-list';
+import { routeNavigation } from './route-navigation';
 
 const prefix = 'jambatan-pages:';
 
@@ -26,7 +28,7 @@ export async function installPages(): Promise<void> {
 }
 
 /** The page at a prerendered path; undefined where the browser has lost it. */
-export async function storedPage(path: string): Promise<Response | undefined> {
+async function storedPage(path: string): Promise<Response | undefined> {
   const cache = await caches.open(cacheName);
   return cache.match(path);
 }
@@ -37,3 +39,31 @@ export async function deleteOtherPages(): Promise<void> {
   const others = names.filter((name) => name.startsWith(prefix) && name !== cacheName);
   await Promise.all(others.map((name) => caches.delete(name)));
 }
+
+/** Whether a page of the site is being opened, or its HTML fetched in advance. */
+export const isOurPage: RouteMatchCallback = ({ sameOrigin, url, request }) => {
+  if (!sameOrigin) return false;
+  const { kind } = routeNavigation(url);
+  return request.mode === 'navigate'
+    ? kind !== 'leave'
+    : kind === 'page' && !request.headers.has('range');
+};
+
+/** Opens a page as the server would, without a network. */
+export const answerPage: RouteHandlerCallback = async ({ url, request }) => {
+  const route = routeNavigation(url);
+  switch (route.kind) {
+    case 'page':
+      return (await storedPage(route.path)) ?? fetch(request);
+    case 'redirect':
+      return Response.redirect(new URL(route.to, url.origin).href, 308);
+    case 'unknown':
+      return fetch(request).catch(async (error: unknown) => {
+        const notFound = await storedPage(route.page);
+        if (!notFound) throw error;
+        return notFound;
+      });
+    case 'leave':
+      return fetch(request);
+  }
+};

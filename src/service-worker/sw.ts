@@ -1,9 +1,7 @@
 import { registerRoute } from 'workbox-routing';
 import { answerFile, deleteOtherFiles, installFiles, isStoredFile } from './files';
-import { answerPage, isOurPage } from './navigation';
+import { answerPage, deleteOtherPages, installPages, isOurPage } from './pages';
 import { openOnTap } from './open-on-tap';
-import { deleteOtherPages, installPages } from './pages';
-import { startOnRequest } from './start-on-request';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -31,15 +29,18 @@ self.addEventListener('activate', (event) => {
 registerRoute(isOurPage, answerPage);
 registerRoute(isStoredFile, answerFile);
 
-self.addEventListener('message', startOnRequest);
+// On a visitor's word. Until then a new version waits, for a page and its files have to be of one build.
+self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
+  if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
 self.addEventListener('notificationclick', openOnTap);
 
 // What delivers requests is prepared when it is needed: a page would wait for it whenever the
 // browser starts this worker to open one.
 self.addEventListener('message', (event) => {
-  event.waitUntil(import('./notifications').then((late) => late.notifyOnRequest(event.data)));
+  event.waitUntil(import('./requests').then((late) => late.notifyOnRequest(event.data)));
 });
 // Typed by hand: the event is Chromium's alone.
 self.addEventListener('sync' as never, (event: SyncEvent) => {
-  event.waitUntil(import('./deliver-on-sync').then((late) => late.deliverOnSync(event.tag)));
+  event.waitUntil(import('./requests').then((late) => late.deliverOnSync(event.tag)));
 });

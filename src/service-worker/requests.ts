@@ -1,3 +1,11 @@
+import { showBadge } from '../enrolment/core/badge';
+import { publishChange } from '../enrolment/core/channel';
+import {
+  browserEnvironment,
+  deliverDue,
+  type DeliveryEnvironment,
+} from '../enrolment/core/delivery';
+import { notifyMessageSchema, syncTag } from '../enrolment/core/worker-protocol';
 import { paths } from '../content/addresses';
 import { fullTitleOf } from '../content/course-titles';
 import { notificationTexts } from '../content/notifications';
@@ -5,12 +13,33 @@ import { recordOf } from '../enrolment/core/changes';
 import { deviceOf } from '../enrolment/core/device';
 import { storedEntries } from '../enrolment/core/entries';
 import { isSettled, type OutboxRecord, type SettledRecord } from '../enrolment/core/record';
-import { notifyMessageSchema } from '../enrolment/core/worker-protocol';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** The device's drafts and requests, as the worker reads and changes them. */
-export const device = deviceOf(storedEntries, Date.now);
+const device = deviceOf(storedEntries, Date.now);
+
+const environment: DeliveryEnvironment = {
+  ...browserEnvironment,
+  device,
+  isSeen: () => false,
+  tell: () => {},
+  publish: publishChange,
+};
+
+/**
+ * Sends what waits when the browser has found a network, also while no page is open.
+ *
+ * @throws where something still waits: then the browser tries again later, a few times
+ */
+export async function deliverOnSync(tag: string): Promise<void> {
+  if (tag !== syncTag) return;
+  await notify(await deliverDue(environment, 'reconnected'));
+  const { records } = await device.read();
+  // Last of all: a browser without badges may end the worker that asks for one.
+  await showBadge(records);
+  if (records.some(({ state }) => state === 'queued')) throw new Error('Some requests still wait.');
+}
 
 /** @param data of any message; others than the one that asks for this are ignored */
 export async function notifyOnRequest(data: unknown): Promise<void> {
@@ -22,7 +51,7 @@ export async function notifyOnRequest(data: unknown): Promise<void> {
  * Tells by system notifications how requests ended, if the visitor allowed that and sees no page
  * of the site: a page tells it itself, and will at the next visit.
  */
-export async function notify(ids: readonly string[]): Promise<void> {
+async function notify(ids: readonly string[]): Promise<void> {
   if (ids.length === 0 || !isAllowed() || (await isSiteSeen())) return;
   for (const id of ids) {
     const record = recordOf(await device.read(), id);
