@@ -16,6 +16,7 @@ import { NotifyMe } from '../status/notify-me';
 import { sendingWords } from '../status/sending-words';
 import { useSendNow } from '../status/use-send-now';
 import { NextSteps } from './next-steps';
+import { SlideIn } from './slide-in';
 import { useIsAway } from './use-is-away';
 import type { Contact, Step } from './wizard-state';
 import type { Submission } from './wizard-views';
@@ -30,12 +31,15 @@ interface ConfirmationStepProps {
 }
 
 /** Step 'Confirmation': it can be jumped to, so it tells what really happened. */
-export function ConfirmationStep({
-  submission,
-  record,
-  onChoose,
-  onAnother,
-}: ConfirmationStepProps) {
+export function ConfirmationStep(props: ConfirmationStepProps) {
+  return (
+    <SlideIn key={props.submission.kind} from={{ y: 12 }}>
+      <ConfirmationPanel {...props} />
+    </SlideIn>
+  );
+}
+
+function ConfirmationPanel({ submission, record, onChoose, onAnother }: ConfirmationStepProps) {
   const isAway = useIsAway(submission);
   if (submission.kind === 'sending') {
     return (

@@ -2,17 +2,14 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Course } from '../../content/course';
 import { enrolment } from '../../content/enrolment';
-import { CourseStep } from './steps';
+import { CourseStep, PersonalStep, StepNavigation } from './steps';
 import { DraftStatus } from './draft-status';
 import { EnrolmentAside } from './enrolment-aside';
 import './wizard.css';
-import { PersonalStep } from './steps';
-import { PrivacyNotice } from './notes';
+import { PrivacyNotice, WithoutScript } from './notes';
 import { ProgressBar } from './progress-bar';
-import { SlidingStep } from './steps';
-import { StepNavigation } from './steps';
+import { SlideIn } from './slide-in';
 import { useEnrolment } from './use-enrolment';
-import { WithoutScript } from './notes';
 import { WizardAlert } from './wizard-alert';
 import { wizardLater } from './wizard-later';
 import type { WizardState } from './wizard-state';
@@ -58,7 +55,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
           />
           <WithoutScript />
           <form className="enrolment-wizard__form" noValidate onSubmit={submitForm}>
-            <SlidingStep step={step} direction={direction}>
+            <SlideIn key={step} from={direction === 0 ? null : { x: 40 * direction }}>
               <h2 ref={heading} tabIndex={-1} className="enrolment-wizard__title">
                 {enrolment.steps[step]}
               </h2>
@@ -74,7 +71,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
                   />
                 )}
               </fieldset>
-            </SlidingStep>
+            </SlideIn>
             {step !== 2 && (
               <StepNavigation
                 step={step}

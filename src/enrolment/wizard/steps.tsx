@@ -1,16 +1,13 @@
-import { type ReactNode, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { languages } from '../../content/course';
 import { coursesOf } from '../../content/courses';
 import { enrolment } from '../../content/enrolment';
 import { Button } from '../../ui/button';
-import { lateModule } from '../../ui/late-module';
 import { Notice } from '../../ui/notice';
 import { countryNames } from '../core/countries';
 import { type EnrolmentForm, periods } from '../core/form';
 import { ChoiceField, SelectField, TextField, VipHoursField } from './fields';
-import { wizardLater } from './wizard-later';
-import type { Step, WizardState } from './wizard-state';
+import type { Step } from './wizard-state';
 
 interface PersonalStepProps {
   /** Whether some of it is the last person's. */
@@ -56,29 +53,6 @@ export function CourseStep() {
       <VipHoursField />
     </>
   );
-}
-
-/** The last that a form needs: nothing depends on its moving. */
-const motion = lateModule(async () => {
-  await wizardLater.load();
-  return import('./moving-step');
-});
-
-interface SlidingStepProps extends Pick<WizardState, 'step' | 'direction'> {
-  readonly children: ReactNode;
-}
-
-/** Slides each step in the way the wizard goes, once the code for it is there. */
-export function SlidingStep({ step, ...slide }: SlidingStepProps) {
-  return <Slide key={step} {...slide} />;
-}
-
-/** One step: it stands still or moves from its beginning on, so that nothing in it is made anew. */
-function Slide({ direction, children }: Omit<SlidingStepProps, 'step'>) {
-  const arrived = motion.use();
-  const [way] = useState(direction);
-  const [Moving] = useState(() => arrived?.MovingStep);
-  return Moving && way !== 0 ? <Moving direction={way}>{children}</Moving> : <div>{children}</div>;
 }
 
 interface StepNavigationProps {

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import type { EnrolmentForm, FieldName } from '../core/form';
 import { sendingWords } from '../status/sending-words';
+import { SlideIn } from './slide-in';
 import { type Alert, newsOf, type Sequel } from './wizard-views';
 import './wizard.css';
 
@@ -39,26 +40,28 @@ export function WizardAlert(props: WizardAlertProps) {
   return (
     <div ref={region} role="alert" tabIndex={-1} className="wizard-alert">
       {alert && (
-        <Notice
-          kind={alert.kind === 'success' ? 'success' : 'error'}
-          dismiss={{ label: labels.dismissNotice, onDismiss }}
-        >
-          <p className="wizard-alert__text">{alert.text}</p>
-          {alert.kind === 'failure' && (
-            <FailureSequel sequel={alert.sequel} onSendLater={onSendLater} />
-          )}
-          {alert.kind === 'problems' && (
-            <ul className="wizard-alert__list">
-              {alert.fields.filter(isShown).map((field) => (
-                <li key={field}>
-                  <a href={`#${field}`} onClick={focusInsteadOfJump}>
-                    {enrolment.fields[field].label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Notice>
+        <SlideIn key={alert.text} from={{ y: -12 }}>
+          <Notice
+            kind={alert.kind === 'success' ? 'success' : 'error'}
+            dismiss={{ label: labels.dismissNotice, onDismiss }}
+          >
+            <p className="wizard-alert__text">{alert.text}</p>
+            {alert.kind === 'failure' && (
+              <FailureSequel sequel={alert.sequel} onSendLater={onSendLater} />
+            )}
+            {alert.kind === 'problems' && (
+              <ul className="wizard-alert__list">
+                {alert.fields.filter(isShown).map((field) => (
+                  <li key={field}>
+                    <a href={`#${field}`} onClick={focusInsteadOfJump}>
+                      {enrolment.fields[field].label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Notice>
+        </SlideIn>
       )}
     </div>
   );

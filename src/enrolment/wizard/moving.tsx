@@ -2,20 +2,20 @@ import { domAnimation, LazyMotion, MotionConfig } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
 
-interface MovingStepProps {
-  /** The way it comes in: 1 from the end of the line, -1 from its beginning. */
-  readonly direction: -1 | 1;
+interface MovingProps {
+  /** How far from its place it begins, in CSS pixels. */
+  readonly from: { readonly x: number } | { readonly y: number };
   readonly children: ReactNode;
 }
 
-/** A step that slides in. It is never invisible. */
-export function MovingStep({ direction, children }: MovingStepProps) {
+/** Something that slides to its place. It is never invisible. */
+export function Moving({ from, children }: MovingProps) {
   return (
     <LazyMotion features={domAnimation} strict>
       <MotionConfig reducedMotion="user">
         <m.div
-          initial={{ x: 40 * direction }}
-          animate={{ x: 0 }}
+          initial={from}
+          animate={{ x: 0, y: 0 }}
           transition={{ duration: 0.25, ease: 'easeOut' }}
         >
           {children}

@@ -1,0 +1,26 @@
+import { type ReactNode, useState } from 'react';
+import { lateModule } from '../../ui/late-module';
+import { wizardLater } from './wizard-later';
+
+/** The last that a form needs: nothing depends on its moving. */
+const motion = lateModule(async () => {
+  await wizardLater.load();
+  return import('./moving');
+});
+
+interface SlideInProps {
+  /** Where it comes from, in CSS pixels from its place; null where it is there from the start. */
+  readonly from: { readonly x: number } | { readonly y: number } | null;
+  readonly children: ReactNode;
+}
+
+/**
+ * Lets a step, an alert or a panel slide to its place, once the code for it is there. It stands
+ * still or moves from its beginning on, so that nothing in it is made anew.
+ */
+export function SlideIn({ from, children }: SlideInProps) {
+  const arrived = motion.use();
+  const [start] = useState(from);
+  const [Moving] = useState(() => arrived?.Moving);
+  return Moving && start ? <Moving from={start}>{children}</Moving> : <div>{children}</div>;
+}
