@@ -1,6 +1,6 @@
 import type { Workbox } from 'workbox-window';
 import { showWorkerNotice, workerNotice } from './worker-notice';
-import { untilIdle, savesData } from '../ui/browser';
+import { idleCallback, savesData } from '../ui/browser';
 import { keepsAnything } from '../enrolment/client/device-view';
 
 /** How often a page that stays open asks for a new version at most, in milliseconds. */
@@ -31,8 +31,8 @@ async function register(): Promise<RegisteredWorker | undefined> {
   const { serviceWorker } = navigator;
   const before = serviceWorker.controller ?? (await serviceWorker.getRegistration())?.active;
   watchTakeovers(before);
-  const settled = untilSettled();
-  await Promise.all([settled, before ?? untilWanted(settled)]);
+  const idle = pageIdle();
+  await Promise.all([idle, before ?? untilWanted(idle)]);
   const { Workbox } = await import('workbox-window');
   const workbox = new Workbox('/sw.js');
   const registration = await workbox.register();
@@ -88,32 +88,32 @@ function checkWhenSeen(workbox: Workbox): void {
 }
 
 /** How long nothing may have arrived, in milliseconds. */
-const quiet = 1000;
+const networkIdleMs = 1000;
 
 /**
  * Resolves once the page most likely waits for nothing: it has loaded, nothing it fetches late, or
  * as the visitor scrolls, has come for a while, and there is no work at hand. What takes longer to
  * come than that is not seen.
  */
-async function untilSettled(): Promise<void> {
-  await untilLoaded();
-  await untilQuiet();
-  await untilIdle();
+async function pageIdle(): Promise<void> {
+  await pageLoaded();
+  await networkIdle();
+  await idleCallback();
 }
 
 /** A page that starts late may have loaded long before. */
-function untilLoaded(): Promise<unknown> {
+function pageLoaded(): Promise<unknown> {
   return document.readyState === 'complete'
     ? Promise.resolve()
     : new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
 
-function untilQuiet(): Promise<void> {
+function networkIdle(): Promise<void> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(end, quiet);
+      timer = setTimeout(end, networkIdleMs);
     };
     const arrivals = new PerformanceObserver(wait);
     const end = () => {
@@ -130,15 +130,15 @@ function untilQuiet(): Promise<void> {
  * data. Then it is once something is typed, which could be lost or wait to be sent, or the site is
  * installed.
  *
- * @param settled after which it is asked whether something was typed earlier, and is kept by then
+ * @param idle after which it is asked whether something was typed earlier, and is kept by then
  */
-async function untilWanted(settled: Promise<void>): Promise<void> {
+async function untilWanted(idle: Promise<void>): Promise<void> {
   if (!savesData() || matchMedia('(display-mode: standalone)').matches) return;
   await new Promise<void>((resolve) => {
     const want = () => resolve();
     addEventListener('input', want, { once: true });
     addEventListener('appinstalled', want, { once: true });
-    settled.then(keepsAnything).then(
+    idle.then(keepsAnything).then(
       (kept) => kept && want(),
       // A device that can't store keeps nothing.
       () => undefined,

@@ -3,7 +3,7 @@ import { registerWorker } from './register-worker';
 import { showWorkerNotice } from './worker-notice';
 
 /** How long a new version may take to start before the page is loaded anyway, in milliseconds. */
-const patience = 5000;
+const startTimeoutMs = 5000;
 
 /**
  * Starts the version that waits, if there is one, and loads this tab anew; others are left alone.
@@ -37,7 +37,7 @@ async function startWaiting(): Promise<true> {
 export function untilStarted(
   waiting: Pick<ServiceWorker, 'state' | 'addEventListener'>,
   container: Pick<ServiceWorkerContainer, 'addEventListener'>,
-  limit = patience,
+  limit = startTimeoutMs,
 ): Promise<void> {
   return new Promise((resolve) => {
     container.addEventListener('controllerchange', () => resolve(), { once: true });

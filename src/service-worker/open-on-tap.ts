@@ -3,7 +3,7 @@ import type { OpenMessage } from '../enrolment/core/worker-protocol';
 declare const self: ServiceWorkerGlobalScope;
 
 /** How long a page may take to say that it sees to it, in milliseconds. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 /** Opens what a notification told of: the receipt, or the form with the request that was refused. */
 export function openOnTap(event: NotificationEvent): void {
@@ -33,7 +33,7 @@ function seesToIt(page: Client, path: string): Promise<boolean> {
   return new Promise((resolve) => {
     port1.addEventListener('message', () => resolve(true));
     port1.start();
-    setTimeout(() => resolve(false), patience);
+    setTimeout(() => resolve(false), timeoutMs);
     page.postMessage(message, [port2]);
   });
 }

@@ -34,7 +34,7 @@ export function hasOwnWindow(): boolean {
 const idleTimeoutMs = 2000;
 
 /** Resolves once the page has nothing else to do, or at last after two seconds. */
-export function untilIdle(): Promise<unknown> {
+export function idleCallback(): Promise<unknown> {
   return new Promise((resolve) => {
     // Safari has no idle callback.
     if ('requestIdleCallback' in globalThis)

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { untilIdle } from './browser';
+import { idleCallback } from './browser';
 
 /** A module whose code comes after the page is usable. */
 interface LateModule<Module> {
@@ -32,7 +32,7 @@ export function lateModule<Module>(fetchModule: () => Promise<Module>): LateModu
   function subscribe(watcher: () => void): () => void {
     watchers.add(watcher);
     addEventListener('online', bring);
-    void untilIdle().then(bring);
+    void idleCallback().then(bring);
     return () => {
       watchers.delete(watcher);
       removeEventListener('online', bring);

@@ -5,7 +5,7 @@ import type { OutboxRecord } from '../../src/enrolment/core/record';
 import { requestCode } from '../../src/enrolment/core/request-code';
 import { momentText, nextTryText, stateText } from '../../src/enrolment/requests/state-words';
 import { overdue, summarise } from '../../src/enrolment/status/outbox-strip';
-import { sendingWords } from '../../src/enrolment/status/sending-words';
+import { bySyncSupport } from '../../src/enrolment/status/background-sync';
 import {
   acceptedRecord,
   heldRecord,
@@ -109,14 +109,14 @@ test('only a browser with Background Sync and a worker is said to send with no p
   const words = { inBackground: 'with no page open', whileOpen: 'while one is open' };
   const controlled = { serviceWorker: { controller: {} } };
   vi.stubGlobal('navigator', controlled);
-  expect(sendingWords(words)).toBe(words.whileOpen);
+  expect(bySyncSupport(words)).toBe(words.whileOpen);
   vi.stubGlobal('SyncManager', {});
   for (const navigator of [{}, { serviceWorker: { controller: null } }]) {
     vi.stubGlobal('navigator', navigator);
-    expect(sendingWords(words)).toBe(words.whileOpen);
+    expect(bySyncSupport(words)).toBe(words.whileOpen);
   }
   vi.stubGlobal('navigator', controlled);
-  expect(sendingWords(words)).toBe(words.inBackground);
+  expect(bySyncSupport(words)).toBe(words.inBackground);
 });
 
 test('the code of a request is the start of its key in two groups of capitals', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import address from '../../styles/fonts/fraunces.woff2?url';
-import { savesData, untilIdle } from '../../ui/browser';
+import { savesData, idleCallback } from '../../ui/browser';
 
 /** As in src/styles/fonts.css. */
 const family = 'Fraunces';
@@ -13,7 +13,7 @@ const weight = '500 600';
 export function useHeadingFont(pathname: string): void {
   const loaded = useRef<FontFace>(null);
   useEffect(() => {
-    if (!savesData()) void untilIdle().then(load);
+    if (!savesData()) void idleCallback().then(load);
 
     async function load() {
       if ([...document.fonts].some((font) => font.family === family)) return;

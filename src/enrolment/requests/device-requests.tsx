@@ -12,7 +12,7 @@ import { useDevice } from '../client/device-view';
 import type { DeviceState } from '../core/device';
 import type { OutboxRecord } from '../core/record';
 import { QuestionDialog } from '../status/site-status';
-import { sendingWords } from '../status/sending-words';
+import { bySyncSupport } from '../status/background-sync';
 import { useNow } from '../status/use-now';
 import { type SendNow, useSendNow } from '../status/use-send-now';
 import { Receipt } from './receipt';
@@ -51,7 +51,8 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
   );
   const isRead = view.kind === 'ready';
   const alone = shown ? records.find(({ id }) => id === shown) : undefined;
-  const note = actions.note ?? (send.step === 'in-vain' ? sendingWords(outbox.strip.inVain) : null);
+  const note =
+    actions.note ?? (send.step === 'in-vain' ? bySyncSupport(outbox.strip.inVain) : null);
 
   return (
     <div ref={area} className="device-requests">

@@ -20,7 +20,7 @@ import { requestCode } from '../core/request-code';
 import { fullMoment } from '../full-moment';
 import { overdue } from '../status/outbox-strip';
 import { type ListedRecord, titleOf } from '../status/request-words';
-import { canSendInBackground } from '../status/sending-words';
+import { canSendInBackground } from '../status/background-sync';
 import type { SendNow } from '../status/use-send-now';
 import { failureText, nextTryText, stateText } from './state-words';
 import type { RequestActions } from './use-request-actions';

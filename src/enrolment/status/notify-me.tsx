@@ -5,7 +5,7 @@ import { Button, TextButton } from '../../ui/button';
 import { placeLostFocus } from '../../ui/use-kept-focus';
 import { useRecords } from '../client/device-view';
 import { isWaiting } from '../core/record';
-import { sendingWords } from './sending-words';
+import { bySyncSupport } from './background-sync';
 import './notify-me.css';
 
 /**
@@ -37,7 +37,7 @@ export function NotifyMe({ title }: { readonly title?: string }) {
 }
 
 const answerText = (answer: NotifyAnswer): string =>
-  answer === 'granted' ? sendingWords(words.answers.granted) : words.answers[answer];
+  answer === 'granted' ? bySyncSupport(words.answers.granted) : words.answers[answer];
 
 /** Forgotten with everything else that this site keeps on the device. */
 const key = 'jambatan-notify-declined';

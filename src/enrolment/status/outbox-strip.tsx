@@ -9,7 +9,7 @@ import { useOnline } from '../../ui/use-online';
 import { isUnsettled, type OutboxRecord, type UnsettledRecord } from '../core/record';
 import { overdueMs } from '../core/schedule';
 import type { OverdueNotice } from './overdue-notice';
-import { sendingWords } from './sending-words';
+import { bySyncSupport } from './background-sync';
 import { useNow } from './use-now';
 import { useSendNow } from './use-send-now';
 import './status.css';
@@ -49,7 +49,7 @@ export function OutboxStrip({ records, note }: OutboxStripProps) {
     !online && words.offline,
     waiting > 0 && words.waiting(waiting),
     isSending && words.sending,
-    waiting > 0 && !isSending && send.step === 'in-vain' && sendingWords(words.inVain),
+    waiting > 0 && !isSending && send.step === 'in-vain' && bySyncSupport(words.inVain),
     attention > 0 && words.attention(attention),
     note,
   ].filter((line) => typeof line === 'string');

@@ -13,7 +13,7 @@ import { type EnrolmentForm, fieldText, stepFields, tellingFields } from '../cor
 import { personalSchema } from '../core/form-schema';
 import type { OutboxRecord } from '../core/record';
 import { NotifyMe } from '../status/notify-me';
-import { sendingWords } from '../status/sending-words';
+import { bySyncSupport } from '../status/background-sync';
 import { useSendNow } from '../status/use-send-now';
 import { NextSteps } from './next-steps';
 import { SlideIn } from './slide-in';
@@ -78,7 +78,7 @@ function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
         <StatePicture name={isSending ? 'sending' : 'waiting'} />
         <div className="confirmation-step__words">
           <h3>{queued.title}</h3>
-          <p>{sendingWords(queued.sent)}</p>
+          <p>{bySyncSupport(queued.sent)}</p>
         </div>
       </div>
       <div className="queued-confirmation__ways">
@@ -88,7 +88,7 @@ function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
         <NotifyMe />
       </div>
       <p role="status" className="queued-confirmation__outcome">
-        {!isSending && send.step === 'in-vain' && sendingWords(outbox.strip.inVain)}
+        {!isSending && send.step === 'in-vain' && bySyncSupport(outbox.strip.inVain)}
       </p>
       <AnotherPerson onBegin={onAnother} />
     </div>

@@ -5,7 +5,7 @@ import { labels } from '../../content/labels';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import type { EnrolmentForm, FieldName } from '../core/form';
-import { sendingWords } from '../status/sending-words';
+import { bySyncSupport } from '../status/background-sync';
 import { SlideIn } from './slide-in';
 import { type Alert, newsOf, type Sequel } from './wizard-views';
 import './wizard.css';
@@ -93,7 +93,7 @@ function FailureSequel({ sequel, onSendLater }: FailureSequelProps) {
         </p>
       );
     case 'retrying':
-      return <p>{sendingWords(texts.retrying)(clockTime(sequel.at))}</p>;
+      return <p>{bySyncSupport(texts.retrying)(clockTime(sequel.at))}</p>;
     case 'unkept':
       return <p>{texts.unkept}</p>;
   }

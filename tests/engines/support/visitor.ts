@@ -50,8 +50,8 @@ export class Visitor {
   }
 
   /** Waits until a text can be read on the page, or in the part of it that a CSS selector finds. */
-  async sees(text: string | RegExp, part = 'body', patience: { timeout?: number } = {}) {
-    const shown = expect.poll(() => this.read(part), { message: `what ${part} says`, ...patience });
+  async sees(text: string | RegExp, part = 'body', options: { timeout?: number } = {}) {
+    const shown = expect.poll(() => this.read(part), { message: `what ${part} says`, ...options });
     await (typeof text === 'string' ? shown.toContain(text) : shown.toMatch(text));
   }
 

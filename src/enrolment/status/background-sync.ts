@@ -1,5 +1,5 @@
 /** The same said twice, as the browser sends what waits. */
-interface SendingWords<Words> {
+interface SyncDependent<Words> {
   /** With no page of the site open, too. */
   readonly inBackground: Words;
   /** Only while one is open, or when one is opened again. */
@@ -14,5 +14,5 @@ export const canSendInBackground = (): boolean =>
   'SyncManager' in globalThis && Boolean(navigator.serviceWorker?.controller);
 
 /** What is true in this browser. */
-export const sendingWords = <Words>({ inBackground, whileOpen }: SendingWords<Words>): Words =>
+export const bySyncSupport = <Words>({ inBackground, whileOpen }: SyncDependent<Words>): Words =>
   canSendInBackground() ? inBackground : whileOpen;
