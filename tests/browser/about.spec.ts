@@ -59,31 +59,31 @@ test('sections 2 and 4: the fourth of six dots is selected at first, and a dot s
   });
 });
 
-for (const [width, card, track, step] of [
-  [1156, 28, 195, 33.4],
-  [1155, 45, 300, 51],
-  [750, 96, 600, 100.5],
-] as const) {
-  test(`section 9: at ${width} px a team card is ${card}vw, the track ${track}vw, a step ${step}vw`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const widths = await team(page)
-      .getByRole('list')
-      .evaluate((list) => ({
-        card: list.firstElementChild?.getBoundingClientRect().width ?? 0,
-        track: list.getBoundingClientRect().width,
-      }));
-    expect((widths.card / width) * 100).toBeCloseTo(card, 0);
-    expect((widths.track / width) * 100).toBeCloseTo(track, 0);
-    for (const index of [0, 5]) {
-      await dots(page).nth(index).click();
-      await expect.poll(() => shiftInVw(team(page))).toBeCloseTo(step * index, 0);
-      // WebKit may tell the end of the way before it has begun.
-      await untilAtRest(page);
-      const { left, right, window } = await activeSlideEdges(team(page));
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(right).toBeLessThanOrEqual(window);
-    }
-  });
-}
+test('section 9: a team card’s width follows the window’s', async ({ page }) => {
+  for (const [width, card, track, step] of [
+    [1156, 28, 195, 33.4],
+    [1155, 45, 300, 51],
+    [750, 96, 600, 100.5],
+  ] as const) {
+    await test.step(`at ${width} px a card is ${card}vw, the track ${track}vw, a step ${step}vw`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      const widths = await team(page)
+        .getByRole('list')
+        .evaluate((list) => ({
+          card: list.firstElementChild?.getBoundingClientRect().width ?? 0,
+          track: list.getBoundingClientRect().width,
+        }));
+      expect((widths.card / width) * 100).toBeCloseTo(card, 0);
+      expect((widths.track / width) * 100).toBeCloseTo(track, 0);
+      for (const index of [0, 5]) {
+        await dots(page).nth(index).click();
+        await expect.poll(() => shiftInVw(team(page))).toBeCloseTo(step * index, 0);
+        // WebKit may tell the end of the way before it has begun.
+        await untilAtRest(page);
+        const { left, right, window } = await activeSlideEdges(team(page));
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(window);
+      }
+    });
+  }
+});

@@ -16,26 +16,3 @@ test('in Safari, which tells drawings nothing of the theme, they are shown in it
   await expect(bridge!).toHaveAttribute('src', /prefers-color-scheme/);
   await expect(letters!).toHaveAttribute('src', '/pictures/hero-bridge-letters.svg');
 });
-
-test('in Safari they follow the theme while pictures are still coming', async ({ page }) => {
-  await runOnWebKit(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  const bridge = page.locator('.hero__scene').first();
-  await expect(bridge).toHaveAttribute('src', /^data:.*@media all/);
-
-  // One picture after the other, so that some come between the change and the browser's word of it.
-  await page.evaluate(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      document.querySelector('.hero__scene')!.dispatchEvent(new Event('load'));
-      port2.postMessage('next');
-    });
-    port1.start();
-    port2.postMessage('first');
-  });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(bridge).toHaveAttribute('src', /prefers-color-scheme/);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(bridge).toHaveAttribute('src', /@media all/);
-});

@@ -7,22 +7,17 @@ const saved = (page: Page) => page.getByText(/^Saved on this device \d\d:\d\d$/)
 const refused = (page: Page) => page.getByText('This form can’t be saved on this device');
 const firstName = (page: Page) => page.getByLabel('First name');
 
-for (const [fault, script] of [
-  ['refuses to open', 'indexedDB.open = () => { throw new DOMException("x", "SecurityError"); }'],
-  ['never answers', 'IDBFactory.prototype.open = () => ({ addEventListener() {} })'],
-] as const) {
-  test(`drafts: the page says so where the device's database ${fault}, and the form works`, async ({
-    page,
-  }) => {
-    await page.addInitScript(script);
-    await openCourseInfo(page, 1);
-    await expect(refused(page)).toBeVisible();
-    await expect(saved(page)).toHaveCount(0);
-    await page.getByRole('radio', { name: '1 Month' }).check();
-    await submitAndConfirm(page);
-    await expect(page.getByRole('alert')).toContainText(success);
-  });
-}
+test('drafts: the page says so where the device’s database never answers, and the form works', async ({
+  page,
+}) => {
+  await page.addInitScript('IDBFactory.prototype.open = () => ({ addEventListener() {} })');
+  await openCourseInfo(page, 1);
+  await expect(refused(page)).toBeVisible();
+  await expect(saved(page)).toHaveCount(0);
+  await page.getByRole('radio', { name: '1 Month' }).check();
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText(success);
+});
 
 test('drafts: a device without space is told of, and saves once there is some', async ({
   page,

@@ -50,19 +50,3 @@ test('for who saves data, the site is stored once something is typed', async ({ 
   await page.getByLabel('First name').fill('Sample');
   await untilInstalled(page);
 });
-
-test('for who saves data, what was typed at an earlier visit counts', async ({ page }) => {
-  await saveData(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator.serviceWorker, 'register', {
-      configurable: true,
-      value: () => Promise.reject(new Error('Sample refusal')),
-    });
-  });
-  await page.goto('/Inroll/3');
-  await page.getByLabel('First name').fill('Sample');
-  await expect(page.getByText(/^Saved on this device/)).toBeVisible();
-  await page.addInitScript(() => Reflect.deleteProperty(navigator.serviceWorker, 'register'));
-  await page.goto('/');
-  await untilInstalled(page);
-});

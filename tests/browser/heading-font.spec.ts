@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { prerenderedPaths } from '../../src/content/addresses';
 import { saveData } from './support/connection';
-import { untilInstalled } from './support/service-worker';
 import { recordShifts, shiftsOf } from './support/shifts';
 import { expect, test } from './support/test';
 
@@ -73,16 +72,6 @@ test.describe('without script', () => {
 
 test.describe('on the device', () => {
   test.use({ serviceWorkers: 'allow' });
-
-  test('every page has the face from the start', async ({ page, context }) => {
-    await page.goto('/');
-    await untilInstalled(page);
-    await context.setOffline(true);
-    for (const path of ['/', '/Inroll/2']) {
-      await page.goto(path);
-      expect(await hasFace(page), path).toBe(true);
-    }
-  });
 });
 
 /** Resolves once what the page has come to is on the screen, and observers were told. */

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible, phone } from './support/accessible';
 import { refuseStorage } from './support/device';
+import { hiddenStops } from './support/focus';
 import { touch, untilInstalled, untilRegistered } from './support/service-worker';
 import { expect, test } from './support/own-site-test';
 
@@ -14,6 +16,12 @@ const newVersion = (page: Page) => page.getByText('A new version is ready');
 const updateButton = (page: Page) => page.getByRole('button', { name: 'Update', exact: true });
 const words = (page: Page, text: string) =>
   page.getByRole('contentinfo').getByRole('heading', { name: text });
+
+/** A notice is for everyone, and covers nothing that has the focus. */
+async function expectAccessibleNotice(page: Page) {
+  await expectAccessible(page, { inWindow: true }, [phone]);
+  expect(await hiddenStops(page)).toEqual([]);
+}
 
 /** Leaves a mark that a reload would wipe out. */
 async function mark(page: Page) {
@@ -37,6 +45,7 @@ test('‘Ready to work offline’ is told once, to a visitor who is there', asyn
   await expect(offlineReady(page)).toHaveCount(0);
   await touch(page);
   await expect(offlineReady(page)).toBeVisible();
+  await expectAccessibleNotice(page);
   await page.getByRole('button', { name: 'Dismiss this message' }).click();
   await expect(offlineReady(page)).toHaveCount(0);
   for (const path of ['/', '/AboutUs']) {
@@ -46,7 +55,13 @@ test('‘Ready to work offline’ is told once, to a visitor who is there', asyn
   }
 });
 
-test('a tab is updated on its visitor’s word, and no other', async ({ page, context, site }) => {
+test('a tab is updated on its visitor’s word, and no other', async ({
+  page,
+  context,
+  site,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 404|Refused to apply style|dynamically imported module/);
   await openInstalled(page, '/Inroll/3');
   await page.getByLabel('First name').fill('Sample');
   await mark(page);
@@ -67,8 +82,11 @@ test('a tab is updated on its visitor’s word, and no other', async ({ page, co
   await expect(page).toHaveTitle('Marked');
   await expect(page.getByLabel('First name')).toHaveValue('Sample');
 
-  await updateButton(page).click();
+  // The code of the other pages is gone by then.
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
   await expect(words(page, after)).toBeVisible();
+  await expect(page).toHaveURL('/AboutUs');
+  await page.goto('/Inroll/3');
   await expect(page.getByLabel('First name')).toHaveValue('Sample');
 });
 
@@ -78,47 +96,19 @@ test('a form whose input can not be stored is not loaded anew', async ({ page, s
   site.publish(before, after);
   await page.reload();
   await expect(newVersion(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss this message' }).click();
+  await expect(newVersion(page)).toHaveCount(0);
+  // It waits still, and is offered again.
+  await page.reload();
+  await expect(newVersion(page)).toBeVisible();
   await page.getByLabel('First name').fill('Sample');
   await updateButton(page).click();
   await expect(page.getByText('input that could not be saved')).toBeVisible();
+  await expectAccessibleNotice(page);
   await expect(page.getByLabel('First name')).toHaveValue('Sample');
   await expect(words(page, before)).toBeVisible();
 
   await page.getByLabel('First name').fill('');
   await updateButton(page).click();
   await expect(words(page, after)).toBeVisible();
-});
-
-test('a version that waited when the page was opened is offered again', async ({ page, site }) => {
-  await openInstalled(page, '/AboutUs');
-  site.publish(before, after);
-  await page.reload();
-  await expect(newVersion(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss this message' }).click();
-  await expect(newVersion(page)).toHaveCount(0);
-  await page.goto('/Courses');
-  await updateButton(page).click();
-  await expect(words(page, after)).toBeVisible();
-});
-
-test.describe('a tab of the version before', () => {
-  test.use({
-    expectedConsole: [/status of 404|Refused to apply style|dynamically imported module/],
-  });
-
-  test('opens a page whose code is gone by loading anew', async ({ page, context, site }) => {
-    await openInstalled(page, '/Courses');
-    site.publish(before, after);
-    const other = await context.newPage();
-    await other.goto(`${site.server.url}/`);
-    await updateButton(other).click();
-    await expect(newVersion(other)).toHaveCount(0);
-    await untilInstalled(other);
-
-    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Building Futures Through Education',
-    );
-    await expect(words(page, after)).toBeVisible();
-  });
 });

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { enrolment } from '../../src/content/enrolment';
 import { notificationOffer } from '../../src/content/notifications';
 import { outbox } from '../../src/content/outbox';
+import { expectAccessible, phone } from './support/accessible';
 import { answerNotifications, runOnWebKit } from './support/device';
 import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
 import { button, openWith } from './support/outbox-page';
@@ -41,6 +42,7 @@ test.describe('told when sent: the offer', () => {
     await context.setOffline(true);
     await submitAndConfirm(page);
     await expect(accept(page)).toBeVisible();
+    await expectAccessible(page, {}, [phone]);
     expect(await page.evaluate('asked')).toEqual([]);
     await accept(page).click();
     await expect(said(page, answers.granted.inBackground)).toBeFocused();

@@ -5,8 +5,6 @@ import { footer } from '../../src/content/footer';
 import { privacy } from '../../src/content/privacy';
 import { privacyNotice } from '../../src/content/privacy-notice';
 import { samplePerson } from './support/enrolment-form';
-import { test as ownSiteTest } from './support/own-site-test';
-import { untilInstalled } from './support/service-worker';
 import { expect, test } from './support/test';
 
 const english = 'Your personal data';
@@ -105,18 +103,4 @@ test('the footer leads to it from another page and from its own, and so does the
   await page.goto(paths.privacyInMalay.replace(paths.contact, '/contact'));
   await expect(page).toHaveURL(paths.privacyInMalay);
   await expectAtTop(page, partNamed(page, malay));
-});
-
-ownSiteTest.describe('offline', () => {
-  ownSiteTest.use({ serviceWorkers: 'allow' });
-
-  ownSiteTest('form and section say it without a network', async ({ page, site }) => {
-    await page.goto(paths.enrolment(3));
-    await untilInstalled(page);
-    await site.server.stop();
-    await page.getByRole('link', { name: privacyNotice[0]?.more.label ?? '' }).click();
-    await expectAtTop(page, partNamed(page, english));
-    await page.goto(paths.privacyInMalay);
-    await expectAtTop(page, partNamed(page, malay));
-  });
 });

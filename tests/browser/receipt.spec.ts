@@ -7,8 +7,6 @@ import type { AcceptedRecord } from '../../src/enrolment/core/record';
 import { refuseSharing } from './support/device';
 import { titleOf } from './support/outbox-page';
 import { acceptedRecord, storeRecords } from './support/outbox-records';
-import { test as installedTest } from './support/own-site-test';
-import { untilInstalled } from './support/service-worker';
 import { expect, test } from './support/test';
 
 const reference = 'JLA-7K3M-Q2XW';
@@ -143,19 +141,6 @@ test.describe('handing a receipt on', () => {
     await expect(note(page, receipt.shareCopied)).toBeVisible();
     const { text } = await saved(page);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-  });
-});
-
-installedTest.describe('once the site is on the device', () => {
-  installedTest.use({ serviceWorkers: 'allow' });
-
-  installedTest('a receipt opens without a network, and is saved', async ({ page, site }) => {
-    await openReceipt(page);
-    await untilInstalled(page);
-    await site.server.stop();
-    await page.reload();
-    await expect(main(page)).toContainText(reference);
-    expect((await saved(page)).text).toContain(reference);
   });
 });
 
