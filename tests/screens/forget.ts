@@ -43,7 +43,7 @@ export const forgetting: readonly Screen[] = [
       await ask(page);
     },
   },
-  { name: 'forget-dialog-nothing', inWindow: true, open: ask },
+  { name: 'forget-dialog-nothing', alike: true, inWindow: true, open: ask },
   {
     name: 'forgotten',
     open: async (page) => {

@@ -26,6 +26,7 @@ export const installing: readonly Screen[] = [
   },
   {
     name: 'install-card-form',
+    alike: true,
     open: async (page) => {
       await pretendToBe(page, 'iPhone');
       await visitFirst(page);

@@ -30,6 +30,7 @@ export const outboxScreens: readonly Screen[] = [
   },
   {
     name: 'strip-waiting',
+    alike: true,
     open: async (page) => {
       await openWith(page, '/', queuedRecord(1));
       await untilStatus(page, outbox.strip.waiting(1));
@@ -37,6 +38,7 @@ export const outboxScreens: readonly Screen[] = [
   },
   {
     name: 'strip-sending',
+    alike: true,
     open: async (page) => {
       await letRequestsBe(page, 'held');
       await openWith(page, '/Courses', queuedRecord(1));

@@ -22,6 +22,7 @@ const helpTabs = help.tabs.slice(1).map(({ id, label }): Screen => ({
 /** A slider at its first or last slide. */
 const slider = (name: string, path: string, label: string, position: 'first' | 'last'): Screen => ({
   name: `${name}-${position}`,
+  alike: true,
   open: async (page) => {
     await page.goto(path);
     const dot = sliderOf(page, label).getByRole('button')[position]();
@@ -65,6 +66,7 @@ export const pageStates: readonly Screen[] = [
   slider('team', '/AboutUs', labels.teamSlider, 'last'),
   {
     name: 'contact-form-filled',
+    alike: true,
     open: async (page) => {
       await page.goto('/ContactUs');
       await page.getByLabel(contact.form.fullName, { exact: true }).fill('Sample Visitor');

@@ -29,5 +29,5 @@ export const pages: readonly Screen[] = [
     },
   },
   { name: 'not-found', open: (page) => page.goto('/nowhere'), console: missing },
-  { name: 'not-found-inroll', open: (page) => page.goto('/Inroll'), console: missing },
+  { name: 'not-found-inroll', alike: true, open: (page) => page.goto('/Inroll'), console: missing },
 ];

@@ -62,6 +62,7 @@ export const requestList: readonly Screen[] = [
   },
   {
     name: 'requests-withdrawn',
+    alike: true,
     open: async (page) => {
       await openWithUnsent(page, paths.requests, unsentRecord(2), acceptedRecord(6));
       await action(page, requests.actions.withdraw, 2).click();
@@ -87,6 +88,7 @@ export const requestList: readonly Screen[] = [
   },
   {
     name: 'question-delete',
+    alike: true,
     inWindow: true,
     open: async (page) => {
       await openWith(page, paths.requests, queuedRecord(4));

@@ -13,6 +13,8 @@ export interface Screen {
   readonly inWindow?: true;
   /** Rests on what a test can do in Playwright's Chromium alone. */
   readonly chromium?: true;
+  /** Built of the parts of another screen: one to look at, with nothing new for axe to find. */
+  readonly alike?: true;
   /** What the console has to say about it. */
   readonly console?: RegExp;
 }

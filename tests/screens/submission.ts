@@ -65,6 +65,7 @@ export const submission: readonly Screen[] = [
   })),
   {
     name: 'submission-unkept',
+    alike: true,
     open: async (page) => {
       await refuseStorage(page);
       await letRequestsBe(page, 503);

@@ -22,9 +22,17 @@ async function openWithoutScript(page: Page, path: string) {
 /** The site without scripts, which are taken out of the pages on their way. */
 export const withoutScript: readonly Screen[] = (
   [
-    { name: 'without-script-home', open: (page) => openWithoutScript(page, '/') },
-    { name: 'without-script-help', open: (page) => openWithoutScript(page, '/HelpCenter') },
-    { name: 'without-script-course', open: (page) => openWithoutScript(page, '/course-details/1') },
+    { name: 'without-script-home', alike: true, open: (page) => openWithoutScript(page, '/') },
+    {
+      name: 'without-script-help',
+      alike: true,
+      open: (page) => openWithoutScript(page, '/HelpCenter'),
+    },
+    {
+      name: 'without-script-course',
+      alike: true,
+      open: (page) => openWithoutScript(page, '/course-details/1'),
+    },
     {
       name: 'without-script-enrolment',
       open: async (page) => {

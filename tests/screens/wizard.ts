@@ -21,6 +21,7 @@ const untilAlerted = (page: Page, text: string) =>
 export const wizard: readonly Screen[] = [
   {
     name: 'wizard-personal-filled',
+    alike: true,
     open: async (page) => {
       await openForm(page, 1);
       await fillPersonalInfo(page);
@@ -44,7 +45,7 @@ export const wizard: readonly Screen[] = [
       await untilAlerted(page, enrolment.correctFields);
     },
   },
-  { name: 'wizard-course', open: (page) => openCourseInfo(page, 8) },
+  { name: 'wizard-course', alike: true, open: (page) => openCourseInfo(page, 8) },
   {
     name: 'wizard-course-vip',
     open: async (page) => {

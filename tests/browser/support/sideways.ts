@@ -1,24 +1,17 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type ViewportSize } from '@playwright/test';
 
 /** The least that a page has to fit in: 1280 by 1024 pixels at 400 % zoom. */
-const zoomed = { width: 320, height: 256 };
+export const zoomed = { width: 320, height: 256 };
 
-const windows = [
-  zoomed,
-  ...[360, 768, 1280, 1920].map((width) => ({ width, height: 800 })),
-] as const;
+const usual = [zoomed, ...[360, 768, 1280, 1920].map((width) => ({ width, height: 800 }))];
 
-/**
- * In no usual window may anything on the page be wider than it.
- *
- * @param seen widths in which that is known already, in pixels
- */
+/** In none of these windows may anything on the page be wider than it. */
 export async function expectNoSidewaysScroll(
   page: Page,
-  seen: readonly number[] = [],
+  windows: readonly ViewportSize[] = usual,
 ): Promise<void> {
   const before = page.viewportSize();
-  for (const size of windows.filter(({ width }) => !seen.includes(width))) {
+  for (const size of windows) {
     await page.setViewportSize(size);
     await expectNothingWider(page);
   }
