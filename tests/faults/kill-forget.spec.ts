@@ -36,7 +36,8 @@ for (const point of ['before', 'after'] as const) {
     await expect(first.page.getByText(/^Saved on this device \d/)).toBeVisible();
     network.misbehave('reset before the body');
     await first.context.setOffline(false);
-    expect((await readStored(tab)).records).toHaveLength(3);
+    // With the mark that requests were stored here.
+    expect((await readStored(tab)).records).toHaveLength(4);
     await untilStopped(forgetAll(tab), network);
     await first.kill();
 
@@ -45,7 +46,7 @@ for (const point of ['before', 'after'] as const) {
     const reader = await context.newPage();
     await reader.goto(`${network.url}/icon.svg`);
     const { records } = await readStored(reader);
-    expect(records).toHaveLength(point === 'before' ? 3 : 1);
+    expect(records).toHaveLength(point === 'before' ? 4 : 1);
     await page.goto(`${network.url}/Inroll/1`);
     await expect(page.getByLabel('First name')).toBeEnabled();
     if (point === 'before') {

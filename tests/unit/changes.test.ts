@@ -10,6 +10,7 @@ import {
   openInForm,
   saveDraft,
   standingFor,
+  storeAnswer,
   waitingTwin,
   withdraw,
 } from '../../src/enrolment/core/changes';
@@ -32,6 +33,7 @@ const state = (part: Partial<DeviceState> = {}): DeviceState => ({
   drafts: {},
   records: [],
   erased: undefined,
+  isUsed: true,
   unreadable: 0,
   ...part,
 });
@@ -204,6 +206,13 @@ describe('what was asked for', () => {
     });
     expect(discard(id)(state({ records: [sendingRecord] }))).toEqual({ result: false });
   });
+});
+
+test('an answer is stored anew where the browser cleared the device, not where the visitor deleted', () => {
+  const answer = storeAnswer(sendingRecord, () => acceptedRecord);
+  expect(answer(state({ isUsed: false })).put).toEqual([acceptedRecord]);
+  expect(answer(state({ isUsed: true }))).toEqual({ result: undefined });
+  expect(answer(state({ isUsed: false, erased: 'mark' }))).toEqual({ result: undefined });
 });
 
 test('an alert is claimed by one page, and noted once it is shown', () => {

@@ -19,6 +19,7 @@ const emptyState: DeviceState = {
   drafts: {},
   records: [],
   erased: undefined,
+  isUsed: false,
   unreadable: 0,
 };
 

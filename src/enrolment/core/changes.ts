@@ -47,13 +47,14 @@ export function changeRecord<Next extends OutboxRecord>(
 }
 
 /**
- * Changes a record by the answer to a try. What the browser has cleared meanwhile, as `erased` tells
- * from what the visitor deleted, is stored anew: the visitor waits for the answer.
+ * Changes a record by the answer to a try. Where the browser has cleared the device meanwhile, it is
+ * stored anew: the visitor waits for the answer. What the visitor deleted stays deleted, also where
+ * the clock was moved and two tries were under way.
  */
 export const storeAnswer =
   (claim: SendingRecord, transition: (record: OutboxRecord) => OutboxRecord | undefined) =>
   (state: DeviceState): DeviceChange<OutboxRecord | undefined> => {
-    const isCleared = state.erased === undefined && !standingFor(state, claim.id);
+    const isCleared = state.erased === undefined && !state.isUsed;
     const records = isCleared ? [...state.records, claim] : state.records;
     return changeRecord(claim.id, transition)({ ...state, records });
   };

@@ -13,6 +13,8 @@ export interface DeviceState {
   readonly records: readonly OutboxRecord[];
   /** Another value each time that everything is deleted; undefined where that never happened. */
   readonly erased: string | undefined;
+  /** Whether a request was ever stored here: not where the browser has cleared the device since. */
+  readonly isUsed: boolean;
   /** How many entries another release wrote that this one can't read. They are left alone. */
   readonly unreadable: number;
 }
@@ -46,7 +48,8 @@ export const deviceOf = (stored: Entries, now: () => number): Device => ({
   read: async () => parseState(await stored.read(), now()),
   change: (decide) =>
     stored.change((entries) => {
-      const { put = [], remove = [], draft, result } = decide(parseState(entries, now()));
+      const state = parseState(entries, now());
+      const { put = [], remove = [], draft, result } = decide(state);
       const changes: Entry[] = [
         ...put.map((record) => ({
           key: ['request', record.id] as ['request', string],
@@ -55,6 +58,7 @@ export const deviceOf = (stored: Entries, now: () => number): Device => ({
         ...remove.map((id) => ({ key: ['request', id] as ['request', string], value: undefined })),
         ...entries.filter(({ value }) => isExpired(value, now())).map(({ key }) => deletion(key)),
       ];
+      if (put.length > 0 && !state.isUsed) changes.push({ key: ['used'], value: true });
       if (draft) changes.push({ key: ['draft', draft[0]], value: draft[1] ?? undefined });
       return { changes, result };
     }),
@@ -75,6 +79,7 @@ export function parseState(entries: readonly Entry[], now: number): DeviceState 
   const drafts: Partial<Record<CourseId, Draft>> = {};
   const records: OutboxRecord[] = [];
   let erased: string | undefined;
+  let isUsed = false;
   let unreadable = 0;
   for (const { key, value } of entries) {
     const draft = key[0] === 'draft' ? draftSchema.safeParse(value).data : undefined;
@@ -82,6 +87,7 @@ export function parseState(entries: readonly Entry[], now: number): DeviceState 
     const courseId = courseIds.find((id) => id === key[1]);
     if (record) records.push(record);
     else if (key[0] === 'erased') erased = String(value);
+    else if (key[0] === 'used') isUsed = true;
     else if (!draft || !courseId) unreadable += 1;
     else if (!isExpired(draft, now)) drafts[courseId] = draft;
   }
@@ -89,6 +95,7 @@ export function parseState(entries: readonly Entry[], now: number): DeviceState 
     drafts,
     records: records.toSorted((a, b) => a.confirmedAt - b.confirmedAt),
     erased,
+    isUsed,
     unreadable,
   };
 }

@@ -6,8 +6,11 @@ import type { CourseId } from '../../content/course-ids';
  * leave the drafts and enter the outbox in one transaction.
  */
 
-/** `erased` marks the last time that everything was deleted; it says nothing of the visitor. */
-export type EntryKey = ['draft', CourseId] | ['request', string] | ['erased'];
+/**
+ * `erased` marks the last time that the visitor deleted everything, `used` that a request was stored
+ * since the browser last did; neither says anything of the visitor.
+ */
+export type EntryKey = ['draft', CourseId] | ['request', string] | ['erased'] | ['used'];
 
 /** What is stored under a key, unchecked; undefined where it is to be deleted. */
 export interface Entry {

@@ -10,6 +10,7 @@ import {
   submitOffline,
   success,
   untilInstalled,
+  untilSettled,
 } from '../support/enrolment';
 import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
@@ -77,6 +78,8 @@ test('three tabs with a queued request: sent once, told in one of them', async (
   await untilInstalled(courses);
   const about = await run.openTab();
   await about.open('/AboutUs');
+  // The network breaks under no file that a tab still waits for.
+  for (const tab of [courses, about]) await untilSettled(tab);
   const form = await run.openTab();
   await fillIn(form, email);
   network.setOffline(true);

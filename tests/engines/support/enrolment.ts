@@ -66,6 +66,14 @@ export const untilInstalled = (visitor: Visitor): Promise<void> =>
     })
     .toBe('activated');
 
+/** Waits until a page has registered its worker: what it fetches late has come by then. */
+export const untilSettled = (visitor: Visitor): Promise<void> =>
+  expect
+    .poll(() =>
+      visitor.evaluate(() => performance.getEntriesByName('worker-registered').length > 0),
+    )
+    .toBe(true);
+
 /**
  * Before the name of each alert that was shown, in the local storage: there all tabs and all runs of
  * the browser count together.
