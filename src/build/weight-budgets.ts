@@ -38,7 +38,8 @@ interface Budget {
 
 /** 1 kB is 1,000 bytes here. What a page may weigh holds for each of them. */
 export const budgets = {
-  // With the server's headers the first ten packets of a connection, for which none waits: 14,600.
+  // With the server's headers, some 950 bytes, the first ten packets of a connection, for which none
+  // waits: 14,600.
   // The names of its files are hashes, which compress to some bytes more or less with each build.
   html: { limit: 13_550, what: 'HTML with styles and first picture' },
   contentScript: { limit: 100_000, what: 'script until a page can be used' },

@@ -16,26 +16,11 @@ const contentSecurityPolicy = [
   "style-src 'self'",
 ].join('; ');
 
-/** What the site does without, and the map may not ask for in its name. */
-const deniedFeatures = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
+/**
+ * What visitors fear most, which the site does without. The map's frame has no such right anyway:
+ * browsers give those to the site alone.
+ */
+const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
 /** The headers of every answer, whatever it is. */
 export const securityHeaders = {

@@ -105,7 +105,7 @@ test('pictures that go with links may be shown on the pages of others', async ()
 
 test('neither page nor map may use what the site does without', async () => {
   const policy = (await ask('/ContactUs')).headers['permissions-policy'];
-  for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb']) {
+  for (const feature of ['camera', 'geolocation', 'microphone', 'payment']) {
     expect(policy).toContain(`${feature}=()`);
   }
   expect(policy).not.toMatch(/clipboard-write|web-share/);
