@@ -176,7 +176,10 @@ function wasTold(firstVisit: boolean): boolean {
   }
 }
 
-function untilActivated(worker: ServiceWorker): Promise<void> {
+/** Resolves once a version is active. */
+export function untilActivated(
+  worker: Pick<ServiceWorker, 'state' | 'addEventListener'>,
+): Promise<void> {
   return new Promise((resolve) => {
     const check = () => worker.state === 'activated' && resolve();
     worker.addEventListener('statechange', check);

@@ -39,7 +39,8 @@ function NewVersionNotice({ step }: NewVersionNoticeProps) {
   return (
     <Notice
       kind={step === 'unsaved' ? 'error' : 'info'}
-      {...(step !== 'unsaved' && { picture: 'update' })}
+      // In all steps: fetched as the new version starts, it could hold the one before.
+      picture="update"
       dismiss={{ label: labels.dismissNotice, onDismiss: dismissWorkerNotice }}
     >
       <p className="service-worker-notices__title">{pwa.newVersion.title}</p>

@@ -1,9 +1,14 @@
 import { saveUnsavedInput } from '../enrolment/client/unsaved-input';
-import { registerWorker } from './register-worker';
+import { registerWorker, untilActivated } from './register-worker';
 import { showWorkerNotice } from './worker-notice';
 
-/** How long a new version may take to start before the page is loaded anyway, in milliseconds. */
-const startTimeoutMs = 5000;
+/**
+ * How long a new version may take to start before the page is loaded anyway, in milliseconds.
+ *
+ * Asked for a file in the moment in which it is to stop, the version before runs on for half a
+ * minute in Chromium. A reload meanwhile would be stopped with it, and its page never come.
+ */
+const startTimeoutMs = 60_000;
 
 /**
  * Starts the version that waits, if there is one, and loads this tab anew; others are left alone.
@@ -23,7 +28,7 @@ export async function updateSite(): Promise<void> {
 async function startWaiting(): Promise<true> {
   const worker = await registerWorker();
   if (worker?.registration.waiting) {
-    const started = untilStarted(worker.registration.waiting, navigator.serviceWorker);
+    const started = untilStarted(worker.registration.waiting);
     worker.workbox.messageSkipWaiting();
     await started;
   }
@@ -31,19 +36,16 @@ async function startWaiting(): Promise<true> {
 }
 
 /**
- * Resolves when a waiting version took over. Safari leaves out `controllerchange` at times; then the
- * version's own state tells, and in the end the clock.
+ * Resolves once a version is active, at the latest after `limit` milliseconds. That it controls the
+ * page (`controllerchange`) does not count: it comes earlier, and Safari leaves it out at times.
  */
-export function untilStarted(
-  waiting: Pick<ServiceWorker, 'state' | 'addEventListener'>,
-  container: Pick<ServiceWorkerContainer, 'addEventListener'>,
+export const untilStarted = (
+  version: Parameters<typeof untilActivated>[0],
   limit = startTimeoutMs,
-): Promise<void> {
-  return new Promise((resolve) => {
-    container.addEventListener('controllerchange', () => resolve(), { once: true });
-    waiting.addEventListener('statechange', () => {
-      if (waiting.state === 'activated') resolve();
-    });
-    setTimeout(resolve, limit);
-  });
-}
+): Promise<void> =>
+  Promise.race([
+    untilActivated(version),
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, limit);
+    }),
+  ]);
