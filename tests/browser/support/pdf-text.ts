@@ -36,7 +36,7 @@ function readObjects(pdf: string): Map<string, string> {
 }
 
 function streamOf(object: string): string {
-  const bytes = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(object)?.[1] ?? '';
+  const bytes = /stream\n([\s\S]*?)\nendstream/.exec(object)?.[1] ?? '';
   if (!object.includes('/FlateDecode')) return bytes;
   return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
 }
