@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import * as z from 'zod';
 import { languages } from '../content/course';
 import { type Format, formatNames } from './list-formats';
@@ -17,8 +17,7 @@ export const usage = `Usage:
   npm run --silent enrolments -- delete REFERENCE
   npm run --silent enrolments -- purge --older-than DAYS
 
-DATE is a day in Kuala Lumpur, like 2026-11-01, or a time with its offset from UTC,
-like 2026-11-01T09:30+08:00. What was received then or later is listed.
+DATE is a day in Kuala Lumpur, like 2026-11-01: what was received from then on is listed.
 `;
 
 /** The arguments make no command; the message says what is wrong with them. */
@@ -28,18 +27,15 @@ export class UsageError extends Error {
 
 /** @throws {UsageError} */
 export function readCommand(words: readonly string[]): Command {
-  const { positionals, values } = parse(words);
-  if (values.help) return { kind: 'help' };
-  const [name, ...rest] = positionals;
-  const takes = (count: number, ...allowed: readonly string[]) => {
-    const stray = Object.keys(values).find((option) => !allowed.includes(option));
-    if (stray) throw new UsageError(`'${name}' takes no --${stray}.`);
-    if (rest.length > count) throw new UsageError(`'${name}' takes no '${rest[count]}'.`);
-  };
+  const [name, ...rest] = words;
   switch (name) {
     case 'list': {
-      takes(0, 'since', 'language', 'format');
-      const { since, language, format = 'table' } = values;
+      const { values } = parse(rest, {
+        since: { type: 'string' },
+        language: { type: 'string' },
+        format: { type: 'string', default: 'table' },
+      });
+      const { since, language, format } = values;
       return {
         kind: 'list',
         format: readOneOf('format', formatNames, format),
@@ -50,38 +46,28 @@ export function readCommand(words: readonly string[]): Command {
       };
     }
     case 'delete': {
-      takes(1);
-      const [reference] = rest;
-      if (!reference) throw new UsageError("'delete' takes one reference.");
+      const [reference, ...more] = parse(rest, {}).positionals;
+      if (!reference || more.length > 0) throw new UsageError("'delete' takes one reference.");
       return { kind: 'delete', reference };
     }
-    case 'purge':
-      takes(0, 'older-than');
+    case 'purge': {
+      const { values } = parse(rest, { 'older-than': { type: 'string' } });
       return { kind: 'purge', days: readDays(values['older-than']) };
+    }
+    case '--help':
+    case '-h':
+      return { kind: 'help' };
     default:
       throw new UsageError(name ? `There is no command '${name}'.` : 'Which command?');
   }
 }
 
-function parse(words: readonly string[]) {
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+function parse<const Taken extends Options>(words: string[], options: Taken) {
+  const allowPositionals = Object.keys(options).length === 0;
   try {
-    const parsed = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      tokens: true,
-      options: {
-        since: { type: 'string' },
-        language: { type: 'string' },
-        format: { type: 'string' },
-        'older-than': { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    const names = parsed.tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
-    // The last would count, which for a purge may not be what was meant.
-    const repeated = names.find((name, i) => names.indexOf(name) !== i);
-    if (repeated) throw new UsageError(`--${repeated} is given twice.`);
-    return parsed;
+    return parseArgs({ args: words, options, allowPositionals });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
@@ -97,38 +83,23 @@ function readOneOf<Name extends string>(
   return found;
 }
 
-/** A calendar has an end, and so has what a date can hold. */
-const maximumDays = 100_000;
+/** A hundred years. */
+const maximumDays = 36_500;
 
-function readDays(text: string | undefined): number {
-  if (text === undefined) throw new UsageError("'purge' needs --older-than DAYS.");
+function readDays(text = ''): number {
   const days = /^\d+$/.test(text) ? Number(text) : 0;
   if (days >= 1 && days <= maximumDays) return days;
   throw new UsageError(
-    `--older-than takes a whole number of days from 1 to ${maximumDays}, not '${text}'.`,
+    `'purge' needs --older-than with a whole number of days from 1 to ${maximumDays}.`,
   );
 }
 
-/** Kuala Lumpur knows no daylight saving time. */
-const offsetOfAcademy = '+08:00';
-const time = z.union([
-  z.iso.datetime({ offset: true }),
-  // Without seconds.
-  z.iso.datetime({ offset: true, precision: -1 }),
-]);
-
 /**
- * Reads a day, which starts when it does at the academy, or a time with its offset from UTC.
+ * When a day begins at the academy: Kuala Lumpur knows no daylight saving time.
  *
  * @returns ISO 8601 in UTC, as in a receipt
- * @throws {UsageError} for anything else, and for days that no calendar has
  */
-export function readSince(text: string): string {
-  const start = z.iso.date().safeParse(text).success ? `${text}T00:00${offsetOfAcademy}` : text;
-  const since = new Date(time.safeParse(start).success ? start : Number.NaN);
-  // From 1970 on, which leaves out years that databases write in another way.
-  if (since.getTime() >= 0) return since.toISOString();
-  throw new UsageError(
-    `--since takes a day like 2026-11-01, or a time like 2026-11-01T09:30+08:00, not '${text}'.`,
-  );
+function readSince(text: string): string {
+  if (z.iso.date().safeParse(text).success) return new Date(`${text}T00:00+08:00`).toISOString();
+  throw new UsageError(`--since takes a day like 2026-11-01, not '${text}'.`);
 }
