@@ -1,9 +1,8 @@
-import { isUtf8 } from 'node:buffer';
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type EnrolmentRequest, enrolmentRequestSchema } from '../enrolment/core/request';
 import type { Config } from './config';
-import { type FieldProblem, HttpError, refuseOtherMethods } from './errors';
+import { type FieldProblem, HttpError } from './errors';
 import type { EnrolmentStore } from './store/enrolment-store';
 
 const url = '/api/notifications';
@@ -25,7 +24,8 @@ export async function notificationsRoute(
   const oneAtATime = refuseSecond();
   const refuseSites = refuseOtherSites(config.allowedOrigins);
   const refuseTooMany = app.rateLimit({ max: config.requestsPerMinute });
-  takeJsonAlone(app);
+  // JSON alone is left.
+  app.removeContentTypeParser('text/plain');
 
   await app.register(cors, {
     origin: [...config.allowedOrigins],
@@ -53,35 +53,6 @@ export async function notificationsRoute(
       return reply.code(201).send(acceptance.receipt);
     },
   );
-  refuseOtherMethods(app, url, ['POST']);
-}
-
-/**
- * Takes JSON and nothing else as a body, and nothing that it would have to guess: neither other
- * encodings than UTF-8 nor bytes that are none.
- */
-function takeJsonAlone(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer' },
-    (request, body: Buffer, done) => {
-      const refusal = refusalOfEncoding(request, body);
-      if (refusal) done(refusal);
-      else void parse(request, body.toString('utf8'), done);
-    },
-  );
-}
-
-function refusalOfEncoding({ headers }: FastifyRequest, body: Buffer): HttpError | undefined {
-  const { 'content-type': type = '', 'content-encoding': coding = 'identity' } = headers;
-  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(type) ?? [];
-  if (!/^utf-?8$/i.test(charset)) return new HttpError(415, 'The body has to be in UTF-8.');
-  if (coding.toLowerCase() !== 'identity') {
-    return new HttpError(415, 'The body has to come without a Content-Encoding.');
-  }
-  return isUtf8(body) ? undefined : new HttpError(400, 'The body is not in UTF-8.');
 }
 
 function readIdempotencyKey({ headers }: FastifyRequest): string | null {

@@ -1,14 +1,28 @@
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyHttpOptions } from 'fastify';
+import type { Server } from 'node:http';
 import { notificationsRoute } from './api';
 import type { Config } from './config';
-import { answerError, refuseAddress } from './errors';
+import { answerError } from './errors';
 import { healthRoutes } from './health';
 import { logAnswers, logController, loggerOptions } from './log';
 import { addSecurityHeaders, setSecurityHeaders } from './security-headers';
 import { siteRoutes } from './site';
-import { type ConnectionLimits, connectionOptions, maximumConnections } from './connections';
 import type { EnrolmentStore } from './store/enrolment-store';
+
+type Timeouts = Pick<FastifyHttpOptions<Server>, 'requestTimeout' | 'connectionTimeout' | 'http'>;
+
+/** A phone in a bad network sends its kilobyte well within these; in milliseconds. */
+const defaultTimeouts: Timeouts = {
+  /** For a whole request, head and body. */
+  requestTimeout: 30_000,
+  /** Without a byte in either direction while an answer is due or on its way. */
+  connectionTimeout: 60_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+};
+
+/** One more is closed at once. Without a bound, the process could run out of files for its database. */
+const maximumConnections = 5000;
 
 interface Parts {
   readonly config: Config;
@@ -17,7 +31,7 @@ interface Parts {
   readonly siteFolder: string;
   /** Is called for each enrolment that was not stored before, ahead of its answer. */
   readonly onEnrolment?: () => void;
-  readonly limits?: ConnectionLimits;
+  readonly timeouts?: Timeouts;
 }
 
 /** The whole server, ready to listen. It does not close the store. */
@@ -26,17 +40,17 @@ export async function buildApp({
   store,
   siteFolder,
   onEnrolment = () => {},
-  limits,
+  timeouts = defaultTimeouts,
 }: Parts): Promise<FastifyInstance> {
   const app = fastify({
-    ...connectionOptions(limits),
+    ...timeouts,
     bodyLimit: 16 * 1024,
     // Whoever still has a connection is answered in full, and asked to close it.
     return503OnClosing: false,
     trustProxy: config.trustedProxies,
     logger: loggerOptions(config.logLevel),
     logController,
-    // These come before any hook.
+    // A malformed address is refused ahead of any hook.
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, setSecurityHeaders(request, reply)),
   });
@@ -59,21 +73,18 @@ export async function buildApp({
     });
     healthRoutes(api, store);
     await api.register(notificationsRoute, { config, store, onEnrolment });
-    for (const url of ['/api', '/api/*']) refuseAddress(api, url);
   });
   await app.register(siteRoutes, { siteFolder });
   return app;
 }
 
-/** A connection kept alive after its last answer would hold up the stop. */
+/** A connection kept alive after the answer that was in flight would hold up the stop. */
 function closeConnectionsWhenStopping(app: FastifyInstance): void {
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
   });
-  for (const hook of ['onRequest', 'onSend'] as const) {
-    app.addHook(hook, async (_request: unknown, reply: FastifyReply) => {
-      if (stopping) reply.header('connection', 'close');
-    });
-  }
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close');
+  });
 }

@@ -1,10 +1,4 @@
-import type {
-  FastifyError,
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  HTTPMethods,
-} from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreUnavailableError } from './store/enrolment-store';
 
 /** What is wrong with one field of a request. */
@@ -32,16 +26,10 @@ const databaseRetryAfter = '30';
 /** Sentences for the refusals that come from the framework and its plugins. */
 const sentences: Readonly<Record<number, string>> = {
   400: 'The request is not well-formed.',
-  408: 'The request took too long.',
   413: 'The body is larger than 16 KB.',
   415: 'The body has to be JSON, with the header Content-Type: application/json.',
-  431: 'The headers are too large.',
   429: 'Too many requests came from this address. Please wait as long as Retry-After says.',
 };
-
-/** What an answer of this status says where nobody knows more. */
-export const sentenceFor = (statusCode: number): string =>
-  sentences[statusCode] ?? "The request can't be answered.";
 
 /** Answers every error in one shape, `{ error, fields? }`, without a word on the inside. */
 export function answerError(
@@ -62,37 +50,6 @@ function toHttpError(error: FastifyError | HttpError | StoreUnavailableError): H
   }
   const statusCode = error.statusCode ?? 500;
   return statusCode >= 400 && statusCode < 500
-    ? new HttpError(statusCode, sentenceFor(statusCode))
+    ? new HttpError(statusCode, sentences[statusCode] ?? "The request can't be answered.")
     : new HttpError(500, 'Something went wrong on our side. Please try again later.');
-}
-
-/** Answers every method but the allowed ones with 405 and the header that names those. */
-export function refuseOtherMethods(
-  app: FastifyInstance,
-  url: string,
-  allowed: readonly string[],
-): void {
-  const names = allowed.join(', ');
-  const others = app.supportedMethods.filter((method) => !allowed.includes(method));
-  refuse(app, url, others, async (_request, reply) => {
-    reply.header('allow', names);
-    throw new HttpError(405, `This address answers ${names} alone.`);
-  });
-}
-
-/** Answers every method with 404. */
-export function refuseAddress(app: FastifyInstance, url: string): void {
-  refuse(app, url, app.supportedMethods, async () => {
-    throw new HttpError(404, 'There is nothing at this address.');
-  });
-}
-
-function refuse(
-  app: FastifyInstance,
-  url: string,
-  method: HTTPMethods[],
-  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<never>,
-): void {
-  // The hook runs before the body is read: a refusal needs none.
-  app.route({ method, url, onRequest: answer, handler: answer });
 }

@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { refuseOtherMethods } from './errors';
+import type { FastifyInstance } from 'fastify';
 import { type EnrolmentStore, StoreUnavailableError } from './store/enrolment-store';
 
 /** When to ask again, in seconds. */
@@ -17,12 +16,11 @@ export function healthRoutes(app: FastifyInstance, store: Pick<EnrolmentStore, '
     stopping = true;
   });
 
-  let wasAvailable = true;
   let shared: Promise<boolean> | undefined;
 
   /** Shares one question to the database among all who ask until a moment after its answer. */
   function isAvailable(): Promise<boolean> {
-    shared ??= askDatabase().finally(() => {
+    shared ??= answersPing(store).finally(() => {
       setTimeout(() => {
         shared = undefined;
       }, pingEveryMs).unref();
@@ -30,33 +28,21 @@ export function healthRoutes(app: FastifyInstance, store: Pick<EnrolmentStore, '
     return shared;
   }
 
-  async function askDatabase(): Promise<boolean> {
-    try {
-      await store.ping();
-      return note(true);
-    } catch (error) {
-      if (error instanceof StoreUnavailableError) return note(false, error);
-      throw error;
-    }
-  }
-
-  function note(available: boolean, err?: Error): boolean {
-    if (available && !wasAvailable) app.log.info('database available again');
-    if (!available && wasAvailable) app.log.error({ err }, 'database unavailable');
-    wasAvailable = available;
-    return available;
-  }
-
   app.get('/api/health', async () => ({ status: 'ok' }));
 
   app.get('/api/ready', async (_request, reply) => {
-    if (stopping) return notReady(reply, 'stopping');
-    return (await isAvailable()) ? { status: 'ready' } : notReady(reply, 'database unavailable');
+    if (!stopping && (await isAvailable())) return { status: 'ready' };
+    const status = stopping ? 'stopping' : 'database unavailable';
+    return reply.code(503).header('retry-after', retryAfter).send({ status });
   });
-
-  for (const url of ['/api/health', '/api/ready']) refuseOtherMethods(app, url, ['GET', 'HEAD']);
 }
 
-function notReady(reply: FastifyReply, status: string): FastifyReply {
-  return reply.code(503).header('retry-after', retryAfter).send({ status });
+async function answersPing(store: Pick<EnrolmentStore, 'ping'>): Promise<boolean> {
+  try {
+    await store.ping();
+    return true;
+  } catch (error) {
+    if (error instanceof StoreUnavailableError) return false;
+    throw error;
+  }
 }

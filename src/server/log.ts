@@ -54,29 +54,22 @@ export function logAnswers(app: FastifyInstance): void {
 export function endOnFault(log: FastifyBaseLogger): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (fault: unknown) => {
-      log.fatal({ fault: describeFault(fault) }, 'the server ends: nobody caught this fault');
+      log.fatal({ err: fault }, 'the server ends: nobody caught this fault');
       process.exit(1);
     });
   }
 }
 
-/** Leaves out most of it: a database puts the row that it refused into an error's `detail`. */
-function describeError(error: Error): { type: string; message: string; stack: string } {
-  // A database that is away is no fault of the program, and is logged with every request.
+/**
+ * What went wrong and where. Messages stay out but for the store's own: they may repeat what a
+ * visitor sent, as a database does in an error's `detail` too.
+ */
+function describeError(error: unknown): { type: string; message: string; stack: string } {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   if (error instanceof StoreUnavailableError) {
     return { type: error.name, message: error.message, stack: '' };
   }
-  const cause = error.cause instanceof Error ? `\ncaused by ${error.cause.stack}` : '';
-  return { type: error.name, message: error.message, stack: `${error.stack}${cause}` };
-}
-
-/** What it is and where it came from. Its message stays out: it may repeat what a visitor sent. */
-function describeFault(fault: unknown): { type: string; code?: unknown; stack?: string[] } {
-  if (!(fault instanceof Error)) return { type: typeof fault };
-  const frames = (fault.stack ?? '').split('\n').map((line) => line.trim());
-  return {
-    type: fault.name,
-    code: (fault as NodeJS.ErrnoException).code,
-    stack: frames.filter((line) => /^at .*:\d+:\d+\)?$/.test(line)),
-  };
+  const frames = (error.stack ?? '').match(/^ +at .*:\d+:\d+\)?$/gm) ?? [];
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return { type: error.name, message: code, stack: frames.join('\n') };
 }

@@ -14,8 +14,6 @@ import { openStore } from './store/open-store';
 const slowSendersMs = 5000;
 /** After how long a stop ends the process, whatever hangs. */
 const stopTimeoutMs = 15_000;
-/** npm passes Ctrl+C on to a server that got it from the terminal already: one press, not two. */
-const samePressMs = 500;
 
 try {
   await start();
@@ -46,10 +44,14 @@ async function start(): Promise<void> {
   }
   office.start(app.log);
   const stopRetention = startRetention(store, config.retentionDays, app.log);
-  stopOnSignal(async () => {
-    stopRetention();
-    await stop(app, office, store);
-  });
+  let stopping: Promise<void> | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    // Once: npm passes Ctrl+C on to a server that got it from the terminal already.
+    process.on(signal, () => {
+      stopRetention();
+      stopping ??= stop(app, office, store);
+    });
+  }
   console.log(`Enrolments are stored in ${store.place}`);
   console.log(`Jambatan is at ${addressOf(app, config)}`);
 }
@@ -61,21 +63,6 @@ async function createTables(store: EnrolmentStore, app: FastifyInstance): Promis
   } catch (error) {
     if (!(error instanceof StoreUnavailableError) || !error.mayPass) throw error;
     app.log.warn({ err: error }, 'started without the database, which is away for now');
-  }
-}
-
-/** Stops on SIGTERM, Ctrl+C and a terminal that is closed; a second one ends the process at once. */
-function stopOnSignal(stopServer: () => Promise<void>): void {
-  let firstAt: number | undefined;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (firstAt === undefined) {
-        firstAt = performance.now();
-        void stopServer();
-      } else if (performance.now() - firstAt > samePressMs) {
-        process.exit(1);
-      }
-    });
   }
 }
 

@@ -11,7 +11,6 @@ import {
   resolveAddress,
 } from '../content/addresses';
 import { allowInline } from '../page-policy/allow-inline';
-import { refuseOtherMethods } from './errors';
 import { securityHeaders } from './security-headers';
 
 interface Page {
@@ -47,8 +46,6 @@ export async function siteRoutes(
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
   });
-  // OPTIONS is answered for every address where other sites may send requests from.
-  refuseOtherMethods(app, '/*', ['GET', 'HEAD', 'OPTIONS']);
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const [pathname, query] = splitAddress(request.url);
@@ -82,7 +79,8 @@ export async function siteRoutes(
 
   function sendFile(request: FastifyRequest, reply: FastifyReply): FastifyReply | void {
     const { raw } = reply;
-    dropOddRange(request);
+    // Each file is small: it is sent whole. sirv takes a range it does not understand for another.
+    delete request.headers.range;
     // Before sirv, which sets none on a 304, and a browser takes over what a 304 says.
     for (const [name, value] of Object.entries(reply.getHeaders()))
       raw.setHeader(name, value ?? '');
@@ -137,16 +135,6 @@ async function readPages(siteFolder: string): Promise<ReadonlyMap<string, Page>>
     return [path, { html, policy }];
   });
   return new Map(await Promise.all(entries));
-}
-
-/**
- * Leaves one plain range to sirv. It heeds no `If-Range`, so a part of this release could be put
- * together with one of the last.
- */
-function dropOddRange({ headers }: FastifyRequest): void {
-  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
-  const isOdd = start === undefined || (end !== '' && Number(end) < Number(start));
-  if (isOdd || 'if-range' in headers) delete headers.range;
 }
 
 /** A script or picture that is missing must not be answered with a page. */

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exchange, parseAnswer, requestText } from './support/raw-http';
 import { enrolment, lockDatabase, newKey, post, storedRows } from './support/requests';
@@ -129,20 +128,16 @@ describe('what is wrong is refused', () => {
     expect(answer.status).toBe(415);
   });
 
-  const utf16 = { 'Content-Type': 'application/json; charset=utf-16' };
   test.each([
-    [415, 'UTF-16', utf16, Buffer.from(json, 'utf16le')],
-    [415, 'gzip', { 'Content-Encoding': 'gzip' }, gzipSync(json)],
-    [400, 'Latin-1', {}, Buffer.from(json.replace('Aisyah', 'Zoë'), 'latin1')],
-    [201, 'UTF-8 with a byte order mark', {}, `\ufeff${json}`],
-    [400, 'nothing', {}, ''],
-    [400, 'half an object', {}, '{'],
-    [400, 'no object', {}, 'null'],
-    [400, 'a prototype', {}, '{"__proto__": {"name": "x"}}'],
-    [400, 'more than a number holds', {}, json.replace('"hours":0', '"hours":1e999')],
-    [400, 'a nest', {}, '['.repeat(8000) + ']'.repeat(8000)],
-  ])('%i: %s', async (status, _what, headers, body) => {
-    expect((await post(server.url, body, { headers })).status).toBe(status);
+    [201, 'a byte order mark', `\ufeff${json}`],
+    [400, 'nothing', ''],
+    [400, 'half an object', '{'],
+    [400, 'no object', 'null'],
+    [400, 'a prototype', '{"__proto__": {"name": "x"}}'],
+    [400, 'more than a number holds', json.replace('"hours":0', '"hours":1e999')],
+    [400, 'a nest', '['.repeat(8000) + ']'.repeat(8000)],
+  ])('%i: %s', async (status, _what, body) => {
+    expect((await post(server.url, body)).status).toBe(status);
   });
 
   test('missing and unknown fields: 400 with the list of them', async () => {
@@ -186,16 +181,6 @@ describe('what is wrong is refused', () => {
     };
     expect(await send(16 * 1024)).toBe(201);
     expect(await send(16 * 1024 + 1)).toBe(413);
-  });
-
-  test('another method: 405 with Allow; an unknown address: 404 in JSON', async () => {
-    const refused = await fetch(`${server.url}/api/notifications`, { method: 'DELETE' });
-    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'POST']);
-    for (const path of ['/api', '/api/unknown', '/api/notifications/1']) {
-      const answer = await fetch(`${server.url}${path}`, { method: 'POST' });
-      expect(answer.status).toBe(404);
-      expect(await answer.json()).toEqual({ error: expect.any(String) });
-    }
   });
 
   test('a fault of the program: 500 says nothing of the inside', async () => {

@@ -8,13 +8,12 @@ import type { FastifyInstance } from 'fastify';
 import { pageFile, prerenderedPaths } from '../../../src/content/addresses';
 import { buildApp } from '../../../src/server/app';
 import { readConfig } from '../../../src/server/config';
-import type { ConnectionLimits } from '../../../src/server/connections';
 import { openStore } from '../../../src/server/store/open-store';
 
 interface Options {
   /** Settings of the server. */
   readonly env?: Readonly<Record<string, string>>;
-  readonly limits?: ConnectionLimits;
+  readonly timeouts?: Parameters<typeof buildApp>[0]['timeouts'];
   /** Adds to the server before it listens. */
   readonly prepare?: (app: FastifyInstance) => void;
 }
@@ -25,14 +24,14 @@ export type RunningApp = Awaited<ReturnType<typeof startApp>>;
  * Starts the server within the test's own process, on a free port, with a database of its own and
  * without a built site: for what does not depend on the process.
  */
-export async function startApp({ env, limits, prepare }: Options = {}) {
+export async function startApp({ env, timeouts, prepare }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'jambatan-'));
   const siteFolder = join(folder, 'dist');
   const settings = { DATABASE_URL: 'file:enrolments.db', RATE_LIMIT: '100000', ...env };
   const config = readConfig({ LOG_LEVEL: 'silent', ...settings }, folder);
   const store = await openStore(config.database, []);
   await store.create();
-  const app = await buildApp({ config, store, siteFolder, ...(limits && { limits }) });
+  const app = await buildApp({ config, store, siteFolder, ...(timeouts && { timeouts }) });
   prepare?.(app);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
