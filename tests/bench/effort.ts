@@ -9,5 +9,4 @@ export interface Effort {
   readonly settledAfter: number;
   /** How many rows a grown database holds. */
   readonly manyRows: number;
-  readonly starts: number;
 }

@@ -9,13 +9,11 @@ import { inFolder, takeTurns } from '../support/rounds';
 import type { Row } from '../support/row';
 import type { Effort } from './effort';
 import { fillDatabase } from './support/fill-database';
-import { load, type RequestKind } from './support/load';
+import { load } from './support/load';
 import { type ServerProcess, startBuiltServer } from './support/processes';
 
 /** What the server may hold after many requests beyond what it holds after some, in bytes. */
 const goalOfHolding = 20e6;
-/** Half of them new requests; the rest what else comes: repetitions, mistakes, visitors. */
-const mix: readonly RequestKind[] = ['new', 'repeated', 'new', 'refused', 'new', 'page'];
 /** How long the server is left alone before it is looked at, in milliseconds. */
 const rest = 5000;
 
@@ -27,28 +25,19 @@ const listRatio = 10;
 /** What the long list may take beyond the short one, in bytes. */
 const goalOfListing = 30e6;
 
-/** Milliseconds to the first answer. */
-const goalOfStart = 500;
-
 /** How much more memory the server holds after many requests than once it has warmed up. */
 export async function benchMemory({ requests, settledAfter }: Effort): Promise<Row[]> {
   return inFolder(async (folder) => {
     const server = await startBuiltServer({
       DATABASE_URL: `file:${join(folder, 'enrolments.db')}`,
     });
-    const heldAfter = async (amount: number, keys: string) => {
-      await load({
-        urls: [server.url],
-        connections: 50,
-        limit: { requests: amount },
-        mix,
-        keys,
-      });
+    const heldAfter = async (amount: number) => {
+      await load({ url: server.url, connections: 50, limit: { requests: amount } });
       await delay(rest);
       return memoryOf(statusOf(server), 'VmRSS');
     };
-    const settled = await heldAfter(settledAfter, '00000001');
-    const final = await heldAfter(requests - settledAfter, '00000002');
+    const settled = await heldAfter(settledAfter);
+    const final = await heldAfter(requests - settledAfter);
     const peak = memoryOf(statusOf(server), 'VmHWM');
     await server.kill();
     return [
@@ -96,7 +85,7 @@ async function costOfRequest(
   };
   const durationsAt = async (url: string) => {
     const limit = { requests: requestsPerTurn };
-    return (await load({ urls: [url], connections: 1, limit, mix: ['new'] })).durations;
+    return (await load({ url, connections: 1, limit })).durations;
   };
   const durations = await takeTurns(rounds, {
     few: () => durationsAt(servers.few.url),
@@ -111,29 +100,6 @@ async function costOfRequest(
     value: `${times(after / before)}: ${milliseconds(after)} against ${milliseconds(before)}`,
     met: after / before <= 1.2,
   };
-}
-
-/** How long the built server takes from its start to its first answer. */
-export async function benchStart({ starts }: Effort): Promise<Row[]> {
-  const durations = await inFolder(async (folder) => {
-    const env = { DATABASE_URL: `file:${join(folder, 'enrolments.db')}` };
-    const all: number[] = [];
-    for (let i = 0; i < starts; i++) {
-      const server = await startBuiltServer(env);
-      all.push(server.startTime);
-      await server.kill();
-    }
-    return all;
-  });
-  const middle = median(durations);
-  return [
-    {
-      what: `start to first answer, built, median of ${starts}`,
-      goal: `< ${goalOfStart} ms`,
-      value: milliseconds(middle),
-      met: middle < goalOfStart,
-    },
-  ];
 }
 
 interface Listing {

@@ -1,13 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import Database from 'better-sqlite3';
-import { ensurePostgres } from '../server/support/postgres';
 import { describeProcessor } from '../support/machine';
 import { measureParts, type Parts } from '../support/parts';
 import type { Effort } from './effort';
-import { benchPost, benchPostgres } from './post';
-import { benchGrowth, benchMemory, benchStart } from './resources';
+import { benchPost } from './post';
+import { benchGrowth, benchMemory } from './resources';
 import { benchStatic } from './static';
 
 /**
@@ -16,11 +13,9 @@ import { benchStatic } from './static';
  */
 const parts: Parts<Effort> = {
   post: benchPost,
-  postgres: benchPostgres,
   static: benchStatic,
   memory: benchMemory,
   growth: benchGrowth,
-  start: benchStart,
 };
 
 const thorough: Effort = {
@@ -29,7 +24,6 @@ const thorough: Effort = {
   requests: 500_000,
   settledAfter: 50_000,
   manyRows: 1_000_000,
-  starts: 11,
 };
 const quick: Effort = {
   rounds: 2,
@@ -37,7 +31,6 @@ const quick: Effort = {
   requests: 10_000,
   settledAfter: 5000,
   manyRows: 50_000,
-  starts: 3,
 };
 
 const { positionals, values } = parseArgs({
@@ -52,11 +45,9 @@ await measureParts(parts, values.quick ? quick : thorough, {
 /** Where the figures come from, in one sentence. */
 function describeMachine(): string {
   const sqlite = new Database(':memory:').prepare<[], string>('SELECT sqlite_version()').pluck();
-  const postgres = execFileSync(join(ensurePostgres(), 'postgres'), ['--version']).toString();
   return [
     describeProcessor(),
     `SQLite ${sqlite.get()}`,
-    `PostgreSQL ${/\d+(\.\d+)*/.exec(postgres)?.[0]}`,
     'server and load on the same machine.',
   ].join(', ');
 }

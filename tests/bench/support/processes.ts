@@ -14,8 +14,6 @@ export interface ServerProcess {
   /** Without a slash at the end. */
   readonly url: string;
   readonly process: ChildProcess;
-  /** Milliseconds from its start to its first answer. */
-  readonly startTime: number;
   /** Ends it as a power cut does. */
   kill(): Promise<void>;
 }
@@ -48,11 +46,9 @@ export async function startProcess(
     }
     await delay(2);
   }
-  const startTime = performance.now() - begin;
   return {
     url,
     process: child,
-    startTime,
     kill: async () => {
       child.kill('SIGKILL');
       await exited;
