@@ -90,13 +90,12 @@ const settings = z
       .default('info'),
   })
   // One of the three alone would look like mail, and send none.
-  .superRefine(({ SMTP_URL, MAIL_FROM, MAIL_TO }, { addIssue }) => {
-    const isSet = { SMTP_URL: !!SMTP_URL, MAIL_FROM: !!MAIL_FROM, MAIL_TO: MAIL_TO.length > 0 };
-    const missing = Object.entries(isSet).filter(([, isThere]) => !isThere);
+  .superRefine(({ SMTP_URL = '', MAIL_FROM = '', MAIL_TO }, { addIssue }) => {
+    const mail = Object.entries({ SMTP_URL, MAIL_FROM, MAIL_TO });
+    const missing = mail.find(([, value]) => value.length === 0);
+    if (!missing || mail.every(([, value]) => value.length === 0)) return;
     const message = 'mail needs all of SMTP_URL, MAIL_FROM and MAIL_TO';
-    if (missing.length < 3 && missing[0]) {
-      addIssue({ code: 'custom', path: [missing[0][0]], message });
-    }
+    addIssue({ code: 'custom', path: [missing[0]], message });
   });
 
 /** The settings of the server. */
@@ -183,7 +182,7 @@ function listOf(isItem: (text: string) => boolean, expectation: string) {
 function addressOf(protocol: RegExp, example: string) {
   const isAddress = (text: string) => {
     const url = parseUrl(text);
-    return !!url && protocol.test(url.protocol) && url.hostname !== '' && isDecodable(url);
+    return !!url && protocol.test(url.protocol) && url.hostname !== '';
   };
   return z.string().refine(isAddress, `it has to be an address like '${example}'`).optional();
 }
@@ -199,23 +198,18 @@ function isMailAddress(item: string): boolean {
 }
 
 function isPostgres(text: string): boolean {
-  const url = parseUrl(text);
-  if (!url || !/^postgres(ql)?:\/\//i.test(text)) return false;
-  // The driver takes the port from there as well, and crashes over one that is none.
-  const port = url.searchParams.get('port') ?? '5432';
-  return url.pathname.length > 1 && /^\d{1,5}$/.test(port) && isDecodable(url);
+  const { pathname = '' } = parseUrl(text) ?? {};
+  return /^postgres(ql)?:\/\//i.test(text) && pathname.length > 1;
 }
 
+/** Undefined also where user or password are not percent-encoded. */
 function parseUrl(text: string): URL | undefined {
-  return URL.canParse(text) ? new URL(text) : undefined;
-}
-
-function isDecodable({ username, password }: URL): boolean {
   try {
-    decodeURIComponent(username + password);
-    return true;
+    const url = new URL(text);
+    decodeURIComponent(url.username + url.password);
+    return url;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
