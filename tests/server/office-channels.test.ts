@@ -56,7 +56,6 @@ describe('the webhook', () => {
     await expect.poll(office.pending, eventually).toBe(0);
     expect(webhook.told().toSorted()).toEqual(expected.toSorted());
     expect(office.reasons()).toEqual(['ECONNREFUSED']);
-    await expect.poll(() => office.lines.at(-1)?.sentence).toBe('the office is told again');
     expect(JSON.stringify(office.lines)).not.toMatch(/127\.0|secret|JLA-/);
   });
 
@@ -75,7 +74,7 @@ describe('the webhook', () => {
     refused = '';
     await expect.poll(office.pending, eventually).toBe(0);
     expect(new Set(webhook.calls.map(({ path }) => path))).toEqual(new Set(['/secret-path']));
-    expect(office.reasons()).toEqual(['WebhookRefusal 307']);
+    expect(office.reasons()).toEqual(['REFUSED 307']);
   });
 
   test('that never answers is given up for now, and told later', async () => {
@@ -94,28 +93,24 @@ describe('the webhook', () => {
     expect(new Set(webhook.told())).toEqual(new Set([reference]));
   });
 
-  test('is told once, though the database fails in between', async () => {
+  test('is told again with the same key if the database did not take that it was', async () => {
     const [office, webhook] = [await open('webhook'), await webhookThat()];
-    const { notices } = office.store;
-    let faults = 6;
-    const failing = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-      faults -= 1;
-      if (faults >= 0 && faults !== 3) throw Object.assign(new Error('x'), { code: 'SQLITE_BUSY' });
-      return work();
-    };
     const reference = await office.enrol();
-    office.deliver(webhookChannel(webhookAt(webhook.port)), {
-      notices: {
-        claim: (channel, lease) => failing(() => notices.claim(channel, lease)),
-        settle: (id) => failing(() => notices.settle(id)),
-        postpone: (id, delay) => failing(() => notices.postpone(id, delay)),
-      },
-    });
+    const failing = async () => {
+      throw Object.assign(new Error('x'), { code: 'SQLITE_BUSY' });
+    };
+    const channel = webhookChannel(webhookAt(webhook.port));
+    const { notices } = office.store;
+    const hapless = office.deliver(channel, { notices: { ...notices, settle: failing } });
+    await expect.poll(office.reasons, eventually).toEqual(['SQLITE_BUSY']);
+    await hapless.stop();
+    expect(office.pending()).toBe(1);
+    office.makeNoticesDue();
+    office.deliver(channel);
     await expect.poll(office.pending, eventually).toBe(0);
-    expect(webhook.told()).toEqual([reference]);
-    // Two claims and three settlements failed, and each was told in the log.
-    expect(office.lines.filter(({ level }) => level === 'warn')).toHaveLength(5);
-    expect(office.reasons()).toEqual(['SQLITE_BUSY']);
+    expect(webhook.told()).toEqual([reference, reference]);
+    const keys = webhook.calls.map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys)).toEqual(new Set([reference]));
   });
 });
 
@@ -165,24 +160,13 @@ describe('mail', () => {
     expect(JSON.stringify(office.lines)).not.toContain('secret');
   });
 
-  test('has no header of its own out of the text of a request', async () => {
+  test('does not repeat what a program sent as its message', async () => {
     const { office, server } = await openWithServer();
-    const hostile = 'HSK\u2028Bcc: x@example.org\u2029汉语 <b>, "a"; =?utf-8?Q?=0D=0ACc:_x?=';
-    await office.enrol({ message: hostile });
+    const reference = await office.enrol({ message: 'HSK\u2028Bcc: x@example.org' });
     office.deliver(mailChannel(mailTo(server.port)));
     await expect.poll(() => server.mails.length, eventually).toBe(1);
     const [mail] = server.mails;
-    expect(mail?.to).toEqual(['office@jambatan.example']);
-    expect([...(mail?.headers.keys() ?? [])].toSorted()).toEqual([
-      'auto-submitted',
-      'content-transfer-encoding',
-      'content-type',
-      'date',
-      'from',
-      'message-id',
-      'mime-version',
-      'subject',
-      'to',
-    ]);
+    expect(mail?.headers.get('subject')).toBe(`Website enrolment (${reference})`);
+    expect(mail?.raw).not.toContain('x@example.org');
   });
 });

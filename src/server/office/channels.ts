@@ -47,20 +47,11 @@ export function webhookChannel({ url, credentials }: WebhookAddress): Channel {
         signal,
       });
       await answer.body?.cancel().catch(() => {});
-      if (!answer.ok) throw new WebhookRefusal(answer.status);
+      if (answer.ok) return;
+      const refusal = { code: 'REFUSED', responseCode: answer.status };
+      throw Object.assign(new Error('The webhook did not take the notice'), refusal);
     },
   };
-}
-
-/** The webhook answered, but did not take the notice. */
-export class WebhookRefusal extends Error {
-  override readonly name = 'WebhookRefusal';
-  readonly responseCode: number;
-
-  constructor(status: number) {
-    super(`The webhook answered ${status}`);
-    this.responseCode = status;
-  }
 }
 
 /** Field by field, so that none slips in; named as in the enrolments command. */
