@@ -16,29 +16,21 @@ export function startRetention(
   days: number,
   log: FastifyBaseLogger,
 ): () => void {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-
-  function schedule(delayMs: number): void {
-    if (!stopped) timer = setTimeout(() => void purge(), delayMs).unref();
-  }
-
   async function purge(): Promise<void> {
     try {
       // Also what would become too old before the next purge: the days are a promise.
       const count = await store.purge(daysBefore(new Date(Date.now() + hourMs), days));
       if (count > 0) log.info({ count, days }, 'enrolments kept long enough were deleted');
     } catch (error) {
-      if (!stopped) log.error({ err: error }, 'enrolments kept long enough stay for an hour more');
+      log.error({ err: error }, 'enrolments kept long enough stay for an hour more');
     }
-    schedule(hourMs);
   }
 
-  schedule(delayAfterStartMs);
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-  };
+  const timers = [
+    setTimeout(() => void purge(), delayAfterStartMs),
+    setInterval(() => void purge(), hourMs),
+  ];
+  return () => timers.forEach(clearTimeout);
 }
 
 /** The time so many days ago: ISO 8601 in UTC, as in a receipt. */

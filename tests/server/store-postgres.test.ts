@@ -1,14 +1,8 @@
 import { Readable } from 'node:stream';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import { PostgresStore } from '../../src/server/store/postgres';
-import {
-  lockEnrolments,
-  type PostgresServer,
-  query,
-  startPostgres,
-  withParts,
-} from './support/postgres';
+import { lockEnrolments, query, withParts } from './support/postgres';
 import { enrolment, newKey, submission } from './support/requests';
 import { newPostgresUrl } from './support/stores';
 
@@ -139,32 +133,6 @@ describe('can’t be used for now', () => {
     expect(await waiting).toEqual(unavailable(true, 'terminating connection'));
     await unlock();
     await expect.poll(() => outcome(store.ping())).toBeUndefined();
-  });
-});
-
-describe('a database server that goes away', () => {
-  let postgres: PostgresServer;
-
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-
-  afterAll(() => postgres.remove());
-
-  test('every call says so, and it goes on where it was', async () => {
-    const store = open(await postgres.createDatabase());
-    const late = open(await postgres.createDatabase());
-    await store.create();
-    const key = newKey();
-    const first = await accept(store, key);
-    await postgres.kill();
-    const calls = [accept(store), store.ping(), list(store), late.create()];
-    for (const result of await Promise.allSettled(calls)) {
-      expect(result).toEqual({ status: 'rejected', reason: unavailable(true) });
-    }
-    await postgres.start();
-    expect(await accept(store, key)).toEqual({ ...first, kind: 'repeated' });
-    expect((await accept(late)).kind, 'whose tables were still to be made').toBe('created');
   });
 });
 

@@ -5,7 +5,6 @@ import { Readable } from 'node:stream';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
-import { StoreUnavailableError } from '../../src/server/store/enrolment-store';
 import { SqliteStore } from '../../src/server/store/sqlite';
 import { enrolment, newKey, submission } from './support/requests';
 
@@ -89,18 +88,4 @@ test('what was deleted while the log was read leaves it with the next purge', as
   reader.close();
   expect(await store.purge('2026-01-01T00:00:00.000Z')).toBe(0);
   expect(isLeft()).toBe(false);
-});
-
-test('a request that the table does not take fails no other that came with it', async () => {
-  await store.create();
-  const [first, wrong, last] = await Promise.allSettled(
-    [0, 1.5, 2].map((hours) => store.accept(submission({ ...request, hours }, undefined))),
-  );
-  expect([first?.status, wrong?.status, last?.status]).toEqual([
-    'fulfilled',
-    'rejected',
-    'fulfilled',
-  ]);
-  expect(wrong).not.toMatchObject({ reason: expect.any(StoreUnavailableError) });
-  expect(await Readable.from(store.list()).toArray()).toHaveLength(2);
 });

@@ -212,10 +212,8 @@ describe.each(databases)('$kind', ({ make }) => {
     await older.close();
   });
 
-  test('closing waits for what runs; afterwards nothing is accepted', async () => {
-    const running = accept(request);
+  test('once closed, it accepts nothing', async () => {
     await store.close();
-    expect((await running).kind).toBe('created');
     await expect(accept(request)).rejects.toThrow(StoreUnavailableError);
     await expect(store.ping()).rejects.toThrow(StoreUnavailableError);
     await expect(store.notices.settle(1)).rejects.toThrow(StoreUnavailableError);

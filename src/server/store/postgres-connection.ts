@@ -48,9 +48,7 @@ export class PostgresConnection {
   /** The address without user, password and options. */
   readonly place: string;
   readonly #pool: Pool;
-  readonly #running = new Set<Promise<unknown>>();
   #upToDate: Promise<void> | undefined;
-  #closed = false;
 
   constructor(url: string) {
     const { protocol, host, pathname } = new URL(url);
@@ -104,33 +102,19 @@ export class PostgresConnection {
     );
   }
 
-  /** Waits for what is running; nothing can be done afterwards. */
+  /** Nothing can be done afterwards. */
   async close(): Promise<void> {
-    if (this.#closed) return;
-    this.#closed = true;
-    await Promise.allSettled(this.#running);
-    // A server that hangs says none.
+    if (this.#pool.ending) return;
+    // A server that hangs never says goodbye.
     await Promise.race([this.#pool.end(), delay(closeTimeoutMs, undefined, { ref: false })]);
   }
 
   async #run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#closed) throw new StoreUnavailableError(this.place, new Error('it is closed'));
-    const running = this.#try(work);
-    this.#running.add(running);
-    try {
-      return await running;
-    } finally {
-      this.#running.delete(running);
-    }
-  }
-
-  async #try<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       await this.#bringUpToDate();
       return await work();
     } catch (error) {
       if (!isFaultOfDatabase(error)) throw error;
-      if (isMissingTable(error)) this.#upToDate = undefined;
       throw toUnavailable(this.place, error);
     }
   }
@@ -160,27 +144,18 @@ export class PostgresConnection {
 
 /**
  * Classes of SQLSTATE that a statement or value of our own brings about: data exception, integrity
- * violation, syntax error, limit exceeded (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+ * violation, syntax error but no missing right, limit exceeded
+ * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
  */
-const ownFaults = /^(22|23|42|54)/;
-const missingTable = '42P01';
-const missingRight = '42501';
+const ownFaults = /^(22|23|42(?!501)|54)/;
 /** Authorisation, unknown database, unknown schema, and a right that was not given. */
 const lastingFaults = /^(28|3D|3F|42501)/;
 
 /** Ours are those that no state of a database explains. */
 function isFaultOfDatabase(error: unknown): error is Error {
-  if (error instanceof DatabaseError) {
-    const { code = '' } = error;
-    return !ownFaults.test(code) || code === missingTable || code === missingRight;
-  }
+  if (error instanceof DatabaseError) return !ownFaults.test(error.code ?? '');
   // The driver throws plain errors for a connection that is lost or can't be made.
   return error instanceof Error && !(error instanceof TypeError || error instanceof RangeError);
-}
-
-/** The tables are gone: the database was made anew under the running server. */
-function isMissingTable(error: Error): boolean {
-  return error instanceof DatabaseError && error.code === missingTable;
 }
 
 /** @param place the database's address without password */

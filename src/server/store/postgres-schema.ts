@@ -42,38 +42,37 @@ const migrationLock = 7_302_011_906;
 const migrationTimeoutMs = 60_000;
 
 /**
- * Brings the tables up to date; takes no lock where they are, and needs no right to create any.
- * Servers that start together do it one after the other.
+ * Brings the tables up to date; needs no right to create any where they are. Servers that start
+ * together do it one after the other.
  *
  * A connection on which this failed is to be closed, which undoes what was begun.
  */
 export async function migrate(client: PoolClient): Promise<void> {
-  if (await isUpToDate(client)) return;
   await client.query('BEGIN');
   await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
-  await client.query('CREATE TABLE IF NOT EXISTS enrolments_schema (version integer NOT NULL)');
   const pending = pendingMigrations(migrations, await version(client));
-  await client.query(`SET LOCAL statement_timeout = ${migrationTimeoutMs}`);
-  for (const statements of pending) await client.query(unhurried(statements));
-  await client.query('DELETE FROM enrolments_schema');
-  await client.query('INSERT INTO enrolments_schema VALUES ($1)', [migrations.length]);
+  if (pending.length > 0) {
+    await client.query(`SET LOCAL statement_timeout = ${migrationTimeoutMs}`);
+    for (const text of pending) {
+      const unhurried: QueryConfig & { query_timeout: number } = {
+        text,
+        query_timeout: migrationTimeoutMs,
+      };
+      await client.query(unhurried);
+    }
+    await client.query('CREATE TABLE IF NOT EXISTS enrolments_schema (version integer NOT NULL)');
+    await client.query('DELETE FROM enrolments_schema');
+    await client.query('INSERT INTO enrolments_schema VALUES ($1)', [migrations.length]);
+  }
   await client.query('COMMIT');
-}
-
-async function isUpToDate(client: PoolClient): Promise<boolean> {
-  const { rows } = await client.query<{ isThere: boolean }>(
-    `SELECT to_regclass('enrolments_schema') IS NOT NULL AS "isThere"`,
-  );
-  const isThere = rows[0]?.isThere ?? false;
-  return isThere && pendingMigrations(migrations, await version(client)).length === 0;
 }
 
 /** 0 for an empty database. */
 async function version(client: PoolClient): Promise<number> {
+  const { rows: tables } = await client.query(
+    `SELECT WHERE to_regclass('enrolments_schema') IS NOT NULL`,
+  );
+  if (tables.length === 0) return 0;
   const { rows } = await client.query<{ version: number }>('SELECT version FROM enrolments_schema');
   return rows[0]?.version ?? 0;
-}
-
-function unhurried(text: string): QueryConfig & { readonly query_timeout: number } {
-  return { text, query_timeout: migrationTimeoutMs };
 }

@@ -1,4 +1,4 @@
-import { accessSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
@@ -50,7 +50,7 @@ export class SqliteConnection<Session> {
         const isLocked = codeOf(error).startsWith('SQLITE_BUSY');
         if (!isLocked) this.#disconnect();
         if (!isLocked || performance.now() > deadline) {
-          throw new StoreUnavailableError(this.#file, error, { mayPass: this.#mayPass(error) });
+          throw new StoreUnavailableError(this.#file, error, { mayPass: mayPass(error) });
         }
       }
       await delay(lockPollMs);
@@ -91,34 +91,19 @@ export class SqliteConnection<Session> {
     this.#open?.database.close();
     this.#open = undefined;
   }
+}
 
-  /** A lock, or a disk that is full, read-only or broken; not a file that can't be a database. */
-  #mayPass(error: Error): boolean {
-    const code = codeOf(error);
-    // On a read-only disk a database can't be opened for writing.
-    if (code === 'SQLITE_CANTOPEN') return isReadable(this.#file);
-    return /^SQLITE_(BUSY|FULL|IOERR|READONLY)|^(ENOSPC|EROFS|EIO|EDQUOT)$/.test(code);
-  }
+/** A lock, or a disk that is full, read-only or broken; not a file that can't be a database. */
+function mayPass(error: Error): boolean {
+  return /^SQLITE_(BUSY|FULL|IOERR|READONLY)|^(ENOSPC|EROFS|EIO|EDQUOT)$/.test(codeOf(error));
 }
 
 /** Personal data, for this user alone; SQLite gives the files beside it the same rights. */
 function createFile(file: string): void {
-  try {
-    // Only the last folder: a mistyped path should be reported, not built.
-    mkdirSync(dirname(file), { mode: 0o700 });
-  } catch (error) {
-    if (codeOf(error as Error) !== 'EEXIST') throw error;
-  }
+  const folder = dirname(file);
+  // Only the last folder: a mistyped path should be reported, not built.
+  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
-}
-
-function isReadable(file: string): boolean {
-  try {
-    accessSync(file, constants.R_OK);
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
 }
 
 /** A constraint or a value of the wrong type is our own mistake, whatever state the database is in. */

@@ -1,18 +1,17 @@
-import { type Database, SqliteError } from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import type { EnrolmentRequest } from '../../enrolment/core/request';
 import { createReference, type Reference } from '../reference';
-import {
-  type Acceptance,
-  type ChannelKind,
-  type ClaimedNotice,
-  type EnrolmentFilter,
-  type EnrolmentStore,
-  type OfficeNotice,
-  type OfficeNoticeStore,
-  type Receipt,
-  type StoredEnrolment,
-  StoreUnavailableError,
-  type Submission,
+import type {
+  Acceptance,
+  ChannelKind,
+  ClaimedNotice,
+  EnrolmentFilter,
+  EnrolmentStore,
+  OfficeNotice,
+  OfficeNoticeStore,
+  Receipt,
+  StoredEnrolment,
+  Submission,
 } from './enrolment-store';
 import { acceptKnownKey, portionSize, readInPortions, removeInPortions } from './shared';
 import { SqliteConnection, schemaVersion } from './sqlite-connection';
@@ -49,16 +48,18 @@ export class SqliteStore implements EnrolmentStore {
   }
 
   async delete(reference: Reference): Promise<boolean> {
-    const { changes } = await this.#connection.use(({ remove }) => remove.run(reference));
-    if (changes > 0) await this.#emptyLog();
-    return changes > 0;
+    return this.#connection.use(({ remove, emptyLog }) => {
+      const { changes } = remove.run(reference);
+      emptyLog();
+      return changes > 0;
+    });
   }
 
   async purge(before: string): Promise<number> {
     const count = await removeInPortions(() =>
       this.#connection.use(({ removeBefore }) => removeBefore.run(before, portionSize).changes),
     );
-    await this.#emptyLog();
+    await this.#connection.use(({ emptyLog }) => emptyLog());
     return count;
   }
 
@@ -68,15 +69,6 @@ export class SqliteStore implements EnrolmentStore {
 
   async close(): Promise<void> {
     this.#connection.close();
-  }
-
-  /** Overwrites deleted rows in the write-ahead log too; while that is being read, the next purge does. */
-  async #emptyLog(): Promise<void> {
-    try {
-      await this.#connection.use(({ emptyLog }) => emptyLog());
-    } catch (error) {
-      if (!(error instanceof StoreUnavailableError)) throw error;
-    }
   }
 }
 
@@ -168,11 +160,8 @@ function prepareRest(database: Database) {
       `DELETE FROM enrolments WHERE id IN
         (SELECT id FROM enrolments WHERE received_at < ? ORDER BY received_at LIMIT ?)`,
     ),
-    /** A reader of the log puts this off. */
-    emptyLog(): void {
-      const [result] = database.pragma('wal_checkpoint(TRUNCATE)') as [{ busy: 0 | 1 }];
-      if (result.busy) throw new SqliteError('the log is being read', 'SQLITE_BUSY');
-    },
+    /** Overwrites deleted rows in the write-ahead log too; one that is being read waits for the next purge. */
+    emptyLog: () => void database.pragma('wal_checkpoint(TRUNCATE)'),
     /** Reading alone would succeed on a database that is read-only or full. */
     writeSomething: () => database.pragma(`user_version = ${schemaVersion(database)}`),
   };
@@ -195,9 +184,7 @@ function prepareNotices(database: Database) {
     return row;
   });
   return {
-    /** Without a write where nothing is due. */
-    claimNotice: (channel: ChannelKind, now: number, until: number): Row | undefined =>
-      findDue.get(channel, now) && claim.immediate(channel, now, until),
+    claimNotice: claim.immediate,
     settleNotice: database.prepare<[number]>('DELETE FROM office_notices WHERE id = ?'),
     postponeNotice: database.prepare<[number, number]>(
       'UPDATE office_notices SET due_at = ? WHERE id = ?',
