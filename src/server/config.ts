@@ -42,21 +42,19 @@ export class ConfigError extends Error {
 /** Settings whose value may hold a secret: the sentence ends up on screens and in logs. */
 const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'NOTIFY_URL', 'SMTP_URL']);
 
-const databaseUrl = z
-  .string()
-  .default('file:data/enrolments.db')
-  .refine(
-    (text) => isPostgres(text) || sqliteFile(text) !== undefined,
-    "it has to name a file, like 'file:data/enrolments.db', or a PostgreSQL database, like 'postgres://user:password@host:5432/enrolments', with special characters of user and password percent-encoded",
-  );
-
 const settings = z
   .object({
     /** 0 takes any free one. */
     PORT: wholeNumber({ minimum: 0, maximum: 65_535, fallback: 8080 }),
     /** The address to listen on; the default answers this machine alone. */
     HOST: z.string().default('127.0.0.1'),
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: z
+      .string()
+      .default('file:data/enrolments.db')
+      .refine(
+        (text) => isPostgres(text) || sqliteFile(text) !== undefined,
+        "it has to name a file, like 'file:data/enrolments.db', or a PostgreSQL database, like 'postgres://user:password@host:5432/enrolments', with special characters of user and password percent-encoded",
+      ),
     /** Whose `X-Forwarded-*` headers are believed. */
     TRUST_PROXY: listOf(
       isProxy,
@@ -108,7 +106,7 @@ export type Config = ReturnType<typeof readConfig>;
  * @throws {ConfigError} for the first setting that can't be used
  */
 export function readConfig(environment: Environment, folder: string) {
-  const values = check(settings, environment);
+  const values = check(environment);
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = values;
   const office: OfficeChannels = {
     webhook: values.NOTIFY_URL === undefined ? null : readWebhook(values.NOTIFY_URL),
@@ -127,21 +125,15 @@ export function readConfig(environment: Environment, folder: string) {
   };
 }
 
-/** Reads DATABASE_URL alone; parameters and errors as in {@link readConfig}. */
-export function readDatabaseAddress(environment: Environment, folder: string): DatabaseAddress {
-  const { DATABASE_URL } = check(z.object({ DATABASE_URL: databaseUrl }), environment);
-  return readAddress(DATABASE_URL, folder);
-}
-
 /** Which of the channels are set up. */
 export function officeChannelKinds({ webhook, mail }: OfficeChannels): ChannelKind[] {
   return [...(webhook ? ['webhook' as const] : []), ...(mail ? ['mail' as const] : [])];
 }
 
-function check<Schema extends z.ZodType>(schema: Schema, environment: Environment) {
+function check(environment: Environment) {
   const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()]);
   const values = Object.fromEntries(trimmed.filter(([, value]) => value)) as Environment;
-  const { data, error } = schema.safeParse(values);
+  const { data, error } = settings.safeParse(values);
   if (!error) return data;
   const [issue] = error.issues;
   const name = String(issue?.path[0]);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Command, readCommand, usage, UsageError } from './arguments';
-import { ConfigError, readDatabaseAddress } from './config';
+import { ConfigError, readConfig } from './config';
 import { type Format, formats } from './list-formats';
 import { projectFolder } from './project-folder';
 import { parseReference } from './reference';
@@ -12,9 +12,6 @@ import {
   StoreUnavailableError,
 } from './store/enrolment-store';
 import { openStore } from './store/open-store';
-
-/** In UTF-16 code units. */
-const chunkSize = 64 * 1024;
 
 /** What was asked for can't be done; the message says why. */
 class CommandError extends Error {
@@ -45,7 +42,9 @@ async function run(command: Command): Promise<void> {
     process.stdout.write(usage);
     return;
   }
-  const store = await openStore(readDatabaseAddress(process.env, projectFolder), []);
+  const { DATABASE_URL } = process.env;
+  const { database } = readConfig({ DATABASE_URL }, projectFolder);
+  const store = await openStore(database, []);
   try {
     if (command.kind === 'list') await list(store, command.format, command.filter);
     if (command.kind === 'delete') await remove(store, command.reference);
@@ -57,7 +56,7 @@ async function run(command: Command): Promise<void> {
 
 async function list(store: EnrolmentStore, format: Format, filter: EnrolmentFilter): Promise<void> {
   const lines = formats[format](store.list(filter));
-  await pipeline(Readable.from(inChunks(lines)), process.stdout);
+  await pipeline(Readable.from(lines), process.stdout);
 }
 
 async function remove(store: EnrolmentStore, text: string): Promise<void> {
@@ -76,16 +75,4 @@ async function purge(store: EnrolmentStore, days: number): Promise<void> {
   const count = await store.purge(before);
   const what = count === 1 ? '1 enrolment that was' : `${count} enrolments that were`;
   process.stdout.write(`Deleted ${what} received before ${before}.\n`);
-}
-
-/** Joins lines to chunks: a write for each of a million lines would take most of the time. */
-async function* inChunks(lines: AsyncIterable<string>): AsyncIterable<string> {
-  let chunk = '';
-  for await (const line of lines) {
-    chunk += line;
-    if (chunk.length < chunkSize) continue;
-    yield chunk;
-    chunk = '';
-  }
-  if (chunk !== '') yield chunk;
 }
