@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { enrolment, lockDatabase, newKey, post, storedRows } from './support/requests';
+import { enrolment, lockDatabase, post, storedRows } from './support/requests';
 import { type RunningServer, startServer } from './support/start-server';
 
 /** Root may write what is read-only, unless this power is taken from it. */
@@ -39,19 +39,6 @@ async function becomes(server: RunningServer, status: 200 | 503) {
     .poll(async () => (await ask(server, 'ready')).status, { timeout: 20_000 })
     .toBe(status);
 }
-
-test('an answered request survives kill -9', async () => {
-  const server = await start();
-  const key = newKey();
-  const { status, body } = await post(server.url, enrolment, { key });
-  expect(status).toBe(201);
-  await server.kill();
-  started.pop();
-
-  const next = await start();
-  expect(storedRows(databaseFile)).toMatchObject([{ reference: body.reference }]);
-  expect(await post(next.url, enrolment, { key })).toMatchObject({ status: 201, body });
-});
 
 test('a database that is locked at the start: healthy, not ready, and ready by itself', async () => {
   const unlock = lockDatabase(databaseFile);

@@ -82,15 +82,10 @@ export async function runServer(env: Readonly<Record<string, string>>) {
 
 /** Runs the `enrolments` command on a SQLite file. */
 export async function runEnrolments(databaseFile: string, ...words: readonly string[]) {
-  return runEnrolmentsOn(`file:${databaseFile}`, ...words);
-}
-
-/** Runs the `enrolments` command on the database that a DATABASE_URL names. */
-export async function runEnrolmentsOn(databaseUrl: string, ...words: readonly string[]) {
   return collect(
     spawn(process.execPath, [...programOf('enrolments'), ...words], {
       cwd: projectFolder,
-      env: { ...bareEnvironment(), DATABASE_URL: databaseUrl },
+      env: { ...bareEnvironment(), DATABASE_URL: `file:${databaseFile}` },
     }),
   );
 }
