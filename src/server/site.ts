@@ -138,9 +138,9 @@ async function readPages(siteFolder: string): Promise<ReadonlyMap<string, Page>>
 }
 
 /** A script or picture that is missing must not be answered with a page. */
-function wantsPage({ url, headers }: FastifyRequest): boolean {
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   const [pathname] = splitAddress(url);
-  if (pathname.startsWith('/assets/')) return false;
+  if (!['GET', 'HEAD'].includes(method) || pathname.startsWith('/assets/')) return false;
   return (
     ['', '.html'].includes(posix.extname(pathname)) || (headers.accept ?? '').includes('text/html')
   );
