@@ -3,7 +3,6 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { pageFile, prerenderedPaths } from '../content/addresses';
 import { App } from './app';
-import { manifest } from './manifest';
 import { pageAt } from './routes';
 import { robots, sitemap } from './sitemap';
 
@@ -16,11 +15,10 @@ export const pages = prerenderedPaths.map((path) => ({
   folder: pageAt(path).folder,
 }));
 
-/** What else is written, for search engines and for installing, by file name. */
+/** What else is written, for search engines, by file name. */
 export const siteFiles = {
   'sitemap.xml': sitemap(),
   'robots.txt': robots(),
-  'manifest.webmanifest': manifest(),
 };
 
 /**

@@ -14,7 +14,7 @@ const emptyRoot = '<div id="root"></div>';
 const headElements = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
 /** What the bundler writes in for browsers to fetch at once, before the first picture. */
 const fetchedAtOnce =
-  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
+  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet|manifest)"[^>]*>)/g;
 
 /**
  * Nothing is shown before the foot has begun: in part, a page would move while the rest comes, with

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { ManifestTransform } from 'workbox-build';
+import { webApp } from '../content/web-app.ts';
 import { precacheFault } from './page-bundle.ts';
 
 /**
@@ -22,7 +23,10 @@ export function serviceWorker(pages: ReadonlySet<string>, precached: Set<string>
     srcDir: 'src/service-worker',
     filename: 'sw.ts',
     injectRegister: false,
-    manifest: false,
+    // The link to it comes late, with src/pwa/install/installable.tsx.
+    manifest: webApp,
+    // The glob patterns below say which icons a device keeps.
+    includeManifestIcons: false,
     injectManifest: {
       injectionPoint: 'self.precacheList',
       // The other format brings a warning of the bundler's.

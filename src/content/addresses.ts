@@ -1,4 +1,4 @@
-import { type CourseId, courseIds, parseCourseId } from './course-ids';
+import { type CourseId, courseIds, parseCourseId } from './course-ids.ts';
 
 /** The five screens of the navigation, in its order (specification, section 2). */
 export const screenPaths = ['/', '/AboutUs', '/Courses', '/HelpCenter', '/ContactUs'] as const;

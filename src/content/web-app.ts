@@ -1,112 +1,111 @@
-import { academy } from './academy';
-import { paths } from './addresses';
-import { catalogue } from './catalogue';
-import { enrolment } from './enrolment';
+import { academy } from './academy.ts';
+import { paths } from './addresses.ts';
+import { catalogue } from './catalogue.ts';
 
-export type ShortcutIcon = 'courses' | 'enrol' | 'requests' | 'help' | 'contact';
-
-/** A way into the installed site, offered when its icon is held, or clicked with the right button. */
-interface Shortcut {
-  readonly name: string;
-  readonly description: string;
-  readonly href: string;
-  /** File names in `public/icons/` start with it. */
-  readonly icon: ShortcutIcon;
-}
-
-/** A picture of the site that is shown before it is installed. */
-interface Screenshot {
-  /** File name in `public/screenshots/`. */
-  readonly file: string;
-  readonly path: string;
-  /** Accessible name of what it begins with, if not with the top. */
-  readonly part?: string;
-  readonly formFactor: 'narrow' | 'wide';
-  /** What the picture shows, for those who do not see it. */
-  readonly label: string;
-}
-
-interface WebApp {
-  readonly name: string;
-  /** Stands under the icon: at most 12 characters, or a phone cuts it. */
-  readonly shortName: string;
-  readonly description: string;
-  readonly shortcuts: readonly Shortcut[];
-  readonly screenshots: readonly Screenshot[];
-}
+/** The light theme's surface: the address bar and the splash screen have it too. */
+const surface = '#faf5ea';
 
 /** The catalogue's cards, each with its button to the form. */
 const cards = `${paths.courses}#${catalogue.cardsId}`;
 
-/** How the site presents itself where it is installed like an app. */
-export const webApp: WebApp = {
+/**
+ * The web app manifest: how the site presents itself where it is installed
+ * (https://www.w3.org/TR/appmanifest/). Its pictures are in `public/`.
+ */
+export const webApp = {
+  id: paths.home,
   name: academy.name,
-  shortName: academy.shortName,
+  /** Stands under the icon: at most 12 characters, or a phone cuts it. */
+  short_name: academy.shortName,
   description:
     'English and Mandarin courses in Kuala Lumpur: compare ten courses, get help with visa and housing, and enrol in three short steps, without a network too.',
+  lang: 'en',
+  dir: 'ltr' as const,
+  start_url: paths.home,
+  scope: paths.home,
+  display: 'standalone' as const,
+  background_color: surface,
+  theme_color: surface,
+  categories: ['education'],
+  launch_handler: {
+    // An open window may hold a half-filled form, so nothing may lead it elsewhere; bringing it to
+    // the front alone would leave a shortcut without effect.
+    client_mode: ['navigate-new' as const, 'auto' as const],
+  },
+  icons: [
+    { ...png('icon', 192), purpose: 'any' as const },
+    { ...png('icon', 512), purpose: 'any' as const },
+    { ...svg('/icon.svg'), purpose: 'any' as const },
+    { ...png('maskable', 192), purpose: 'maskable' as const },
+    { ...png('maskable', 512), purpose: 'maskable' as const },
+    { ...svg('/icons/maskable.svg'), purpose: 'maskable' as const },
+  ],
+  // Offered when the installed site's icon is held, or clicked with the right button.
   shortcuts: [
     {
       name: 'Courses',
       description: 'All ten courses in English and Mandarin',
-      href: paths.courses,
-      icon: 'courses',
+      url: paths.courses,
+      icons: shortcutIcons('courses'),
     },
     {
       name: 'Enrol',
       description: 'Choose your course and ask for a place',
-      href: cards,
-      icon: 'enrol',
+      url: cards,
+      icons: shortcutIcons('enrol'),
     },
     {
       name: 'Your requests',
       description: 'How your enrolment requests stand, and their receipts',
-      href: paths.requests,
-      icon: 'requests',
+      url: paths.requests,
+      icons: shortcutIcons('requests'),
     },
     {
       name: 'Help',
       description: 'How to apply, visa, housing and certificates',
-      href: paths.help,
-      icon: 'help',
+      url: paths.help,
+      icons: shortcutIcons('help'),
     },
     {
       name: 'Contact',
       description: 'Write, call, chat or find the way to us',
-      href: paths.contact,
-      icon: 'contact',
+      url: paths.contact,
+      icons: shortcutIcons('contact'),
     },
   ],
+  // Shown by browsers that ask whether to install the site.
   screenshots: [
-    {
-      file: 'home-narrow.webp',
-      path: paths.home,
-      formFactor: 'narrow',
-      label: 'The home page: a bridge of letters and brush strokes before Kuala Lumpur',
-    },
-    {
-      file: 'courses-narrow.webp',
-      path: cards,
-      formFactor: 'narrow',
-      label: 'A course’s card: picture, teaser and the way to the form',
-    },
-    {
-      file: 'enrolment-narrow.webp',
-      path: paths.enrolment(2),
-      part: enrolment.progressLabel,
-      formFactor: 'narrow',
-      label: 'The first of the three steps of the enrolment form',
-    },
-    {
-      file: 'home-wide.webp',
-      path: paths.home,
-      formFactor: 'wide',
-      label: 'The home page on a wide screen',
-    },
-    {
-      file: 'courses-wide.webp',
-      path: cards,
-      formFactor: 'wide',
-      label: 'The cards of the English courses',
-    },
+    screenshot(
+      'home',
+      'narrow',
+      'The home page: a bridge of letters and brush strokes before Kuala Lumpur',
+    ),
+    screenshot('courses', 'narrow', 'A course’s card: picture, teaser and the way to the form'),
+    screenshot('enrolment', 'narrow', 'The first of the three steps of the enrolment form'),
+    screenshot('home', 'wide', 'The home page on a wide screen'),
+    screenshot('courses', 'wide', 'The cards of the English courses'),
   ],
 };
+
+function png(file: string, size: number) {
+  return { src: `/icons/${file}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' };
+}
+
+function svg(src: string) {
+  return { src, sizes: 'any', type: 'image/svg+xml' };
+}
+
+function shortcutIcons(file: string) {
+  return [png(file, 96), png(file, 192)];
+}
+
+/** @param label what it shows, for those who do not see it */
+function screenshot(name: string, shape: 'narrow' | 'wide', label: string) {
+  return {
+    src: `/screenshots/${name}-${shape}.webp`,
+    sizes: shape === 'narrow' ? '824x1830' : '1280x800',
+    type: 'image/webp',
+    form_factor: shape,
+    label,
+  };
+}

@@ -24,7 +24,7 @@ test('a page names the manifest, and the icon and name for Apple’s home screen
   await expect(named('link[rel=apple-touch-icon]')).toHaveAttribute('href', /\.png$/);
   await expect(named('meta[name=apple-mobile-web-app-title]')).toHaveAttribute(
     'content',
-    webApp.shortName,
+    webApp.short_name,
   );
 });
 
@@ -52,7 +52,7 @@ test('the shortcut Enrol shows courses that can be enrolled in, on a phone too',
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(webApp.shortcuts.find(({ name }) => name === 'Enrol')?.href ?? '');
+  await page.goto(webApp.shortcuts.find(({ name }) => name === 'Enrol')?.url ?? '');
   await expect(page.getByRole('tab', { name: 'English' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: 'Enroll Now in English For Kids' }).click();
   await expect(page).toHaveURL('/Inroll/1');
