@@ -1,4 +1,4 @@
-import './install-card.css';
+import './install.css';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { resolveAddress } from '../../content/addresses';
@@ -6,7 +6,7 @@ import { install } from '../../content/install';
 import { Button } from '../../ui/button';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import { useWorkerNotice, dismissWorkerNotice } from '../worker-notice';
-import { areInstallOffersOver, endInstallOffers, onInstallAnswer } from './install-interest';
+import { endInstallOffers, installAnswered } from './install-interest';
 import { InstallStepsDialog } from './install-steps-dialog';
 import { useInstall } from './use-install';
 
@@ -17,8 +17,8 @@ export function InstallCard() {
   const area = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const notice = useWorkerNotice();
-  const isOver = useSyncExternalStore(onInstallAnswer, areInstallOffersOver);
-  const { way, device, steps, start, closeSteps } = useInstall();
+  const isOver = useSyncExternalStore(installAnswered.subscribe, installAnswered.get);
+  const { way, steps, start, closeSteps } = useInstall();
   useKeptFocus(area);
 
   const { kind } = resolveAddress(pathname);
@@ -42,7 +42,7 @@ export function InstallCard() {
             <img className="install-card__icon" src="/icon.svg" alt="" width="64" height="64" />
             <div>
               <p id={titleId} className="install-card__title">
-                {install.title(device)}
+                {install.title}
               </p>
               <p>{install.gain}</p>
             </div>

@@ -1,17 +1,17 @@
 import { install } from '../../content/install';
 import { Button } from '../../ui/button';
-import './install-section.css';
+import './install.css';
 import { InstallStepsDialog } from './install-steps-dialog';
 import { useInstall } from './use-install';
 
 /** The lasting way to install the site; nothing where it is installed or can't be. */
 export function InstallSection() {
-  const { way, device, steps, start, closeSteps } = useInstall();
+  const { way, steps, start, closeSteps } = useInstall();
   return (
     <>
       {way !== 'none' && (
         <div className="install-section">
-          <h3>{install.title(device)}</h3>
+          <h3>{install.title}</h3>
           <p>{install.gain}</p>
           <p>
             <Button variant="secondary" onClick={start}>

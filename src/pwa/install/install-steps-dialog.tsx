@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../ui/notice';
-import './install-steps-dialog.css';
+import './install.css';
 import type { ShownSteps } from './use-install';
 
 interface InstallStepsProps {
@@ -15,12 +15,7 @@ interface InstallStepsProps {
 /** Shows, drawn, how this browser installs the site. */
 export function InstallStepsDialog({ steps, onClose }: InstallStepsProps) {
   return (
-    <Dialog
-      open={steps !== null}
-      onClose={onClose}
-      title={install.title(steps?.device ?? 'computer')}
-      startAt="title"
-    >
+    <Dialog open={steps !== null} onClose={onClose} title={install.title} startAt="title">
       {steps && (
         <div className="install-steps">
           {steps.leftBehind && (
@@ -33,7 +28,6 @@ export function InstallStepsDialog({ steps, onClose }: InstallStepsProps) {
               </p>
             </Notice>
           )}
-          {steps.way === 'open-in-safari' && <p>{install.openInSafari}</p>}
           <ol className="install-steps__list">
             {install.steps[steps.way].map(({ picture, text, hint }) => (
               <li key={picture} className="install-steps__step">

@@ -1,22 +1,22 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { InstallDevice, InstallSteps } from '../../content/install';
+import type { InstallSteps } from '../../content/install';
 import { keepsDraft, keepsOpenRequest } from '../../enrolment/client/device-view';
-import { endInstallOffers } from './install-interest';
-import { installOffer, keepInstallOffer, onInstallOffer } from './install-offer';
-import { type InstallWay, deviceOf, installWay, type Surroundings } from './install-way';
 import { hasOwnWindow } from '../../ui/browser';
+import { endInstallOffers } from './install-interest';
+import { installOffer } from './install-offer';
+
+/** How the site can be installed here: by the browser's own question, by steps, or not at all. */
+type InstallWay = 'none' | 'prompt' | InstallSteps;
 
 /** The steps that are shown at the moment. */
 export interface ShownSteps {
   readonly way: InstallSteps;
-  readonly device: InstallDevice;
-  /** Whether something of the visitor's would stay behind in this browser. */
+  /** Whether something of the visitor's may stay behind in this browser. */
   readonly leftBehind: boolean;
 }
 
 interface Install {
   readonly way: InstallWay;
-  readonly device: InstallDevice;
   /** Null while none are shown. */
   readonly steps: ShownSteps | null;
   /** Asks the visitor by the browser's own question, or shows the steps. To be called on a press. */
@@ -26,16 +26,15 @@ interface Install {
 
 /** Installing the site, however it is done here. Who has begun it is not offered it again. */
 export function useInstall(): Install {
-  const { way, device } = useInstallWay();
+  // 'none' until hydration.
+  const way = useSyncExternalStore<InstallWay>(installOffer.subscribe, wayHere, () => 'none');
   const [steps, setSteps] = useState<ShownSteps | null>(null);
 
-  function start() {
-    if (way === 'prompt') void ask();
-    else if (way !== 'none') void show(way);
-  }
-
-  async function show(shown: InstallSteps) {
-    setSteps({ way: shown, device, leftBehind: await staysBehind(shown) });
+  async function start() {
+    if (way === 'prompt') await ask();
+    else if (way !== 'none') {
+      setSteps({ way, leftBehind: (await keepsOpenRequest()) || (await keepsDraft()) });
+    }
   }
 
   function closeSteps() {
@@ -43,13 +42,13 @@ export function useInstall(): Install {
     endInstallOffers();
   }
 
-  return { way, device, steps, start, closeSteps };
+  return { way, steps, start: () => void start(), closeSteps };
 }
 
 /** An offer is good for one question; whatever the answer is, it was given. */
 async function ask(): Promise<void> {
-  const offer = installOffer();
-  keepInstallOffer(null);
+  const offer = installOffer.get();
+  installOffer.set(null);
   try {
     await offer?.prompt();
   } catch {
@@ -58,29 +57,22 @@ async function ask(): Promise<void> {
   endInstallOffers();
 }
 
-/** What Apple's systems install has a storage of its own; other browsers share theirs with it. */
-async function staysBehind(way: InstallSteps): Promise<boolean> {
-  return way !== 'firefox-android' && ((await keepsOpenRequest()) || keepsDraft());
-}
-
-/** How the site can be installed here and now; `none` before the page has been taken over. */
-function useInstallWay(): { readonly way: InstallWay; readonly device: InstallDevice } {
-  const way = useSyncExternalStore(onInstallOffer, wayHere, () => 'none' as const);
-  return { way, device: way === 'none' ? 'computer' : deviceOf(surroundings()) };
-}
-
-/** Without a service worker the site could not keep what it promises. */
 function wayHere(): InstallWay {
-  return 'serviceWorker' in navigator ? installWay(surroundings()) : 'none';
+  // Without a service worker the site could not keep what it promises.
+  if (hasOwnWindow() || !('serviceWorker' in navigator)) return 'none';
+  return installOffer.get() ? 'prompt' : stepsFor(navigator);
 }
 
-function surroundings(): Surroundings {
-  const { userAgent, platform, maxTouchPoints } = navigator;
-  return {
-    userAgent,
-    platform,
-    maxTouchPoints,
-    standalone: hasOwnWindow(),
-    hasPrompt: installOffer() !== null,
-  };
+/** The browsers that can install the site, but have no question of their own. */
+export function stepsFor({
+  userAgent,
+  platform,
+  maxTouchPoints,
+}: Pick<Navigator, 'userAgent' | 'platform' | 'maxTouchPoints'>): InstallSteps | 'none' {
+  // An iPad asks for the pages of a Mac, which has no screen to touch.
+  const isIPad = platform === 'MacIntel' && maxTouchPoints > 1;
+  if (isIPad || /iPhone|iPod|iPad/.test(userAgent)) return 'ios';
+  // Firefox on Android, and Safari on a Mac since 17.
+  const hasMenuItem = /Android.*Firefox\/|Macintosh.* Version\/(?:1[7-9]|[2-9]\d)[\d.]* Safari\//;
+  return hasMenuItem.test(userAgent) ? 'menu' : 'none';
 }

@@ -5,18 +5,13 @@ import { install } from '../../../src/content/install';
 export const userAgents = {
   iPhone:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
-  instagram:
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/21F90 Instagram 334.0.4.32.98 (iPhone15,2; iOS 17_5_1; en_GB; en; scale=3.00; 1179x2556; 605596538)',
   mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15',
-  firefoxOnAndroid: 'Mozilla/5.0 (Android 14; Mobile; rv:127.0) Gecko/127.0 Firefox/127.0',
   firefox: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0',
 } as const;
 
-export const card = (page: Page) =>
-  page.getByRole('complementary', { name: /^Keep Jambatan on your/ });
+export const card = (page: Page) => page.getByRole('complementary', { name: install.title });
 
-export const stepsDialog = (page: Page) =>
-  page.getByRole('dialog', { name: /^Keep Jambatan on your/ });
+export const stepsDialog = (page: Page) => page.getByRole('dialog', { name: install.title });
 
 /** Gives the browser another name for the pages that are opened from now on. */
 export const pretendToBe = (page: Page, browser: keyof typeof userAgents) =>
