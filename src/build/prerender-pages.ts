@@ -66,7 +66,7 @@ export function prerenderPages(written: Set<string>): Plugin {
         written.add(file);
       }
       for (const [name, text] of Object.entries(siteFiles)) await write(join(outDir, name), text);
-      await writeSocialPictures(outDir, socialPreviews);
+      await writeSocialPictures(outDir, cacheDir(config), socialPreviews);
     },
   });
 }
@@ -87,10 +87,13 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
+/** Within the project, where Node finds the packages that the renderer imports. */
+const cacheDir = ({ root }: ResolvedConfig) => join(root, 'node_modules/.cache/prerender');
+
 /** Builds the site once more for Node, and loads it. */
-async function loadRenderer({ root, define }: ResolvedConfig): Promise<Renderer> {
-  // Within the project, where Node finds the packages that the renderer imports.
-  const outDir = join(root, 'node_modules/.cache/prerender');
+async function loadRenderer(config: ResolvedConfig): Promise<Renderer> {
+  const { root, define } = config;
+  const outDir = cacheDir(config);
   await build({
     root,
     configFile: false,

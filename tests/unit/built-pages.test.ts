@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { addressOfFile, precacheFault } from '../../src/build/page-bundle';
 import { inlineFirstPicture, pageDocument, withStyle } from '../../src/build/page-document';
 import { divideStyles } from '../../src/build/page-styles';
-import { balancedLines } from '../../src/build/social-pictures';
 import { pageFile, pagePaths, prerenderedPaths } from '../../src/content/addresses';
 import { socialPreviews } from '../../src/content/social-previews';
 import { allowInline } from '../../src/page-policy/allow-inline';
@@ -106,14 +105,5 @@ describe('the pictures that go with links', () => {
     for (const drawing of socialPreviews.flatMap(({ drawings }) => drawings)) {
       expect(existsSync(new URL(`../../public${drawing}`, import.meta.url)), drawing).toBe(true);
     }
-  });
-
-  test.each([
-    ['one two three four', 15, ['one two', 'three four']],
-    ['a bb ccc dddd', 9, ['a bb ccc', 'dddd']],
-    ['Summer/Winter Camp', 8, ['Summer/', 'Winter', 'Camp']],
-    ['incomprehensible word', 10, ['incomprehensible', 'word']],
-  ])('“%s” within %i has lines as few and as even as can be', (words, limit, lines) => {
-    expect(balancedLines(words, limit, (text) => text.length)).toEqual(lines);
   });
 });
