@@ -168,7 +168,10 @@ async function placeWords(
     const options = { text, font: 'Fraunces', fontfile, rgba: true, ...size };
     return sharp({ text: options }).png().toBuffer({ resolveWithObject: true });
   };
-  const [above, label] = [await set(kicker, slate, small), action && (await set(action, paper, small))];
+  const [above, label] = [
+    await set(kicker, slate, small),
+    action && (await set(action, paper, small)),
+  ];
   const others = above.info.height + gap + (label ? gap + button.height : 0);
   const height = Math.min(220, bottom - top - others);
   const middle = await set(title, ink, { width: Math.floor(width), height: Math.floor(height) });

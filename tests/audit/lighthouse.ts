@@ -14,23 +14,20 @@ export interface Phone {
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
-export interface Score {
-  readonly category: Category;
-  /** Up to 100. */
-  readonly points: number;
-  /** The audits that cost points. */
-  readonly lostBy: readonly string[];
-}
-
 /** What Lighthouse says of one load of a page; times in milliseconds. */
 export interface Load {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blockingTime: number;
   readonly layoutShift: number;
-  readonly scores: readonly Score[];
-  /** What the largest paint was of. */
-  readonly largestElement: string;
+  readonly scores: Readonly<Partial<Record<Category, Score>>>;
+}
+
+interface Score {
+  /** Up to 100. */
+  readonly points: number;
+  /** The audits that cost points. */
+  readonly lostBy: readonly string[];
 }
 
 /**
@@ -68,36 +65,16 @@ export async function loadPage(
     largestPaint: figure('largest-contentful-paint'),
     blockingTime: figure('total-blocking-time'),
     layoutShift: figure('cumulative-layout-shift'),
-    scores: judged.map((category) => scoreOf(lhr, category)),
-    largestElement: largestElement(lhr),
+    scores: Object.fromEntries(judged.map((category) => [category, scoreOf(lhr, category)])),
   };
 }
 
 function scoreOf({ categories: all, audits }: Result, category: Category): Score {
   const { score = null, auditRefs = [] } = all[category] ?? {};
   const lostBy = auditRefs
-    .filter(({ weight }) => weight > 0)
-    .flatMap(({ id }) => {
-      const audit = audits[id];
-      return audit && audit.score !== 1 && audit.scoreDisplayMode !== 'notApplicable' ? [id] : [];
-    });
-  return { category, points: Math.round((score ?? 0) * 100), lostBy };
-}
-
-interface Node {
-  readonly selector?: string;
-  readonly nodeLabel?: string;
-}
-
-/** A table of one table of one row, as Lighthouse has it. */
-interface NestedTable {
-  readonly items?: readonly { readonly items?: readonly { readonly node?: Node }[] }[];
-}
-
-function largestElement({ audits }: Result): string {
-  const details = audits['largest-contentful-paint-element']?.details as NestedTable | undefined;
-  const node = details?.items?.[0]?.items?.[0]?.node;
-  return node ? `${node.selector} (${node.nodeLabel})` : 'unknown';
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+  return { points: Math.round((score ?? 0) * 100), lostBy };
 }
 
 const tries = 3;

@@ -6,17 +6,15 @@ import { startFloor } from './floor';
 import { categories, type Category, type Load, loadPage, type Phone, tryAgain } from './lighthouse';
 import { type Effort, withServer } from './site';
 
-/** What a phone of one kind is to reach; paints as ratios to the floor's, times in milliseconds. */
-interface Goals {
-  readonly firstPaint?: number;
-  readonly largestPaint?: number;
-  readonly blockingTime?: number;
-}
-
 interface Condition {
   readonly name: string;
   readonly phone: Phone;
-  readonly goals: Goals;
+  /** What is to be reached: paints as ratios to the floor's, times in milliseconds. */
+  readonly goals: {
+    readonly firstPaint?: number;
+    readonly largestPaint?: number;
+    readonly blockingTime?: number;
+  };
   /** In which categories the pages are judged, each of which is to give 100 points. */
   readonly judged: readonly Category[];
 }
@@ -54,22 +52,22 @@ export const auditSlow = (effort: Effort): Promise<Row[]> =>
     },
   );
 
-async function auditLoads(effort: Effort, condition: Condition): Promise<Row[]> {
-  const { rounds, pages, morePages } = effort;
-  const { name, phone, goals, judged } = condition;
+async function auditLoads(
+  { rounds, pages, morePages }: Effort,
+  condition: Condition,
+): Promise<Row[]> {
+  const { name, phone, judged } = condition;
   const loads = await withServer(async (siteUrl) => {
     const floor = await startFloor(siteUrl);
-    const turn =
-      (path: string, url: string, wanted: readonly Category[] = []) =>
-      () => {
-        tellProgress(`${name} ${path}`);
-        return tryAgain(() => loadPage(url, phone, wanted));
-      };
-    const contestants = Object.fromEntries([
-      ['floor', turn('floor', floor.url)],
-      ...pages.map((path) => [path, turn(path, siteUrl + path, judged)]),
-      ...morePages.map((path) => [path, turn(path, siteUrl + path)]),
-    ]) as Record<string, () => Promise<Load>>;
+    const turn = (what: string, url: string, wanted: readonly Category[]) => () => {
+      tellProgress(`${name} ${what}`);
+      return tryAgain(() => loadPage(url, phone, wanted));
+    };
+    const contestants: Record<string, () => Promise<Load>> = {
+      floor: turn('floor', floor.url, []),
+    };
+    for (const path of pages) contestants[path] = turn(path, siteUrl + path, judged);
+    for (const path of morePages) contestants[path] = turn(path, siteUrl + path, []);
     try {
       return await takeTurns(rounds, contestants);
     } finally {
@@ -77,39 +75,31 @@ async function auditLoads(effort: Effort, condition: Condition): Promise<Row[]> 
     }
   });
   const { floor = [] } = loads;
-  const rowsOf = (path: string, make: typeof paintRows) =>
-    make({ name: `${name} ${path}`, goals, floor, page: loads[path] ?? [] });
-  for (const path of [...pages, ...morePages]) {
-    effort.detail(`${name} ${path}, largest paint: ${elementsOf(loads[path] ?? [])}`);
-  }
+  const of = (path: string) => loads[path] ?? [];
   return [
     {
       what: `${name}, floor: first paint, largest paint, blocking time`,
-      value: `${seconds(floor, 'firstPaint')}, ${seconds(floor, 'largestPaint')}, ${blockingOf(floor)}`,
+      value: `${seconds(floor, 'firstPaint')}, ${seconds(floor, 'largestPaint')}, ${blockingTime(floor)} ms`,
     },
     ...pages.flatMap((path) => [
-      ...rowsOf(path, paintRows),
-      ...rowsOf(path, otherRows),
-      ...scoreRows(`${name} ${path}`, judged, loads[path] ?? []),
+      ...paintRows(condition, path, of(path), floor),
+      ...otherRows(condition, path, of(path)),
     ]),
-    ...morePages.flatMap((path) => rowsOf(path, paintRows)),
+    ...morePages.flatMap((path) => paintRows(condition, path, of(path), floor)),
   ];
 }
 
-interface Turns {
-  readonly name: string;
-  readonly goals: Goals;
-  /** What each round gave. */
-  readonly floor: readonly Load[];
-  readonly page: readonly Load[];
-}
-
-function paintRows({ name, goals, floor, page }: Turns): Row[] {
+function paintRows(
+  { name, goals }: Condition,
+  path: string,
+  page: readonly Load[],
+  floor: readonly Load[],
+): Row[] {
   const paints = { firstPaint: 'first paint', largestPaint: 'largest paint' } as const;
   return (['firstPaint', 'largestPaint'] as const).map((paint) => {
     // Of one round, so that a slower moment of the machine falls on both.
     const ratio = median(page.map((load, i) => load[paint] / (floor[i]?.[paint] ?? Number.NaN)));
-    const what = `${name}: ${paints[paint]}`;
+    const what = `${name} ${path}: ${paints[paint]}`;
     const value = `${times(ratio)} (${seconds(page, paint)})`;
     const goal = goals[paint];
     if (goal === undefined) return { what, value };
@@ -117,43 +107,33 @@ function paintRows({ name, goals, floor, page }: Turns): Row[] {
   });
 }
 
-function otherRows({ name, goals, page }: Turns): Row[] {
-  const blocking = blockingTime(page);
+function otherRows({ name, goals, judged }: Condition, path: string, page: readonly Load[]): Row[] {
+  const blocking = { what: `${name} ${path}: blocking time`, value: `${blockingTime(page)} ms` };
+  const goal = goals.blockingTime;
   // A shift that one visitor of three sees is one too many.
   const shift = Math.max(...page.map(({ layoutShift }) => layoutShift));
   return [
+    goal === undefined
+      ? blocking
+      : { ...blocking, goal: `≤ ${goal} ms`, met: blockingTime(page) <= goal },
     {
-      what: `${name}: blocking time`,
-      value: blockingOf(page),
-      ...(goals.blockingTime === undefined
-        ? {}
-        : { goal: `≤ ${goals.blockingTime} ms`, met: blocking <= goals.blockingTime }),
-    },
-    {
-      what: `${name}: layout shift`,
+      what: `${name} ${path}: layout shift`,
       value: shift.toFixed(3),
       goal: '0.000',
       met: shift < 0.0005,
     },
+    ...judged.map((category) => {
+      const scores = page.map((load) => load.scores[category]);
+      const points = median(scores.map((score) => score?.points ?? 0));
+      const lostBy = scores.find((score) => score?.points === points)?.lostBy ?? [];
+      const value = points < 100 ? `${points}: ${lostBy.join(', ')}` : '100';
+      return { what: `${name} ${path}: ${category}`, value, goal: '100', met: points >= 100 };
+    }),
   ];
 }
 
-function scoreRows(name: string, judged: readonly Category[], loads: readonly Load[]): Row[] {
-  return judged.map((category) => {
-    const scores = loads.flatMap((load) => load.scores.filter((s) => s.category === category));
-    const points = median(scores.map((score) => score.points));
-    const lostBy = scores.find((score) => score.points === points)?.lostBy ?? [];
-    const blame = points < 100 ? `: ${lostBy.join(', ')}` : '';
-    return { what: `${name}: ${category}`, value: points + blame, goal: '100', met: points >= 100 };
-  });
-}
+const seconds = (loads: readonly Load[], paint: 'firstPaint' | 'largestPaint') =>
+  `${(median(loads.map((load) => load[paint])) / 1000).toFixed(2)} s`;
 
-function seconds(loads: readonly Load[], paint: 'firstPaint' | 'largestPaint'): string {
-  return `${(median(loads.map((load) => load[paint])) / 1000).toFixed(2)} s`;
-}
-
-const blockingTime = (loads: readonly Load[]) => median(loads.map((load) => load.blockingTime));
-const blockingOf = (loads: readonly Load[]) => `${Math.round(blockingTime(loads))} ms`;
-
-const elementsOf = (loads: readonly Load[]) =>
-  [...new Set(loads.map(({ largestElement }) => largestElement))].join('; ');
+const blockingTime = (loads: readonly Load[]) =>
+  Math.round(median(loads.map((load) => load.blockingTime)));

@@ -5,7 +5,7 @@ import {
   request as startRequest,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { count } from '../support/figures';
 
@@ -24,7 +24,6 @@ export interface Exchange {
   readonly path: string;
   /** The page, the service worker, or the browser for a worker's own script. */
   readonly asker: 'page' | 'worker' | 'browser';
-  readonly status: number;
   readonly startedAt: number;
   readonly endedAt: number;
   /** Of the answer as it went over the line: status line, headers and encoded body. */
@@ -37,8 +36,6 @@ export interface Network {
   /** What has been answered since the start, or since it was forgotten. */
   readonly exchanges: readonly Exchange[];
   forget(): void;
-  /** How many requests are under way. */
-  underway(): number;
   become(line: Line): void;
   /** From now on nobody is there: every connection is refused. */
   stop(): Promise<void>;
@@ -59,7 +56,6 @@ export async function startNetwork(serverUrl: string): Promise<Network> {
   const exchanges: Exchange[] = [];
   let line: Line = {};
   let freeAt = 0;
-  let underway = 0;
 
   /** Waits until a packet has gone over the line, behind all that go before it. */
   async function transfer(bytes: number): Promise<void> {
@@ -88,29 +84,12 @@ export async function startNetwork(serverUrl: string): Promise<Network> {
       }
     }
     response.end();
-    exchanges.push({
-      path,
-      asker: askerOf(request),
-      status,
-      startedAt,
-      endedAt: now(),
-      bytes,
-    });
+    exchanges.push({ path, asker: askerOf(request), startedAt, endedAt: now(), bytes });
   }
 
   const server = createServer((request, response) => {
-    underway += 1;
     // A browser that gives up breaks its connections.
-    pass(request, response)
-      .catch(() => request.socket.destroy())
-      .finally(() => {
-        underway -= 1;
-      });
-  });
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
+    pass(request, response).catch(() => request.socket.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -119,13 +98,12 @@ export async function startNetwork(serverUrl: string): Promise<Network> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     exchanges,
     forget: () => void exchanges.splice(0),
-    underway: () => underway,
     become: (next) => {
       line = next;
     },
     stop: async () => {
       if (!server.listening) return;
-      for (const socket of sockets) socket.destroy();
+      server.closeAllConnections();
       server.close();
       await once(server, 'close');
     },

@@ -16,7 +16,7 @@ import { auditWorker } from './worker';
  * `npm run audit`: what the built site, served by its real server, takes of a visitor's time and
  * data plan, beside a bare page. Fails if a goal is missed. `npm run audit -- simulated pwa` runs
  * some parts; `--quick` shows that everything runs, and no more than that; `--all-pages` measures
- * the paints of every page; `--details` says more of where the figures come from.
+ * the paints of every page.
  */
 const parts: Parts<Effort> = {
   simulated: auditSimulated,
@@ -34,25 +34,17 @@ const { positionals, values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     'all-pages': { type: 'boolean', default: false },
-    details: { type: 'boolean', default: false },
   },
 });
 
 /** What else the machine does falls on the figures; in programs that want to run at once. */
 const busyness = loadavg()[0]?.toFixed(1);
 
-const remarks: string[] = [];
-const details: string[] = [];
-const tellers = {
-  remark: (line: string) => void remarks.push(line),
-  detail: (line: string) => void details.push(line),
-};
 const effort: Effort = {
   ...(values.quick
     ? { rounds: 1, visits: 1, builds: 1, pages: keyPages.slice(0, 2) }
     : { rounds: 3, visits: 5, builds: 3, pages: keyPages }),
   morePages: values['all-pages'] ? otherPages : [],
-  ...tellers,
 };
 
 // The browsers are process groups of their own, and end with this one where it ends by itself.
@@ -61,7 +53,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 buildIfStale();
 const isMet = await measureParts(parts, effort, {
   names: positionals,
-  below: () => [...remarks, ...(values.details ? details : []), describeMachine()].join('\n'),
+  below: describeMachine,
 });
 process.exitCode = isMet ? 0 : 1;
 

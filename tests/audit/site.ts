@@ -13,10 +13,6 @@ export interface Effort {
   readonly pages: readonly string[];
   /** More pages, of which first and largest paint alone are measured. */
   readonly morePages: readonly string[];
-  /** Tells what explains a figure; it stands below the table. */
-  readonly remark: (line: string) => void;
-  /** The same, of what only who looks for a cause wants to read. */
-  readonly detail: (line: string) => void;
 }
 
 /** One page of each kind that visitors come to. */

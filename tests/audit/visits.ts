@@ -1,11 +1,9 @@
-import { ensureChromium, findWholeChromium } from '../../src/build/chromium';
 import { paths } from '../../src/content/addresses';
-import { startPipedChromium } from '../support/chromium-process';
 import { median, milliseconds } from '../support/figures';
 import { tellProgress } from '../support/parts';
 import { inFolder } from '../support/rounds';
 import type { Row } from '../support/row';
-import { firstTab, type Tab } from './browser';
+import { type Tab, withTab } from './browser';
 import { type Network, startNetwork } from './network';
 import { type Effort, withServer } from './site';
 
@@ -36,7 +34,7 @@ const weathers: readonly Weather[] = [
 const warmths: Readonly<Record<Warmth, typeof visitWarm>> = { warm: visitWarm, cold: visitCold };
 
 /** How soon a visitor sees the home page again, which the service worker has put on the device. */
-export function auditVisits({ visits, detail }: Effort): Promise<Row[]> {
+export function auditVisits({ visits }: Effort): Promise<Row[]> {
   return withServer((siteUrl) =>
     inFolder(async (profile) => {
       const network = await startNetwork(siteUrl);
@@ -48,10 +46,8 @@ export function auditVisits({ visits, detail }: Effort): Promise<Row[]> {
           await begin(network);
           for (const warmth of ['warm', 'cold'] as const) {
             tellProgress(`visits, ${name}, ${warmth}`);
-            const paints = await warmths[warmth](profile, network.url, visits);
+            const paint = median(await warmths[warmth](profile, network.url, visits));
             const what = `second visit, ${name}, browser ${warmth}: first paint`;
-            detail(`${what}: ${paints.map(milliseconds).join(', ')}`);
-            const paint = median(paints);
             const row = { what, value: milliseconds(paint) };
             const goal = goals[warmth];
             rows.push(hasGoal ? { ...row, goal: `≤ ${goal} ms`, met: paint <= goal } : row);
@@ -95,19 +91,6 @@ async function visitCold(profile: string, url: string, visits: number): Promise<
     );
   }
   return paints;
-}
-
-/** Does something in a browser that is started for it, on a profile that stays. */
-async function withTab<Result>(
-  profile: string,
-  work: (tab: Tab) => Promise<Result>,
-): Promise<Result> {
-  const browser = startPipedChromium(ensureChromium(findWholeChromium), profile);
-  try {
-    return await work(await firstTab(browser));
-  } finally {
-    await browser.close();
-  }
 }
 
 async function install(tab: Tab, url: string): Promise<void> {

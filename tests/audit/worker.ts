@@ -9,7 +9,6 @@ import { inFolder } from '../support/rounds';
 import type { Row } from '../support/row';
 import { withPhone } from './browser';
 import { buildCopy, copySources, replaceWords } from './build';
-import type { Effort } from './site';
 import {
   amountOf,
   bytesOf,
@@ -29,18 +28,18 @@ const updateTimeoutMs = 60_000;
 const change = { file: 'src/content/help.ts', words: 'warm all year', by: 'hot all year' } as const;
 
 /** What the service worker takes of the visitor's line and data plan. */
-export async function auditWorker(effort: Effort): Promise<Row[]> {
+export async function auditWorker(): Promise<Row[]> {
   const site = await deploySite();
   const network = await startNetwork(site.server.url);
   try {
     tellProgress('worker, first visit on slow 4G');
     network.become(slow4g);
-    const slow = await withPhone((context) => auditFirstVisit(context, network, effort, 'slow 4G'));
+    const slow = await withPhone((context) => auditFirstVisit(context, network, 'slow 4G'));
     tellProgress('worker, first visit at full speed');
     network.become({});
     const fast = await withPhone(async (context) => [
-      ...(await auditFirstVisit(context, network, effort, 'full speed')),
-      ...(await auditUpdate(context, network, site.folder, effort)),
+      ...(await auditFirstVisit(context, network, 'full speed')),
+      ...(await auditUpdate(context, network, site.folder)),
     ]);
     return [...slow, ...fast];
   } finally {
@@ -58,7 +57,6 @@ export async function auditWorker(effort: Effort): Promise<Row[]> {
 async function auditFirstVisit(
   context: BrowserContext,
   network: Network,
-  { detail }: Pick<Effort, 'detail'>,
   speed: string,
 ): Promise<Row[]> {
   network.forget();
@@ -75,9 +73,6 @@ async function auditFirstVisit(
   const delayed = ofPage.filter(({ endedAt }) => endedAt > start);
   const name = (what: string) => `worker, first visit, ${speed}: ${what}`;
   const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
-  const late = ofPage.filter(({ endedAt }) => endedAt > loadedAt);
-  const lateFiles = late.map(({ path, endedAt }) => `${path} ${seconds(endedAt - loadedAt)}`);
-  detail(`${name('files of the page after its load event')}: ${lateFiles.join(', ')}`);
   return [
     { what: name('the page itself'), value: amountOf(ofPage) },
     { what: name("the worker's script"), value: amountOf(askedBy('browser')) },
@@ -119,7 +114,6 @@ function auditUpdate(
   context: BrowserContext,
   network: Network,
   siteFolder: string,
-  { detail }: Pick<Effort, 'detail'>,
 ): Promise<Row[]> {
   return inFolder(async (folder) => {
     tellProgress('worker, building another release');
@@ -137,8 +131,6 @@ function auditUpdate(
     await page.reload();
     await untilWaiting(page);
     const fetched = network.exchanges.filter(({ asker }) => asker !== 'page');
-    const files = fetched.map(({ path, bytes }) => `${path} ${bytes}`);
-    detail(`worker, update of one word, bytes: ${files.join(', ')}`);
     const inVain = fetched.filter(({ path }) => isSame(path, before, siteFolder));
     return [
       { what: 'worker, update of one word: fetched', value: amountOf(fetched) },
