@@ -1,25 +1,25 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CourseId } from '../../content/course-ids';
-import { publishChange } from '../core/channel';
-import type { DraftContent, DraftSave } from '../core/changes';
-import { writeAtOnce } from '../core/entries';
-import type { EnrolmentForm } from '../core/form';
+import type { DraftSave } from '../core/changes';
+import { type EnrolmentForm, isSameForm } from '../core/form';
 import type { CompleteForm } from '../core/form-schema';
 import type { Draft } from '../core/record';
 import { deviceView, isStored, useDevice } from './device-view';
-import {
-  type DraftKnowledge,
-  type DraftStatus,
-  draftStatus,
-  isChangedElsewhere,
-  isDirty,
-  isUntouched,
-} from './draft-status';
 import { holdUnsavedInput } from './unsaved-input';
 
 /** How long after the last keystroke the draft is written, in milliseconds. */
 const debounceMs = 150;
+
+/** What the visitor is told of the draft. */
+export type DraftStatus =
+  | { readonly kind: 'none' }
+  /** Something is typed that is not stored yet. */
+  | { readonly kind: 'unsaved' }
+  /** What is typed is stored, since then: milliseconds since 1970. */
+  | { readonly kind: 'saved'; readonly at: number }
+  /** The device refuses to read or to store. */
+  | { readonly kind: 'unavailable' };
 
 interface DraftOptions {
   readonly courseId: CourseId;
@@ -36,9 +36,10 @@ interface DraftOptions {
 
 interface DraftKeeper {
   readonly status: DraftStatus;
+  /** Whether the device holds another version of the form than this page shows. */
   readonly changedElsewhere: boolean;
   /** Notes that the form was filled with what needs no saving. */
-  markSaved(content: DraftContent): void;
+  markSaved(values: EnrolmentForm): void;
   /** Saves what is typed at once. Gives whether nothing typed would be lost now. Never rejects. */
   flush(): Promise<boolean>;
 }
@@ -47,51 +48,37 @@ interface DraftKeeper {
 export function useDraft(options: DraftOptions): DraftKeeper {
   const { courseId, form, initial, step, isReady, save } = options;
   const device = useDevice();
-  const state = device.kind === 'ready' ? device.state : undefined;
-  const [saved, setSaved] = useState<DraftContent>({ form: initial, step: 0 });
-  const [typed, setTyped] = useState<DraftContent>(saved);
+  const stored = device.kind === 'ready' ? device.state.drafts[courseId] : undefined;
+  const [typed, setTyped] = useState(initial);
+  /** What needs no saving: it was saved, loaded, confirmed or never typed. */
+  const [saved, setSaved] = useState(initial);
   const [isRefused, setRefused] = useState(false);
   // Where the code that reads it came late, what is stored was not shown yet.
-  const [hasSeen, setHasSeen] = useState(false);
-  // A save may come before the next render.
-  const latest = useRef({ saved, typed, erased: state?.erased });
+  const [hasRead, setHasRead] = useState(false);
+  const [lastStep, setLastStep] = useState<0 | 1>(0);
+  if (step !== null && step !== lastStep) setLastStep(step);
 
-  function note(news: Partial<Pick<DraftKnowledge, 'saved' | 'typed'>>) {
-    latest.current = { ...latest.current, ...news };
-    setSaved(latest.current.saved);
-    setTyped(latest.current.typed);
-  }
-
-  const rendered: DraftKnowledge = {
-    initial: { form: initial, step: 0 },
-    saved,
-    typed,
-    stored: state?.drafts[courseId],
-    isRefused: isRefused || device.kind === 'unreadable',
-  };
-
-  /** What is to be stored by now: null where the draft goes, undefined where nothing changes. */
-  function unsavedDraft(): Draft | null | undefined {
-    const now = { ...rendered, ...latest.current };
-    if (!isReady || !isDirty(now)) return undefined;
-    return isUntouched(now) ? null : { ...now.typed, changedAt: Date.now() };
+  function isDirty(values: EnrolmentForm): boolean {
+    if (!isSameForm(values, saved)) return true;
+    // Another step alone is worth no draft that is not there, and none over another tab's.
+    return stored !== undefined && isSameForm(stored.form, values) && stored.step !== lastStep;
   }
 
   async function flush(): Promise<boolean> {
-    const draft = unsavedDraft();
-    if (draft === undefined) return true;
-    const content = latest.current.typed;
+    // The form itself: a keystroke may be newer than the last render.
+    const values = { ...form.getValues() };
+    if (!isReady || !isDirty(values)) return true;
+    const draft: Draft | null = isSameForm(values, initial)
+      ? null
+      : { form: values, step: lastStep, changedAt: Date.now() };
+    const view = deviceView.get();
+    const erased = view.kind === 'ready' ? view.state.erased : undefined;
     try {
-      const isSaved = await save({
-        courseId,
-        draft,
-        erased: latest.current.erased,
-        hasRead: hasSeen,
-      });
+      const isSaved = await save({ courseId, draft, erased, hasRead });
       setRefused(!isSaved && !isStored(['draft', courseId]));
       if (isSaved) {
-        note({ saved: content });
-        setHasSeen(true);
+        setSaved(values);
+        setHasRead(true);
       }
       return isSaved || draft === null;
     } catch {
@@ -101,40 +88,24 @@ export function useDraft(options: DraftOptions): DraftKeeper {
     }
   }
 
-  /** All that a page can do that is being left: the browser waits for no answer. */
-  const writeLast = useEffectEvent(() => {
-    const draft = unsavedDraft();
-    if (draft === undefined || !hasSeen || state?.erased !== latest.current.erased) return;
-    writeAtOnce({ key: ['draft', courseId], value: draft ?? undefined });
-    publishChange();
-  });
   const flushNow = useEffectEvent(flush);
-  const formChanged = useEffectEvent((values: EnrolmentForm) =>
-    note({ typed: { ...latest.current.typed, form: values } }),
-  );
-  const stepChanged = useEffectEvent((next: 0 | 1) =>
-    note({ typed: { ...latest.current.typed, step: next } }),
-  );
 
   // Before the visitor sees the form unlocked: a keystroke may come sooner than other effects.
   useLayoutEffect(() => {
     if (!isReady) return;
     const unsubscribe = form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => formChanged({ ...values }),
+      callback: ({ values }) => setTyped({ ...values }),
     });
     const stopHolding = holdUnsavedInput(() => flushNow());
-    const onPageHide = () => {
-      writeLast();
-      void flushNow();
-    };
+    const onPageHide = () => void flushNow();
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') onPageHide();
     };
     document.addEventListener('visibilitychange', onVisibility);
     addEventListener('pagehide', onPageHide);
     return () => {
-      void flushNow();
+      onPageHide();
       unsubscribe();
       stopHolding();
       document.removeEventListener('visibilitychange', onVisibility);
@@ -143,26 +114,33 @@ export function useDraft(options: DraftOptions): DraftKeeper {
   }, [form, isReady]);
 
   useEffect(() => {
-    if (isReady && step !== null) stepChanged(step);
-  }, [step, isReady]);
-
-  useEffect(() => {
     if (!isReady) return;
     const timer = setTimeout(() => void flushNow(), debounceMs);
     return () => clearTimeout(timer);
-  }, [typed, isReady]);
+  }, [typed, lastStep, isReady]);
 
-  // What is typed once everything was deleted is a new draft.
-  useEffect(() => {
-    latest.current = { ...latest.current, erased: state?.erased };
-  }, [state?.erased]);
+  function status(): DraftStatus {
+    if (!isReady) return { kind: 'none' };
+    if (isRefused || device.kind === 'unreadable') return { kind: 'unavailable' };
+    if (isDirty(typed)) {
+      return { kind: isSameForm(typed, initial) && !stored ? 'none' : 'unsaved' };
+    }
+    return stored && isSameForm(stored.form, typed)
+      ? { kind: 'saved', at: stored.changedAt }
+      : { kind: 'none' };
+  }
 
   return {
-    status: isReady ? draftStatus(rendered) : { kind: 'none' },
-    changedElsewhere: isReady && isChangedElsewhere(rendered, hasSeen),
-    markSaved(content) {
-      note({ saved: content, typed: content });
-      setHasSeen(deviceView.get().kind === 'ready');
+    status: status(),
+    changedElsewhere:
+      isReady &&
+      stored !== undefined &&
+      !isSameForm(stored.form, typed) &&
+      (!hasRead || isSameForm(typed, saved)),
+    markSaved(values) {
+      setSaved(values);
+      setTyped(values);
+      setHasRead(deviceView.get().kind === 'ready');
     },
     flush,
   };

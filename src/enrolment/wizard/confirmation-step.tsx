@@ -11,37 +11,38 @@ import { useKeptFocus } from '../../ui/use-kept-focus';
 import { isStored } from '../client/device-view';
 import { type EnrolmentForm, fieldText, stepFields, tellingFields } from '../core/form';
 import { personalSchema } from '../core/form-schema';
-import type { OutboxRecord } from '../core/record';
+import type { AcceptedRecord, OutboxRecord } from '../core/record';
 import { NotifyMe } from '../status/notify-me';
 import { bySyncSupport } from '../status/background-sync';
 import { useSendNow } from '../status/use-send-now';
 import { NextSteps } from './next-steps';
 import { SlideIn } from './slide-in';
 import { useIsAway } from './use-is-away';
-import type { Contact, Step } from './wizard-state';
-import type { Submission } from './wizard-views';
+import type { Phase, Step } from './wizard-state';
 import './confirmation.css';
 
 interface ConfirmationStepProps {
-  readonly submission: Submission;
+  readonly phase: Phase;
   /** The outbox's record of the request that was last made here. */
   readonly record: OutboxRecord | undefined;
   readonly onChoose: (step: Step) => void;
-  readonly onAnother: (contact: Contact) => void;
+  readonly onAnother: () => void;
 }
 
 /** Step 'Confirmation': it can be jumped to, so it tells what really happened. */
 export function ConfirmationStep(props: ConfirmationStepProps) {
+  const { phase, record } = props;
+  const isSent = phase.kind === 'out' && record?.state === 'accepted';
   return (
-    <SlideIn key={props.submission.kind} from={{ y: 12 }}>
+    <SlideIn key={isSent ? 'sent' : phase.kind} from={{ y: 12 }}>
       <ConfirmationPanel {...props} />
     </SlideIn>
   );
 }
 
-function ConfirmationPanel({ submission, record, onChoose, onAnother }: ConfirmationStepProps) {
-  const isAway = useIsAway(submission);
-  if (submission.kind === 'sending') {
+function ConfirmationPanel({ phase, record, onChoose, onAnother }: ConfirmationStepProps) {
+  const isAway = useIsAway(phase);
+  if (phase.kind === 'submitting') {
     return (
       <div className="confirmation-step">
         <StatePicture name="sending" />
@@ -49,14 +50,12 @@ function ConfirmationPanel({ submission, record, onChoose, onAnother }: Confirma
       </div>
     );
   }
-  if (isAway && submission.kind === 'sent') {
-    const { id, reference, contact } = submission;
-    return <SentConfirmation id={id} reference={reference} onAnother={() => onAnother(contact)} />;
-  }
-  if (isAway && submission.kind === 'handed-over') {
-    return <QueuedConfirmation record={record} onAnother={() => onAnother(submission.contact)} />;
-  }
-  return <RequestReview unanswered={record?.state === 'held'} onChoose={onChoose} />;
+  if (!isAway) return <RequestReview unanswered={record?.state === 'held'} onChoose={onChoose} />;
+  return record?.state === 'accepted' ? (
+    <SentConfirmation record={record} onAnother={onAnother} />
+  ) : (
+    <QueuedConfirmation record={record} onAnother={onAnother} />
+  );
 }
 
 interface QueuedConfirmationProps {
@@ -96,14 +95,14 @@ function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
 }
 
 interface SentConfirmationProps {
-  readonly id: string;
-  readonly reference: string | null;
+  readonly record: AcceptedRecord;
   readonly onAnother: () => void;
 }
 
 /** The academy has the request: its thanks in Arabic, English below, and the ways on. */
-function SentConfirmation({ id, reference, onAnother }: SentConfirmationProps) {
+function SentConfirmation({ record, onAnother }: SentConfirmationProps) {
   const { sent } = enrolment;
+  const { id, reference } = record;
   // A device that could not store it has none.
   const hasReceipt = isStored(['request', id]);
   return (

@@ -5,7 +5,7 @@ import { Button, TextButton } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { useKeptFocus } from '../../ui/use-kept-focus';
-import type { DraftStatus as Status } from '../client/draft-status';
+import type { DraftStatus as Status } from '../client/use-draft';
 import { type EnrolmentForm, stepFields } from '../core/form';
 import './wizard.css';
 

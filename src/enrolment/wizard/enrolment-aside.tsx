@@ -8,22 +8,21 @@ import { Icon } from '../../ui/icon';
 import type { EnrolmentForm } from '../core/form';
 import { NextSteps } from './next-steps';
 import { useIsAway } from './use-is-away';
-import type { Step } from './wizard-state';
-import type { Submission } from './wizard-views';
+import type { Phase, Step } from './wizard-state';
 import './wizard.css';
 
 interface EnrolmentAsideProps {
   readonly step: Step;
-  readonly submission: Submission;
+  readonly phase: Phase;
   /** The course that the form was opened for. */
   readonly course: Course;
 }
 
 /** Beside the form: what it is about, what comes of it, and another way to reach the academy. */
-export function EnrolmentAside({ course, step, submission }: EnrolmentAsideProps) {
+export function EnrolmentAside({ course, step, phase }: EnrolmentAsideProps) {
   const { label, nextTitle, next, callTitle } = enrolment.aside;
   // 'Confirmation' itself says what happens next, of a course that may be another than the emptied form's.
-  const isOver = useIsAway(submission) && step === 2;
+  const isOver = useIsAway(phase) && step === 2;
   return (
     <aside className="enrolment-aside" aria-label={label}>
       {!isOver && <ChosenCourse opened={course} />}

@@ -12,8 +12,7 @@ import { SlideIn } from './slide-in';
 import { useEnrolment } from './use-enrolment';
 import { WizardAlert } from './wizard-alert';
 import { wizardLater } from './wizard-later';
-import type { WizardState } from './wizard-state';
-import { type Alert, newsOf } from './wizard-views';
+import { type Alert, newsOf, type WizardState } from './wizard-state';
 
 interface EnrolmentWizardProps {
   readonly course: Course;
@@ -24,12 +23,12 @@ interface EnrolmentWizardProps {
 /** The three-step enrolment form of a course (sections 2, 4 and 5). */
 export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
   const enrolmentForm = useEnrolment(course, request);
-  const { form, state, alert, submission, draft, record } = enrolmentForm;
+  const { form, state, alert, draft, record } = enrolmentForm;
   const { chooseStep, submitStep, submit, decline } = enrolmentForm;
-  const { step, direction } = state;
+  const { step, direction, phase } = state;
   const heading = useStepFocus(state, alert);
   const later = wizardLater.use();
-  const sending = submission.kind === 'sending';
+  const sending = phase.kind === 'submitting';
   // Until the script took the form over and read what the device kept, nothing could be typed
   // that would not be lost.
   const locked = !enrolmentForm.isReady || sending;
@@ -43,7 +42,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
     <FormProvider {...form}>
       <div className="enrolment-wizard">
         <div className="enrolment-wizard__main">
-          <ProgressBar step={step} submission={submission} onChoose={chooseStep} />
+          <ProgressBar step={step} phase={phase} onChoose={chooseStep} />
           <WizardAlert
             alert={alert}
             takesFocus={!isOpening(state)}
@@ -64,7 +63,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
                 {step === 1 && <CourseStep />}
                 {step === 2 && later && (
                   <later.ConfirmationStep
-                    submission={submission}
+                    phase={phase}
                     record={record}
                     onChoose={chooseStep}
                     onAnother={enrolmentForm.enrolAnother}
@@ -85,9 +84,9 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
           </form>
           {step !== 2 && <PrivacyNotice />}
         </div>
-        <EnrolmentAside course={course} step={step} submission={submission} />
+        <EnrolmentAside course={course} step={step} phase={phase} />
       </div>
-      {later && <later.ConfirmDialog phase={state.phase} onAccept={submit} onDecline={decline} />}
+      {later && <later.ConfirmDialog phase={phase} onAccept={submit} onDecline={decline} />}
     </FormProvider>
   );
 }
@@ -108,7 +107,7 @@ function useStepFocus(state: WizardState, alert: Alert | null) {
     const before = shown.current;
     shown.current = { step, alert };
     const isNews = newsOf(alert) !== newsOf(before.alert);
-    const isAlerted = isNews && alert !== null && alert.kind !== 'success';
+    const isAlerted = isNews && alert?.kind === 'error';
     if (step !== before.step && !opening && !isAlerted) heading.current?.focus();
   }, [step, alert, opening]);
   return heading;

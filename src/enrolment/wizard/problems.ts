@@ -23,9 +23,9 @@ export const problemsOf = (form: UseFormReturn<EnrolmentForm, unknown, CompleteF
     ]),
   );
 
-interface ProblemSummary {
+/** What is wrong at a step. The catalogue's text heads it where something is missing (section 8). */
+export interface ProblemSummary {
   readonly step: Step;
-  /** Heads the summary: the catalogue's text where something is missing (section 8). */
   readonly text: string;
   /** In the order of the page. */
   readonly fields: readonly FieldName[];

@@ -4,22 +4,21 @@ import { Icon } from '../../ui/icon';
 import type { EnrolmentForm } from '../core/form';
 import { useIsAway } from './use-is-away';
 import { wizardLater } from './wizard-later';
-import type { Step } from './wizard-state';
-import type { Submission } from './wizard-views';
+import type { Phase, Step } from './wizard-state';
 import './wizard.css';
 
 const steps: readonly Step[] = [0, 1, 2];
 
 interface ProgressBarProps {
   readonly step: Step;
-  readonly submission: Submission;
+  readonly phase: Phase;
   readonly onChoose: (step: Step) => void;
 }
 
 /** The three steps. Each can be jumped to without validation; the way to it is red (section 4). */
-export function ProgressBar({ step: current, submission, onChoose }: ProgressBarProps) {
+export function ProgressBar({ step: current, phase, onChoose }: ProgressBarProps) {
   const { getValues } = useFormContext<EnrolmentForm>();
-  const isAway = useIsAway(submission);
+  const isAway = useIsAway(phase);
   const later = wizardLater.use();
   const complete = isAway ? steps : (later?.completeSteps(getValues()) ?? []);
   const isDone = (step: Step) => complete.includes(step) && (step < current || isAway);

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Course } from '../../content/course';
 import { coursesOf } from '../../content/courses';
+import { enrolment } from '../../content/enrolment';
+import { alerts } from '../../content/messages';
 import { dismiss, useFormAlert } from '../client/alerts';
 import {
   deviceView,
@@ -15,20 +17,25 @@ import { useDraft } from '../client/use-draft';
 import { isSamePerson, standingFor } from '../core/changes';
 import { type EnrolmentForm, initialForm, isSameForm, stepFields } from '../core/form';
 import type { CompleteForm } from '../core/form-schema';
-import { personalSummary, problemsOf, submitSummary } from './problems';
+import { personalSummary, problemsOf, type ProblemSummary, submitSummary } from './problems';
 import { wizardLater } from './wizard-later';
 import {
-  type Contact,
+  alertOf,
+  atStep,
   contactOf,
   followUp,
   formerOf,
   initialState,
+  isOut,
   type Prepared,
   type Step,
   unfinishedIn,
-  wizardReducer,
+  type WizardState,
 } from './wizard-state';
-import { alertOf, isOut, submissionOf } from './wizard-views';
+
+const wizardReducer = (now: WizardState, next: (now: WizardState) => WizardState) => next(now);
+
+const notChecked = { kind: 'error', text: alerts.networkError } as const;
 
 /**
  * The wizard's form, its state, and what the visitor can do in it (section 4). What became of a
@@ -44,7 +51,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     // The error summary takes the focus instead, and leads to each field.
     shouldFocusError: false,
   });
-  const [state, dispatch] = useReducer(wizardReducer, initialState);
+  const [state, change] = useReducer(wizardReducer, initialState);
   // Until what the device kept was read, typing could overwrite it.
   const [isReady, setReady] = useState(false);
   const isSubmitting = useRef(false);
@@ -75,10 +82,15 @@ export function useEnrolment(course: Course, request: string | undefined) {
     },
   });
 
+  const update = (part: Partial<WizardState>) => change((now) => ({ ...now, ...part }));
+  /** Begins anew at a step: with another request, or none. */
+  const restartAt = (at: Step, part: Partial<WizardState> = {}) =>
+    change(({ step: from }) => ({ ...atStep({ ...initialState, step: from }, at), ...part }));
+
   /** Puts something into the form that needs no saving. */
-  function fill(values: EnrolmentForm, at: 0 | 1 = 0) {
+  function fill(values: EnrolmentForm) {
     form.reset(values, { keepDefaultValues: true });
-    draft.markSaved({ form: values, step: at });
+    draft.markSaved(values);
   }
 
   const restore = useEffectEvent(() => {
@@ -90,66 +102,65 @@ export function useEnrolment(course: Course, request: string | undefined) {
     const isInForm = unfinished && (!stored || isSamePerson(stored.form, unfinished.form));
     const found = stored ?? (isInForm ? { form: unfinished.form, step: 1 as const } : undefined);
     // Also where nothing is found: Firefox puts back into a form what was sent since.
-    fill(found?.form ?? initial, found?.step);
+    fill(found?.form ?? initial);
     setReady(true);
     if (!found) return;
     // Who went to another step while the device was read stays there.
     const at = state.direction === 0 ? found.step : step;
-    dispatch({ type: 'restored', step: at, inForm: isInForm ? unfinished : null });
+    const reopened = isInForm ? unfinished : null;
+    change(() => ({ ...initialState, step: at, inForm: reopened, isReopened: true }));
   });
-  useEffect(() => {
-    let left = false;
-    async function start() {
-      await refresh();
-      if (!left) restore();
-    }
-    void start();
-    return () => {
-      left = true;
-    };
-  }, []);
+  useEffect(() => void refresh().then(() => restore()), []);
 
   const follow = useEffectEvent(() => {
     if (device.kind !== 'ready' || isSubmitting.current) return;
     switch (followUp(state, record, isUntouched())) {
       case 'show-sent':
-        if (record && inForm) goOut(record.id, contactOf(inForm.form));
+        if (record && inForm) goOut(record.id, inForm.form);
         break;
       case 'bring-back':
         if (!record || !('form' in record)) return;
-        fill(record.form, 1);
-        dispatch({ type: 'came-back', inForm: record });
+        fill(record.form);
+        restartAt(1, { inForm: record });
         break;
       case 'clear':
         // Withdrawn elsewhere, it is the form's draft again.
-        if (!loadStoredDraft()) empty('cleared');
+        if (!loadStoredDraft()) empty();
         break;
       case 'leave':
-        dispatch({ type: 'request-left' });
+        update({ phase: { kind: 'editing' }, inForm: null });
         break;
       case null:
     }
   });
   useEffect(() => follow(), [record, phase, device.kind]);
 
-  function empty(type: 'cleared' | 'erased') {
+  function empty(part: Partial<WizardState> = {}) {
     fill(initial);
-    dispatch({ type });
+    restartAt(0, part);
   }
-  const emptyErased = useEffectEvent(() => empty('erased'));
+  // It was all deleted in another tab.
+  const emptyErased = useEffectEvent(() =>
+    empty({ notice: { kind: 'success', text: enrolment.forgotten } }),
+  );
   useEffect(() => onErased(() => emptyErased()), []);
 
-  function goOut(id: string, contact: Contact) {
+  /** Lets go of a request that is with the academy, or waits in the outbox. */
+  function goOut(id: string, confirmed: EnrolmentForm) {
     fill(initial);
-    dispatch({ type: 'went-out', id, contact });
+    restartAt(2, { phase: { kind: 'out', id, contact: contactOf(confirmed) } });
   }
 
-  const chooseStep = (next: Step) => dispatch({ type: 'step-chosen', step: next });
+  const chooseStep = (next: Step) => change((now) => atStep(now, next));
+
+  function showProblems({ step: at, text, fields }: ProblemSummary) {
+    change((now) => ({ ...atStep(now, at), notice: { kind: 'error', text, fields } }));
+  }
 
   async function proceed() {
     await form.trigger([...stepFields.personal]);
     const summary = personalSummary(problemsOf(form));
-    if (summary) dispatch({ type: 'problems-found', ...summary });
+    if (summary) showProblems(summary);
     else chooseStep(1);
   }
 
@@ -161,11 +172,13 @@ export function useEnrolment(course: Course, request: string | undefined) {
       );
       const prepared = { request: toRequest(complete), course: chosen ?? course };
       const next = { courseId: prepared.course.id, form: form.getValues() };
-      dispatch({ type: 'submit-requested', prepared, former: formerOf(records, inForm, next) });
+      const former = formerOf(records, inForm, next);
+      if (isSubmitting.current) return;
+      update({ phase: { kind: 'confirming', prepared, former }, notice: null, isDismissed: true });
     },
     () => {
       const summary = submitSummary(problemsOf(form));
-      if (summary) dispatch({ type: 'problems-found', ...summary });
+      if (summary) showProblems(summary);
     },
   );
 
@@ -173,7 +186,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     try {
       await wizardLater.load();
     } catch {
-      dispatch({ type: 'not-checked' });
+      update({ notice: notChecked });
       return;
     }
     await (step === 0 ? proceed() : requestSubmit());
@@ -184,7 +197,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     // Two presses may come before the first has changed anything on the page.
     if (isSubmitting.current) return;
     isSubmitting.current = true;
-    dispatch({ type: 'submit-confirmed' });
+    update({ phase: { kind: 'submitting' } });
     try {
       const { confirm } = await wizardLater.load();
       // The draft in the database is what is confirmed, so that the request takes its place.
@@ -196,13 +209,13 @@ export function useEnrolment(course: Course, request: string | undefined) {
       if (!answered) return;
       const { id } = answered;
       if (isOut(answered, isStored(['request', id]))) {
-        goOut(id, contactOf(values));
+        goOut(id, values);
       } else {
-        draft.markSaved({ form: values, step: 1 });
-        dispatch({ type: 'submit-failed', inForm: { id, courseId, form: values } });
+        draft.markSaved(values);
+        restartAt(1, { inForm: { id, courseId, form: values } });
       }
     } catch {
-      dispatch({ type: 'not-checked' });
+      update({ phase: { kind: 'editing' }, notice: notChecked });
     } finally {
       isSubmitting.current = false;
     }
@@ -217,7 +230,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     try {
       const { sendWhenOnline } = await wizardLater.load();
       await sendWhenOnline(id);
-      goOut(id, contactOf(inForm.form));
+      goOut(id, inForm.form);
     } catch {
       // The device refuses to let it wait: the visitor sends it.
       await requestSubmit();
@@ -225,15 +238,16 @@ export function useEnrolment(course: Course, request: string | undefined) {
   }
 
   /** Begins the form of the next person, with what they most likely share with the one before. */
-  function enrolAnother(contact: Contact) {
-    form.reset({ ...initial, ...contact }, { keepDefaultValues: true });
-    dispatch({ type: 'another-begun' });
+  function enrolAnother() {
+    if (phase.kind !== 'out') return;
+    form.reset({ ...initial, ...phase.contact }, { keepDefaultValues: true });
+    restartAt(0, { contactKept: true });
   }
 
   /** Empties the form. A request that is sent by itself goes on waiting. */
   async function clear(): Promise<boolean> {
     const { clearForm } = await wizardLater.load();
-    empty('cleared');
+    empty();
     return clearForm(course.id, inForm?.id ?? null);
   }
 
@@ -241,14 +255,14 @@ export function useEnrolment(course: Course, request: string | undefined) {
   function loadStoredDraft(): boolean {
     const stored = device.kind === 'ready' ? device.state.drafts[course.id] : undefined;
     if (!stored) return false;
-    fill(stored.form, stored.step);
-    dispatch({ type: 'restored', step: stored.step, inForm: null });
+    fill(stored.form);
+    change(() => ({ ...initialState, step: stored.step, isReopened: true }));
     return true;
   }
 
   function dismissAlert() {
     if (requestId !== null) dismiss(requestId);
-    dispatch({ type: 'alert-dismissed' });
+    update({ notice: null, isDismissed: true });
   }
 
   const isKept = requestId === null || isStored(['request', requestId]);
@@ -256,7 +270,6 @@ export function useEnrolment(course: Course, request: string | undefined) {
     form,
     state,
     alert: alertOf(state, { record, settled, isStored: isKept }),
-    submission: submissionOf(state, record),
     draft: { ...draft, clear, loadStoredDraft },
     /** The record of the request that was last made here. */
     record,
@@ -267,7 +280,9 @@ export function useEnrolment(course: Course, request: string | undefined) {
     submit,
     sendLater,
     enrolAnother,
-    decline: () => dispatch({ type: 'submit-declined' }),
+    decline() {
+      if (phase.kind === 'confirming') update({ phase: { kind: 'editing' } });
+    },
     dismissAlert,
   };
 }

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice';
 import type { EnrolmentForm, FieldName } from '../core/form';
 import { bySyncSupport } from '../status/background-sync';
 import { SlideIn } from './slide-in';
-import { type Alert, newsOf, type Sequel } from './wizard-views';
+import { type Alert, newsOf } from './wizard-state';
 import './wizard.css';
 
 interface WizardAlertProps {
@@ -31,7 +31,7 @@ export function WizardAlert(props: WizardAlertProps) {
   const isShown = (field: FieldName) => field !== 'vipHours' || vip;
 
   const takeFocus = useEffectEvent(() => {
-    if (takesFocus && alert && alert.kind !== 'success') region.current?.focus();
+    if (takesFocus && alert?.kind === 'error') region.current?.focus();
   });
   // A retry that fails again is no news.
   const news = newsOf(alert);
@@ -41,15 +41,10 @@ export function WizardAlert(props: WizardAlertProps) {
     <div ref={region} role="alert" tabIndex={-1} className="wizard-alert">
       {alert && (
         <SlideIn key={alert.text} from={{ y: -12 }}>
-          <Notice
-            kind={alert.kind === 'success' ? 'success' : 'error'}
-            dismiss={{ label: labels.dismissNotice, onDismiss }}
-          >
+          <Notice kind={alert.kind} dismiss={{ label: labels.dismissNotice, onDismiss }}>
             <p className="wizard-alert__text">{alert.text}</p>
-            {alert.kind === 'failure' && (
-              <FailureSequel sequel={alert.sequel} onSendLater={onSendLater} />
-            )}
-            {alert.kind === 'problems' && (
+            {alert.sequel && <FailureSequel sequel={alert.sequel} onSendLater={onSendLater} />}
+            {alert.fields && (
               <ul className="wizard-alert__list">
                 {alert.fields.filter(isShown).map((field) => (
                   <li key={field}>
@@ -74,7 +69,7 @@ function focusInsteadOfJump(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 interface FailureSequelProps {
-  readonly sequel: Sequel;
+  readonly sequel: NonNullable<Alert['sequel']>;
   readonly onSendLater: (id: string) => void;
 }
 
@@ -82,8 +77,6 @@ interface FailureSequelProps {
 function FailureSequel({ sequel, onSendLater }: FailureSequelProps) {
   const texts = enrolment.sequel;
   switch (sequel.kind) {
-    case 'none':
-      return null;
     case 'held':
       return (
         <p>

@@ -1,8 +1,16 @@
 import type { Course } from '../../content/course';
 import type { CourseId } from '../../content/course-ids';
 import { isSameEnrolment, standingFor, waitingTwin } from '../core/changes';
+import { enrolment } from '../../content/enrolment';
+import { alerts } from '../../content/messages';
 import type { EnrolmentForm, FieldName } from '../core/form';
-import { isEditable, isUnsettled, type OutboxRecord } from '../core/record';
+import {
+  isEditable,
+  isUnsettled,
+  isWaiting,
+  type OutboxRecord,
+  type SettledRecord,
+} from '../core/record';
 import type { EnrolmentRequest } from '../core/request';
 
 /** 0 'Personal Info', 1 'Course Info', 2 'Confirmation' (section 4). */
@@ -74,18 +82,31 @@ export type Phase =
   /** It is out of the visitor's hands: its record tells how it stands. */
   | { readonly kind: 'out'; readonly id: string; readonly contact: Contact };
 
-/** What kept the form at a step. */
-type Obstacle =
-  | { readonly kind: 'problems'; readonly text: string; readonly fields: readonly FieldName[] }
-  /** What checks the form did not arrive. */
-  | { readonly kind: 'unchecked' };
+/** What is announced above the form until the visitor dismisses it. */
+export interface Alert {
+  readonly kind: 'success' | 'error';
+  readonly text: string;
+  /** What is to be corrected, in the order of the page. */
+  readonly fields?: readonly FieldName[];
+  /** What becomes of a request that did not get through. */
+  readonly sequel?: Sequel;
+}
+
+type Sequel =
+  /** It goes again on the visitor's word. */
+  | { readonly kind: 'held'; readonly id: string }
+  /** It goes again by itself, at that time: milliseconds since 1970. */
+  | { readonly kind: 'retrying'; readonly at: number }
+  /** The device can't store it: it is on this page only. */
+  | { readonly kind: 'unkept' };
 
 export interface WizardState {
   readonly step: Step;
   /** The way the steps slide: 1 when the wizard last went on, -1 when it went back, 0 at first. */
   readonly direction: -1 | 0 | 1;
   readonly phase: Phase;
-  readonly obstacle: Obstacle | null;
+  /** What the form itself has to say; how its request stands is told by the record. */
+  readonly notice: Alert | null;
   readonly inForm: RequestInForm | null;
   /** Whether the form opened with the request in it, which was sent at an earlier visit. */
   readonly isReopened: boolean;
@@ -93,108 +114,25 @@ export interface WizardState {
   readonly isDismissed: boolean;
   /** Whether the form began with the contact of the person before. */
   readonly contactKept: boolean;
-  /** Whether the form was emptied because everything on this device was deleted. */
-  readonly isErased: boolean;
 }
-
-type WizardEvent =
-  /** The form is filled with what the device kept of it. */
-  | { readonly type: 'restored'; readonly step: Step; readonly inForm: RequestInForm | null }
-  | { readonly type: 'step-chosen'; readonly step: Step }
-  | {
-      readonly type: 'problems-found';
-      readonly step: Step;
-      readonly text: string;
-      readonly fields: readonly FieldName[];
-    }
-  | { readonly type: 'not-checked' }
-  | { readonly type: 'submit-requested'; readonly prepared: Prepared; readonly former: Former }
-  | { readonly type: 'submit-declined' }
-  | { readonly type: 'submit-confirmed' }
-  /** The request did not get through, and stays in the form. */
-  | { readonly type: 'submit-failed'; readonly inForm: RequestInForm }
-  /** The request is with the academy, or waits in the outbox; the form is empty. */
-  | { readonly type: 'went-out'; readonly id: string; readonly contact: Contact }
-  /** The outbox could not deliver what it was handed, which stands in the form again. */
-  | { readonly type: 'came-back'; readonly inForm: RequestInForm }
-  /** The request in the form is gone, or somebody else's business. */
-  | { readonly type: 'request-left' }
-  /** The form is filled with what is kept for the next person. */
-  | { readonly type: 'another-begun' }
-  | { readonly type: 'cleared' }
-  /** The visitor had everything on this device deleted, in another tab. */
-  | { readonly type: 'erased' }
-  | { readonly type: 'alert-dismissed' };
 
 export const initialState: WizardState = {
   step: 0,
   direction: 0,
   phase: { kind: 'editing' },
-  obstacle: null,
+  notice: null,
   inForm: null,
   isReopened: false,
   isDismissed: false,
   contactKept: false,
-  isErased: false,
 };
 
-/** The transitions of the enrolment wizard (section 4). */
-export function wizardReducer(state: WizardState, event: WizardEvent): WizardState {
-  const { phase } = state;
-  switch (event.type) {
-    case 'restored':
-      return { ...initialState, step: event.step, inForm: event.inForm, isReopened: true };
-    case 'step-chosen':
-      return { ...atStep(state, event.step), obstacle: null };
-    case 'problems-found': {
-      const { step, text, fields } = event;
-      return { ...atStep(state, step), obstacle: { kind: 'problems', text, fields } };
-    }
-    case 'not-checked':
-      return { ...state, phase: { kind: 'editing' }, obstacle: { kind: 'unchecked' } };
-    case 'submit-requested': {
-      if (phase.kind === 'submitting') return state;
-      const { prepared, former } = event;
-      return {
-        ...state,
-        obstacle: null,
-        isDismissed: true,
-        phase: { kind: 'confirming', prepared, former },
-      };
-    }
-    case 'submit-declined':
-      return phase.kind === 'confirming' ? { ...state, phase: { kind: 'editing' } } : state;
-    case 'submit-confirmed':
-      return phase.kind === 'confirming' ? { ...state, phase: { kind: 'submitting' } } : state;
-    case 'submit-failed':
-    case 'came-back':
-      return { ...atStep(initialState, 1), inForm: event.inForm, direction: stepBack(state) };
-    case 'went-out': {
-      const { id, contact } = event;
-      return { ...atStep(initialState, 2), phase: { kind: 'out', id, contact } };
-    }
-    case 'request-left':
-      return { ...state, phase: { kind: 'editing' }, inForm: null };
-    case 'another-begun':
-      return { ...initialState, direction: -1, contactKept: true };
-    case 'cleared':
-      return emptied(state);
-    case 'erased':
-      return { ...emptied(state), isErased: true };
-    case 'alert-dismissed':
-      return { ...state, obstacle: null, isDismissed: true, isErased: false };
-  }
-}
-
-function atStep(state: WizardState, step: Step): WizardState {
-  return { ...state, step, direction: step < state.step ? -1 : 1 };
-}
-
-const stepBack = ({ step }: WizardState): -1 | 1 => (step === 2 ? -1 : 1);
-
-const emptied = ({ step }: WizardState): WizardState => ({
-  ...initialState,
-  direction: step === 0 ? 0 : -1,
+/** The state at a step that the visitor goes to, or is led to. */
+export const atStep = (state: WizardState, step: Step): WizardState => ({
+  ...state,
+  step,
+  direction: step < state.step ? -1 : 1,
+  notice: null,
 });
 
 /** What the page has to do with the form, now that the record of its request has changed. */
@@ -213,3 +151,51 @@ export function followUp(
   // What was typed since is the visitor's, and may still change the request.
   return record.state === 'accepted' && isUntouched ? 'show-sent' : null;
 }
+
+/** Whether a request that was just submitted is out of the visitor's hands. */
+export function isOut(record: OutboxRecord, isStored: boolean): boolean {
+  if (record.state === 'accepted') return true;
+  return isStored && isWaiting(record) && record.lastFailure?.kind !== 'status';
+}
+
+interface Told {
+  /** The record of the request that stands in the form, or went out of it. */
+  readonly record: OutboxRecord | undefined;
+  /** How it ended, where this page tells it. */
+  readonly settled: SettledRecord | undefined;
+  /** Whether the device stores the record. */
+  readonly isStored: boolean;
+}
+
+/** The alert above the form (section 8), a projection of the wizard and of the request's record. */
+export function alertOf(state: WizardState, { record, settled, isStored }: Told): Alert | null {
+  const { phase, notice, inForm, isDismissed, isReopened } = state;
+  if (notice) return notice;
+  if (phase.kind === 'out' && settled?.state === 'accepted')
+    return { kind: 'success', text: alerts.submitted };
+  if (!inForm || isDismissed || !record || record.state === 'accepted') return null;
+  if (record.state === 'rejected') {
+    const { rejected } = enrolment.unfinished;
+    const text = (isReopened ? rejected : alerts.submissionFailed)(record.status);
+    return { kind: 'error', text };
+  }
+  const { lastFailure } = record;
+  const text =
+    lastFailure?.kind === 'status'
+      ? alerts.submissionFailed(lastFailure.status)
+      : isReopened && record.state === 'held'
+        ? enrolment.unfinished.held
+        : alerts.networkError;
+  if (!isStored) return { kind: 'error', text, sequel: { kind: 'unkept' } };
+  switch (record.state) {
+    case 'held':
+      return { kind: 'error', text, sequel: { kind: 'held', id: record.id } };
+    case 'queued':
+      return { kind: 'error', text, sequel: { kind: 'retrying', at: record.wait.to } };
+    case 'sending':
+      return { kind: 'error', text };
+  }
+}
+
+/** What of an alert is news: a projection that says the same again is none. */
+export const newsOf = (alert: Alert | null): unknown => alert?.fields ?? alert?.text;
