@@ -165,7 +165,7 @@ export async function deleteEverything(): Promise<void> {
   await pageEntries.erase();
   clearPage();
   await publish();
-  await Promise.allSettled([closeAllNotifications(), navigator.clearAppBadge?.()]);
+  await closeAllNotifications();
 }
 
 /** Takes off this page what it shows and keeps of the visitor: everything was deleted. */

@@ -99,9 +99,6 @@ export function onErased(callback: () => void): () => void {
 export function startDeviceView(): void {
   subscribeToChanges(() => void refresh());
   // A page in the bfcache, or asleep, hears of nothing.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void refresh();
-  });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void refresh();
   });
