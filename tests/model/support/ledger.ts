@@ -1,5 +1,9 @@
 import type { DeviceState } from '../../../src/enrolment/core/device';
-import { isWithdrawable, type OutboxRecord } from '../../../src/enrolment/core/record';
+import {
+  isWithdrawable,
+  type OutboxRecord,
+  type SendingRecord,
+} from '../../../src/enrolment/core/record';
 import { isOver, tellingMs } from '../../../src/enrolment/core/schedule';
 import type { ModelDevice } from './device';
 import type { Page } from './page';
@@ -106,11 +110,7 @@ export class Ledger {
   }
 
   /** Nobody takes a request out of hands that have the lock and the lease. */
-  #checkTakeover(
-    was: Extract<OutboxRecord, { state: 'sending' }>,
-    is: Extract<OutboxRecord, { state: 'sending' }>,
-    by: Page,
-  ): void {
+  #checkTakeover(was: SendingRecord, is: SendingRecord, by: Page): void {
     if (was.lease.owner === is.lease.owner) return;
     const { pages, world, hasLocks, isLockedBy } = this.#device;
     const holder = pages.find(({ life }) => life.name === was.lease.owner);

@@ -1,12 +1,7 @@
-import {
-  isDeletable,
-  isEditable,
-  isWithdrawable,
-  type OutboxRecord,
-} from '../../../src/enrolment/core/record';
+import { isDeletable, isEditable, isWithdrawable } from '../../../src/enrolment/core/record';
 import { ModelDevice } from './device';
 import type { Page } from './page';
-import { type Move, type Schedule, worker } from './schedule';
+import type { Move, Schedule } from './schedule';
 import { settle } from './settle';
 import { verdict } from './verdict';
 import { quiet } from './world';
@@ -51,17 +46,25 @@ async function make(move: Move, device: ModelDevice, slots: Page[]): Promise<voi
       return;
     default:
   }
-  const page = slots[move.slot]!;
-  const { life } = page;
+  const { life } = slots[move.slot]!;
   if (move.kind === 'wake') life.isFrozen = false;
   // A page that was put aside does nothing, and nobody uses it.
   if (life.isFrozen && move.kind !== 'crash') return;
   world.log(life, `${move.kind}`);
+  operate(move, device, slots);
+  await quiet();
+}
+
+/** Begins what the visitor or the browser wants of a page; it goes on as the schedule lets it. */
+function operate(move: Extract<Move, { slot: number }>, device: ModelDevice, slots: Page[]): void {
+  const { records } = device.state();
+  const page = slots[move.slot]!;
+  const { life } = page;
   switch (move.kind) {
     case 'crash': {
       device.crash(page);
-      const kind = move.slot === worker ? 'worker' : 'page';
-      slots[move.slot] = device.open(kind, { isVisible: move.slot !== worker });
+      const kind = life.isWorker ? 'worker' : 'page';
+      slots[move.slot] = device.open(kind, { isVisible: !life.isWorker });
       break;
     }
     case 'freeze':
@@ -69,34 +72,14 @@ async function make(move: Move, device: ModelDevice, slots: Page[]): Promise<voi
       break;
     case 'show':
     case 'hide':
-      life.isVisible = move.kind === 'show' && move.slot !== worker;
+      life.isVisible = move.kind === 'show' && !life.isWorker;
       break;
     case 'wake':
       break;
-    default:
-      operate(page, move, device);
-  }
-  await quiet();
-}
-
-type Use = Extract<
-  Move,
-  { kind: 'confirm' | 'queue' | 'again' | 'release' | 'withdraw' | 'discard' | 'dispatch' | 'look' }
->;
-
-/** Begins what the visitor or the browser wants of a page; it goes on as the schedule lets it. */
-function operate(page: Page, move: Use, device: ModelDevice): void {
-  const { records } = device.state();
-  const pick = <T extends OutboxRecord>(
-    may: (record: OutboxRecord) => record is T,
-    which: number,
-  ) => records.filter(may)[which];
-  switch (move.kind) {
     case 'confirm':
     case 'queue': {
-      const former = move.replaces > 0 ? pick(isEditable, move.replaces - 1) : undefined;
-      const isOnline = move.kind === 'confirm';
-      void page.confirm(move.isGood, move.course, isOnline, former?.id ?? null);
+      const former = records.filter(isEditable)[move.replaces - 1];
+      void page.confirm(move.isGood, move.course, move.kind === 'confirm', former?.id ?? null);
       break;
     }
     case 'dispatch':
@@ -105,24 +88,17 @@ function operate(page: Page, move: Use, device: ModelDevice): void {
     case 'look':
       void page.look();
       break;
-    case 'again': {
-      const held = pick((record) => record.state === 'held', move.which);
-      if (held) void page.again(held);
-      break;
-    }
+    case 'again':
     case 'release': {
-      const held = pick((record) => record.state === 'held', move.which);
-      if (held) void page.release(held.id);
+      const held = records.filter((record) => record.state === 'held')[move.which];
+      if (held) void (move.kind === 'again' ? page.again(held) : page.release(held.id));
       break;
     }
-    case 'withdraw': {
-      const record = pick(isWithdrawable, move.which);
-      if (record) void page.withdraw(record.id);
-      break;
-    }
+    case 'withdraw':
     case 'discard': {
-      const record = records.filter(isDeletable)[move.which];
-      if (record) void page.discard(record.id);
+      const may = move.kind === 'withdraw' ? isWithdrawable : isDeletable;
+      const record = records.filter(may)[move.which];
+      if (record) void page[move.kind](record.id);
       break;
     }
   }
