@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { AttemptOutcome } from '../../src/enrolment/core/attempt';
-import type { LockState } from '../../src/enrolment/core/locks';
 import {
   isDeletable,
   isEditable,
@@ -14,6 +13,7 @@ import {
   claimed,
   isClaimable,
   isToBeTold,
+  type LockState,
   queued,
   released,
   type Trigger,

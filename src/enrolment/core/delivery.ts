@@ -1,7 +1,6 @@
 import { attemptDelivery, type AttemptOutcome, type Sendable } from './attempt';
 import { changeRecord, confirm, type Confirmation, recordOf, storeAnswer } from './changes';
 import type { Device } from './device';
-import { type LockState, type TryLock, tryWebLock } from './locks';
 import { isSettled, type OutboxRecord, type SendingRecord, type SettledRecord } from './record';
 import {
   answered,
@@ -9,8 +8,23 @@ import {
   type IfUnanswered,
   isClaimable,
   isTelling,
+  type LockState,
   type Trigger,
 } from './transitions';
+
+/**
+ * Runs `work` at once, told whether it holds the lock of this name over all tabs and the worker.
+ *
+ * A lock only saves work. Safari lets a page in its bfcache keep one, so the lease decides.
+ */
+export type TryLock = <T>(name: string, work: (state: LockState) => Promise<T>) => Promise<T>;
+
+const tryWebLock: TryLock = async (name, work) => {
+  if (!('locks' in navigator)) return work('unsupported');
+  return navigator.locks.request(`jambatan-${name}`, { ifAvailable: true }, (lock) =>
+    work(lock ? 'held' : 'busy'),
+  );
+};
 
 /** What delivering needs of the world. Pages, worker and tests bring their own. */
 export interface DeliveryEnvironment {
@@ -98,7 +112,7 @@ function deliver(
   environment: DeliveryEnvironment,
 ): Promise<OutboxRecord | undefined> {
   const { device, tryLock, now, owner, publish } = environment;
-  return tryLock(lockOf(id), async (lock: LockState) => {
+  return tryLock(lockOf(id), async (lock) => {
     const claim = await device.change(
       changeRecord(id, (record) =>
         isClaimable(record, { now: now(), trigger, lock })

@@ -1,7 +1,6 @@
 import type { CourseId } from '../../content/course-ids';
 import type { AttemptOutcome } from './attempt';
 import type { EnrolmentForm } from './form';
-import type { LockState } from './locks';
 import {
   type AcceptedRecord,
   type DeliveryFailure,
@@ -52,6 +51,9 @@ export function queued(
     wait: spanFrom(now, 0),
   };
 }
+
+/** `busy`: another tab or the worker holds the lock. `unsupported`: the browser has no Web Locks. */
+export type LockState = 'held' | 'busy' | 'unsupported';
 
 /** Whether who wants to send a record may take it now. */
 export function isClaimable(

@@ -1,7 +1,8 @@
 import type { Entries, Entry, EntryKey } from '../../../src/enrolment/core/entries';
 import { type DeviceState, parseState } from '../../../src/enrolment/core/device';
-import type { LockState, TryLock } from '../../../src/enrolment/core/locks';
+import type { TryLock } from '../../../src/enrolment/core/delivery';
 import type { OutboxRecord } from '../../../src/enrolment/core/record';
+import type { LockState } from '../../../src/enrolment/core/transitions';
 import { Ledger } from './ledger';
 import { ModelServer } from './model-server';
 import { Page } from './page';
