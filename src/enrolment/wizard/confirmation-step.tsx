@@ -17,12 +17,13 @@ import { bySyncSupport } from '../status/background-sync';
 import { useSendNow } from '../status/use-send-now';
 import { NextSteps } from './next-steps';
 import { SlideIn } from './slide-in';
-import { useIsAway } from './use-is-away';
-import type { Phase, Step } from './wizard-state';
+import type { Step } from './wizard-state';
 import './confirmation.css';
 
 interface ConfirmationStepProps {
-  readonly phase: Phase;
+  readonly sending: boolean;
+  /** Whether the request is with the academy, or left to the outbox. */
+  readonly isAway: boolean;
   /** The outbox's record of the request that was last made here. */
   readonly record: OutboxRecord | undefined;
   readonly onChoose: (step: Step) => void;
@@ -31,20 +32,20 @@ interface ConfirmationStepProps {
 
 /** Step 'Confirmation': it can be jumped to, so it tells what really happened. */
 export function ConfirmationStep(props: ConfirmationStepProps) {
-  const { phase, record } = props;
-  const isSent = phase.kind === 'out' && record?.state === 'accepted';
+  const { isAway, record } = props;
+  const key = isAway ? (record?.state === 'accepted' ? 'sent' : 'queued') : 'review';
   return (
-    <SlideIn key={isSent ? 'sent' : phase.kind} from={{ y: 12 }}>
+    <SlideIn key={key} from={{ y: 12 }}>
       <ConfirmationPanel {...props} />
     </SlideIn>
   );
 }
 
-function ConfirmationPanel({ phase, record, onChoose, onAnother }: ConfirmationStepProps) {
-  const isAway = useIsAway(phase);
-  if (phase.kind === 'submitting') {
+function ConfirmationPanel(props: ConfirmationStepProps) {
+  const { sending, isAway, record, onChoose, onAnother } = props;
+  if (sending) {
     return (
-      <div className="confirmation-step">
+      <div className="confirmation-step stack-4">
         <StatePicture name="sending" />
         <p>{enrolment.submitting}</p>
       </div>
@@ -72,21 +73,21 @@ function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
   const send = useSendNow(waits ? 1 : 0);
   const isSending = record?.state === 'sending' || send.step === 'running';
   return (
-    <div ref={area} className="queued-confirmation">
-      <div className="confirmation-step">
+    <div ref={area} className="stack-5">
+      <div className="confirmation-step stack-4">
         <StatePicture name={isSending ? 'sending' : 'waiting'} />
-        <div className="confirmation-step__words">
+        <div className="stack-3">
           <h3>{queued.title}</h3>
           <p>{bySyncSupport(queued.sent)}</p>
         </div>
       </div>
-      <div className="queued-confirmation__ways">
+      <div className="queued-confirmation__ways cluster">
         <Button variant="secondary" aria-disabled={isSending} onClick={send.run}>
           {isSending ? queued.sending : queued.sendNow}
         </Button>
         <NotifyMe />
       </div>
-      <p role="status" className="queued-confirmation__outcome">
+      <p role="status">
         {!isSending && send.step === 'in-vain' && bySyncSupport(outbox.strip.inVain)}
       </p>
       <AnotherPerson onBegin={onAnother} />
@@ -106,7 +107,7 @@ function SentConfirmation({ record, onAnother }: SentConfirmationProps) {
   // A device that could not store it has none.
   const hasReceipt = isStored(['request', id]);
   return (
-    <div className="sent-confirmation">
+    <div className="sent-confirmation stack-4">
       <StatePicture name="sent" />
       <p className="sent-confirmation__arabic" lang="ar" dir="rtl">
         {sent.arabic}
@@ -117,14 +118,14 @@ function SentConfirmation({ record, onAnother }: SentConfirmationProps) {
           {sent.reference}: <strong className="sent-confirmation__reference">{reference}</strong>
         </p>
       )}
-      <div className="sent-confirmation__next">
+      <div className="sent-confirmation__next stack-3">
         <h3>{sent.nextTitle}</h3>
         <NextSteps steps={sent.next} />
       </div>
-      <p className="sent-confirmation__ways">
+      <p className="sent-confirmation__ways cluster">
         <ButtonLink to={paths.home}>{sent.home}</ButtonLink>
         {hasReceipt && (
-          <Link className="sent-confirmation__link" to={paths.receipt(id)}>
+          <Link className="target" to={paths.receipt(id)}>
             {sent.receipt}
           </Link>
         )}
@@ -138,7 +139,7 @@ function SentConfirmation({ record, onAnother }: SentConfirmationProps) {
 function AnotherPerson({ onBegin }: { readonly onBegin: () => void }) {
   const { question, begin } = enrolment.another;
   return (
-    <div className="another-person">
+    <div className="another-person cluster">
       <p>{question}</p>
       <Button variant="secondary" onClick={onBegin}>
         {begin}
@@ -164,10 +165,10 @@ function RequestReview({ unanswered, onChoose }: RequestReviewProps) {
   const { review } = enrolment;
   const stepToComplete: Step = personalSchema.safeParse(form).success ? 1 : 0;
   return (
-    <div className="request-review">
-      <div className="confirmation-step">
+    <div className="stack-5">
+      <div className="confirmation-step stack-4">
         <StatePicture name={unanswered ? 'waiting' : 'ready'} />
-        <div className="confirmation-step__words">
+        <div className="stack-3">
           <h3>{unanswered ? review.unansweredTitle : review.title}</h3>
           <p>{unanswered ? review.unanswered : review.text}</p>
         </div>

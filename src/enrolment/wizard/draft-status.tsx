@@ -51,7 +51,7 @@ export function DraftStatus({ keeper }: DraftStatusProps) {
   }
 
   return (
-    <div ref={region} tabIndex={-1} className="draft-status">
+    <div ref={region} tabIndex={-1} className="draft-status stack-3 note">
       <div className="draft-status__line">
         <Icon name="device" />
         {/* What was announced stays, so that it is not announced anew after each pause. */}
@@ -113,9 +113,6 @@ function OtherTabNotice({ shown, onLoad }: OtherTabNoticeProps) {
   );
 }
 
-/** Made when first needed: that takes the browser longer than all else that opens the form. */
-let formats: { readonly time: Intl.DateTimeFormat; readonly day: Intl.DateTimeFormat } | undefined;
-
 /**
  * When something was saved, on the visitor's clock: '12:04', or '17 Nov, 12:04' where that was not
  * on the day of `today`.
@@ -123,13 +120,10 @@ let formats: { readonly time: Intl.DateTimeFormat; readonly day: Intl.DateTimeFo
  * @param at milliseconds since 1970, as `today`
  */
 function savedAt(at: number, today: number): string {
-  formats ??= {
-    time: new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }),
-    day: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }),
-  };
-  const { time, day } = formats;
-  const isToday = new Date(at).toDateString() === new Date(today).toDateString();
-  return isToday ? time.format(at) : `${day.format(at)}, ${time.format(at)}`;
+  const date = new Date(at);
+  const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  if (date.toDateString() === new Date(today).toDateString()) return time;
+  return `${date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })}, ${time}`;
 }
 
 interface ClearDialogProps {

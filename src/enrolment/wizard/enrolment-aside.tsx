@@ -7,40 +7,36 @@ import { coursePoster } from '../../content/hero-pictures';
 import { Icon } from '../../ui/icon';
 import type { EnrolmentForm } from '../core/form';
 import { NextSteps } from './next-steps';
-import { useIsAway } from './use-is-away';
-import type { Phase, Step } from './wizard-state';
 import './wizard.css';
 
 interface EnrolmentAsideProps {
-  readonly step: Step;
-  readonly phase: Phase;
+  /** Whether 'Confirmation' says what happens next, of a course that may be another than the form's. */
+  readonly isOver: boolean;
   /** The course that the form was opened for. */
   readonly course: Course;
 }
 
 /** Beside the form: what it is about, what comes of it, and another way to reach the academy. */
-export function EnrolmentAside({ course, step, phase }: EnrolmentAsideProps) {
+export function EnrolmentAside({ course, isOver }: EnrolmentAsideProps) {
   const { label, nextTitle, next, callTitle } = enrolment.aside;
-  // 'Confirmation' itself says what happens next, of a course that may be another than the emptied form's.
-  const isOver = useIsAway(phase) && step === 2;
   return (
-    <aside className="enrolment-aside" aria-label={label}>
+    <aside className="enrolment-aside stack-6" aria-label={label}>
       {!isOver && <ChosenCourse opened={course} />}
       {!isOver && (
-        <div className="enrolment-aside__part">
-          <h2 className="enrolment-aside__title">{nextTitle}</h2>
+        <div className="enrolment-aside__part stack-3">
+          <h2>{nextTitle}</h2>
           <NextSteps steps={next} />
         </div>
       )}
-      <div className="enrolment-aside__part">
-        <h2 className="enrolment-aside__title">{callTitle}</h2>
+      <div className="enrolment-aside__part stack-3">
+        <h2>{callTitle}</h2>
         <p>
-          <a className="enrolment-aside__call" href={academy.phoneHref}>
+          <a className="enrolment-aside__call target" href={academy.phoneHref}>
             <Icon name="phone" />
             {academy.phone}
           </a>
         </p>
-        <ul className="enrolment-aside__hours">
+        <ul className="note">
           {academy.openingHours.map((hours) => (
             <li key={hours}>{hours}</li>
           ))}
@@ -63,13 +59,11 @@ function ChosenCourse({ opened }: ChosenCourseProps) {
   const course = language && coursesOf(language).find((other) => other.title === title);
   if (!course) return null;
   return (
-    <div
-      className={course.id === opened.id ? 'chosen-course' : 'chosen-course chosen-course--other'}
-    >
+    <div className={`chosen-course card ${course.id === opened.id ? '' : 'chosen-course--other'}`}>
       <img {...coursePoster(course)} className="chosen-course__poster" alt="" loading="lazy" />
-      <div className="chosen-course__words">
-        <p className="chosen-course__note">{enrolment.aside.courseTitle}</p>
-        <h2 className="chosen-course__title">{course.title}</h2>
+      <div className="chosen-course__words stack-1">
+        <p className="note">{enrolment.aside.courseTitle}</p>
+        <h2>{course.title}</h2>
         <ul className="chosen-course__tags">
           <li>{course.span1}</li>
           <li>{course.span2}</li>

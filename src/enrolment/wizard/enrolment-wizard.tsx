@@ -23,7 +23,7 @@ interface EnrolmentWizardProps {
 /** The three-step enrolment form of a course (sections 2, 4 and 5). */
 export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
   const enrolmentForm = useEnrolment(course, request);
-  const { form, state, alert, draft, record } = enrolmentForm;
+  const { form, state, alert, draft, record, isAway } = enrolmentForm;
   const { chooseStep, submitStep, submit, decline } = enrolmentForm;
   const { step, direction, phase } = state;
   const heading = useStepFocus(state, alert);
@@ -41,8 +41,8 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
   return (
     <FormProvider {...form}>
       <div className="enrolment-wizard">
-        <div className="enrolment-wizard__main">
-          <ProgressBar step={step} phase={phase} onChoose={chooseStep} />
+        <div className="enrolment-wizard__main stack-6">
+          <ProgressBar step={step} isAway={isAway} onChoose={chooseStep} />
           <WizardAlert
             alert={alert}
             takesFocus={!isOpening(state)}
@@ -53,17 +53,18 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
             }}
           />
           <WithoutScript />
-          <form className="enrolment-wizard__form" noValidate onSubmit={submitForm}>
+          <form className="enrolment-wizard__form card stack-6" noValidate onSubmit={submitForm}>
             <SlideIn key={step} from={direction === 0 ? null : { x: 40 * direction }}>
               <h2 ref={heading} tabIndex={-1} className="enrolment-wizard__title">
                 {enrolment.steps[step]}
               </h2>
-              <fieldset className="enrolment-wizard__fields" disabled={locked}>
+              <fieldset className="enrolment-wizard__fields stack-5" disabled={locked}>
                 {step === 0 && <PersonalStep contactKept={state.contactKept} />}
                 {step === 1 && <CourseStep />}
                 {step === 2 && later && (
                   <later.ConfirmationStep
-                    phase={phase}
+                    sending={sending}
+                    isAway={isAway}
                     record={record}
                     onChoose={chooseStep}
                     onAnother={enrolmentForm.enrolAnother}
@@ -84,7 +85,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
           </form>
           {step !== 2 && <PrivacyNotice />}
         </div>
-        <EnrolmentAside course={course} step={step} phase={phase} />
+        <EnrolmentAside course={course} isOver={isAway && step === 2} />
       </div>
       {later && <later.ConfirmDialog phase={phase} onAccept={submit} onDecline={decline} />}
     </FormProvider>

@@ -118,7 +118,7 @@ export function VipHoursField() {
         />
         {label}
       </label>
-      <p className="vip-hours-field__hint" id="vip-hint">
+      <p className="vip-hours-field__hint note" id="vip-hint">
         {hint}
       </p>
       {/* No number input: it drops the Arabic-Indic digits that a visitor's keyboard writes. */}

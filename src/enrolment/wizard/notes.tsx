@@ -9,7 +9,7 @@ import './wizard.css';
 export function WithoutScript() {
   return (
     <noscript>
-      <div className="without-script">
+      <div className="without-script card cluster">
         <StatePicture name="no-script" />
         <p>
           {enrolment.needsScript} <a href={`mailto:${academy.email}`}>{academy.email}</a>,{' '}
@@ -23,13 +23,13 @@ export function WithoutScript() {
 /** Below the form: what becomes of what is typed there, in each language. */
 export function PrivacyNotice() {
   return (
-    <div className="privacy-notice">
+    <div className="privacy-notice note">
       {privacyNotice.map(({ language, title, text, more }) => (
         <div key={language} lang={language} className="privacy-notice__version">
           <p>
             <strong className="privacy-notice__title">{title}.</strong> {text}
           </p>
-          <Link className="privacy-notice__more" to={more.href}>
+          <Link className="privacy-notice__more target" to={more.href}>
             {more.label}
           </Link>
         </div>

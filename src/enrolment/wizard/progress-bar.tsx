@@ -2,23 +2,22 @@ import { useFormContext } from 'react-hook-form';
 import { enrolment } from '../../content/enrolment';
 import { Icon } from '../../ui/icon';
 import type { EnrolmentForm } from '../core/form';
-import { useIsAway } from './use-is-away';
 import { wizardLater } from './wizard-later';
-import type { Phase, Step } from './wizard-state';
+import type { Step } from './wizard-state';
 import './wizard.css';
 
 const steps: readonly Step[] = [0, 1, 2];
 
 interface ProgressBarProps {
   readonly step: Step;
-  readonly phase: Phase;
+  /** Whether what stood in the form is out of the visitor's hands. */
+  readonly isAway: boolean;
   readonly onChoose: (step: Step) => void;
 }
 
 /** The three steps. Each can be jumped to without validation; the way to it is red (section 4). */
-export function ProgressBar({ step: current, phase, onChoose }: ProgressBarProps) {
+export function ProgressBar({ step: current, isAway, onChoose }: ProgressBarProps) {
   const { getValues } = useFormContext<EnrolmentForm>();
-  const isAway = useIsAway(phase);
   const later = wizardLater.use();
   const complete = isAway ? steps : (later?.completeSteps(getValues()) ?? []);
   const isDone = (step: Step) => complete.includes(step) && (step < current || isAway);

@@ -70,7 +70,7 @@ interface StepNavigationProps {
  */
 export function StepNavigation({ step, locked, sending, onBack }: StepNavigationProps) {
   return (
-    <div className="enrolment-wizard__buttons">
+    <div className="enrolment-wizard__buttons cluster">
       {step === 0 ? (
         <Button key="continue" type="submit" disabled={locked}>
           {enrolment.continue}

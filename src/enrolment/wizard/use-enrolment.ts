@@ -273,6 +273,11 @@ export function useEnrolment(course: Course, request: string | undefined) {
     draft: { ...draft, clear, loadStoredDraft },
     /** The record of the request that was last made here. */
     record,
+    /**
+     * Whether the last thing that stood in the form is with the academy, or left to the outbox: an
+     * untouched form says so. What is typed after it is not sent yet.
+     */
+    isAway: phase.kind === 'out' && !form.formState.isDirty,
     isReady,
     chooseStep,
     /** What Enter and the step's main button do. */

@@ -45,7 +45,7 @@ export function WizardAlert(props: WizardAlertProps) {
             <p className="wizard-alert__text">{alert.text}</p>
             {alert.sequel && <FailureSequel sequel={alert.sequel} onSendLater={onSendLater} />}
             {alert.fields && (
-              <ul className="wizard-alert__list">
+              <ul className="wizard-alert__list stack-1">
                 {alert.fields.filter(isShown).map((field) => (
                   <li key={field}>
                     <a href={`#${field}`} onClick={focusInsteadOfJump}>
@@ -92,6 +92,5 @@ function FailureSequel({ sequel, onSendLater }: FailureSequelProps) {
   }
 }
 
-/** To the second: the first tries follow each other soon. Made when needed, as it takes long. */
-const clockTime = (at: number): string =>
-  new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }).format(at);
+/** To the second: the first tries follow each other soon. */
+const clockTime = (at: number): string => new Date(at).toLocaleTimeString('en-GB');
