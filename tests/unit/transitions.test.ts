@@ -48,7 +48,6 @@ describe('who may send a record', () => {
 
   test("one that waits goes at once on the visitor's word", () => {
     expect(may(waitingRecord, { trigger: 'asked' })).toBe(true);
-    expect(may(waitingRecord, { trigger: 'submitted' })).toBe(true);
   });
 
   test('a new network is tried at once, but no server that asked for time', () => {
@@ -76,19 +75,9 @@ describe('who may send a record', () => {
     }
   });
 
-  test('one that got no answer goes when the visitor submits it again only', () => {
-    const triggers: Trigger[] = ['timer', 'reconnected', 'asked', 'submitted'];
-    expect(triggers.map((trigger) => may(heldRecord, { trigger }))).toEqual([
-      false,
-      false,
-      false,
-      true,
-    ]);
-  });
-
-  test('one that is settled never goes', () => {
-    for (const record of [acceptedRecord, rejectedRecord]) {
-      expect(may(record, { trigger: 'submitted', after: 1e9 })).toBe(false);
+  test('one that got no answer never goes by itself, nor one that is settled', () => {
+    for (const record of [heldRecord, acceptedRecord, rejectedRecord]) {
+      expect(may(record, { trigger: 'asked', after: 1e9 })).toBe(false);
     }
   });
 });

@@ -107,8 +107,7 @@ export async function confirm(
 }
 
 /** Sends what may be sent now. Gives the ids of those that were settled and not told. */
-export const deliver = (trigger: Exclude<Trigger, 'submitted'>): Promise<string[]> =>
-  deliverDue(environment, trigger);
+export const deliver = (trigger: Trigger): Promise<string[]> => deliverDue(environment, trigger);
 
 /** Lets a held request go again by itself, from now on. @throws if the device refuses */
 export async function sendWhenOnline(id: string): Promise<void> {

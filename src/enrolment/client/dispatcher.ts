@@ -8,23 +8,21 @@ import { askWorkerToNotify } from './worker';
  * becoming visible, by time, and on the visitor's word.
  */
 
-type PageTrigger = Exclude<Trigger, 'submitted'>;
-
 /** From the least that a trigger sends to the most. */
-const strength: readonly PageTrigger[] = ['timer', 'reconnected', 'asked'];
+const strength: readonly Trigger[] = ['timer', 'reconnected', 'asked'];
 
 /** After how long to look again at what is due, but in other hands, in milliseconds. */
 const pauseMs = 10_000;
 
 let running: Promise<void> | undefined;
-let pending: PageTrigger | undefined;
+let pending: Trigger | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Sends what waits and may be sent now. Triggers that come while it runs are one more run, by the
  * strongest of them. Never rejects.
  */
-export function dispatch(trigger: PageTrigger): Promise<void> {
+export function dispatch(trigger: Trigger): Promise<void> {
   if (!pending || strength.indexOf(trigger) > strength.indexOf(pending)) pending = trigger;
   running ??= runWhilePending();
   return running;
@@ -53,7 +51,7 @@ function wakeAfter(ifDueNowMs: number): void {
   timer = setTimeout(() => void wake('timer'), wait || ifDueNowMs);
 }
 
-async function wake(trigger: PageTrigger): Promise<void> {
+async function wake(trigger: Trigger): Promise<void> {
   await Promise.all([dispatch(trigger), tellWhatIsDue()]);
 }
 

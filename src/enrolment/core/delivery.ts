@@ -93,7 +93,7 @@ export function confirmAndSend(
  */
 export async function deliverDue(
   environment: DeliveryEnvironment,
-  trigger: Exclude<Trigger, 'submitted'>,
+  trigger: Trigger,
 ): Promise<string[]> {
   const { device, now } = environment;
   const untold: string[] = [];

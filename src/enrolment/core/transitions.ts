@@ -27,10 +27,9 @@ export interface ConfirmedRequest {
 
 /**
  * Why the outbox is looked through. `timer`: what is due by time. `reconnected`: also what only
- * lacked a network. `asked`: everything that waits, on the visitor's word. `submitted`: also what
- * was held for that word.
+ * lacked a network. `asked`: everything that waits, on the visitor's word.
  */
-export type Trigger = 'timer' | 'reconnected' | 'asked' | 'submitted';
+export type Trigger = 'timer' | 'reconnected' | 'asked';
 
 /** What happens where no answer came: it waits for its next try, or for the visitor's word. */
 export type IfUnanswered = 'retry' | 'hold';
@@ -70,7 +69,6 @@ export function isClaimable(
       // the lease decides; it alone does in a browser without locks.
       return lock === 'held' || isOver(record.lease.span, now);
     case 'held':
-      return trigger === 'submitted';
     case 'accepted':
     case 'rejected':
       return false;
@@ -78,7 +76,7 @@ export function isClaimable(
 }
 
 function isDue({ wait, lastFailure }: QueuedRecord, now: number, trigger: Trigger): boolean {
-  if (trigger === 'asked' || trigger === 'submitted' || isOver(wait, now)) return true;
+  if (trigger === 'asked' || isOver(wait, now)) return true;
   return trigger === 'reconnected' && lastFailure?.kind !== 'status';
 }
 

@@ -123,7 +123,7 @@ export class Page {
     return this.#device.change(discard(id));
   };
 
-  dispatch = (trigger: Exclude<Trigger, 'submitted'>) => deliverDue(this.#environment, trigger);
+  dispatch = (trigger: Trigger) => deliverDue(this.#environment, trigger);
 
   look = async () => {
     if (!this.life.isVisible) return;
