@@ -1,16 +1,5 @@
 import type { CourseId } from '../../content/course-ids';
-import {
-  changeRecord,
-  claimAlerts,
-  clearForm as clearFormOn,
-  congratulate as congratulateOn,
-  discard as discardRecord,
-  type DraftSave,
-  markAnnounced,
-  openInForm as openRecordInForm,
-  saveDraft as saveFormDraft,
-  withdraw as withdrawRecord,
-} from '../core/changes';
+import * as changes from '../core/changes';
 import {
   browserEnvironment,
   confirmAndSend,
@@ -55,7 +44,7 @@ async function run<T>(
 async function tell(record: SettledRecord): Promise<void> {
   await refresh();
   show(record);
-  await run(markAnnounced(record.id));
+  await run(changes.markAnnounced(record.id));
   await closeNotification(record.id);
 }
 
@@ -68,7 +57,7 @@ const isSeen = () => document.visibilityState === 'visible' && shownAlerts.hasSu
  */
 export async function tellWhatIsDue(): Promise<void> {
   if (!isSeen()) return;
-  const claimed = await strictDevice.change(claimAlerts(Date.now())).catch(() => []);
+  const claimed = await strictDevice.change(changes.claimAlerts(Date.now())).catch(() => []);
   for (const record of claimed) if (isTelling(record, Date.now())) void tell(record);
 }
 
@@ -83,17 +72,17 @@ const environment: DeliveryEnvironment = {
 /**
  * Stores what the visitor confirmed and sends it; offline, leaves it to wait.
  *
- * @param changes the id of the request that this one is the changed form of
+ * @param former the id of the request that this one is the changed form of
  * @returns its record, as it was answered or waits; undefined if it was deleted meanwhile
  */
 export async function confirm(
   confirmed: Omit<ConfirmedRequest, 'id'>,
-  changes: string | null,
+  former: string | null,
 ): Promise<OutboxRecord | undefined> {
   const record = await confirmAndSend(
     {
       confirmed: { id: crypto.randomUUID(), ...confirmed },
-      changes,
+      changes: former,
       owner: navigator.onLine ? environment.owner : null,
     },
     environment,
@@ -112,15 +101,15 @@ export const deliver = (trigger: Trigger): Promise<string[]> => deliverDue(envir
 /** Lets a held request go again by itself, from now on. @throws if the device refuses */
 export async function sendWhenOnline(id: string): Promise<void> {
   await run(
-    changeRecord(id, (record) => released(record, Date.now())),
+    changes.changeRecord(id, (record) => released(record, Date.now())),
     strictDevice,
   );
   askForBackgroundSync();
 }
 
 /** Saves a form's draft, or removes it. Gives whether it was saved. */
-export async function saveDraft(draft: DraftSave): Promise<boolean> {
-  return (await run(saveFormDraft(draft))) && isStored(['draft', draft.courseId]);
+export async function saveDraft(draft: changes.DraftSave): Promise<boolean> {
+  return (await run(changes.saveDraft(draft))) && isStored(['draft', draft.courseId]);
 }
 
 /**
@@ -129,10 +118,10 @@ export async function saveDraft(draft: DraftSave): Promise<boolean> {
  * @throws if the device refuses
  */
 export const withdraw = (id: string, overDraft = false): Promise<boolean> =>
-  run(withdrawRecord(id, overDraft, Date.now()), strictDevice);
+  run(changes.withdraw(id, overDraft, Date.now()), strictDevice);
 
 /** Drops the draft of a request's form, so that the request can be changed there. */
-export const openInForm = (id: string): Promise<boolean> => run(openRecordInForm(id));
+export const openInForm = (id: string): Promise<boolean> => run(changes.openInForm(id));
 
 /**
  * Deletes a request from the device, its receipt included. Gives whether it was there to go.
@@ -140,19 +129,20 @@ export const openInForm = (id: string): Promise<boolean> => run(openRecordInForm
  * @throws if the device refuses
  */
 export const discard = (id: string, may?: (record: OutboxRecord) => boolean): Promise<boolean> =>
-  run(discardRecord(id, may), strictDevice);
+  run(changes.discard(id, may), strictDevice);
 
 /**
  * Forgets what a form holds: its draft, and the request in it if that waits for the visitor. One
  * that is sent by itself goes on waiting. Gives whether the device has forgotten it.
  */
 export async function clearForm(courseId: CourseId, requestId: string | null): Promise<boolean> {
-  await run(clearFormOn(courseId, requestId));
+  await run(changes.clearForm(courseId, requestId));
   return isStored(['draft', courseId]);
 }
 
 /** Whether the congratulation for a course is due on this page, and on no other. */
-export const congratulate = (courseId: CourseId): Promise<boolean> => run(congratulateOn(courseId));
+export const congratulate = (courseId: CourseId): Promise<boolean> =>
+  run(changes.congratulate(courseId));
 
 /**
  * Deletes all that this device keeps of the visitor, in every tab. The database decides: it is

@@ -149,8 +149,8 @@ export const confirm =
     const waiting = isAgain
       ? (released(former, now) ?? former)
       : queued(confirmed, now, former && [earlierOf(former), ...(former.earlier ?? [])]);
-    const isElsewhere = waiting.state === 'sending' && isAgain;
-    const record = owner === null || isElsewhere ? waiting : claimed(waiting, { owner, now });
+    const isSentHere = owner !== null && waiting.state !== 'sending';
+    const record = isSentHere ? claimed(waiting, { owner, now }) : waiting;
     const draft = state.drafts[formOf];
     return {
       put: [record],
