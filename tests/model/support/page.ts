@@ -30,6 +30,8 @@ export class Page {
   readonly entries: KeptEntries;
   /** What this page sends this moment. */
   readonly sending = new Set<string>();
+  /** What it ever sent. */
+  readonly sent = new Set<string>();
   /** What the visitor submitted here. */
   readonly submitted = new Set<string>();
   /** What the visitor takes off the device here. */
@@ -62,6 +64,7 @@ export class Page {
       tryLock: model.tryLockOf(life),
       attempt: async (record: Sendable) => {
         this.sending.add(record.id);
+        this.sent.add(record.id);
         const outcome = await attemptDelivery(record, network);
         this.sending.delete(record.id);
         return outcome;

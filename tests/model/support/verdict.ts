@@ -42,9 +42,14 @@ function arrival(record: OutboxRecord, device: ModelDevice): string[] {
   const { id, state } = record;
   const markOf = (each: string) => ledger.entries.get(each)?.mark ?? 'none';
   const rows = [...new Set(chainOf(record).flatMap((each) => server.rowsOf(markOf(each))))];
-  // Who could not store that it took another's place could not keep that one from being sent.
   const entries = chainOf(record).map((each) => ledger.entries.get(each));
-  const wasRefused = entries.some((entry) => entry?.page.wasRefused);
+  // Who could not store that it took another's place could not keep that one from being sent, nor
+  // could who was to store that it sends it be kept from that.
+  const wasRefused = device.pages.some(
+    (page) =>
+      page.wasRefused &&
+      entries.some((entry) => entry && (entry.page === page || page.sent.has(entry.id))),
+  );
   const wasDiscarded = [...ledger.entries.values()].some(
     ({ mark, gone }) => gone === 'discarded' && entries.some((entry) => entry?.mark === mark),
   );
