@@ -277,7 +277,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
      * Whether the last thing that stood in the form is with the academy, or left to the outbox: an
      * untouched form says so. What is typed after it is not sent yet.
      */
-    isAway: phase.kind === 'out' && !form.formState.isDirty,
+    isAway: phase.kind === 'out' && isUntouched(),
     isReady,
     chooseStep,
     /** What Enter and the step's main button do. */
