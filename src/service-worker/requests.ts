@@ -1,3 +1,4 @@
+import { showBadge } from '../enrolment/core/badge';
 import { publishChange } from '../enrolment/core/channel';
 import {
   browserEnvironment,
@@ -35,6 +36,8 @@ export async function deliverOnSync(tag: string): Promise<void> {
   if (tag !== syncTag) return;
   await notify(await deliverDue(environment, 'reconnected'));
   const { records } = await device.read();
+  // Last of all: a browser without badges may end the worker that asks for one.
+  await showBadge(records);
   if (records.some(({ state }) => state === 'queued')) throw new Error('Some requests still wait.');
 }
 

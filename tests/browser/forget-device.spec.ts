@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(forget.done.site)).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
     expect(await readStored(page)).toEqual(nothing);
-    expect(await page.evaluate('cleared')).toEqual(['notification']);
+    expect(await page.evaluate('cleared')).toEqual(['badge', 'notification']);
     for (const tab of [begun, halfTyped]) {
       await expect(emptied(tab)).toBeVisible();
       await expect(tab.getByLabel('First name')).toHaveValue('');

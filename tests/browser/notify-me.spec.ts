@@ -5,7 +5,8 @@ import { outbox } from '../../src/content/outbox';
 import { expectAccessible, phone } from './support/accessible';
 import { answerNotifications, runOnWebKit } from './support/device';
 import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
-import { button } from './support/outbox-page';
+import { button, openWith } from './support/outbox-page';
+import { heldRecord, queuedRecord, rejectedRecord } from './support/outbox-records';
 import { untilInstalled } from './support/service-worker';
 import { expect, test, untilTakenOver } from './support/test';
 
@@ -78,4 +79,19 @@ test.describe('told when sent: the offer', () => {
     await expect(page.getByText(enrolment.queued.sent.whileOpen)).toBeVisible();
     await expect(accept(page)).toHaveCount(0);
   });
+});
+
+test('told when sent: the icon shows how many requests wait, until none does', async ({ page }) => {
+  await page.addInitScript(() => {
+    const badges: number[] = [];
+    // A system may forbid it: the page goes on.
+    const setAppBadge = (count: number) => Promise.reject(new Error(`${badges.push(count)}`));
+    Object.assign(globalThis, { badges });
+    Object.defineProperty(navigator, 'setAppBadge', { value: setAppBadge });
+  });
+  const records = [queuedRecord(1), queuedRecord(2), rejectedRecord(4)];
+  await openWith(page, '/Courses', ...records, heldRecord(3));
+  await expect.poll(() => page.evaluate('badges.at(-1)')).toBe(3);
+  await button(page, outbox.strip.sendNow).click();
+  await expect.poll(() => page.evaluate('badges.at(-1)')).toBe(1);
 });

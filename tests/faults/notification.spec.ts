@@ -5,7 +5,7 @@ import { drafts } from '../../src/content/drafts';
 import { acceptedRecord, rejectedRecord, storeRecords } from '../browser/support/outbox-records';
 import { successesOf } from './support/alert-log';
 import { keptRequests } from './support/device';
-import { leaveNotification, shownNotifications, tap } from './support/notifications';
+import { leaveNotification, recordBadges, shownNotifications, tap } from './support/notifications';
 import { queueOffline, strip, successAlert } from './support/outbox';
 import { installedWorker, syncWorker, untilOnline } from './support/sync-worker';
 import { expect, test } from './support/test';
@@ -44,6 +44,7 @@ test.describe('on a phone', () => {
     alerts,
   }) => {
     const worker = await installedWorker(page);
+    await recordBadges(worker);
     network.setOffline(true);
     const waiting = await queueOffline(context, [
       { course: 1, email },
@@ -72,6 +73,7 @@ test.describe('on a phone', () => {
       `Enrollment submitted successfully! | English For Kids. Your reference: ${reference}`,
       'Mandarin Summer/Winter Camp | Submission failed. Status: 400. Please check your inputs.',
     ]);
+    await expect.poll(() => worker.evaluate('badges.at(-1)')).toBe(0);
 
     await context.setOffline(true);
     const toForm = await tap(worker, 'Status: 400');

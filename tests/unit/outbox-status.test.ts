@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { requests } from '../../src/content/requests';
+import { showBadge } from '../../src/enrolment/core/badge';
 import type { OutboxRecord } from '../../src/enrolment/core/record';
 import { requestCode } from '../../src/enrolment/core/request-code';
 import { momentText, nextTryText, stateText } from '../../src/enrolment/requests/state-words';
@@ -92,6 +93,16 @@ describe('words for a request', () => {
     expect(at(span(hour), {}, false), 'the server asked to wait').toBe('today at 13:00');
     expect(at(span(0), {}, false)).toBe(requests.when.online);
   });
+});
+
+test('the icon shows how many requests the academy has no answer to, and 0 takes it away', async () => {
+  const setAppBadge = vi.fn<(count: number) => Promise<void>>(() => Promise.resolve());
+  vi.stubGlobal('navigator', { setAppBadge });
+  await showBadge([queuedRecord(1), sendingRecord(2), heldRecord(3), acceptedRecord(4)]);
+  await showBadge([acceptedRecord(4), rejectedRecord(5)]);
+  expect(setAppBadge.mock.calls).toEqual([[3], [0]]);
+  vi.stubGlobal('navigator', { setAppBadge: () => Promise.reject(new Error('Sample')) });
+  await expect(showBadge([queuedRecord(1)])).resolves.toBeUndefined();
 });
 
 test('only a browser with Background Sync and a worker is said to send with no page open', () => {

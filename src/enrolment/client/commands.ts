@@ -154,7 +154,7 @@ export async function deleteEverything(): Promise<void> {
   await pageEntries.erase();
   clearPage();
   await publish();
-  await closeAllNotifications();
+  await Promise.allSettled([closeAllNotifications(), navigator.clearAppBadge?.()]);
 }
 
 /** Takes off this page what it shows and keeps of the visitor: everything was deleted. */

@@ -99,6 +99,9 @@ export function onErased(callback: () => void): () => void {
 export function startDeviceView(): void {
   subscribeToChanges(() => void refresh());
   // A page in the bfcache, or asleep, hears of nothing.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void refresh();
+  });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void refresh();
   });

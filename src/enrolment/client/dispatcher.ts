@@ -1,3 +1,4 @@
+import { showBadge } from '../core/badge';
 import { isToBeTold, type Trigger, untilNextWake } from '../core/transitions';
 import { clearPage, deliver, tellWhatIsDue } from './commands';
 import { deviceView, onErased, recordsNow, refresh } from './device-view';
@@ -10,6 +11,9 @@ import { askWorkerToNotify } from './worker';
 
 /** From the least that a trigger sends to the most. */
 const strength: readonly Trigger[] = ['timer', 'reconnected', 'asked'];
+
+/** The longest that a timer of the browser can wait, in milliseconds. */
+const longestTimerMs = 2 ** 31 - 1;
 
 /** After how long to look again at what is due, but in other hands, in milliseconds. */
 const pauseMs = 10_000;
@@ -48,7 +52,7 @@ function wakeAfter(ifDueNowMs: number): void {
   clearTimeout(timer);
   const wait = untilNextWake(recordsNow(), Date.now());
   if (wait === null) return;
-  timer = setTimeout(() => void wake('timer'), wait || ifDueNowMs);
+  timer = setTimeout(() => void wake('timer'), Math.min(wait || ifDueNowMs, longestTimerMs));
 }
 
 async function wake(trigger: Trigger): Promise<void> {
@@ -64,6 +68,7 @@ export function startDispatcher(): () => void {
   const stopClearing = onErased(clearPage);
   const stopFollowing = deviceView.subscribe(() => {
     const records = recordsNow();
+    void showBadge(records);
     if (records.some((record) => isToBeTold(record, Date.now()))) void tellWhatIsDue();
     if (!running) wakeAfter(0);
   });

@@ -26,6 +26,7 @@ export function countWhatIsCleared() {
   };
   ServiceWorkerContainer.prototype.getRegistration = () => Promise.resolve(registration as never);
   Object.assign(globalThis, { cleared });
+  Object.defineProperty(navigator, 'clearAppBadge', { value: async () => note('badge')() });
 }
 
 /** Runs in the page: what is typed waits to be saved for as long as the test wants. */

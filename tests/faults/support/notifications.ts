@@ -30,6 +30,15 @@ export const leaveNotification = (worker: Worker, path: string): Promise<void> =
 export const tap = (worker: Worker, text: string): Promise<string[]> =>
   worker.evaluate(dispatchTap, text);
 
+/** Keeps the numbers that the worker shows on the site's icon, in `badges` there. */
+export const recordBadges = (worker: Worker): Promise<void> =>
+  worker.evaluate(() => {
+    const badges: number[] = [];
+    const setAppBadge = async (count: number) => void badges.push(count);
+    Object.assign(globalThis, { badges });
+    Object.defineProperty(navigator, 'setAppBadge', { value: setAppBadge });
+  });
+
 /** The browser's part of the worker's globals that the tests need. */
 declare const registration: ServiceWorkerRegistration;
 declare const clients: { openWindow: (path: string) => Promise<unknown> };
