@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import './slider.css';
 
 interface SliderProps {
@@ -12,22 +12,13 @@ interface SliderProps {
 }
 
 /**
- * Slides on a track that shifts by one step per index, chosen by dots, arrow keys on the dots or a
- * swipe (sections 4 and 9). The page's CSS sets `--slide-width` and `--slide-step`.
+ * Slides on a track that shifts by one step per index, chosen by dots or a swipe (sections 4
+ * and 9). The page's CSS sets `--slide-width` and `--slide-step`.
  */
 export function Slider({ label, slides, initialIndex, goTo, className = '' }: SliderProps) {
   const [active, setActive] = useState(initialIndex);
-  const dots = useRef<(HTMLButtonElement | null)[]>([]);
   const last = slides.length - 1;
-  const swipe = useSwipe((direction) => setActive(clamp(active + direction, last)));
-
-  function handleKeyDown(event: KeyboardEvent) {
-    const target = indexAfterKey(event.key, active, last);
-    if (target === undefined) return;
-    event.preventDefault();
-    setActive(target);
-    dots.current[target]?.focus();
-  }
+  const swipe = useSwipe((direction) => setActive(Math.max(0, Math.min(active + direction, last))));
 
   return (
     <section className={`slider ${className}`} aria-label={label}>
@@ -44,40 +35,15 @@ export function Slider({ label, slides, initialIndex, goTo, className = '' }: Sl
         {slides.map(({ id }, index) => (
           <button
             key={id}
-            ref={(button) => {
-              dots.current[index] = button;
-            }}
             type="button"
-            className="slider__dot"
             aria-label={goTo(index + 1, slides.length)}
             aria-current={index === active ? 'true' : undefined}
             onClick={() => setActive(index)}
-            onKeyDown={handleKeyDown}
           />
         ))}
       </div>
     </section>
   );
-}
-
-function clamp(index: number, last: number): number {
-  return Math.max(0, Math.min(index, last));
-}
-
-/** The slide that a key leads to, or undefined when the key means nothing here. */
-function indexAfterKey(key: string, index: number, last: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return clamp(index + 1, last);
-    case 'ArrowLeft':
-      return clamp(index - 1, last);
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    default:
-      return undefined;
-  }
 }
 
 /** How far a finger has to travel sideways before it means "next", in CSS pixels. */

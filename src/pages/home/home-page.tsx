@@ -61,20 +61,20 @@ export function HomePage() {
 function DifferencesSection() {
   const { title, schedules, teachers } = home.differences;
   return (
-    <section className="differences section" aria-labelledby="differences">
-      <div className="container">
+    <section className="section" aria-labelledby="differences">
+      <div className="container stack-7">
         <Reveal>
           <SectionHeading id="differences" title={title} />
         </Reveal>
-        <div className="differences__cards stack-5">
+        <div className="differences__cards wide-columns stack-5">
           <Reveal className="differences__card stack-3 card">
             <GrowingSpans months={schedules.months} unit={schedules.unit} />
-            <h3 className="differences__title">{schedules.title}</h3>
+            <h3>{schedules.title}</h3>
             <p>{schedules.text}</p>
           </Reveal>
-          <Reveal className="differences__card differences__card--ink on-ink stack-3 card">
+          <Reveal className="differences__card on-ink stack-3 card">
             <TeachersOnBridge />
-            <h3 className="differences__title">{teachers.title}</h3>
+            <h3>{teachers.title}</h3>
             <p>{teachers.text}</p>
           </Reveal>
         </div>
@@ -88,15 +88,7 @@ function TeachersOnBridge() {
   return (
     <div className="teachers-on-bridge">
       {team.members.map(({ id, image }) => (
-        <img
-          key={id}
-          className="teachers-on-bridge__portrait"
-          src={`/portraits/${image}`}
-          alt=""
-          width="320"
-          height="320"
-          loading="lazy"
-        />
+        <img key={id} src={`/portraits/${image}`} alt="" width="320" height="320" loading="lazy" />
       ))}
     </div>
   );
@@ -158,12 +150,11 @@ function TestimonialsSection() {
 function TestimonialCard({ quote, name, detail, image }: Testimonial) {
   return (
     <figure className="testimonial-card stack-5">
-      <blockquote className="testimonial-card__quote">
+      <blockquote>
         <p>{quote}</p>
       </blockquote>
-      <figcaption className="testimonial-card__person">
+      <figcaption>
         <img
-          className="testimonial-card__portrait"
           src={`/portraits/${image}`}
           alt={labels.portraitOf(name)}
           width="80"
