@@ -9,8 +9,8 @@ interface Shareable {
   readonly file?: File;
 }
 
-/** How sharing went: copied where the device can't share, to be copied by hand where it can't that. */
-type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'by-hand';
+/** 'by-hand' where the browser refuses to copy, or the connection is not secure. */
+type CopyOutcome = 'copied' | 'by-hand';
 
 /**
  * Hands something on by the device's own way to share, else by the clipboard.
@@ -19,13 +19,12 @@ type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'by-hand';
  *   that went last
  */
 export function useShare() {
-  const [step, setStep] = useState<ShareOutcome | 'idle'>('idle');
-  const { copy } = useCopy();
+  const [step, setStep] = useState<'idle' | 'shared' | 'cancelled' | CopyOutcome>('idle');
 
-  async function share(content: Shareable, copyText: string): Promise<ShareOutcome> {
+  async function share(content: Shareable, copyText: string) {
     // The same outcome once more is news as well.
     setStep('idle');
-    const outcome = (await shareByDevice(content)) ?? (await copy(copyText));
+    const outcome = (await shareByDevice(content)) ?? (await writeToClipboard(copyText));
     setStep(outcome);
     return outcome;
   }
@@ -52,19 +51,13 @@ async function shareByDevice({
 
 const canShare = (data: ShareData): boolean => 'canShare' in navigator && navigator.canShare(data);
 
-/** How copying went: 'by-hand' where the browser refuses it, or the connection is not secure. */
-type CopyStep = 'idle' | 'copied' | 'by-hand';
-
 /** Copies text, and knows how that went. */
-export function useCopy(): {
-  readonly step: CopyStep;
-  readonly copy: (text: string) => Promise<Exclude<CopyStep, 'idle'>>;
-} {
-  const [step, setStep] = useState<CopyStep>('idle');
+export function useCopy() {
+  const [step, setStep] = useState<'idle' | CopyOutcome>('idle');
 
   async function copy(text: string) {
-    // A second success is news as well.
-    setStep((before) => (before === 'copied' ? 'idle' : before));
+    // The same outcome once more is news as well.
+    setStep('idle');
     const outcome = await writeToClipboard(text);
     setStep(outcome);
     return outcome;
@@ -73,7 +66,7 @@ export function useCopy(): {
   return { step, copy };
 }
 
-async function writeToClipboard(text: string) {
+async function writeToClipboard(text: string): Promise<CopyOutcome> {
   try {
     await navigator.clipboard.writeText(text);
     return 'copied';

@@ -25,7 +25,7 @@ export function SocialLinks({ whatsappText }: SocialLinksProps) {
             {href === null ? (
               <button
                 type="button"
-                className="social-links__service"
+                className="social-links__service icon-button"
                 aria-label={labels.chatOn(name)}
                 aria-haspopup="dialog"
                 onClick={() => setWechatOpen(true)}
@@ -34,7 +34,7 @@ export function SocialLinks({ whatsappText }: SocialLinksProps) {
               </button>
             ) : (
               <a
-                className="social-links__service"
+                className="social-links__service icon-button"
                 href={id === 'whatsapp' && whatsappText ? whatsappLink(whatsappText) : href}
                 target="_blank"
                 rel="noopener noreferrer"
@@ -82,12 +82,6 @@ function WechatCard({ onClose }: { readonly onClose: () => void }) {
     if (step === 'by-hand') selectForCopy(field.current);
   }, [step]);
 
-  async function copyId() {
-    // A second refusal changes nothing that the effect would notice.
-    if (step === 'by-hand') selectForCopy(field.current);
-    await copy(academy.wechatId);
-  }
-
   return (
     <div className="stack-4">
       <p>{words.text}</p>
@@ -98,7 +92,7 @@ function WechatCard({ onClose }: { readonly onClose: () => void }) {
         <input ref={field} id={fieldId} className="input" value={academy.wechatId} readOnly />
       </Field>
       <div className="cluster">
-        <Button onClick={copyId}>
+        <Button onClick={() => copy(academy.wechatId)}>
           <Icon name={isCopied ? 'check' : 'copy'} />
           <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
         </Button>
