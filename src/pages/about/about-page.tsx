@@ -36,7 +36,7 @@ export function AboutPage() {
 function StorySection() {
   const { title, paragraphs, words } = about.story;
   return (
-    <section className="story section section--sunken" aria-labelledby="story">
+    <section className="section section--sunken" aria-labelledby="story">
       <div className="story__inner container stack-6">
         <Reveal>
           <SectionHeading id="story" title={title} />
@@ -59,9 +59,9 @@ function BridgeWords({ words }: { readonly words: readonly BridgeWord[] }) {
   return (
     <dl className="bridge-words on-ink">
       {words.map(({ language, lang, word }) => (
-        <div key={lang} className="bridge-words__entry">
+        <div key={lang}>
           <dt className="note">{language}</dt>
-          <dd className="bridge-words__word" lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
+          <dd lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
             {word}
           </dd>
         </div>
@@ -74,22 +74,15 @@ function BridgeWords({ words }: { readonly words: readonly BridgeWord[] }) {
 function DrivesSection() {
   const { title, vision, mission } = about.drives;
   return (
-    <section className="drives section" aria-labelledby="drives">
+    <section className="section" aria-labelledby="drives">
       <div className="drives__inner container stack-6">
-        <Reveal className="drives__heading">
+        <Reveal>
           <SectionHeading id="drives" title={title} />
         </Reveal>
         {[vision, mission].map((drive) => (
           <Reveal key={drive.title} className="drives__arch">
-            <img
-              className="drives__picture"
-              src={drive.image}
-              alt=""
-              width="800"
-              height="480"
-              loading="lazy"
-            />
-            <div className="drives__text stack-3">
+            <img src={drive.image} alt="" width="800" height="480" loading="lazy" />
+            <div className="stack-3">
               <h3>{drive.title}</h3>
               <p>{drive.text}</p>
             </div>
@@ -126,9 +119,8 @@ function TeamSection() {
 function TeamCard({ name, role, bio, image }: TeamMember) {
   return (
     <article className="team-card card">
-      <div className="team-card__inner stack-4">
+      <div className="stack-4">
         <img
-          className="team-card__portrait"
           src={`/portraits/${image}`}
           alt={labels.portraitOf(name)}
           width="320"

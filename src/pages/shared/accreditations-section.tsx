@@ -9,7 +9,7 @@ export function AccreditationsSection() {
   return (
     <section className="accreditations section section--sunken" aria-labelledby={titleId}>
       <div className="container stack-7">
-        <Reveal className="accreditations__heading">
+        <Reveal>
           <SectionHeading
             id={titleId}
             title={accreditations.title}
@@ -18,11 +18,11 @@ export function AccreditationsSection() {
         </Reveal>
         <ul className="accreditations__list stack-5">
           {accreditations.items.map(({ id, mark, name, text }) => (
-            <Reveal key={id} as="li" className="accreditations__item stack-4">
+            <Reveal key={id} as="li" className="stack-4">
               <p className="accreditations__mark on-ink">{mark}</p>
               <div>
-                <h3 className="accreditations__name">{name}</h3>
-                <p className="accreditations__text note">{text}</p>
+                <h3>{name}</h3>
+                <p className="note">{text}</p>
               </div>
             </Reveal>
           ))}
