@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { activeSection } from '../../src/pages/course-details/use-active-section';
+import { activeSection } from '../../src/pages/course-details/section-menu';
 
 const viewportHeight = 900;
 

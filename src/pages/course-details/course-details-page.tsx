@@ -11,9 +11,12 @@ import { labels } from '../../content/labels';
 import { courseHead } from '../../content/pages';
 import { courseData } from '../../content/structured-data';
 import { useRecords } from '../../enrolment/client/device-view';
+import { wantsLessMotion } from '../../ui/browser';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { SectionHeading } from '../../ui/section-heading';
-import { wantsLessMotion } from '../../ui/browser';
+import { CopyByHand, useShare } from '../../ui/share';
 import { Letterhead } from '../shared/letterhead';
 import { PageHead, StructuredData } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';
@@ -21,9 +24,7 @@ import './course-details-page.css';
 import { CourseEnd } from './course-end';
 import { CourseSections } from './course-sections';
 import { EnrolBar, EnrolButton, useBetweenLinks } from './enrol-bar';
-import { SectionMenu } from './section-menu';
-import { ShareButton } from './share-button';
-import { useActiveSection } from './use-active-section';
+import { SectionMenu, useActiveSection } from './section-menu';
 
 const sectionIds = coursePage.sections.map((section) => section.id);
 const areaTitleId = 'course-area-title';
@@ -66,14 +67,14 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
         />
         <section className="section" aria-labelledby={areaTitleId}>
           <div className="course-page__area container stack-5">
-            <div className="course-page__head">
+            <div className="course-page__head wide-columns">
               <SectionHeading id={areaTitleId} title={coursePage.areaTitle} />
               <ShareButton title={head.title} text={head.description} url={academy.origin + path} />
             </div>
             <div className="course-page__columns">
               <div className="course-page__side">
                 <SectionMenu active={active} onChoose={choose} />
-                <div className="course-page__enrol">{enrolButton}</div>
+                {enrolButton}
               </div>
               <CourseSections course={course} />
             </div>
@@ -85,6 +86,38 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
         </EnrolBar>
       </div>
     </>
+  );
+}
+
+const { share: shareWords } = coursePage;
+
+interface ShareButtonProps {
+  readonly title: string;
+  readonly text: string;
+  /** The canonical address, whole. */
+  readonly url: string;
+}
+
+/** Hands the page on: by the device's own way to share, else by its link on the clipboard. */
+function ShareButton({ title, text, url }: ShareButtonProps) {
+  const { step, share } = useShare();
+
+  return (
+    <div className="share-button">
+      <Button variant="secondary" onClick={() => share({ title, text, url }, url)}>
+        <Icon name="share" />
+        {shareWords.button}
+      </Button>
+      <p className="share-button__outcome" role="status">
+        {step === 'copied' && (
+          <>
+            <Icon name="check" />
+            {shareWords.copied}
+          </>
+        )}
+      </p>
+      {step === 'by-hand' && <CopyByHand oneLine label={shareWords.byHand} text={url} />}
+    </div>
   );
 }
 

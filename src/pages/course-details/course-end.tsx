@@ -6,7 +6,7 @@ import { coursePage } from '../../content/course-page';
 import { coursesOf } from '../../content/courses';
 import { coursePoster } from '../../content/hero-pictures';
 import { ButtonLink } from '../../ui/button';
-import './course-end.css';
+import './course-sections.css';
 
 /** The end of a course's page: the bottom 'Enroll Now' link (section 2), and the other courses. */
 export function CourseEnd({ course }: { readonly course: Course }) {
@@ -14,7 +14,7 @@ export function CourseEnd({ course }: { readonly course: Course }) {
   return (
     <section className="section course-end">
       <div className="container stack-7">
-        <div className="course-end__card on-ink stack-6">
+        <div className="course-end__card on-ink columns stack-6">
           <div className="course-end__text stack-4">
             <h2>{course.title}</h2>
             <p>{coursePage.next}</p>
@@ -36,18 +36,14 @@ const titleId = 'more-courses-title';
 /** The way to the other courses in the same language. */
 function MoreCourses({ course }: { readonly course: Course }) {
   return (
-    <nav className="more-courses" aria-labelledby={titleId}>
-      <h2 className="more-courses__title" id={titleId}>
-        {coursePage.moreCourses(course.language)}
-      </h2>
+    <nav className="more-courses stack-3" aria-labelledby={titleId}>
+      <h2 id={titleId}>{coursePage.moreCourses(course.language)}</h2>
       <ul className="more-courses__list" role="list">
         {coursesOf(course.language)
           .filter(({ id }) => id !== course.id)
           .map(({ id, title }) => (
             <li key={id}>
-              <Link className="more-courses__link" to={paths.courseDetails(id)}>
-                {title}
-              </Link>
+              <Link to={paths.courseDetails(id)}>{title}</Link>
             </li>
           ))}
       </ul>

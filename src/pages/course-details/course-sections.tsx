@@ -26,13 +26,11 @@ export function CourseSections({ course }: { readonly course: Course }) {
       {coursePage.sections.map(({ id, title }) => (
         <section
           key={id}
-          className={`course-sections__section course-sections__section--${id}`}
+          className={`course-section course-section--${id}`}
           id={id}
           aria-labelledby={`${id}-title`}
         >
-          <h3 className="course-sections__title" id={`${id}-title`}>
-            {title}
-          </h3>
+          <h3 id={`${id}-title`}>{title}</h3>
           {bodies[id]}
         </section>
       ))}
@@ -45,9 +43,9 @@ function HighlightList({ highlights }: { readonly highlights: readonly Highlight
   return (
     <ol className="highlight-list stack-4" role="list">
       {highlights.map(({ id, title, description }) => (
-        <li key={id} className="highlight-list__item card">
+        <li key={id} className="card">
           <span className="highlight-list__number">{id}</span>
-          <h4 className="highlight-list__title">{title}</h4>
+          <h4>{title}</h4>
           <p>{description}</p>
         </li>
       ))}
@@ -60,8 +58,8 @@ function LevelArches({ levels }: { readonly levels: readonly string[] }) {
   return (
     <ol className="level-arches" role="list">
       {levels.map((level) => (
-        <li key={level} className="level-arches__level">
-          <span className="level-arches__name">{level}</span>
+        <li key={level}>
+          <span>{level}</span>
         </li>
       ))}
     </ol>
@@ -74,7 +72,6 @@ function EducatorCard({ educator }: { readonly educator: Educator }) {
     <div className="educator-card">
       <div className="educator-card__frame">
         <img
-          className="educator-card__portrait"
           src={`/portraits/${educator.image}`}
           alt={labels.portraitOf(educator.name)}
           width={240}
@@ -82,8 +79,8 @@ function EducatorCard({ educator }: { readonly educator: Educator }) {
           loading="lazy"
         />
       </div>
-      <div className="educator-card__text stack-3">
-        <h4 className="educator-card__name">{educator.name}</h4>
+      <div className="stack-3">
+        <h4>{educator.name}</h4>
         <p>{educator.bio}</p>
         <p className="note">{coursePage.educatorNote}</p>
       </div>
