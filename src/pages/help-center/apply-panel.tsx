@@ -1,21 +1,21 @@
 import { help } from '../../content/help';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import './apply-panel.css';
+import './help-center-page.css';
 
 /** 'How To Apply': the documents of a student visa and of a visitor visa (section 2). */
 export function ApplyPanel({ title }: { readonly title: string }) {
   return (
     <div className="apply-panel stack-7">
-      <div className="apply-panel__head">
+      <div className="apply-panel__head wide-columns">
         <h2>{title}</h2>
         <p>{help.apply.intro}</p>
-        <Button className="apply-panel__print" variant="secondary" onClick={() => print()}>
+        <Button variant="secondary" onClick={() => print()}>
           <Icon name="printer" />
           {help.apply.print}
         </Button>
       </div>
-      <div className="apply-panel__sheets">
+      <div className="apply-panel__sheets columns">
         {help.apply.lists.map((list) => (
           <DocumentSheet key={list.title} {...list} />
         ))}
@@ -34,16 +34,14 @@ interface DocumentSheetProps {
 /** A list of documents as a sheet of paper, with boxes to tick once it is printed. */
 function DocumentSheet({ title, note, documents }: DocumentSheetProps) {
   return (
-    <section className="document-sheet stack-2">
+    <section className="document-sheet stack-2 padded card">
       <PaperClip />
       <h3>{title}</h3>
       <p className="note">{note}</p>
       <p className="document-sheet__count">{help.apply.count(documents.length)}</p>
       <ul className="document-sheet__documents" role="list">
         {documents.map((document) => (
-          <li key={document} className="document-sheet__document">
-            {document}
-          </li>
+          <li key={document}>{document}</li>
         ))}
       </ul>
     </section>

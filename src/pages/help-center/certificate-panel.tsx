@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { Field, fieldAria } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { StatePicture } from '../../ui/state-picture';
-import './certificate-panel.css';
+import './help-center-page.css';
 
 const { certificate } = help;
 const fieldId = 'certificate-number';
@@ -23,11 +23,11 @@ export function CertificatePanel() {
   }
 
   return (
-    <div className="certificate-panel stack-6">
-      <div className="certificate-panel__search">
+    <div className="certificate-panel stack-6 wide-columns">
+      <div className="certificate-panel__search stack-4">
         <h2>{certificate.title}</h2>
         <p>{certificate.intro}</p>
-        <form className="certificate-panel__form" role="search" onSubmit={handleSubmit}>
+        <form className="stack-4" role="search" onSubmit={handleSubmit}>
           <Field id={fieldId} label={certificate.label} hint={certificate.hint}>
             <input
               className="input"
@@ -51,7 +51,7 @@ export function CertificatePanel() {
           </p>
         )}
         {view === 'certificate' && (
-          <figure>
+          <figure className="stack-4">
             <img
               className="certificate-panel__picture"
               src={certificate.image}
@@ -60,9 +60,7 @@ export function CertificatePanel() {
               height={850}
               loading="lazy"
             />
-            <figcaption className="certificate-panel__caption note">
-              {certificate.sampleNote}
-            </figcaption>
+            <figcaption className="note">{certificate.sampleNote}</figcaption>
           </figure>
         )}
         {view !== 'certificate' && (
@@ -70,9 +68,7 @@ export function CertificatePanel() {
             <StatePicture name="missing" />
             {view === 'message' && search.state === 'missing' && (
               // A new element for each number, so that a second failure is read out as well.
-              <p key={search.number} className="certificate-panel__message">
-                {alerts.noCertificate}
-              </p>
+              <p key={search.number}>{alerts.noCertificate}</p>
             )}
           </div>
         )}

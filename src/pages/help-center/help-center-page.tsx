@@ -101,21 +101,14 @@ const openPanel = (section: Element | null): HTMLElement | null =>
 /** 'Studying In Malaysia' (section 2). */
 function StudyingPanel({ title }: { readonly title: string }) {
   return (
-    <div className="studying-panel">
-      <div className="studying-panel__text stack-4">
+    <div className="studying-panel columns">
+      <div className="stack-4">
         <h2>{title}</h2>
         {help.studying.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <img
-        className="studying-panel__picture"
-        src={help.studying.image}
-        alt=""
-        width={800}
-        height={1000}
-        loading="lazy"
-      />
+      <img src={help.studying.image} alt="" width={800} height={1000} loading="lazy" />
     </div>
   );
 }
@@ -127,19 +120,17 @@ function VisaPanel({ title }: { readonly title: string }) {
   return (
     <div className="stack-5">
       <h2>{title}</h2>
-      <div className="visa-panel__cases stack-5">
+      <div className="stack-5 columns">
         {cases.map((visaCase) => (
-          <section key={visaCase.title} className="visa-panel__case stack-3 card">
+          <section key={visaCase.title} className="visa-case stack-3 padded card">
             <h3>{visaCase.title}</h3>
             <p>{visaCase.text}</p>
-            <ul className="visa-panel__points stack-3" role="list">
+            <ul className="points stack-3" role="list">
               {visaCase.points.map((point) => (
-                <li key={point} className="visa-panel__point">
-                  {point}
-                </li>
+                <li key={point}>{point}</li>
               ))}
             </ul>
-            <Link className="visa-panel__documents target" to="#how-to-apply">
+            <Link className="target" to="#how-to-apply">
               {documents}
             </Link>
           </section>
@@ -155,9 +146,9 @@ const { invite } = help.visa;
 /** Asks for nationality and course duration, for which the academy sends a guide (section 2). */
 function VisaInvitation() {
   return (
-    <div className="visa-invitation on-ink">
-      <p className="visa-invitation__text">{invite.text}</p>
-      <div className="visa-invitation__ways stack-2">
+    <div className="visa-invitation wide-columns padded on-ink">
+      <p>{invite.text}</p>
+      <div className="stack-2">
         <ExternalLink className="button button--primary" href={whatsappLink(invite.message)}>
           <SocialIcon id="whatsapp" />
           {invite.button}
@@ -174,8 +165,8 @@ function VisaInvitation() {
 function AccommodationPanel({ title }: { readonly title: string }) {
   const { paragraphs, points } = help.accommodation;
   return (
-    <div className="accommodation-panel">
-      <div className="accommodation-panel__text stack-4">
+    <div className="stack-6">
+      <div className="accommodation-panel__text wide-columns">
         <h2>{title}</h2>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -183,7 +174,7 @@ function AccommodationPanel({ title }: { readonly title: string }) {
       </div>
       <ul className="accommodation-panel__points stack-4" role="list">
         {points.map((point) => (
-          <li key={point.title} className="accommodation-panel__point card">
+          <li key={point.title} className="card">
             <h3>{point.title}</h3>
             <p>{point.text}</p>
           </li>
