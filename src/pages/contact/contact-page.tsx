@@ -43,7 +43,7 @@ function PrivacySection() {
   useNamedPart(sectionIds);
   return (
     <div className="section privacy-section">
-      <div className="privacy-section__versions container">
+      <div className="privacy-section__versions wide-columns container">
         {privacySection.map(({ language, id, title, subtitle, parts }) => (
           <section
             key={language}
@@ -52,7 +52,7 @@ function PrivacySection() {
             className="privacy-section__version stack-6"
             aria-labelledby={titleId(id)}
           >
-            <div className="privacy-section__head stack-2">
+            <div className="stack-2">
               <SectionHeading id={titleId(id)} title={title} subtitle={subtitle} />
               {privacySection
                 .filter((other) => other.id !== id)
@@ -60,7 +60,7 @@ function PrivacySection() {
                   <Link
                     key={other.id}
                     lang={other.language}
-                    className="privacy-section__link privacy-section__other target"
+                    className="privacy-section__other target"
                     to={`#${other.id}`}
                   >
                     {other.languageName}
@@ -68,21 +68,19 @@ function PrivacySection() {
                 ))}
             </div>
             {parts.map((part) => (
-              <div key={part.title} className="privacy-section__part stack-3">
+              <div key={part.title} className="stack-3">
                 <h3>{part.title}</h3>
                 <p>{part.text}</p>
                 {part.points && (
-                  <ul className="stack-2" role="list">
+                  <ul className="points stack-2" role="list">
                     {part.points.map((point) => (
-                      <li key={point} className="privacy-section__point">
-                        {point}
-                      </li>
+                      <li key={point}>{point}</li>
                     ))}
                   </ul>
                 )}
                 {part.note && <p>{part.note}</p>}
                 {part.links && (
-                  <div className="privacy-section__links">
+                  <div className="privacy-section__links cluster">
                     {part.links.map((link) => (
                       <PartLink key={link.href} {...link} />
                     ))}
