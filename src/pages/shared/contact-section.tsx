@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { academy, socialLinks } from '../../content/academy';
 import { contact } from '../../content/contact';
 import { Icon, SocialIcon } from '../../ui/icon';
@@ -14,7 +14,7 @@ const titleId = 'contact-title';
 export function ContactSection() {
   return (
     <section className="section section--sunken contact-section" aria-labelledby={titleId}>
-      <div className="contact-section__columns container stack-7">
+      <div className="contact-section__columns wide-columns container stack-7">
         <Reveal className="contact-section__form stack-6 card">
           <SectionHeading
             id={titleId}
@@ -38,62 +38,62 @@ const { details } = contact;
 function ContactDetails() {
   return (
     <div className="contact-details">
-      <h3 className="contact-details__title">{details.title}</h3>
+      <h3>{details.title}</h3>
       <dl>
-        <div className="contact-details__row">
-          <dt className="contact-details__term">{details.address}</dt>
-          <dd className="contact-details__value">
-            <address className="contact-details__lines">
-              {academy.addressLines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
-          </dd>
-        </div>
-        <div className="contact-details__row">
-          <dt className="contact-details__term">{details.hours}</dt>
-          <dd className="contact-details__value contact-details__lines">
-            {academy.openingHours.map((line) => (
-              <span key={line}>{line}</span>
+        <ContactDetail term={details.address}>
+          <address className="contact-details__lines">
+            <Lines of={academy.addressLines} />
+          </address>
+        </ContactDetail>
+        <ContactDetail term={details.hours}>
+          <div className="contact-details__lines">
+            <Lines of={academy.openingHours} />
+          </div>
+        </ContactDetail>
+        <ContactDetail term={details.phone}>
+          <a className="target" href={academy.phoneHref}>
+            {academy.phone}
+          </a>
+        </ContactDetail>
+        <ContactDetail term={details.email}>
+          <a className="target" href={`mailto:${academy.email}`}>
+            {academy.email}
+          </a>
+        </ContactDetail>
+        <ContactDetail term={details.social}>
+          <ul className="contact-details__handles">
+            {socialLinks.map(({ id, name, handle, href }) => (
+              <li key={id}>
+                <SocialIcon id={id} />
+                <span>
+                  <span className="visually-hidden">{`${name}: `}</span>
+                  {href === null ? handle : <ExternalLink href={href}>{handle}</ExternalLink>}
+                </span>
+              </li>
             ))}
-          </dd>
-        </div>
-        <div className="contact-details__row">
-          <dt className="contact-details__term">{details.phone}</dt>
-          <dd className="contact-details__value">
-            <a className="contact-details__link target" href={academy.phoneHref}>
-              {academy.phone}
-            </a>
-          </dd>
-        </div>
-        <div className="contact-details__row">
-          <dt className="contact-details__term">{details.email}</dt>
-          <dd className="contact-details__value">
-            <a className="contact-details__link target" href={`mailto:${academy.email}`}>
-              {academy.email}
-            </a>
-          </dd>
-        </div>
-        <div className="contact-details__row">
-          <dt className="contact-details__term">{details.social}</dt>
-          <dd className="contact-details__value">
-            <ul className="contact-details__handles">
-              {socialLinks.map(({ id, name, handle, href }) => (
-                <li key={id} className="contact-details__handle">
-                  <SocialIcon id={id} />
-                  <span>
-                    <span className="visually-hidden">{`${name}: `}</span>
-                    {href === null ? handle : <ExternalLink href={href}>{handle}</ExternalLink>}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </div>
+          </ul>
+        </ContactDetail>
       </dl>
     </div>
   );
 }
+
+interface ContactDetailProps {
+  readonly term: string;
+  readonly children: ReactNode;
+}
+
+function ContactDetail({ term, children }: ContactDetailProps) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Lines = ({ of: lines }: { readonly of: readonly string[] }) =>
+  lines.map((line) => <span key={line}>{line}</span>);
 
 const { map } = contact;
 
@@ -110,23 +110,15 @@ function AcademyMap() {
   return (
     <div ref={ref} className="academy-map card">
       <div className="academy-map__frame">
-        <img
-          className="academy-map__picture"
-          src="/pictures/map-card.svg"
-          alt=""
-          width={800}
-          height={500}
-          loading="lazy"
-        />
+        <img src="/pictures/map-card.svg" alt="" width={800} height={500} loading="lazy" />
         {!online && (
           <div className="academy-map__note stack-1">
             <p>{map.offline}</p>
-            <address className="academy-map__address">{academy.addressLines.join(', ')}</address>
+            <address>{academy.addressLines.join(', ')}</address>
           </div>
         )}
         {near && online && (
           <iframe
-            className="academy-map__map"
             src={mapEmbedUrl(academy.location)}
             title={map.title}
             // Another site anyway. Without its own origin, the map's tiles would be refused.

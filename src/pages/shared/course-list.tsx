@@ -28,23 +28,8 @@ export function CourseList({ courses, heading }: CourseListProps) {
       )}
       <ul className="course-list__cards stack-5">
         {courses.map((course) => (
-          <Reveal key={course.id} as="li" className="course-list__card">
-            <CourseCard
-              title={course.title}
-              description={course.description}
-              tags={[course.span1, course.span2]}
-              image={coursePoster(course)}
-              enrol={{
-                href: paths.enrolment(course.id),
-                label: coursePage.enrol,
-                of: labels.enrolIn(course.title),
-              }}
-              more={{
-                href: paths.courseDetails(course.id),
-                label: coursePage.seeMore,
-                of: labels.seeMoreAbout(course.title),
-              }}
-            />
+          <Reveal key={course.id} as="li">
+            <CourseCard course={course} />
           </Reveal>
         ))}
       </ul>
@@ -59,53 +44,37 @@ export function CourseList({ courses, heading }: CourseListProps) {
   );
 }
 
-interface CardLink {
-  readonly href: string;
-  readonly label: string;
-  /** What follows the label, unseen: for search engines, and those who hear links by themselves. */
-  readonly of: string;
-}
-
-interface CourseCardProps {
-  readonly title: string;
-  readonly description: string;
-  readonly tags: readonly [string, string];
-  readonly image: {
-    readonly src: string;
-    readonly alt: string;
-    readonly width: number;
-    readonly height: number;
-  };
-  readonly enrol: CardLink;
-  readonly more: CardLink;
-}
-
 /** A course in a list: picture, tags, teaser and two ways on (section 3). */
-function CourseCard({ title, description, tags, image, enrol, more }: CourseCardProps) {
+function CourseCard({ course }: { readonly course: Course }) {
+  const { id, title, description, span1, span2 } = course;
+  const { alt, ...poster } = coursePoster(course);
   return (
     <article className="course-card card">
       <div className="course-card__inner">
         <div className="course-card__picture">
-          <img {...image} className="course-card__image" alt={image.alt} loading="lazy" />
+          <img {...poster} alt={alt} loading="lazy" />
         </div>
         <div className="course-card__text">
           <ul className="course-card__tags">
-            {tags.map((tag) => (
-              <li key={tag} className="course-card__tag">
-                {tag}
-              </li>
-            ))}
+            <li>{span1}</li>
+            <li>{span2}</li>
           </ul>
           <h3>{title}</h3>
-          <p className="course-card__description">{description}</p>
+          <p>{description}</p>
           <div className="course-card__buttons cluster">
-            <ButtonLink className="course-card__enrol" to={enrol.href}>
-              {enrol.label}
-              <span className="visually-hidden">{enrol.of}</span>
+            {/* What follows each label, unseen, is for search engines, and for those who hear links
+                by themselves. */}
+            <ButtonLink className="course-card__enrol" to={paths.enrolment(id)}>
+              {coursePage.enrol}
+              <span className="visually-hidden">{labels.enrolIn(title)}</span>
             </ButtonLink>
-            <ButtonLink className="course-card__more" to={more.href} variant="secondary">
-              {more.label}
-              <span className="visually-hidden">{more.of}</span>
+            <ButtonLink
+              className="course-card__more"
+              to={paths.courseDetails(id)}
+              variant="secondary"
+            >
+              {coursePage.seeMore}
+              <span className="visually-hidden">{labels.seeMoreAbout(title)}</span>
             </ButtonLink>
           </div>
         </div>
