@@ -1,18 +1,167 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { contact } from '../../content/contact';
-import { Hero, type HeroProps } from '../../ui/hero';
-import './page-hero.css';
+import { ButtonLink } from '../../ui/button';
+import './hero.css';
+import './hero-picture.css';
 import { SocialLinks } from './social-links';
 
-interface PageHeroProps extends Omit<HeroProps, 'chat'> {
+interface HeroPicture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** Without it the picture is for the eye alone. */
+  readonly alt?: string;
+}
+
+interface PageHeroProps {
+  readonly title: string;
+  readonly tagline?: string;
+  readonly intro?: string;
+  /** Chips under the title. */
+  readonly details?: readonly { readonly id: number; readonly name: string }[];
+  /** Enrol mode: the button that leads to the enrolment form. */
+  readonly enrol?: { readonly href: string; readonly label: string };
+  /** Further buttons. */
+  readonly actions?: ReactNode;
+  readonly decorated?: boolean;
+  /** Half the viewport high instead of the whole of it. */
+  readonly half?: boolean;
+  /** A wide scene behind the words, in layers, which stands on the hero's foot. */
+  readonly scene?: readonly [first: HeroPicture, ...above: HeroPicture[]];
+  /** A picture beside the words, below them on a phone. */
+  readonly picture?: HeroPicture;
   /** Already written into the WhatsApp chat: on a course's pages it names the course. */
   readonly whatsappText?: string;
 }
 
-/** The hero of every page: the banner with the academy's 'Chat With US' box (section 2). */
-export function PageHero({ whatsappText, ...hero }: PageHeroProps) {
+/** The banner at the top of a page, with its `h1` and the 'Chat With US' box (section 2). */
+export function PageHero({
+  title,
+  tagline,
+  intro,
+  details = [],
+  enrol,
+  actions,
+  decorated = false,
+  half = false,
+  scene,
+  picture,
+  whatsappText,
+}: PageHeroProps) {
+  const upright = picture !== undefined && picture.height > picture.width;
   return (
-    <Hero {...hero} chat={<ChatBox {...(whatsappText !== undefined && { whatsappText })} />} />
+    <section
+      className={[
+        'hero',
+        half && 'hero--half',
+        scene && 'hero--scene',
+        picture && (upright ? 'hero--upright' : 'hero--level'),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      {scene?.map((layer, index) => (
+        <img
+          key={layer.src}
+          className="hero__scene"
+          alt=""
+          {...layer}
+          {...(index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        />
+      ))}
+      <div className="hero__inner container">
+        <div className="hero__text">
+          <HeroTitle>{title}</HeroTitle>
+          {tagline && <p className="hero__tagline">{tagline}</p>}
+          {intro && <p className="hero__intro">{intro}</p>}
+          {details.length > 0 && (
+            <ul className="hero__chips">
+              {details.map(({ id, name }) => (
+                <li key={id}>{name}</li>
+              ))}
+            </ul>
+          )}
+          {(enrol || actions) && (
+            <div className="hero__buttons">
+              {enrol && <ButtonLink to={enrol.href}>{enrol.label}</ButtonLink>}
+              {actions}
+            </div>
+          )}
+        </div>
+        <div className="hero__chat">
+          <ChatBox whatsappText={whatsappText} />
+        </div>
+        {picture && (
+          <div className="hero__stage">
+            {decorated && <HeroMarks />}
+            <img className="hero__picture" alt="" {...picture} fetchPriority="high" />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/**
+ * The page's `h1`, every word in a box of its own that rises after the one before. A title in two
+ * lines is written with a slash between them, which stays at the end of the first.
+ */
+function HeroTitle({ children }: { readonly children: string }) {
+  const [first = '', ...rest] = children.split(' / ');
+  const second = rest.join(' / ');
+  return (
+    <h1 className="hero__title">
+      {second === '' ? (
+        risingWords(first)
+      ) : (
+        <>
+          <span className="hero__line">
+            {risingWords(first, 0, <span className="hero__slash"> /</span>)}{' '}
+          </span>
+          <span className="hero__line">{risingWords(second, first.split(' ').length)}</span>
+        </>
+      )}
+    </h1>
+  );
+}
+
+/** The spaces between the words stay text; `end` cannot be parted from the last word. */
+function risingWords(line: string, start = 0, end?: ReactNode): ReactNode[] {
+  const words = [...line.matchAll(/\S+/g)];
+  return words.flatMap(({ 0: word, index: offset }, order) => [
+    order > 0 ? ' ' : '',
+    <span key={offset} className={`hero__word hero__word--${start + order}`}>
+      {word}
+      {order === words.length - 1 && end}
+    </span>,
+  ]);
+}
+
+/** How far the echoes of an arch stand from its middle: ever wider and fainter, as rings in water. */
+const radii = [284, 342, 414, 500, 600];
+
+/** The arch of the picture before it, said again in lines around it, which fade towards the words. */
+function HeroMarks() {
+  return (
+    <svg
+      className="hero__marks"
+      viewBox="0 0 480 600"
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+    >
+      <linearGradient id="hero-marks-ink" gradientUnits="userSpaceOnUse" x1="-20" x2="240">
+        <stop className="hero__marks-end" stopOpacity="0" />
+        <stop className="hero__marks-end" offset="1" />
+      </linearGradient>
+      {radii.map((radius, index) => (
+        <path
+          key={radius}
+          opacity={1 - 0.17 * index}
+          vectorEffect="non-scaling-stroke"
+          d={`M${240 - radius} 640V240a${radius} ${radius} 0 0 1 ${2 * radius} 0V640`}
+        />
+      ))}
+    </svg>
   );
 }
 
@@ -27,9 +176,7 @@ function ChatBox({ whatsappText }: ChatBoxProps) {
   return (
     <section className="chat-box" aria-labelledby={titleId}>
       <div>
-        <h2 className="chat-box__title" id={titleId}>
-          {contact.chatTitle}
-        </h2>
+        <h2 id={titleId}>{contact.chatTitle}</h2>
         <p className="note">{contact.chatHint}</p>
       </div>
       <SocialLinks whatsappText={whatsappText} />
