@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { upFrom } from '../../src/app/layout/back-link';
+import { upFrom } from '../../src/app/layout/navigation-bar';
 import { pageAt } from '../../src/app/routes';
 import {
   pagePaths,

@@ -1,10 +1,9 @@
 import { type FocusEvent, type ToggleEvent, useEffect, useRef } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { academy } from '../../content/academy';
 import { navigation } from '../../content/navigation';
 import { Icon, Logo } from '../../ui/icon';
 import { EmailAddress } from './footer';
-import { NavigationLinks } from './navigation-links';
 
 const { requests } = navigation;
 
@@ -57,7 +56,7 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
         <button
           ref={close}
           type="button"
-          className="menu-panel__close"
+          className="menu-panel__close icon-button"
           popoverTarget={menuPanelId}
           popoverTargetAction="hide"
           aria-label={navigation.closeMenu}
@@ -81,5 +80,31 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
         </a>
       </div>
     </nav>
+  );
+}
+
+interface NavigationLinksProps {
+  readonly active: number;
+  readonly pathname: string;
+  readonly onFollow?: () => void;
+}
+
+/** The five links in their order. The active one may be the section that a course belongs to. */
+export function NavigationLinks({ active, pathname, onFollow }: NavigationLinksProps) {
+  return (
+    <ul className="navigation-links">
+      {navigation.links.map(({ label, href }, index) => (
+        <li key={href}>
+          <Link
+            to={href}
+            className="navigation-links__link"
+            onClick={onFollow}
+            aria-current={index === active ? (href === pathname ? 'page' : 'true') : undefined}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,13 +1,11 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { paths } from '../../content/addresses';
+import { paths, resolveAddress } from '../../content/addresses';
 import { navigation } from '../../content/navigation';
 import { Icon, Logo } from '../../ui/icon';
 import { useActiveNavLink } from './active-nav-link';
-import { BackLink } from './back-link';
-import { MenuPanel, menuPanelId } from './menu-panel';
+import { MenuPanel, menuPanelId, NavigationLinks } from './menu-panel';
 import './navigation.css';
-import { NavigationLinks } from './navigation-links';
 
 /** The bar at the top of every page: five links on wide screens, a menu on narrow ones. */
 export function NavigationBar() {
@@ -24,7 +22,7 @@ export function NavigationBar() {
         <nav className="navigation-bar__links" aria-label={navigation.label}>
           <NavigationLinks active={active} pathname={pathname} />
         </nav>
-        <NavLink className="navigation-bar__requests" to={navigation.requests.href}>
+        <NavLink className="navigation-bar__requests icon-button" to={navigation.requests.href}>
           <Icon name="requests" />
           <span className="navigation-bar__requests-label">{navigation.requests.label}</span>
         </NavLink>
@@ -40,7 +38,7 @@ function MenuToggle({ shown }: { readonly shown: boolean }) {
   return (
     <button
       type="button"
-      className="menu-toggle"
+      className="menu-toggle icon-button"
       popoverTarget={menuPanelId}
       aria-expanded={shown}
       aria-label={shown ? navigation.closeMenu : navigation.openMenu}
@@ -48,4 +46,52 @@ function MenuToggle({ shown }: { readonly shown: boolean }) {
       <Icon name={shown ? 'close' : 'menu'} />
     </button>
   );
+}
+
+/**
+ * Goes back, or up where the site was opened on this page by a shortcut or a notification. Shown
+ * where the site runs as an app without the browser's buttons.
+ */
+export function BackLink({ pathname }: { readonly pathname: string }) {
+  return (
+    // Replace: going back must not return to the page that was left upwards.
+    <Link
+      replace
+      className="navigation-bar__back icon-button"
+      to={upFrom(pathname)}
+      aria-label={navigation.back}
+      onClick={goBack}
+    >
+      <Icon name="back" />
+    </Link>
+  );
+}
+
+function goBack(event: MouseEvent) {
+  if (!canGoBack()) return;
+  event.preventDefault();
+  history.back();
+}
+
+/**
+ * Whether there is a page of this site to go back to. Without the Navigation API the router's own
+ * index tells: it counts from the page that was opened.
+ */
+function canGoBack(): boolean {
+  if ('navigation' in globalThis) return globalThis.navigation.canGoBack;
+  const state: unknown = history.state;
+  return typeof state !== 'object' || state === null || !('idx' in state) || state.idx !== 0;
+}
+
+/** The page above a page: a form's course, a course's catalogue, else home. */
+export function upFrom(pathname: string): string {
+  const address = resolveAddress(pathname);
+  switch (address.kind) {
+    case 'enrolment':
+      return paths.courseDetails(address.id);
+    case 'course-details':
+      return paths.courses;
+    default:
+      return paths.home;
+  }
 }
