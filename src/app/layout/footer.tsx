@@ -11,9 +11,9 @@ export function Footer() {
   return (
     <footer className="footer on-ink">
       <div className="footer__columns container">
-        <div className="footer__school">
+        <div className="footer__school stack-4">
           <img src="/pictures/logo-dark.svg" alt="" width="200" height="48" loading="lazy" />
-          <p className="footer__description">{academy.description}</p>
+          <p>{academy.description}</p>
         </div>
         <nav aria-labelledby="footer-links">
           <h2 className="footer__title" id="footer-links">
@@ -21,7 +21,7 @@ export function Footer() {
           </h2>
           <ul className="footer__list">
             {footer.quickLinks.map(({ label, href }) => (
-              <li key={href} className="footer__entry">
+              <li key={href}>
                 <Link className="footer__link" to={href}>
                   {label}
                 </Link>
@@ -32,19 +32,19 @@ export function Footer() {
         <div>
           <h2 className="footer__title">{footer.contactTitle}</h2>
           <ul className="footer__list">
-            <li className="footer__entry">
+            <li>
               <Icon name="mail" />
               <a className="footer__link" href={`mailto:${academy.email}`}>
                 <EmailAddress />
               </a>
             </li>
-            <li className="footer__entry">
+            <li>
               <Icon name="phone" />
               <a className="footer__link" href={academy.phoneHref}>
                 {academy.phone}
               </a>
             </li>
-            <li className="footer__entry">
+            <li>
               <Icon name="pin" />
               <address className="footer__address">
                 {academy.addressLines.map((line) => (
@@ -55,13 +55,13 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <div className="footer__end container">
-        <div className="footer__social">
+      <div className="footer__end container stack-4">
+        <div className="cluster">
           <h2 className="footer__title">{footer.socialTitle}</h2>
           <SocialLinks />
         </div>
-        <div className="footer__legal">
-          <p className="footer__copyright">{footer.copyright(import.meta.env.BUILD_YEAR)}</p>
+        <div className="cluster">
+          <p>{footer.copyright(import.meta.env.BUILD_YEAR)}</p>
           <Link className="footer__link" to={footer.privacy.href}>
             {footer.privacy.label}
           </Link>
