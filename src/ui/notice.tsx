@@ -28,7 +28,7 @@ export function Notice({ kind, picture, children, dismiss }: NoticeProps) {
       {dismiss && (
         <button
           type="button"
-          className="notice__dismiss"
+          className="notice__dismiss icon-button"
           aria-label={dismiss.label}
           onClick={dismiss.onDismiss}
         >
