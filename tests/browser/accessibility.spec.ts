@@ -21,7 +21,7 @@ const sticky: Readonly<Record<string, readonly { width: number; height: number }
   ],
 };
 
-for (const screen of catalogue.filter(({ alike }) => !alike)) {
+for (const screen of catalogue) {
   // A state is built of the same parts on a wide screen, which the pages show.
   const windows = pages.includes(screen) ? [phone, wideScreen] : [phone];
   test(`'${screen.name}' is for everyone`, async ({ page, expectedConsole }) => {

@@ -27,10 +27,7 @@ async function submitOffline(page: Page) {
   return page.getByRole('button', { name: notificationOffer.accept });
 }
 
-/**
- * What a page says once the site is on the device. Chromium alone sends while no page is open, on
- * which the offer of a notification rests.
- */
+/** What a page says once the site is on the device. */
 export const installed: readonly InstalledScreen[] = [
   {
     name: 'installed-offline-ready',
@@ -55,7 +52,6 @@ export const installed: readonly InstalledScreen[] = [
   {
     name: 'installed-notify-me',
     console: /ERR_INTERNET_DISCONNECTED/,
-    chromium: true,
     open: async (page) => {
       await answerNotifications(page, 'granted');
       const ask = await submitOffline(page);

@@ -1,33 +1,216 @@
+import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/addresses';
+import { contact } from '../../src/content/contact';
+import { coursePage } from '../../src/content/course-page';
+import { enrolment } from '../../src/content/enrolment';
+import { help } from '../../src/content/help';
+import { install } from '../../src/content/install';
+import { alerts } from '../../src/content/messages';
+import { navigation } from '../../src/content/navigation';
+import { pageError } from '../../src/content/page-error';
+import { privacySection } from '../../src/content/privacy-section';
 import { requests } from '../../src/content/requests';
+import { goWithoutConnection, refuseCopying, refuseSharing } from '../browser/support/device';
 import { openForm } from '../browser/support/enrolment-form';
-import type { Screen } from './screen';
+import {
+  card,
+  offerInstall,
+  openAsApp,
+  openSteps,
+  pretendToBe,
+  stepsDialog,
+  visitFirst,
+} from '../browser/support/install';
+import { acceptedRecord, queuedRecord, storeRecords } from '../browser/support/outbox-records';
+import { screens } from './screen';
 
-const missing = /status of 404/;
-
-const fixedPages = [
-  ['home', paths.home],
-  ['about', paths.about],
-  ['courses', paths.courses],
-  ['help-center', paths.help],
-  ['contact', paths.contact],
-] as const;
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 
 /**
  * A page of each kind as it opens; Not Found twice, with the navigation and without it. The courses
  * and their forms differ in words and pictures alone.
  */
-export const pages: readonly Screen[] = [
-  ...fixedPages.map(([name, path]): Screen => ({ name, open: (page) => page.goto(path) })),
-  { name: 'course', open: (page) => page.goto(paths.courseDetails(1)) },
-  { name: 'enrolment', open: (page) => openForm(page, 1) },
-  {
-    name: 'requests',
-    open: async (page) => {
+export const pages = [
+  ...screens({
+    home: (page) => page.goto(paths.home),
+    about: (page) => page.goto(paths.about),
+    courses: (page) => page.goto(paths.courses),
+    'help-center': (page) => page.goto(paths.help),
+    contact: (page) => page.goto(paths.contact),
+    course: (page) => page.goto(paths.courseDetails(1)),
+    enrolment: (page) => openForm(page, 1),
+    async requests(page) {
       await page.goto(paths.requests);
       await page.getByText(requests.none.title).waitFor();
     },
-  },
-  { name: 'not-found', open: (page) => page.goto('/nowhere'), console: missing },
-  { name: 'not-found-inroll', alike: true, open: (page) => page.goto('/Inroll'), console: missing },
+  }),
+  ...screens(
+    {
+      'not-found': (page) => page.goto('/nowhere'),
+      'not-found-inroll': (page) => page.goto('/Inroll'),
+    },
+    { console: /status of 404/ },
+  ),
 ];
+
+const states = screens({
+  async 'contact-map'(page) {
+    await page.goto('/ContactUs');
+    await page.getByText(contact.map.openLink).scrollIntoViewIfNeeded();
+    await page.frameLocator('iframe').getByRole('heading').waitFor();
+  },
+  async 'contact-map-offline'(page) {
+    await goWithoutConnection(page);
+    await page.goto('/ContactUs');
+    await page.getByText(contact.map.offline).waitFor();
+  },
+  async 'help-certificate-missing'(page) {
+    await page.goto('/HelpCenter#certificate');
+    await page.getByLabel(help.certificate.label).fill('JLA-1');
+    await page.getByRole('button', { name: help.certificate.button }).click();
+    await page.getByText(alerts.noCertificate).waitFor();
+  },
+  async 'courses-mandarin'(page) {
+    await page.goto('/Courses');
+    await page.getByRole('tab', { name: 'Mandarin' }).click();
+    await page.getByRole('tabpanel', { name: 'Mandarin' }).waitFor();
+  },
+  async 'course-congratulation'(page) {
+    await storeRecords(page, acceptedRecord(2));
+    await page.goto('/course-details/2');
+    await page.getByText(coursePage.enrolled.congratulation).waitFor();
+  },
+  async 'course-shared'(page) {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await refuseSharing(page);
+    await page.goto('/course-details/6');
+    await page.getByRole('button', { name: coursePage.share.button, exact: true }).click();
+    await page.getByText(coursePage.share.copied).waitFor();
+  },
+  async 'course-shared-by-hand'(page) {
+    await refuseSharing(page);
+    await refuseCopying(page);
+    await page.goto('/course-details/6');
+    // Scrolling there brings up the bar with which one enrols, over it.
+    await page.getByRole('button', { name: coursePage.share.button, exact: true }).press('Enter');
+    await page.getByLabel(coursePage.share.byHand).waitFor();
+  },
+  async 'install-section'(page) {
+    await pretendToBe(page, 'iPhone');
+    await page.goto(paths.requests);
+    await page.getByRole('main').getByRole('button', { name: install.how }).waitFor();
+  },
+  async 'without-script-enrolment'(page) {
+    await openWithoutScript(page, '/Inroll/1');
+    await page.getByText(enrolment.needsScript).waitFor();
+  },
+});
+
+/** The tabs of the Help Center; its first one is the page itself. */
+const helpTabs = screens(
+  Object.fromEntries(
+    help.tabs.slice(1).map(({ id, label }) => [
+      `help-${id}`,
+      async (page: Page) => {
+        await page.goto(`/HelpCenter#${id}`);
+        await page.getByRole('tabpanel', { name: label, exact: true }).waitFor();
+      },
+    ]),
+  ),
+);
+
+const inWindow = screens(
+  {
+    async 'skip-link'(page) {
+      await page.goto('/');
+      await page.keyboard.press('Tab');
+      await page.getByRole('link', { name: navigation.skip }).waitFor();
+    },
+    async wechat(page) {
+      await page.goto('/');
+      await page.getByRole('main').getByRole('button', { name: 'WeChat' }).first().click();
+      await page.getByRole('img', { name: contact.wechat.qrAlt }).waitFor();
+    },
+    async 'course-further-down'(page) {
+      await page.goto('/course-details/2#prerequisites');
+      await page.locator('[aria-current]', { hasText: 'Prerequisites' }).waitFor();
+      await page.getByRole('button', { name: coursePage.enrol, exact: true }).waitFor();
+    },
+    async 'course-enrolled'(page) {
+      await storeRecords(page, acceptedRecord(7, { congratulated: true }));
+      await page.goto('/course-details/7#highlights');
+      await page.getByRole('button', { name: coursePage.enrolled.label }).waitFor();
+    },
+    async 'install-card'(page) {
+      await visitFirst(page);
+      await page.goto('/Courses');
+      await offerInstall(page);
+      await card(page).waitFor();
+    },
+    'install-steps-ios': (page) => openSteps(page, 'iPhone'),
+    async 'install-steps-ios-warning'(page) {
+      await storeRecords(page, queuedRecord(2));
+      await openSteps(page, 'iPhone');
+      await stepsDialog(page).getByText(install.leftBehind.text).waitFor();
+    },
+  },
+  { inWindow: true },
+);
+
+const onPhones = screens(
+  {
+    async menu(page) {
+      await page.goto('/AboutUs');
+      await menuButton(page).click();
+      await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+    },
+    async 'without-script-menu'(page) {
+      await openWithoutScript(page, '/');
+      await menuButton(page).click();
+      await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+    },
+    async 'standalone-header'(page) {
+      await openAsApp(page);
+      await page.goto('/course-details/2');
+    },
+    // Beside one another, both languages are the end of the contact page.
+    ...Object.fromEntries(
+      privacySection.map(({ id, language }) => [
+        `privacy-${language}`,
+        (page: Page) => page.goto(`${paths.contact}#${id}`),
+      ]),
+    ),
+  },
+  { onPhones: true, inWindow: true },
+);
+
+const broken = screens(
+  {
+    async 'page-error'(page) {
+      await page.route('**/assets/courses-page*.js', (route) => route.abort());
+      await page.goto('/Courses');
+      await page.getByRole('heading', { name: pageError.title }).waitFor();
+    },
+  },
+  { console: /net::ERR_FAILED|dynamically imported module/ },
+);
+
+/** What the pages show beside what they open with. */
+export const pageStates = [...states, ...helpTabs, ...inWindow, ...onPhones, ...broken];
+
+/**
+ * Opens a page as a browser without scripts shows it: none of its scripts runs, and what stands in
+ * `<noscript>` belongs to it. The checks run scripts of their own, so the browser has them.
+ */
+async function openWithoutScript(page: Page, path: string) {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html
+      .replaceAll(/<script data-style[^]*?<\/script>/g, '')
+      .replaceAll(/<\/?noscript>/g, '');
+    await route.fulfill({ response, body });
+  });
+  // The page's own way of going waits until a script has taken the page over.
+  await page.mainFrame().goto(path);
+}

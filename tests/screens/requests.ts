@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/content/addresses';
+import { forget } from '../../src/content/forget';
+import { outbox } from '../../src/content/outbox';
+import { receipt } from '../../src/content/receipt';
+import { requests } from '../../src/content/requests';
+import { goWithoutConnection, refuseCopying, refuseStorage } from '../browser/support/device';
+import { fillPersonalInfo, openForm } from '../browser/support/enrolment-form';
+import {
+  action,
+  button,
+  entry,
+  list,
+  openWith,
+  openWithUnsent,
+  status,
+  strip,
+  titleOf,
+} from '../browser/support/outbox-page';
+import {
+  acceptedRecord,
+  heldRecord,
+  queuedRecord,
+  rejectedRecord,
+  sendingRecord,
+  storeRecords,
+  unsentRecord,
+} from '../browser/support/outbox-records';
+import { letRequestsBe } from './network';
+import { screens } from './screen';
+
+const day = 24 * 3_600_000;
+
+const untilStatus = (page: Page, text: string) => status(page).filter({ hasText: text }).waitFor();
+const untilAsked = (page: Page, title: string) =>
+  page.getByRole('alertdialog', { name: title }).waitFor();
+
+async function beginForm(page: Page, courseId: number) {
+  await openForm(page, courseId);
+  await fillPersonalInfo(page);
+  await page.getByText(/^Saved on this device \d\d:\d\d$/).waitFor();
+}
+
+async function askToForget(page: Page) {
+  await page.goto(paths.requests);
+  await page.getByRole('button', { name: forget.button }).click();
+  await untilAsked(page, forget.question.title);
+}
+
+/** What every page shows of the requests on this device. */
+const onEveryPage = screens({
+  async 'strip-offline'(page) {
+    await goWithoutConnection(page);
+    await page.goto('/Courses');
+    await untilStatus(page, outbox.strip.offline);
+  },
+  async 'strip-sending'(page) {
+    await letRequestsBe(page, 'held');
+    await openWith(page, '/Courses', queuedRecord(1));
+    await button(page, outbox.strip.sendNow).click();
+    await untilStatus(page, outbox.strip.sending);
+  },
+  async 'strip-waiting-and-attention'(page) {
+    const records = [queuedRecord(1), queuedRecord(2), heldRecord(3), rejectedRecord(4)];
+    await openWith(page, '/course-details/2', ...records);
+    await untilStatus(page, outbox.strip.attention(2));
+  },
+  async 'strip-overdue'(page) {
+    await openWith(page, '/HelpCenter', queuedRecord(4, { confirmedAt: Date.now() - day }));
+    await strip(page).getByText(outbox.overdue.text(1)).waitFor();
+  },
+});
+
+/** The page 'Your requests'. */
+const onTheirPage = screens({
+  async 'requests-all'(page) {
+    await beginForm(page, 5);
+    await openWithUnsent(
+      page,
+      paths.requests,
+      unsentRecord(2),
+      queuedRecord(1),
+      heldRecord(3),
+      rejectedRecord(4),
+      acceptedRecord(6, { reference: 'JLA-SAMPLE', acceptedAt: Date.now() - 3 * day }),
+      acceptedRecord(7, { reference: null, acceptedAt: Date.now() - 40 * day }),
+    );
+    await entry(page, 7).waitFor();
+  },
+  async 'requests-unavailable'(page) {
+    await refuseStorage(page);
+    await page.goto(paths.requests);
+    await list(page).getByText(requests.unavailable.title).waitFor();
+  },
+  async 'request-unknown'(page) {
+    await openWith(page, `${paths.requests}#unknown`, acceptedRecord(6));
+    await list(page).getByText(requests.alone.unknown).waitFor();
+  },
+  async 'copied-as-text'(page) {
+    await refuseCopying(page);
+    await openWith(page, paths.requests, queuedRecord(4));
+    await action(page, requests.copy.button, 4).click();
+    await page.getByText(requests.copy['by-hand']).waitFor();
+  },
+  async receipt(page) {
+    const record = acceptedRecord(4, { reference: 'JLA-7K3M-Q2XW', per: '6', hours: 12 });
+    await openWith(page, paths.receipt(record.id), record);
+    await page.getByRole('article', { name: receipt.title }).waitFor();
+  },
+  async forgotten(page) {
+    await storeRecords(page, acceptedRecord(1));
+    await askToForget(page);
+    await page.getByRole('button', { name: forget.question.accept }).click();
+    await page.getByRole('heading', { name: forget.done.title }).waitFor();
+  },
+});
+
+const overThePage = screens(
+  {
+    async 'alerts-several'(page) {
+      const told = { announced: false };
+      const records = [acceptedRecord(4, told), rejectedRecord(8, told), queuedRecord(1)];
+      await openWith(page, '/course-details/8', ...records);
+      await page
+        .getByRole('alert')
+        .filter({ hasText: titleOf(4) })
+        .waitFor();
+      await untilStatus(page, outbox.strip.waiting(1));
+    },
+    async 'question-replace-draft'(page) {
+      await beginForm(page, 8);
+      await openWith(page, paths.requests, rejectedRecord(8));
+      await action(page, outbox.alert.correct, 8).click();
+      await untilAsked(page, outbox.questions['replace-draft'].title);
+    },
+    async 'forget-dialog'(page) {
+      // Whoever opens the page next takes over what is being sent.
+      await letRequestsBe(page, 'held');
+      await storeRecords(
+        page,
+        queuedRecord(1),
+        heldRecord(2),
+        sendingRecord(3),
+        rejectedRecord(4),
+        acceptedRecord(8, { reference: 'JLA-7K2M-9QXF' }),
+        acceptedRecord(6, { reference: 'JLA-3TRB-5WHD' }),
+        acceptedRecord(10, { reference: null }),
+      );
+      await beginForm(page, 5);
+      await askToForget(page);
+    },
+  },
+  { inWindow: true },
+);
+
+export const requestScreens = [...onEveryPage, ...onTheirPage, ...overThePage];
