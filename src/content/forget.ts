@@ -10,15 +10,11 @@ export const forget = {
       count === 1
         ? '1 request that the academy has not received yet. It will not be sent any more.'
         : `${count} requests that the academy has not received yet. They will not be sent any more.`,
-    /** Of those: the server may have them, as no answer came or a copy was handed out. */
+    /** Of those: they are on their way, or no answer came. */
     mayHaveArrived: (count: number, all: number) =>
       all === 1
         ? 'It may have arrived all the same: then the academy keeps it.'
         : `${count} of them may have arrived all the same: then the academy keeps what it has.`,
-    sending: (count: number) =>
-      count === 1
-        ? 'One is on its way at this moment and may still arrive.'
-        : `${count} are on their way at this moment and may still arrive.`,
     refused: (count: number) =>
       count === 1
         ? '1 request that the academy’s server did not accept, and what you typed in it.'
@@ -39,13 +35,11 @@ export const forget = {
     settings: 'Settings of this site, such as messages that you have closed.',
     nothing:
       'No request, no receipt and no form that you have started is kept on this device, only this:',
-    nothingAtAll: 'Nothing of yours is kept on this device.',
     academy: 'What the academy has received, it keeps. To have it deleted there, write or call:',
     unknown:
       'This device does not let the site see what it keeps here, so we can’t say what would be lost.',
     decline: 'Keep everything',
     accept: 'Yes, forget me',
-    running: 'Forgetting…',
   },
   /** The device did not let it. */
   refused: 'This device did not let the site forget: everything is still here. Please try again.',

@@ -27,9 +27,8 @@ export const outbox = {
       count === 1
         ? 'A request has been waiting here for more than a day.'
         : `${count} requests have been waiting here for more than a day.`,
-    /** Stands before the button that copies. */
-    otherWays:
-      'You can also call us, or copy what you typed into an e-mail to us: under ‘Details’.',
+    /** Stands before the academy's phone and e-mail address. */
+    otherWays: 'You can also call us, or copy what you typed (under ‘Details’) into an e-mail:',
   },
   questions: {
     'replace-draft': {

@@ -1,20 +1,15 @@
-import { academy } from './academy';
 import { enrolment } from './enrolment';
 
-/** The receipt of a request that the academy has received, on the page, on paper and as a file. */
+/** The receipt of a request that the academy has received, on the page and on paper. */
 export const receipt = {
   title: 'Received by the academy',
   text: 'We have your enrolment request and will contact you soon.',
-  /** Heads the text and names the receipt where it is shared. */
+  /** Heads the receipt on paper. */
   documentTitle: 'Receipt of an enrolment request',
   reference: 'Your reference',
-  /** The characters after 'JLA'. */
-  referenceHint: 'Easy to read out: after JLA it never contains 0, 1, I, L or O.',
   noReference:
     'No reference was given for this request. Your name, the course and the day are enough for us to find it.',
-  copy: 'Copy reference',
-  copied: 'Copied',
-  copyByHand: 'Please copy this reference:',
+  copy: { idle: 'Copy reference', copied: 'Copied', 'by-hand': 'Please copy it by hand' },
   facts: {
     course: 'Course',
     period: 'Period',
@@ -35,7 +30,6 @@ export const receipt = {
     phone: 'Phone',
     email: 'Email',
     whatsapp: 'WhatsApp',
-    address: 'Address',
     hours: 'Opening hours',
     /** What the visitor's message begins with. */
     message: (course: string, reference: string | null) =>
@@ -47,14 +41,6 @@ export const receipt = {
   },
   actions: {
     print: 'Print',
-    share: 'Share',
-    save: 'Save as a file',
     remove: 'Delete from this device',
   },
-  saved: (file: string) => `Saved as ${file}. It is in your downloads.`,
-  shared: 'Shared.',
-  shareCopied: 'This device can’t share it, so the receipt was copied instead.',
-  shareByHand: 'Please copy this text:',
-  shareTitle: (reference: string | null) =>
-    reference ? `${academy.name}: ${reference}` : `${academy.name}: enrolment request`,
 } as const;

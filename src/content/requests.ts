@@ -20,7 +20,6 @@ export const requests = {
   },
   open: {
     title: 'Not yet with the academy',
-    sendNow: 'Send waiting requests',
     /** Where the browser sends nothing while the site is closed. */
     whileOpen:
       'What waits is sent by itself while you have this site in view. If you leave it, please open it again once you have a connection.',
@@ -39,7 +38,7 @@ export const requests = {
   device: {
     title: 'On this device',
   },
-  /** One request alone. */
+  /** One receipt alone. */
   alone: {
     back: 'All your requests',
     unknown:
@@ -76,14 +75,12 @@ export const requests = {
   },
   when: {
     today: (time: string) => `today at ${time}`,
-    otherDay: (day: string, time: string) => `${day} at ${time}`,
     now: 'in a moment',
     soon: 'within a minute',
     online: 'as soon as you are online again',
   },
   /** How to go on from a request that was refused. */
   advice: 'Please check what you typed and send it again, or call us.',
-  overdue: 'This request has been waiting for more than a day.',
   /** A waiting request as text, to be mailed or read out. */
   copy: {
     button: 'Copy as text',
@@ -94,8 +91,6 @@ export const requests = {
   },
   actions: {
     edit: 'Edit',
-    /** Unlike what is deleted, it becomes a form again. */
-    withdraw: 'Withdraw and keep what I typed',
     remove: 'Delete',
     sendNow: 'Send now',
     sendWhenOnline: 'Send when I am back online',
@@ -103,13 +98,6 @@ export const requests = {
     of: (action: string, courseTitle: string) => `${action}: ${courseTitle}`,
   },
   questions: {
-    'withdraw-for-good': {
-      title: 'Withdraw this request?',
-      text: (courseTitle: string) =>
-        `The form of ‘${courseTitle}’ holds other answers, which stay there. What you typed in this request would be forgotten.`,
-      accept: 'Withdraw it',
-      decline: 'Keep it',
-    },
     'delete-unsent': {
       title: 'Delete this request?',
       text: (courseTitle: string) =>
@@ -142,9 +130,6 @@ export const requests = {
   /** Stands between the question before a receipt is deleted and its reference. */
   writeDown: 'You may want to write it down:',
   notes: {
-    withdrawn: (courseTitle: string) =>
-      `Withdrawn, and not sent. What you typed is in the form of ‘${courseTitle}’ again.`,
-    withdrawnForGood: 'Withdrawn, and not sent.',
     deleted: 'Deleted from this device.',
   },
 } as const;

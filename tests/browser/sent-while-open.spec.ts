@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/content/addresses';
 import { enrolment } from '../../src/content/enrolment';
 import { outbox } from '../../src/content/outbox';
 import { requests } from '../../src/content/requests';
 import { withoutBackgroundSync } from './support/device';
 import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
-import { list, openWith, strip } from './support/outbox-page';
-import { queuedRecord } from './support/outbox-records';
+import { button, list, status, strip } from './support/outbox-page';
 import { untilInstalled } from './support/service-worker';
 import { expect, test } from './support/test';
 
@@ -32,8 +30,8 @@ test.describe('drafts and queue: when it is sent, told in a browser without Back
     const note = list(page).getByText(requests.open.whileOpen);
     await list(page).getByRole('article').waitFor();
     await expect(note).toHaveCount(1);
-    await list(page).getByRole('button', { name: requests.open.sendNow }).click();
-    await expect(list(page).getByText(outbox.strip.inVain.whileOpen)).toBeVisible();
+    await button(page, outbox.strip.sendNow).click();
+    await expect(status(page)).toContainText(outbox.strip.inVain.whileOpen);
   });
 
   test('what the server can’t take now', async ({ page, expectedConsole }) => {
@@ -45,11 +43,4 @@ test.describe('drafts and queue: when it is sent, told in a browser without Back
     await submitAndConfirm(page);
     await expect(page.getByRole('alert').getByText(/again by itself at .* in view/)).toBeVisible();
   });
-});
-
-test('drafts and queue: one request alone says when it is sent as well', async ({ page }) => {
-  await withoutBackgroundSync(page);
-  const record = queuedRecord(1);
-  await openWith(page, `${paths.requests}#${record.id}`, record);
-  await expect(list(page).getByText(requests.open.whileOpen)).toBeVisible();
 });

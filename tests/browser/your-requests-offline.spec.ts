@@ -3,15 +3,7 @@ import { outbox } from '../../src/content/outbox';
 import { requests } from '../../src/content/requests';
 import { untilTriedOffline } from '../faults/support/device';
 import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
-import {
-  action,
-  details,
-  entry,
-  list,
-  note,
-  restoredFirstName,
-  titleOf,
-} from './support/outbox-page';
+import { action, details, entry, list, restoredFirstName, titleOf } from './support/outbox-page';
 import { expect, test } from './support/own-site-test';
 import { untilInstalled } from './support/service-worker';
 
@@ -46,10 +38,8 @@ test('without a network a receipt opens at its address, and what waits can be ch
   await details(later).click();
   await expect(entry(later, 2)).toContainText(requests.when.online);
   await untilTriedOffline(later, 2);
-  await action(later, requests.actions.withdraw, 2).click();
-  await expect(note(later)).toHaveText(requests.notes.withdrawn(titleOf(2)));
-  await later.reload();
-  await entry(later, 2).getByRole('link', { name: requests.drafts.goOn }).click();
+  await action(later, requests.actions.edit, 2).click();
+  await expect(later).toHaveURL('/Inroll/2');
   await expect(await restoredFirstName(later)).toHaveValue('Sample');
   await expect(later.getByText(outbox.strip.waiting(1))).toHaveCount(0);
 });

@@ -6,13 +6,14 @@ import { refuseStorage } from './support/device';
 import { fillPersonalInfo, openForm } from './support/enrolment-form';
 import {
   action,
+  button,
   entry,
   list,
   note,
   openWith,
   openWithUnsent,
   restoredFirstName,
-  sendAll,
+  status,
   strip,
   titleOf,
 } from './support/outbox-page';
@@ -59,8 +60,8 @@ test('each with course, date, reference and state, and what can be done with it'
   await expect(entry(page, 4)).toContainText(requests.advice);
   const own = new Set<unknown>([...Object.values(names), correct]);
   for (const [id, expected] of [
-    [1, [names.edit, names.withdraw, names.remove]],
-    [2, [names.edit, names.withdraw, names.remove]],
+    [1, [names.edit, names.remove]],
+    [2, [names.edit, names.remove]],
     [3, [names.edit, names.remove, names.sendWhenOnline]],
     [4, [correct, names.remove]],
     [5, [names.remove]],
@@ -79,10 +80,10 @@ test('what waits is sent from here, and its receipt is still here tomorrow', asy
   await action(page, names.sendNow, 3).click();
   await expect(entry(page, 3)).toContainText(requests.state.accepted);
   await expect(entry(page, 5)).toContainText(requests.state.queued);
-  await sendAll(page).press('Enter');
+  await button(page, outbox.strip.sendNow).press('Enter');
   await expect(entry(page, 5)).toContainText(requests.state.accepted);
-  await expect(sendAll(page)).toHaveCount(0);
-  await expect(list(page).getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(strip(page)).toHaveCount(0);
+  await expect(list(page)).toBeFocused();
 
   const references = (await listEnrolments()).slice(-2).map(({ reference }) => reference);
   await page.reload();
@@ -122,31 +123,25 @@ test('a receipt has an address of its own, and the way back leads to the list', 
   await expect(list(page).getByRole('article')).toHaveCount(3);
 });
 
-test('one that waits becomes its receipt where it stands alone', async ({ page }) => {
-  const record = queuedRecord(5);
-  await openWith(page, `${paths.requests}#${record.id}`, record, rejectedRecord(4));
-  await expect(list(page).getByRole('article')).toHaveCount(1);
-  await action(page, names.sendNow, 5).press('Enter');
-  await expect(list(page).getByRole('article', { name: requests.received.title })).toBeVisible();
-  await expect(list(page).getByRole('heading', { name: requests.title })).toBeFocused();
-});
-
 test('a try that was in vain is told here, with its reason', async ({ page }) => {
   await answerAsSignInPage(page);
   await openWith(page, paths.requests, queuedRecord(1));
-  await sendAll(page).press('Enter');
-  await expect(note(page)).toContainText(outbox.strip.inVain.whileOpen);
-  await expect(sendAll(page)).toBeFocused();
+  const sendNow = button(page, outbox.strip.sendNow);
+  await sendNow.press('Enter');
+  await expect(status(page)).toContainText(outbox.strip.inVain.whileOpen);
+  await expect(sendNow).toBeFocused();
   await expect(entry(page, 1)).toContainText(requests.failure['foreign-answer']);
   await expect(entry(page, 1)).toContainText(requests.state.unconfirmed);
 });
 
-test('what is withdrawn is a form that was begun, and goes on from there', async ({ page }) => {
+test('what never arrived is a draft once it is edited, and goes on from there', async ({
+  page,
+}) => {
   await openWithUnsent(page, paths.requests, unsentRecord(2));
-  await action(page, names.withdraw, 2).press('Enter');
-  await expect(note(page)).toHaveText(requests.notes.withdrawn(titleOf(2)));
-  await expect(list(page).getByRole('heading', { level: 1 })).toBeFocused();
-  await page.reload();
+  await action(page, names.edit, 2).press('Enter');
+  await expect(page).toHaveURL('/Inroll/2');
+  await expect(await restoredFirstName(page)).toHaveValue('Sample');
+  await page.goBack();
   await expect(entry(page, 2)).toContainText(requests.drafts.changed);
   await entry(page, 2).getByRole('link', { name: requests.drafts.goOn }).click();
   await expect(page).toHaveURL('/Inroll/2');
@@ -163,13 +158,11 @@ test('what was typed in a form in the meantime is not lost unasked', async ({ pa
   const request = entry(page, 2).filter({ hasText: requests.state.queued });
   const question = page.getByRole('alertdialog');
 
-  await action(page, names.withdraw, 2).click();
-  await expect(question).toContainText(requests.questions['withdraw-for-good'].title);
-  await page.keyboard.press('Escape');
   await action(page, names.edit, 2).click();
   const words = outbox.questions['replace-draft'];
   await expect(question).toContainText(words.title);
-  await question.getByRole('button', { name: words.decline }).click();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
   await expect(form).toContainText('for Another Learner');
   await expect(request).toContainText('for Sample Learner');
 

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { outbox } from '../../src/content/outbox';
 import { requests } from '../../src/content/requests';
 import { showBadge } from '../../src/enrolment/core/badge';
 import type { OutboxRecord } from '../../src/enrolment/core/record';
 import { requestCode } from '../../src/enrolment/core/request-code';
-import { momentText, nextTryText, stateText } from '../../src/enrolment/requests/state-words';
+import { momentText, viewOf } from '../../src/enrolment/requests/request-view';
+import type { OpenRecord } from '../../src/enrolment/status/asking';
 import { overdue, summarise } from '../../src/enrolment/status/outbox-strip';
 import { bySyncSupport } from '../../src/enrolment/status/background-sync';
 import {
@@ -64,7 +66,7 @@ describe('words for a request', () => {
       sendingRecord(1),
       heldRecord(1),
       rejectedRecord(1, { status: 422 }),
-    ].map(stateText);
+    ].map((record) => viewOf(record, { now: noon, online: true }).state);
     expect(texts).toEqual([
       requests.state.queued,
       requests.state.unconfirmed,
@@ -74,15 +76,29 @@ describe('words for a request', () => {
     ]);
   });
 
+  test('what can be done: nothing while it may arrive, and no copy of what was refused', () => {
+    const { actions } = requests;
+    const at = (record: OpenRecord, online = true) => {
+      const view = viewOf(record, { now: noon, online });
+      return [view.send, view.edit, view.canCopy, view.canRemove];
+    };
+    expect(at(queuedRecord(1))).toEqual([undefined, actions.edit, true, true]);
+    expect(at(sendingRecord(1))).toEqual([undefined, undefined, false, false]);
+    expect(at(heldRecord(1))).toEqual([actions.sendNow, actions.edit, true, true]);
+    expect(at(heldRecord(1), false)[0]).toBe(actions.sendWhenOnline);
+    expect(at(rejectedRecord(1))).toEqual([undefined, outbox.alert.correct, false, true]);
+  });
+
   test('a moment is told to the minute, and by its day where that is another', () => {
     expect(momentText(noon, noon + hour)).toBe('today at 12:00');
-    expect(momentText(noon, noon + 24 * hour)).toBe('12 November at 12:00');
-    expect(momentText(noon, noon + 365 * 24 * hour)).toBe('12 November 2026 at 12:00');
+    expect(momentText(noon, noon + 24 * hour)).toBe('12 November 2026 at 12:00');
   });
 
   test('the next try', () => {
     const at = (wait: { from: number; to: number }, part = {}, online = true) =>
-      nextTryText({ ...queuedRecord(1, part), wait }, { now: noon, online });
+      new Map(viewOf({ ...queuedRecord(1, part), wait }, { now: noon, online }).facts).get(
+        requests.facts.nextTry,
+      );
     const span = (length: number) => ({ from: noon, to: noon + length });
     expect(at(span(0))).toBe(requests.when.now);
     expect(at(span(59_000))).toBe(requests.when.soon);

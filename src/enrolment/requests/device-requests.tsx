@@ -1,151 +1,267 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../content/addresses';
 import { courseIds } from '../../content/course-ids';
-import { outbox } from '../../content/outbox';
+import { fullTitleOf } from '../../content/course-titles';
+import { notificationOffer } from '../../content/notifications';
 import { requests } from '../../content/requests';
+import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
+import { StatePicture } from '../../ui/state-picture';
 import { placeFocus, useKeptFocus } from '../../ui/use-kept-focus';
-import { useOnline } from '../../ui/use-online';
 import { useDevice } from '../client/device-view';
 import type { DeviceState } from '../core/device';
-import type { OutboxRecord } from '../core/record';
-import { QuestionDialog } from '../status/site-status';
-import { bySyncSupport } from '../status/background-sync';
-import { useNow } from '../status/use-now';
-import { type SendNow, useSendNow } from '../status/use-send-now';
+import { type AcceptedRecord, isWaiting, type OutboxRecord } from '../core/record';
+import { fullMoment } from '../full-moment';
+import type { OpenRecord } from '../status/asking';
+import { canSendInBackground } from '../status/background-sync';
+import { NotifyMe } from '../status/notify-me';
 import { Receipt } from './receipt';
-import { RequestCard, WaitingNote } from './request-card';
-import { type Begun, RequestOverview } from './request-overview';
-import { type RequestActions, useRequestActions } from './use-request-actions';
+import { type RequestActions, useRequestActions } from './request-actions';
+import { Person, QuietButton, RequestCard } from './request-card';
 import { WithoutRequests } from './without-requests';
 import './requests.css';
 
-const none: readonly OutboxRecord[] = [];
-/** Of one request alone, and of all. */
-const mainHeadings = ['.request-alone :is(h2, h3)', 'main h1'];
-
 interface DeviceRequestsProps {
-  /** The id of the request that is shown alone; '' for all of them. */
+  /** The id of the request whose receipt is shown alone; '' for all of them. */
   readonly shown: string;
   /** What stands below all of them. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
-/** The requests that were made on this device, or one of them alone. */
+/** The requests that were made on this device, or the receipt of one of them. */
 export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
   const view = useDevice();
-  const online = useOnline();
   const navigate = useNavigate();
   const actions = useRequestActions(() => {
     if (shown) void navigate(paths.requests, { replace: true });
   });
   const area = useRef<HTMLDivElement>(null);
   useKeptFocus(area, 'main h1');
-  usePlaceInPage(shown, mainHeadings);
+  useStartOf(shown);
 
-  const records = view.kind === 'ready' ? view.state.records : none;
-  const send = useSendNow(
-    records.filter(({ state }) => state === 'queued' || state === 'sending').length,
-  );
-  const isRead = view.kind === 'ready';
-  const alone = shown ? records.find(({ id }) => id === shown) : undefined;
-  const note =
-    actions.note ?? (send.step === 'in-vain' ? bySyncSupport(outbox.strip.inVain) : null);
+  const record =
+    view.kind === 'ready' ? view.state.records.find(({ id }) => id === shown) : undefined;
 
   return (
     <div ref={area} className="device-requests">
       <div className="device-requests__note" role="status">
-        {note && <p>{note}</p>}
+        {actions.note && <p>{actions.note}</p>}
       </div>
       {view.kind === 'unreadable' && <WithoutRequests {...requests.unavailable} />}
-      {isRead && shown && !alone && (
+      {view.kind === 'ready' && shown && !record && (
         <Notice kind="info">
           <p>{requests.alone.unknown}</p>
         </Notice>
       )}
-      {isRead &&
-        (alone ? (
-          <RequestAlone record={alone} actions={actions} online={online} send={send} />
-        ) : (
-          <RequestOverview
-            records={records}
-            forms={begunForms(view.state)}
-            actions={actions}
-            send={send}
-            online={online}
-          />
-        ))}
-      {(view.kind === 'unreadable' || isRead) && !alone && children}
-      <QuestionDialog
-        question={actions.question}
-        onAccept={actions.accept}
-        onDecline={actions.decline}
-      />
+      {record?.state === 'accepted' ? (
+        <div className="receipt-page">
+          <p className="receipt-page__back">
+            <Link className="target" to={paths.requests} onClick={actions.clearNote}>
+              <Icon name="back" />
+              {requests.alone.back}
+            </Link>
+          </p>
+          <Receipt record={record} onRemove={() => actions.remove(record)} />
+        </div>
+      ) : (
+        view.kind !== 'loading' && (
+          <div>
+            {view.kind === 'ready' && <RequestList state={view.state} actions={actions} />}
+            {children}
+          </div>
+        )
+      )}
+      {actions.dialog}
     </div>
   );
 }
 
-/** The forms that were begun on this device, the last one first. */
-const begunForms = ({ drafts }: DeviceState): readonly Begun[] =>
-  courseIds
+/** Brings who goes to a receipt, or back to the list, to its start: the window and the focus. */
+function useStartOf(shown: string): void {
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    const last = before.current;
+    before.current = shown;
+    if (last === shown || (last === undefined && shown === '')) return;
+    scrollTo({ top: 0, behavior: 'instant' });
+    // Who comes from another page has the focus at its start.
+    if (last === undefined) return;
+    placeFocus(document.querySelector('.receipt h2') ?? document.querySelector('main h1'));
+  }, [shown]);
+}
+
+interface RequestListProps {
+  readonly state: DeviceState;
+  readonly actions: RequestActions;
+}
+
+/** Everything on this device: what the academy does not have yet, started forms, receipts. */
+function RequestList({ state: { drafts, records }, actions }: RequestListProps) {
+  const open = records.filter(isOpen).toSorted(byUrgency);
+  const accepted = records.filter(isAccepted).toSorted((a, b) => b.acceptedAt - a.acceptedAt);
+  const started = courseIds
     .flatMap((courseId) => {
       const draft = drafts[courseId];
-      return draft ? [{ courseId, draft }] : [];
+      return draft ? [{ courseId, ...draft }] : [];
     })
-    .toSorted((a, b) => b.draft.changedAt - a.draft.changedAt);
+    .toSorted((a, b) => b.changedAt - a.changedAt);
 
-interface RequestAloneProps {
-  readonly record: OutboxRecord;
-  readonly actions: RequestActions;
-  readonly online: boolean;
-  readonly send: SendNow;
-}
-
-/** One request and nothing else: its receipt, or how it stands. */
-function RequestAlone({ record, actions, online, send }: RequestAloneProps) {
-  const now = useNow(record.state !== 'accepted');
+  if (records.length + started.length === 0) return <NoRequests />;
   return (
-    <div className="request-alone">
-      <p className="request-alone__back">
-        <Link to={paths.requests} onClick={actions.clearNote}>
-          <Icon name="back" />
-          {requests.alone.back}
-        </Link>
-      </p>
-      {record.state === 'accepted' ? (
-        <Receipt record={record} onRemove={() => actions.remove(record)} />
-      ) : (
-        <>
-          <RequestCard record={record} actions={actions} now={now} online={online} send={send} />
-          <WaitingNote records={[record]} />
-        </>
+    <>
+      {open.length > 0 && (
+        <RequestsPart title={requests.open.title}>
+          {open.some(isWaiting) && !canSendInBackground() && (
+            <p className="note">{requests.open.whileOpen}</p>
+          )}
+          {open.map((record) => (
+            <RequestCard key={record.id} record={record} actions={actions} />
+          ))}
+          <NotifyMe title={notificationOffer.title} />
+        </RequestsPart>
       )}
-    </div>
+      {started.length > 0 && (
+        <RequestsPart title={requests.drafts.title}>
+          {started.map(({ courseId, form, changedAt }) => (
+            <Entry
+              key={courseId}
+              title={fullTitleOf(courseId)}
+              to={paths.enrolment(courseId)}
+              goOn={requests.drafts.goOn}
+            >
+              <Person {...form} />
+              <p className="note">
+                {requests.drafts.changed} {fullMoment(changedAt)}
+              </p>
+            </Entry>
+          ))}
+        </RequestsPart>
+      )}
+      {accepted.length > 0 && (
+        <RequestsPart title={requests.received.title}>
+          {accepted.map((record) => (
+            <ReceiptEntry key={record.id} record={record} actions={actions} />
+          ))}
+        </RequestsPart>
+      )}
+    </>
   );
 }
 
-/**
- * Brings who goes to one request, or back to the list, to its start: the window and the focus.
- *
- * @param shown the fragment of the address
- * @param headings selectors of the heading of what is shown: the first that is there counts
- */
-function usePlaceInPage(shown: string, headings: readonly string[]): void {
-  const placed = useRef<string | null>(null);
-  useEffect(() => {
-    const { hash } = location;
-    if (placed.current === null) {
-      placed.current = hash.slice(1);
-      // Come from another page, which may have been scrolled. Who opens the page itself has the
-      // fragment only in the next rendering, and is where the browser has put them.
-      if (shown && shown === placed.current) scrollTo({ top: 0, behavior: 'instant' });
-    }
-    if (shown === placed.current || shown !== hash.slice(1)) return;
-    placed.current = shown;
-    scrollTo({ top: 0, behavior: 'instant' });
-    const found = headings.map((selector) => document.querySelector<HTMLElement>(selector));
-    placeFocus(found.find((heading) => heading !== null) ?? null);
-  }, [shown, headings]);
+const isOpen = (record: OutboxRecord): record is OpenRecord => record.state !== 'accepted';
+const isAccepted = (record: OutboxRecord): record is AcceptedRecord => record.state === 'accepted';
+
+/** First what needs the visitor; of each kind the newest first. */
+const byUrgency = (a: OpenRecord, b: OpenRecord): number =>
+  Number(isWaiting(a)) - Number(isWaiting(b)) || b.confirmedAt - a.confirmedAt;
+
+interface RequestsPartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the page 'Your requests', under a heading of its own; on wide screens beside it. */
+export function RequestsPart({ title, children }: RequestsPartProps) {
+  const id = useId();
+  return (
+    <section className="requests-part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className="requests-part__body">{children}</div>
+    </section>
+  );
+}
+
+interface ReceiptEntryProps {
+  readonly record: AcceptedRecord;
+  readonly actions: RequestActions;
+}
+
+/** A request that the academy has, with the way to its receipt. */
+function ReceiptEntry({ record, actions }: ReceiptEntryProps) {
+  const title = fullTitleOf(record.courseId);
+  const { facts, state, received, actions: names } = requests;
+  return (
+    <Entry
+      title={title}
+      received={`${state.accepted} ${fullMoment(record.acceptedAt)}`}
+      to={paths.receipt(record.id)}
+      goOn={received.show}
+      onGo={actions.clearNote}
+      more={
+        <QuietButton
+          icon="bin"
+          aria-label={names.of(names.remove, title)}
+          onClick={() => actions.remove(record)}
+        >
+          {names.remove}
+        </QuietButton>
+      }
+    >
+      <p className="note">
+        {facts.reference}{' '}
+        {record.reference === null ? (
+          facts.referenceMissing
+        ) : (
+          <strong className="reference">{record.reference}</strong>
+        )}
+      </p>
+    </Entry>
+  );
+}
+
+interface EntryProps {
+  readonly title: string;
+  /** When the academy received it. */
+  readonly received?: string;
+  readonly children: ReactNode;
+  readonly to: string;
+  readonly goOn: string;
+  readonly onGo?: () => void;
+  readonly more?: ReactNode;
+}
+
+/** A line of the list, with the way on. */
+function Entry({ title, received, children, to, goOn, onGo, more }: EntryProps) {
+  return (
+    <article className="request-entry card">
+      <div className="request-entry__text stack-1">
+        {received && (
+          <p className="request-state request-state--received">
+            <Icon name="done" />
+            {received}
+          </p>
+        )}
+        <h3 className="request-entry__title">{title}</h3>
+        {children}
+      </div>
+      <div className="cluster">
+        <ButtonLink
+          variant="secondary"
+          to={to}
+          aria-label={requests.actions.of(goOn, title)}
+          onClick={onGo}
+        >
+          {goOn}
+        </ButtonLink>
+        {more}
+      </div>
+    </article>
+  );
+}
+
+/** Nothing was begun or asked for on this device yet. */
+function NoRequests() {
+  const { title, text, link } = requests.none;
+  return (
+    <div className="no-requests card">
+      <StatePicture name="empty" />
+      <div className="no-requests__words stack-3">
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <ButtonLink to={link.href}>{link.label}</ButtonLink>
+      </div>
+    </div>
+  );
 }

@@ -1,14 +1,14 @@
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { academy } from '../../content/academy';
 import { paths } from '../../content/addresses';
 import { outbox } from '../../content/outbox';
 import { Button, ButtonLink } from '../../ui/button';
-import { Icon, type IconName } from '../../ui/icon';
+import { Icon } from '../../ui/icon';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import { useOnline } from '../../ui/use-online';
-import { isUnsettled, type OutboxRecord, type UnsettledRecord } from '../core/record';
+import { isUnsettled, isWaiting, type OutboxRecord, type UnsettledRecord } from '../core/record';
 import { overdueMs } from '../core/schedule';
-import type { OverdueNotice } from './overdue-notice';
 import { bySyncSupport } from './background-sync';
 import { useNow } from './use-now';
 import { useSendNow } from './use-send-now';
@@ -16,12 +16,8 @@ import './status.css';
 
 const words = outbox.strip;
 
-/** After how long a first try that is still under way is told, in milliseconds. */
-const firstTryPatience = 1500;
-/** After how long a try is told that nobody asked for just now, in milliseconds. */
-const sendingPatience = 400;
-/** No line ends in the number of requests. */
-const numberSpace = /(?<=\d) /g;
+/** For how long nothing is said of a try: most are through before one could read of it. */
+const untoldTryMs = 1500;
 
 interface OutboxStripProps {
   readonly records: readonly OutboxRecord[];
@@ -36,15 +32,13 @@ export function OutboxStrip({ records, note }: OutboxStripProps) {
   const { pathname } = useLocation();
   const online = useOnline();
   const now = useNow(records.some(isUnsettled));
-  const summary = summarise(records, online);
-  const send = useSendNow(summary.waiting);
-  const tellFirstTry = useLasting(summary.underWay > 0, firstTryPatience);
-  const tellSending = useLasting(summary.sending > 0, sendingPatience);
+  const { waiting: allWaiting, underWay, sending, attention } = summarise(records, online);
+  const send = useSendNow(allWaiting);
+  const tellTry = useLasting(underWay + sending > 0, untoldTryMs);
 
-  const { attention } = summary;
-  const waiting = tellFirstTry ? summary.waiting : summary.waiting - summary.underWay;
-  const isSending = waiting > 0 && (tellSending || send.step === 'running');
-  const late = overdue(records, now);
+  const waiting = tellTry ? allWaiting : allWaiting - underWay;
+  const isSending = waiting > 0 && (send.step === 'running' || (tellTry && sending > 0));
+  const late = overdue(records, now).length;
   const lines = [
     !online && words.offline,
     waiting > 0 && words.waiting(waiting),
@@ -53,7 +47,9 @@ export function OutboxStrip({ records, note }: OutboxStripProps) {
     attention > 0 && words.attention(attention),
     note,
   ].filter((line) => typeof line === 'string');
-  const state = lines.length > 0 ? (attention + late.length > 0 ? 'urgent' : 'calm') : 'empty';
+  const isUrgent = attention + late > 0;
+  const state = lines.length === 0 ? 'empty' : isUrgent ? 'urgent' : 'calm';
+  const showsDetails = waiting + attention > 0 && pathname !== paths.requests;
 
   return (
     <div
@@ -65,43 +61,39 @@ export function OutboxStrip({ records, note }: OutboxStripProps) {
       <div className="outbox-strip__inner container">
         {state !== 'empty' && (
           <div className="outbox-strip__icon">
-            <Icon name={iconOf(state, online)} />
+            <Icon name={isUrgent ? 'alert' : online ? 'device' : 'offline'} />
           </div>
         )}
         <div className="outbox-strip__text" role="status">
           {lines.map((line) => (
-            <p key={line}>{line.replaceAll(numberSpace, '\u00a0')}</p>
+            <p key={line}>{line}</p>
           ))}
         </div>
-        {/* The page of the requests has both itself. */}
-        {waiting + attention > 0 && pathname !== paths.requests && (
+        {(waiting > 0 || showsDetails) && (
           <div className="outbox-strip__buttons">
             {waiting > 0 && (
               <Button aria-disabled={isSending} onClick={send.run}>
                 {words.sendNow}
               </Button>
             )}
-            <ButtonLink variant="secondary" to={paths.requests}>
-              {words.details}
-            </ButtonLink>
+            {showsDetails && (
+              <ButtonLink variant="secondary" to={paths.requests}>
+                {words.details}
+              </ButtonLink>
+            )}
           </div>
         )}
-        {late.length > 0 && <LateOverdueNotice records={late} />}
+        {late > 0 && <OverdueNotice count={late} />}
       </div>
     </div>
   );
-}
-
-function iconOf(state: 'calm' | 'urgent', online: boolean): IconName {
-  if (state === 'urgent') return 'alert';
-  return online ? 'device' : 'offline';
 }
 
 /** What waits on this device, counted for the strip. */
 interface OutboxSummary {
   /** Saved on this device, and sent by itself: waiting or on their way. */
   readonly waiting: number;
-  /** Of these, those whose first try is under way: most are through before one could read of it. */
+  /** Of these, those whose first try is under way. */
   readonly underWay: number;
   /** Of these, those that are being sent. */
   readonly sending: number;
@@ -111,7 +103,7 @@ interface OutboxSummary {
 
 /** @param online what the browser believes: offline, a first try is not about to end well */
 export function summarise(records: readonly OutboxRecord[], online: boolean): OutboxSummary {
-  const waiting = records.filter(({ state }) => state === 'queued' || state === 'sending');
+  const waiting = records.filter(isWaiting);
   return {
     waiting: waiting.length,
     underWay: online ? waiting.filter(isFirstTry).length : 0,
@@ -130,6 +122,17 @@ export function overdue(records: readonly OutboxRecord[], now: number): Unsettle
   return records.filter(isUnsettled).filter(({ confirmedAt }) => now - confirmedAt >= overdueMs);
 }
 
+/** Lasting, as long as a request waits for so long: other ways to the academy. */
+function OverdueNotice({ count }: { readonly count: number }) {
+  return (
+    <p className="overdue-notice">
+      <strong>{outbox.overdue.text(count)}</strong> {outbox.overdue.otherWays}{' '}
+      <a href={academy.phoneHref}>{academy.phone}</a>,{' '}
+      <a href={`mailto:${academy.email}`}>{academy.email}</a>
+    </p>
+  );
+}
+
 /** True once something has been true for a while: what passes sooner is not worth a word. */
 function useLasting(value: boolean, milliseconds: number): boolean {
   const [lasting, setLasting] = useState(false);
@@ -142,20 +145,4 @@ function useLasting(value: boolean, milliseconds: number): boolean {
     };
   }, [value, milliseconds]);
   return value && lasting;
-}
-
-type OverdueNoticeProps = ComponentProps<typeof OverdueNotice>;
-
-/**
- * The notice of what waits for long. Few visitors ever see it, so its code comes when it is needed.
- */
-function LateOverdueNotice(props: OverdueNoticeProps) {
-  const [Notice, setNotice] = useState<ComponentType<OverdueNoticeProps> | null>(null);
-  useEffect(() => {
-    // Where it does not arrive, the strip still says that something waits.
-    import('./overdue-notice')
-      .then((module) => setNotice(() => module.OverdueNotice))
-      .catch(() => undefined);
-  }, []);
-  return Notice && <Notice {...props} />;
 }

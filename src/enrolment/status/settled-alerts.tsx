@@ -1,6 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../content/addresses';
+import { fullTitleOf } from '../../content/course-titles';
 import { enrolment } from '../../content/enrolment';
 import { labels } from '../../content/labels';
 import { alerts } from '../../content/messages';
@@ -10,7 +11,6 @@ import { Notice } from '../../ui/notice';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import { dismiss as dismissAlert, formRequest, shownAlerts } from '../client/alerts';
 import type { RejectedRecord, SettledRecord } from '../core/record';
-import { titleOf } from './request-words';
 import './status.css';
 
 const none: readonly SettledRecord[] = [];
@@ -44,41 +44,37 @@ interface SettledAlertProps {
 
 /** How a request ended, in the catalogue's words (section 8), until the visitor dismisses it. */
 function SettledAlert({ record, onCorrect }: SettledAlertProps) {
-  const dismiss = {
-    label: labels.dismissNotice,
-    onDismiss: () => dismissAlert(record.id),
-  };
-  if (record.state === 'accepted') {
-    return (
-      <Notice kind="success" dismiss={dismiss}>
-        <p className="settled-alert__text">{alerts.submitted}</p>
-        <div className="settled-alert__row">
-          <p>{titleOf(record)}</p>
-          {record.reference !== null && (
-            <p>
-              {enrolment.sent.reference}:{' '}
-              <strong className="settled-alert__reference">{record.reference}</strong>
-            </p>
-          )}
+  const onDismiss = () => dismissAlert(record.id);
+  const isAccepted = record.state === 'accepted';
+  return (
+    <Notice
+      kind={isAccepted ? 'success' : 'error'}
+      dismiss={{ label: labels.dismissNotice, onDismiss }}
+    >
+      <p className="settled-alert__text">
+        {isAccepted ? alerts.submitted : alerts.submissionFailed(record.status)}
+      </p>
+      <div className="settled-alert__row cluster">
+        <p>{fullTitleOf(record.courseId)}</p>
+        {isAccepted && record.reference !== null && (
+          <p>
+            {enrolment.sent.reference}:{' '}
+            <strong className="settled-alert__reference">{record.reference}</strong>
+          </p>
+        )}
+        {isAccepted ? (
           <Link
-            className="settled-alert__link"
+            className="settled-alert__link target"
             to={paths.receipt(record.id)}
-            onClick={dismiss.onDismiss}
+            onClick={onDismiss}
           >
             {outbox.alert.receipt}
           </Link>
-        </div>
-      </Notice>
-    );
-  }
-  return (
-    <Notice kind="error" dismiss={dismiss}>
-      <p className="settled-alert__text">{alerts.submissionFailed(record.status)}</p>
-      <div className="settled-alert__row">
-        <p>{titleOf(record)}</p>
-        <Button variant="secondary" onClick={() => onCorrect(record)}>
-          {outbox.alert.correct}
-        </Button>
+        ) : (
+          <Button variant="secondary" onClick={() => onCorrect(record)}>
+            {outbox.alert.correct}
+          </Button>
+        )}
       </div>
     </Notice>
   );

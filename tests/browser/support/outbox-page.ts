@@ -27,8 +27,6 @@ export const entry = (page: Page, id: CourseId) =>
     .filter({ hasText: titleOf(id) });
 export const action = (page: Page, name: string, id: CourseId) =>
   list(page).getByRole('button', { name: requests.actions.of(name, titleOf(id)) });
-export const sendAll = (page: Page) =>
-  list(page).getByRole('button', { name: requests.open.sendNow, exact: true });
 /** What came of the last action. */
 export const note = (page: Page) => list(page).locator('.device-requests__note');
 

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { requests } from '../../content/requests';
+import { outbox } from '../../content/outbox';
+import type { IconName } from '../../ui/icon';
+import type { StatePictureName } from '../../ui/state-picture';
+import { type DeliveryFailure, isWithdrawable, type QueuedRecord } from '../core/record';
+import { requestCode } from '../core/request-code';
+import { isOver } from '../core/schedule';
+import { fullMoment } from '../full-moment';
+import type { OpenRecord } from '../status/asking';
+
+/** How a request stands that the academy does not have, and what can be done with it. */
+export interface RequestView {
+  readonly state: string;
+  readonly icon: IconName;
+  readonly picture: StatePictureName;
+  /** Name and value, line by line. */
+  readonly facts: readonly Fact[];
+  /** How to go on, where that is not plain. */
+  readonly advice?: string;
+  /** The names of the buttons that lead on. */
+  readonly send?: string;
+  readonly edit?: string;
+  /** Whether it can be handed over in another way. */
+  readonly canCopy: boolean;
+  /** None while it is being sent: it may arrive. */
+  readonly canRemove: boolean;
+}
+
+export type Fact = readonly [name: string, value: ReactNode];
+
+/** When a request is looked at, and whether the browser believes that it is online. */
+interface Circumstances {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly online: boolean;
+}
+
+const { facts, failure, state, when } = requests;
+
+export function viewOf(record: OpenRecord, circumstances: Circumstances): RequestView {
+  const requested: Fact = [facts.confirmed, fullMoment(record.confirmedAt)];
+  if (record.state === 'rejected') {
+    return {
+      state: state.rejected(record.status),
+      icon: 'alert',
+      picture: 'refused',
+      facts: [requested, [facts.refused, fullMoment(record.rejectedAt)]],
+      advice: requests.advice,
+      edit: outbox.alert.correct,
+      canCopy: false,
+      canRemove: true,
+    };
+  }
+  const known = [requested, [facts.code, requestCode(record.id)] satisfies Fact];
+  const lastTry: Fact[] = record.lastFailure
+    ? [[facts.lastTry, failureText(record.lastFailure)]]
+    : [];
+  switch (record.state) {
+    case 'queued':
+      return {
+        state: isWithdrawable(record) ? state.queued : state.unconfirmed,
+        icon: 'device',
+        picture: 'waiting',
+        facts: [...known, [facts.nextTry, nextTryText(record, circumstances)], ...lastTry],
+        edit: requests.actions.edit,
+        canCopy: true,
+        canRemove: true,
+      };
+    case 'sending':
+      return {
+        state: state.sending,
+        icon: 'device',
+        picture: 'sending',
+        facts: [...known, ...lastTry],
+        canCopy: false,
+        canRemove: false,
+      };
+    case 'held':
+      return {
+        state: state.held,
+        icon: 'alert',
+        picture: 'waiting',
+        facts: [...known, ...lastTry],
+        send: circumstances.online ? requests.actions.sendNow : requests.actions.sendWhenOnline,
+        edit: requests.actions.edit,
+        canCopy: true,
+        canRemove: true,
+      };
+  }
+}
+
+/** Why the last try was in vain, in plain words. */
+function failureText(last: DeliveryFailure): string {
+  if (last.kind !== 'status') return failure[last.kind];
+  return last.status === 429 ? failure.busy : failure.status(last.status);
+}
+
+/** When a waiting request is tried next. */
+function nextTryText({ wait, lastFailure }: QueuedRecord, { now, online }: Circumstances): string {
+  if (!online && lastFailure?.kind !== 'status') return when.online;
+  if (isOver(wait, now)) return online ? when.now : when.online;
+  return wait.to - now < 60_000 ? when.soon : momentText(wait.to, now);
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** A moment on the device's clock, to the minute. Both in milliseconds since 1970. */
+export function momentText(moment: number, now: number): string {
+  const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
+  return isToday ? when.today(timeFormat.format(moment)) : fullMoment(moment);
+}
