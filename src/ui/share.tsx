@@ -5,8 +5,6 @@ interface Shareable {
   readonly title: string;
   readonly text?: string;
   readonly url?: string;
-  /** Handed over as well where the device takes files of its kind. */
-  readonly file?: File;
 }
 
 /** 'by-hand' where the browser refuses to copy, or the connection is not secure. */
@@ -33,14 +31,10 @@ export function useShare() {
 }
 
 /** @returns undefined where the device has no way to share, or refuses */
-async function shareByDevice({
-  file,
-  ...content
-}: Shareable): Promise<'shared' | 'cancelled' | undefined> {
+async function shareByDevice(content: Shareable): Promise<'shared' | 'cancelled' | undefined> {
   if (!('share' in navigator)) return undefined;
-  const withFile = file && { ...content, files: [file] };
   try {
-    await navigator.share(withFile && canShare(withFile) ? withFile : content);
+    await navigator.share(content);
     return 'shared';
   } catch (error) {
     // The visitor closed the sheet.
@@ -48,8 +42,6 @@ async function shareByDevice({
     return isCancelled ? 'cancelled' : undefined;
   }
 }
-
-const canShare = (data: ShareData): boolean => 'canShare' in navigator && navigator.canShare(data);
 
 /** Copies text, and knows how that went. */
 export function useCopy() {
@@ -75,43 +67,34 @@ async function writeToClipboard(text: string): Promise<CopyOutcome> {
   }
 }
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
-
 /** The `ref` of a field that then shows the text: selected, with the focus, to be copied by hand. */
-export function selectForCopy(field: TextField | null): void {
+export function selectForCopy(field: HTMLInputElement | null): void {
   field?.focus();
   if (field) selectAll(field);
 }
 
 /** Selects a field's text from its end, as Firefox scrolls to where a selection ends. */
-const selectAll = (field: TextField): void =>
+const selectAll = (field: HTMLInputElement): void =>
   field.setSelectionRange(0, field.value.length, 'backward');
 
 interface CopyByHandProps {
   readonly label: string;
   readonly text: string;
-  /** A line in place of a box, for what is as short as a link. */
-  readonly oneLine?: boolean;
 }
 
 /** A text to be copied by hand, where the browser does not let the page copy: it comes selected. */
-export function CopyByHand({ label, text, oneLine = false }: CopyByHandProps) {
+export function CopyByHand({ label, text }: CopyByHandProps) {
   const id = useId();
-  const field = {
-    id,
-    className: 'input',
-    readOnly: true,
-    value: text,
-    onFocus: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
-      selectAll(currentTarget),
-  };
   return (
     <Field id={id} label={label}>
-      {oneLine ? (
-        <input ref={selectForCopy} {...field} />
-      ) : (
-        <textarea ref={selectForCopy} rows={8} {...field} />
-      )}
+      <input
+        ref={selectForCopy}
+        id={id}
+        className="input"
+        readOnly
+        value={text}
+        onFocus={({ currentTarget }) => selectAll(currentTarget)}
+      />
     </Field>
   );
 }

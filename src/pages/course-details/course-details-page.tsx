@@ -116,7 +116,7 @@ function ShareButton({ title, text, url }: ShareButtonProps) {
           </>
         )}
       </p>
-      {step === 'by-hand' && <CopyByHand oneLine label={shareWords.byHand} text={url} />}
+      {step === 'by-hand' && <CopyByHand label={shareWords.byHand} text={url} />}
     </div>
   );
 }
