@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { academy } from '../../src/content/academy';
+import { paths, prerenderedPaths } from '../../src/content/addresses';
+import { privacy } from '../../src/content/privacy';
+import { privacyNotice } from '../../src/content/privacy-notice';
+import { attributesOf, builtPage, linksOf, partWith, wordsOf } from './support/built-page';
+
+describe('every page', () => {
+  const five = [
+    ['Home', '/'],
+    ['About Us', '/AboutUs'],
+    ['Courses', '/Courses'],
+    ['Help Center', '/HelpCenter'],
+    ['Contact Us', '/ContactUs'],
+  ];
+
+  test.each(prerenderedPaths)('%s has the bar, the chat box and the footer', (path) => {
+    const page = builtPage(path);
+    const hasBar = path !== '/Inroll';
+    expect(linksOf(page, 'nav[aria-label=Main] a')).toEqual(hasBar ? five : []);
+    expect(linksOf(page, 'nav[aria-label=Menu] ul a')).toEqual(hasBar ? five : []);
+    const logo = page.querySelector('header a[aria-label$="home page"]');
+    expect(logo?.getAttribute('href')).toBe(hasBar ? '/' : undefined);
+
+    const footer = partWith(page, 'footer', '');
+    expect(wordsOf(footer)).toMatch(/© 20\d\d Jambatan Language Academy\. All rights reserved\./);
+    for (const text of ['Jambatan is Malay for bridge.', '50000 Kuala Lumpur']) {
+      expect(wordsOf(footer)).toContain(text);
+    }
+    expect(linksOf(footer, 'nav a')).toEqual([
+      ['Home', '/'],
+      ['About Us', '/about'],
+      ['Courses', '/courses'],
+      ['Admissions', '/admissions'],
+      ['Contact Us', '/contact'],
+    ]);
+    const hrefs = attributesOf(footer, 'a', 'href');
+    for (const href of [`mailto:${academy.email}`, academy.phoneHref, paths.privacy]) {
+      expect(hrefs).toContain(href);
+    }
+
+    // The list of requests has no hero.
+    const places = path === paths.requests ? ['footer'] : ['main', 'footer'];
+    for (const place of places) {
+      const services = `${place} [aria-label^="Chat with us on "]`;
+      expect(attributesOf(page, services, 'href').map((href) => href.split('?')[0])).toEqual([
+        expect.stringMatching(/^https:\/\/wa\.me\/\d+$/),
+        // Its icon opens a dialog.
+        '',
+        expect.stringMatching(/^https:\/\/www\.facebook\.com\//),
+        expect.stringMatching(/^https:\/\/www\.instagram\.com\//),
+        expect.stringMatching(/^https:\/\/www\.tiktok\.com\//),
+      ]);
+    }
+  });
+});
+
+/** What a visitor reads of how long a request is kept. */
+const terms = { en: `${privacy.retentionDays} days`, ms: `${privacy.retentionDays} hari` };
+
+test.each([
+  ['Your personal data', 'en'],
+  ['Data peribadi anda', 'ms'],
+] as const)("privacy: '%s' stands whole on the contact page", (title, language) => {
+  const part = partWith(builtPage(paths.contact), `section[lang=${language}]`, title);
+  expect(wordsOf(part)).toContain(terms[language]);
+  expect(part.querySelectorAll('h3')).toHaveLength(7);
+  const address = new URL(attributesOf(part, 'a[href^=mailto]', 'href')[0] ?? '');
+  expect(address.pathname).toBe(academy.email);
+  expect(address.searchParams.get('subject')).not.toBe('');
+  expect(part.querySelector(`a[href="${academy.phoneHref}"]`)).not.toBeNull();
+});
+
+test('privacy: the form has a notice in both languages', () => {
+  const page = builtPage(paths.enrolment(3));
+  for (const { language, title, more } of privacyNotice) {
+    const version = partWith(page, `main [lang=${language}]`, title);
+    expect(wordsOf(version)).toContain(terms[language]);
+    expect(attributesOf(version, 'a', 'href')).toEqual([more.href]);
+  }
+});
+
+test.each([
+  [paths.enrolment(1), 'This form needs JavaScript.'],
+  [paths.requests, 'this page needs JavaScript'],
+])('%s says that it needs a script, and how else to reach us', (path, words) => {
+  const page = builtPage(path);
+  const notice = partWith(page, 'main noscript', words);
+  const hrefs = attributesOf(notice, 'a', 'href');
+  expect(hrefs).toContain(academy.phoneHref);
+  if (path === paths.requests) return;
+  expect(hrefs).toContain(`mailto:${academy.email}`);
+  expect(page.querySelector('fieldset')?.hasAttribute('disabled')).toBe(true);
+  expect(page.querySelector('form [type=submit]')?.hasAttribute('disabled')).toBe(true);
+});

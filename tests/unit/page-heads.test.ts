@@ -1,0 +1,89 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { academy } from '../../src/content/academy';
+import { notFoundPath, pagePaths, paths, prerenderedPaths } from '../../src/content/addresses';
+import { courses } from '../../src/content/courses';
+import { attributesOf, builtFile, builtPage, textsOf } from './support/built-page';
+
+/** What search engines and messengers read of the built pages. */
+
+const headings: Readonly<Record<string, string>> = {
+  '/': 'Jambatan Language Academy',
+  '/AboutUs': 'Building Futures Through Education',
+  '/Courses': 'Discover Our Language courses',
+  '/HelpCenter': 'You Need a Help / For Get Here',
+  '/ContactUs': "There Something in you Mind / Feel Free and Let's Talk",
+  ...Object.fromEntries(courses.map(({ id, title }) => [paths.courseDetails(id), title])),
+  ...Object.fromEntries(courses.map(({ id }) => [paths.enrolment(id), 'Enroll Now'])),
+};
+
+const contentOf = (path: string, name: string) =>
+  attributesOf(builtPage(path), `head > meta[name="${name}"]`, 'content');
+const canonicalOf = (path: string) =>
+  attributesOf(builtPage(path), 'head > link[rel=canonical]', 'href');
+
+test('section 2: each page has its heading, title, description and address, and no login', () => {
+  expect(Object.keys(headings)).toEqual(pagePaths);
+  for (const path of pagePaths) {
+    const page = builtPage(path);
+    expect(textsOf(page, 'h1'), path).toEqual([headings[path]]);
+    expect(textsOf(page, 'head > title'), path).toEqual([expect.stringContaining('Jambatan')]);
+    expect(contentOf(path, 'description'), path).toEqual([expect.stringMatching(/\w{3}/)]);
+    expect(contentOf(path, 'robots'), path).toEqual([]);
+    expect(canonicalOf(path), path).toEqual([`${academy.origin}${path}`]);
+    expect(page.querySelector('input[type=password]'), path).toBeNull();
+  }
+});
+
+test.each([paths.requests, notFoundPath])('search engines are told to leave %s out', (path) => {
+  expect(contentOf(path, 'robots')).toEqual([expect.stringContaining('noindex')]);
+  expect(canonicalOf(path)).toEqual([]);
+});
+
+test('a link to any page is shown with a picture of its own', async () => {
+  const seen = new Set<string>();
+  for (const path of pagePaths) {
+    const page = builtPage(path);
+    const social = (name: string) =>
+      page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+    expect(social('og:image:alt'), path).toBe(textsOf(page, 'head > title')[0]);
+    expect(social('twitter:card'), path).toBe('summary_large_image');
+    const type = ['type', 'width', 'height'].map((name) => social(`og:image:${name}`));
+    expect(type, path).toEqual(['image/png', '1200', '630']);
+    const address = social('og:image') ?? '';
+    expect(address.startsWith(`${academy.origin}/`), path).toBe(true);
+    const picture = builtFile(address.slice(academy.origin.length + 1));
+    const { format, width, height } = await sharp(picture).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+    // Messengers on a phone load it before the link is sent.
+    expect(picture.byteLength).toBeLessThan(80_000);
+    seen.add(picture.toString('base64'));
+  }
+  expect(seen.size, 'no two pages share a picture').toBe(pagePaths.length);
+  expect(builtPage(notFoundPath).querySelector('meta[property="og:image"]')).toBeNull();
+});
+
+test.each([
+  ['/', 'EducationalOrganization', academy.name],
+  ['/course-details/6', 'Course', 'HSK'],
+])('search engines are told at %s of the %s', (path, type, name) => {
+  const [data = ''] = textsOf(builtPage(path), 'script[type="application/ld+json"]');
+  expect(JSON.parse(data)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': type,
+    name,
+  });
+});
+
+test('the sitemap lists the 25 pages, and robots.txt names it', () => {
+  const sitemap = builtFile('sitemap.xml').toString();
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).toEqual(pagePaths.map((path) => `${academy.origin}${path}`));
+  expect(builtFile('robots.txt').toString()).toContain(`Sitemap: ${academy.origin}/sitemap.xml`);
+});
+
+test('no page makes a first visit wait for the headings’ face', () => {
+  for (const path of prerenderedPaths) {
+    expect(builtPage(path).outerHTML, path).not.toContain('.woff2');
+  }
+});
