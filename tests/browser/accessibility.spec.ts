@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test';
 import { catalogue } from '../screens/catalogue';
 import { pages } from '../screens/pages';
+import type { Screen } from '../screens/screen';
 import { expectAccessible, phone, wideScreen } from './support/accessible';
-import { hiddenStops } from './support/focus';
+import { expectFocusStaysIn, hiddenStops, pressOn, typeInto } from './support/keyboard';
+import { action, details, entry, openWith } from './support/outbox-page';
+import { queuedRecord, rejectedRecord } from './support/outbox-records';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: phone });
@@ -21,16 +25,111 @@ const sticky: Readonly<Record<string, readonly { width: number; height: number }
   ],
 };
 
-for (const screen of catalogue) {
+async function expectForEveryone(page: Page, screen: Screen, expectedConsole: RegExp[]) {
+  if (screen.console) expectedConsole.push(screen.console);
+  await screen.open(page);
   // A state is built of the same parts on a wide screen, which the pages show.
-  const windows = pages.includes(screen) ? [phone, wideScreen] : [phone];
-  test(`'${screen.name}' is for everyone`, async ({ page, expectedConsole }) => {
-    if (screen.console) expectedConsole.push(screen.console);
-    await screen.open(page);
-    await expectAccessible(page, screen, windows);
-    for (const size of sticky[screen.name] ?? []) {
-      await page.setViewportSize(size);
-      expect(await hiddenStops(page), 'stops of the focus that are out of view').toEqual([]);
+  await expectAccessible(page, screen, pages.includes(screen) ? [phone, wideScreen] : [phone]);
+  for (const size of sticky[screen.name] ?? []) {
+    await page.setViewportSize(size);
+    expect(await hiddenStops(page), 'stops of the focus that are out of view').toEqual([]);
+  }
+}
+
+for (const [what, screens] of [
+  ['each page', pages],
+  ['what pages show beside that', catalogue.filter(({ leavesNothing }) => leavesNothing)],
+] as const) {
+  // One page for all, as a new visitor's takes as long to open as the checks.
+  test(`${what} is for everyone`, async ({ page, expectedConsole }) => {
+    test.setTimeout(screens.length * 60_000);
+    for (const screen of screens) {
+      await test.step(screen.name, async () => {
+        await page.setViewportSize(phone);
+        await page.emulateMedia({ colorScheme: 'light' });
+        await expectForEveryone(page, screen, expectedConsole);
+      });
     }
   });
 }
+
+for (const screen of catalogue) {
+  if (screen.leavesNothing || pages.includes(screen)) continue;
+  test(`'${screen.name}' is for everyone`, ({ page, expectedConsole }) =>
+    expectForEveryone(page, screen, expectedConsole));
+}
+
+/** No pointer, and no focus but what the keys give. */
+test.describe('by keyboard alone', () => {
+  test('from the home page by the menu and the tabs to a request that has arrived', async ({
+    page,
+    listEnrolments,
+  }) => {
+    await page.goto('/');
+    await pressOn(page, page.getByRole('button', { name: 'Open menu' }));
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await pressOn(page, menu.getByRole('link', { name: 'Courses' }));
+    await expect(page).toHaveURL('/Courses');
+    await expect(menu).toBeHidden();
+
+    await pressOn(page, page.getByRole('tab', { name: 'English' }), 'ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Mandarin' })).toBeFocused();
+    const yct = page.getByRole('tabpanel').getByRole('link', { name: /Enroll Now.*YCT/ });
+    await pressOn(page, yct);
+    await expect(page).toHaveURL('/Inroll/7');
+
+    // Nothing is filled in yet: the summary takes the focus, and leads to the first field.
+    await pressOn(page, page.getByRole('button', { name: 'Continue' }));
+    await expect(page.getByRole('alert').first()).toBeFocused();
+    await pressOn(page, page.getByRole('alert').getByRole('link', { name: 'First name' }));
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await page.keyboard.type('Sample');
+    await typeInto(page, page.getByLabel('Last name'), 'Keyboard');
+    await typeInto(page, page.getByLabel('Country'), 'Japan');
+    await expect(page.getByLabel('Country')).toHaveValue('Japan');
+    await typeInto(page, page.getByLabel('Phone'), '+60 12-000 0000');
+    await typeInto(page, page.getByLabel('Email'), 'sample.keyboard@example.org');
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { name: 'Course Info' })).toBeFocused();
+    await pressOn(page, page.getByRole('radio', { name: '1 Month' }), 'Space');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: '3 Months' })).toBeChecked();
+    await pressOn(page, page.getByRole('switch', { name: 'VIP hours' }), 'Space');
+    await typeInto(page, page.getByLabel('Number of VIP hours'), '4');
+
+    const submit = page.getByRole('button', { name: 'Submit' });
+    await pressOn(page, submit);
+    const question = page.getByRole('alertdialog');
+    await expectFocusStaysIn(page, question);
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(submit).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question.getByRole('button', { name: 'Yes, submit' })).toBeFocused();
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeFocused();
+    const rows = (await listEnrolments()).filter(({ name }) => name === 'Sample Keyboard');
+    expect(rows).toMatchObject([{ per: '3', hours: 4, nation: 'Japan', lang: 'Mandarin' }]);
+    await pressOn(page, page.getByRole('link', { name: 'Go to Home' }));
+    await expect(page).toHaveURL('/');
+  });
+
+  test('from what waits to the page of the requests, where one of them is deleted', async ({
+    page,
+  }) => {
+    await openWith(page, '/', queuedRecord(4), rejectedRecord(8));
+    await expect(details(page)).toBeVisible();
+    await pressOn(page, details(page));
+    await expect(page).toHaveURL('/YourRequests');
+    await expect(page.getByRole('main')).toBeFocused();
+    await pressOn(page, action(page, 'Delete', 8));
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
+    await expectFocusStaysIn(page, question);
+    await pressOn(page, question.getByRole('button', { name: 'Delete it' }));
+    await expect(entry(page, 8)).toBeHidden();
+    await expect(entry(page, 4)).toBeVisible();
+  });
+});

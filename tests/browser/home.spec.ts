@@ -1,142 +1,56 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { untilAtRest } from './support/at-rest';
+import { expectFocusStaysIn } from './support/keyboard';
 import { activeSlideEdges, shiftInVw, sliderOf, swipe } from './support/slider';
 import { expect, test } from './support/test';
 
-const sections = [
-  'Trusted International Accreditations',
-  'What Makes Us Different',
-  'Discover the Right Course for You',
-  'Real Experiences, Real Results',
-  "Let's Talk!",
-];
-
-const englishCourses = [
-  'English For Kids',
-  'Academic English',
-  'Professional Business English',
-  'VIP English Course',
-  'Summer/Winter Camp',
-];
-
 const testimonials = (page: Page) => sliderOf(page, 'Student testimonials');
+const slide = (page: Page, index: number) => testimonials(page).locator('li').nth(index);
 const dots = (page: Page) => testimonials(page).getByRole('button');
+const current = (page: Page) => testimonials(page).locator('[aria-current]');
 const revealOf = (page: Page, heading: string) =>
   page.locator('.reveal').filter({ has: page.getByRole('heading', { name: heading }) });
+const words = (page: Page) => page.getByRole('heading', { level: 1 }).locator('span');
+const hero = (page: Page) =>
+  page.getByRole('main').locator('section', { has: page.getByRole('heading', { level: 1 }) });
+const chatBox = (page: Page) => hero(page).getByRole('region', { name: 'Chat With US' });
+const widthOf = (picture: Locator) =>
+  picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
 
-test.beforeEach(({ page }) => page.goto('/'));
-
-test('section 2: the hero names the academy and leads to contact and courses', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jambatan Language Academy');
-  await expect(page.getByText('Master Languages, Connect Globally')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Explore Our Courses' }).click();
-  await expect(page).toHaveURL('/Courses');
-  await page.goBack();
-  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page).toHaveURL('/ContactUs');
-});
-
-test('section 2: the sections, their cards and the courses', async ({ page }) => {
-  await test.step('section 2: the sections follow in their order', async () => {
-    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-    const titles = async () =>
-      (await headings.allTextContents()).filter((title) => sections.includes(title));
-    await expect.poll(titles).toEqual(sections);
-  });
-
-  await test.step('section 2: five accreditations and two difference cards', async () => {
-    const accreditations = page.getByRole('region', {
-      name: 'Trusted International Accreditations',
-    });
-    await expect(accreditations.getByRole('listitem')).toHaveCount(5);
-    const differences = page.getByRole('region', { name: 'What Makes Us Different' });
-    await expect(differences.getByRole('heading', { level: 3 })).toHaveCount(2);
-  });
-
-  await test.step('section 2: the five English courses, each with picture, teaser and two buttons', async () => {
-    const cards = page.getByRole('article').filter({ has: page.getByText('Enroll Now') });
-    await expect(cards.getByRole('heading')).toHaveText(englishCourses);
-    for (const [index, card] of (await cards.all()).entries()) {
-      await card.scrollIntoViewIfNeeded();
-      await expect(card.getByRole('img')).toBeVisible();
-      await expect(card.getByText(/\.\.$/)).toBeVisible();
-      const enrol = card.getByRole('link', { name: 'Enroll Now' });
-      await expect(enrol).toHaveAttribute('href', `/Inroll/${index + 1}`);
-      const more = card.getByRole('link', { name: 'See More' });
-      await expect(more).toHaveAttribute('href', `/course-details/${index + 1}`);
-    }
-  });
-
-  await test.step('section 3: the cards carry the tags of their courses', async () => {
-    const tags = (title: string) =>
-      page
-        .getByRole('article')
-        .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-        .getByRole('listitem');
-    await expect(tags('English For Kids')).toHaveText(['Flexibility in timing', '7 14 years']);
-    await expect(tags('Academic English')).toHaveText(['IELTS', 'TOEFL']);
-    await expect(tags('VIP English Course')).toHaveText([
-      'Choose your hours',
-      'One to One Teaching',
-    ]);
-  });
-
-  await test.step('section 2: the course list has a subtitle and a button to the catalogue', async () => {
-    await expect(page.getByText(/Start your journey today\.$/)).toBeVisible();
-    await page.getByRole('link', { name: 'Explore More Courses' }).click();
-    await expect(page).toHaveURL('/Courses');
-  });
-});
-
-test('sections 2 and 4: the slider starts at the first of five slides, and a dot selects its slide', async ({
+test('section 4: the testimonials go by dot and arrow key, in steps of the window’s width', async ({
   page,
 }) => {
-  await test.step('section 2: a picture of student life stands beside the slider', async () => {
-    const picture = page.getByRole('img', { name: 'Two students talking' });
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    const pictureBox = await picture.boundingBox();
-    const sliderBox = await testimonials(page).boundingBox();
-    expect(pictureBox && pictureBox.x + pictureBox.width).toBeLessThanOrEqual(sliderBox?.x ?? 0);
-  });
+  await page.goto('/');
+  const picture = page.getByRole('img', { name: 'Two students talking' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => widthOf(picture)).toBeGreaterThan(0);
+  const pictureBox = await picture.boundingBox();
+  const sliderBox = await testimonials(page).boundingBox();
+  expect(pictureBox && pictureBox.x + pictureBox.width).toBeLessThanOrEqual(sliderBox?.x ?? 0);
 
-  await test.step('section 4: the testimonial slider starts at the first of five slides', async () => {
-    await expect(testimonials(page).locator('li')).toHaveCount(5);
-    await expect(dots(page)).toHaveCount(5);
-    await expect(dots(page).first()).toHaveAttribute('aria-current', 'true');
-    await expect(testimonials(page).locator('li:not([inert])')).toHaveCount(1);
-  });
+  // The dots are targets for a thumb.
+  const box = await dots(page).first().boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await dots(page).first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(dots(page).nth(1)).toBeFocused();
+  await expect(current(page)).toHaveAccessibleName(/2 of 5/);
+  await page.keyboard.press('End');
+  await expect(current(page)).toHaveAccessibleName(/5 of 5/);
+  await dots(page).nth(3).click();
+  await expect(current(page)).toHaveAccessibleName(/4 of 5/);
+  await expect(slide(page, 3)).not.toHaveAttribute('inert');
+  await expect(slide(page, 0)).toHaveAttribute('inert');
 
-  await test.step('the dots are targets for a thumb, 44 px wide, and answer the keyboard', async () => {
-    const box = await dots(page).first().boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    await dots(page).nth(1).focus();
-    await page.keyboard.press('Enter');
-    await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true');
-  });
-
-  await test.step('section 2: a dot selects its slide and is highlighted', async () => {
-    await dots(page).nth(3).click();
-    await expect(testimonials(page).locator('[aria-current]')).toHaveAccessibleName(/4 of 5/);
-    await expect(testimonials(page).locator('li').nth(3)).not.toHaveAttribute('inert');
-    await expect(testimonials(page).locator('li').nth(0)).toHaveAttribute('inert');
-  });
-});
-
-test('section 9: a testimonial’s step follows the window’s width', async ({ page }) => {
   for (const [width, step] of [
     [775, 60],
     [774, 89],
     [555, 99],
   ] as const) {
-    await test.step(`at ${width} px it is ${step}vw wide`, async () => {
+    await test.step(`section 9: at ${width} px a step is ${step}vw wide`, async () => {
       await page.setViewportSize({ width, height: 800 });
-      const index = 4;
-      await dots(page).nth(index).click();
-      await expect.poll(() => shiftInVw(testimonials(page))).toBeCloseTo(step * index, 0);
-      // WebKit may tell the end of the way before it has begun.
+      await dots(page).nth(4).click();
+      await expect.poll(() => shiftInVw(testimonials(page))).toBeCloseTo(step * 4, 0);
       await untilAtRest(page);
       const { left, right, window } = await activeSlideEdges(testimonials(page));
       expect(left).toBeGreaterThanOrEqual(0);
@@ -145,7 +59,17 @@ test('section 9: a testimonial’s step follows the window’s width', async ({ 
   }
 });
 
-test('section 2: titles fade and slide in once, on first scroll into view', async ({ page }) => {
+test('section 2: the title is revealed word by word, others once when they come into view', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(words(page)).toHaveText(['Jambatan', 'Language', 'Academy']);
+  for (const [index, word] of (await words(page).all()).entries()) {
+    await expect(word).toHaveCSS('animation-delay', index === 0 ? '0s' : `0.${index}s`);
+  }
+  await expect(words(page).first()).not.toHaveCSS('animation-name', 'none');
+  await expect(words(page).last()).toHaveCSS('opacity', '1');
+
   const reveal = revealOf(page, 'What Makes Us Different');
   await expect(reveal).toHaveCSS('opacity', '0');
   await page.getByRole('heading', { name: 'What Makes Us Different' }).scrollIntoViewIfNeeded();
@@ -154,26 +78,88 @@ test('section 2: titles fade and slide in once, on first scroll into view', asyn
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(reveal).toHaveCSS('opacity', '1');
-});
 
-test('motion: nothing is hidden before its reveal under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  await expect(revealOf(page, 'What Makes Us Different')).toHaveClass(/waiting/);
-  await expect(revealOf(page, 'What Makes Us Different')).toHaveCSS('opacity', '1');
+  await test.step('motion: nothing moves or is hidden under reduced motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await expect(words(page).last()).toHaveCSS('animation-name', 'none');
+    const group = hero(page).getByRole('link', { name: 'Explore Our Courses' }).locator('..');
+    await expect(group).toHaveCSS('animation-name', 'none');
+    await expect(reveal).toHaveClass(/waiting/);
+    await expect(reveal).toHaveCSS('opacity', '1');
+  });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('a finger can swipe the testimonials, and not past their ends', async ({ page }) => {
-    const current = testimonials(page).locator('[aria-current]');
-    const track = testimonials(page).getByRole('list');
-    await swipe(page, track.locator('li:not([inert])'), -120);
-    await expect(current).toHaveAccessibleName(/2 of 5/);
-    await swipe(page, track.locator('li:not([inert])'), 120);
-    await expect(current).toHaveAccessibleName(/1 of 5/);
-    await swipe(page, track.locator('li:not([inert])'), 120);
-    await expect(current).toHaveAccessibleName(/1 of 5/);
+  test('the first view holds words, buttons and bridge, and testimonials can be swiped', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const label of ['Contact Us', 'Explore Our Courses']) {
+      const link = hero(page).getByRole('link', { name: label });
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    await expect(hero(page).locator('img').first()).toBeInViewport({ ratio: 0.6 });
+    for (const service of await chatBox(page).locator('li a, li button').all()) {
+      const box = await service.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+
+    // Not past their ends.
+    const shown = testimonials(page).locator('li:not([inert])');
+    await swipe(page, shown, -120);
+    await expect(current(page)).toHaveAccessibleName(/2 of 5/);
+    await swipe(page, shown, 120);
+    await expect(current(page)).toHaveAccessibleName(/1 of 5/);
+    await swipe(page, shown, 120);
+    await expect(current(page)).toHaveAccessibleName(/1 of 5/);
+  });
+
+  test('elsewhere the picture stands below the words, and before the form there is none', async ({
+    page,
+  }) => {
+    for (const path of ['/AboutUs', '/course-details/3']) {
+      await page.goto(path);
+      const picture = await hero(page).locator('img').boundingBox();
+      const chat = await chatBox(page).boundingBox();
+      expect(picture?.y).toBeGreaterThan((chat?.y ?? 0) + (chat?.height ?? 0));
+      expect(picture?.width).toBeGreaterThan(300);
+      expect(picture?.height).toBeGreaterThan(200);
+    }
+    await page.goto('/Inroll/1');
+    await expect(chatBox(page)).toBeVisible();
+    await expect(hero(page).locator('img')).toBeHidden();
+  });
+});
+
+test.describe('WeChat', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('section 2: its icon opens a dialog with the ID to copy and a QR code, which gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const icon = chatBox(page).getByRole('button', { name: 'WeChat' });
+    const dialog = page.getByRole('dialog', { name: 'WeChat' });
+    await icon.click();
+    const code = dialog.getByRole('img', { name: 'QR code' });
+    await expect(code).toBeVisible();
+    await expect.poll(() => widthOf(code)).toBeGreaterThan(0);
+    const id = await dialog.getByLabel('WeChat ID').first().inputValue();
+    expect(id).toBe('jambatan-sample');
+    await dialog.getByRole('button', { name: 'Copy ID' }).click();
+    await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+
+    await expectFocusStaysIn(page, dialog);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(icon).toBeFocused();
+    await icon.click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(icon).toBeFocused();
   });
 });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { ensureChromium, findWholeChromium, sandboxArguments } from '../../src/build/chromium';
 import { paths } from '../../src/content/addresses';
 import { install } from '../../src/content/install';
+import { webApp } from '../../src/content/web-app';
 import { openForm } from './support/enrolment-form';
 import {
   card,
@@ -134,4 +136,42 @@ test('the page of the requests has the way to install for good, and no card besi
   await expect(stepsDialog(page).getByRole('listitem')).toHaveCount(install.steps.ios.length);
   await page.keyboard.press('Escape');
   await expect(how).toBeFocused();
+});
+
+/** Waits for what the page says of that, which is no part of its first view. */
+const untilInstallable = (page: Page) =>
+  page.locator('head > link[rel=manifest]').waitFor({ state: 'attached' });
+
+test('a page names manifest, icon and name, and Chromium finds no mistake in the manifest', async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.enrolment(2));
+  await untilInstallable(page);
+  const named = (name: string) => page.locator(`head > ${name}`);
+  await expect(named('link[rel=apple-touch-icon]')).toHaveAttribute('href', /\.png$/);
+  await expect(named('meta[name=apple-mobile-web-app-title]')).toHaveAttribute(
+    'content',
+    webApp.shortName,
+  );
+  const devTools = await context.newCDPSession(page);
+  const { url, errors } = await devTools.send('Page.getAppManifest');
+  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+  expect(errors).toEqual([]);
+});
+
+test('the site can be installed', async ({ playwright, server }) => {
+  // Nothing can be installed from a context without a profile, as `page` has.
+  const context = await playwright.chromium.launchPersistentContext('', {
+    // Only a whole browser can tell.
+    executablePath: ensureChromium(findWholeChromium),
+    args: [...sandboxArguments],
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.goto(`${server.url}/course-details/2`);
+  await untilInstallable(page);
+  const devTools = await context.newCDPSession(page);
+  const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+  await context.close();
 });

@@ -1,11 +1,26 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/addresses';
-import type { RunningServer } from '../server/support/start-server';
+import { outbox } from '../../src/content/outbox';
+import { requests } from '../../src/content/requests';
 import { securityHeaders } from '../../src/server/security-headers';
-import { expect, test } from './support/own-site-test';
-import { untilInstalled } from './support/service-worker';
+import { untilTriedOffline } from '../faults/support/device';
+import type { RunningServer } from '../server/support/start-server';
+import { saveData } from './support/device';
+import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
+import {
+  action,
+  details,
+  entry,
+  list,
+  note,
+  restoredFirstName,
+  titleOf,
+} from './support/outbox-page';
+import { untilInstalled, untilRegistered } from './support/service-worker';
+import { expect, ownSiteTest, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
+ownSiteTest.use({ serviceWorkers: 'allow' });
 
 const pagesOfKinds = [paths.home, paths.requests, paths.courseDetails(1), paths.enrolment(1)];
 
@@ -19,118 +34,204 @@ async function visitOnce(page: Page, server: RunningServer, path = '/') {
   await server.stop();
 }
 
-test('every address opens without a network as it does with one', async ({
-  page,
-  site,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/status of 404/);
-  await test.step('links of the first page ever visited work without a network', async () => {
-    await visitOnce(page, site.server);
-    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Building Futures Through Education',
-    );
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Admissions' }).click();
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('How To Apply');
-    await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click();
-    await page.getByRole('link', { name: 'Enroll Now in English For Kids' }).click();
-    await expect(page.getByLabel('First name')).toBeVisible();
-  });
+ownSiteTest(
+  'every address opens without a network as it does with one',
+  async ({ page, site, expectedConsole }) => {
+    expectedConsole.push(/status of 404/);
+    await test.step('links of the first page ever visited work without a network', async () => {
+      await visitOnce(page, site.server);
+      await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Building Futures Through Education',
+      );
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Admissions' }).click();
+      await expect(page.getByRole('tab', { selected: true })).toHaveText('How To Apply');
+      await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click();
+      await page.getByRole('link', { name: 'Enroll Now in English For Kids' }).click();
+      await expect(page.getByLabel('First name')).toBeVisible();
+    });
 
-  await test.step('other addresses of a page open without a network as they do with one', async () => {
-    for (const [from, to] of [
-      ['/about', '/AboutUs'],
-      ['/admissions?utm_source=a', '/HelpCenter?utm_source=a#how-to-apply'],
-      ['/AboutUs?utm_source=a&fbclid=b&gclid=c&x=1', '/AboutUs?utm_source=a&fbclid=b&gclid=c&x=1'],
-      ['/HELPCENTER?a=1', '/HelpCenter?a=1'],
-      ['/Course-Details/10#schedule', '/course-details/10#schedule'],
-    ] as const) {
-      const response = await page.goto(from);
-      expect(response?.status(), from).toBe(200);
-      await expect(page).toHaveURL(to);
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page is not here');
-    }
-  });
+    await test.step('other addresses of a page open without a network as they do with one', async () => {
+      for (const [from, to] of [
+        ['/about', '/AboutUs'],
+        ['/admissions?utm_source=a', '/HelpCenter?utm_source=a#how-to-apply'],
+        [
+          '/AboutUs?utm_source=a&fbclid=b&gclid=c&x=1',
+          '/AboutUs?utm_source=a&fbclid=b&gclid=c&x=1',
+        ],
+        ['/HELPCENTER?a=1', '/HelpCenter?a=1'],
+        ['/Course-Details/10#schedule', '/course-details/10#schedule'],
+      ] as const) {
+        const response = await page.goto(from);
+        expect(response?.status(), from).toBe(200);
+        await expect(page).toHaveURL(to);
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+          'This page is not here',
+        );
+      }
+    });
 
-  await test.step('an unknown address is Not Found without a network', async () => {
-    for (const path of ['/no-such-page', '/course-details/11', '/no/such/page?utm_source=a']) {
-      const response = await page.goto(path);
-      expect(response?.status(), path).toBe(404);
+    await test.step('an unknown address is Not Found without a network', async () => {
+      for (const path of ['/no-such-page', '/course-details/11', '/no/such/page?utm_source=a']) {
+        const response = await page.goto(path);
+        expect(response?.status(), path).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+        await expect(page.getByRole('banner')).toBeVisible();
+      }
+      const response = await page.goto('/Inroll');
+      expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
-      await expect(page.getByRole('banner')).toBeVisible();
-    }
-    const response = await page.goto('/Inroll');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
-    await expect(page.getByRole('banner')).toHaveCount(0);
-  });
-});
+      await expect(page.getByRole('banner')).toHaveCount(0);
+    });
+  },
+);
 
 /** The style of a page that the device keeps names the headings' face too, so its hash differs. */
 const ofAnyStyle = (header = '') => header.replace(/(style-src 'self') '[^']+'/, '$1');
 
-test('what is no page is the network’s business, and pages are as well protected as with one', async ({
-  page,
-  site,
-  expectedConsole,
-}) => {
-  // Of the server that is gone, and of the script that is refused.
-  expectedConsole.push(/ERR_CONNECTION_REFUSED/);
-  expectedConsole.push(/Executing inline script violates|Refused to execute inline/);
-  const online = await Promise.all(pagesOfKinds.map((path) => page.request.get(path)));
-  await page.goto('/');
-  await untilInstalled(page);
-  const answers = await page.evaluate(async () => {
-    const head = await fetch('/AboutUs', { method: 'HEAD' });
-    const part = await fetch('/icon.svg', { headers: { Range: 'bytes=0-3' } });
-    const whole = await fetch('/icon.svg?v=1');
-    const health = await fetch('/api/health');
-    return {
-      head: [head.status, (await head.text()).length],
-      part: [part.status, (await part.text()).length],
-      whole: [whole.status, (await whole.text()).startsWith('<svg')],
-      health: health.status,
-    };
-  });
-  expect(answers).toEqual({
-    head: [200, 0],
-    part: [206, 4],
-    whole: [200, true],
-    health: 200,
-  });
-  await site.server.stop();
-  const offline = await page.evaluate(async () => {
-    const fails = (input: string, init?: RequestInit) =>
-      fetch(input, init).then(
-        () => false,
-        () => true,
-      );
-    return [
-      await fails('/api/health'),
-      await fails('/sitemap.xml'),
-      await fails('/api/notifications', { method: 'POST', body: '{}' }),
-    ];
-  });
-  expect(offline).toEqual([true, true, true]);
+ownSiteTest(
+  'what is no page is the network’s business, and pages are as well protected as with one',
+  async ({ page, site, expectedConsole }) => {
+    // Of the server that is gone, and of the script that is refused.
+    expectedConsole.push(/ERR_CONNECTION_REFUSED/);
+    expectedConsole.push(/Executing inline script violates|Refused to execute inline/);
+    const online = await Promise.all(pagesOfKinds.map((path) => page.request.get(path)));
+    await page.goto('/');
+    await untilInstalled(page);
+    const answers = await page.evaluate(async () => {
+      const head = await fetch('/AboutUs', { method: 'HEAD' });
+      const part = await fetch('/icon.svg', { headers: { Range: 'bytes=0-3' } });
+      const whole = await fetch('/icon.svg?v=1');
+      const health = await fetch('/api/health');
+      return {
+        head: [head.status, (await head.text()).length],
+        part: [part.status, (await part.text()).length],
+        whole: [whole.status, (await whole.text()).startsWith('<svg')],
+        health: health.status,
+      };
+    });
+    expect(answers).toEqual({
+      head: [200, 0],
+      part: [206, 4],
+      whole: [200, true],
+      health: 200,
+    });
+    await site.server.stop();
+    const offline = await page.evaluate(async () => {
+      const fails = (input: string, init?: RequestInit) =>
+        fetch(input, init).then(
+          () => false,
+          () => true,
+        );
+      return [
+        await fails('/api/health'),
+        await fails('/sitemap.xml'),
+        await fails('/api/notifications', { method: 'POST', body: '{}' }),
+      ];
+    });
+    expect(offline).toEqual([true, true, true]);
 
-  for (const [index, path] of pagesOfKinds.entries()) {
-    const response = await page.goto(path);
-    for (const name of [...Object.keys(securityHeaders), 'content-type']) {
-      expect(ofAnyStyle(response?.headers()[name]), `${name} of ${path}`).toBe(
-        ofAnyStyle(online[index]?.headers()[name]),
-      );
+    for (const [index, path] of pagesOfKinds.entries()) {
+      const response = await page.goto(path);
+      for (const name of [...Object.keys(securityHeaders), 'content-type']) {
+        expect(ofAnyStyle(response?.headers()[name]), `${name} of ${path}`).toBe(
+          ofAnyStyle(online[index]?.headers()[name]),
+        );
+      }
     }
-  }
-  const refused = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
-        const script = document.createElement('script');
-        script.textContent = 'document.title = "Run"';
-        document.head.append(script);
-      }),
-  );
-  expect(await refused).toMatch(/^script-src/);
-  await expect(page).not.toHaveTitle('Run');
+    const refused = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
+          const script = document.createElement('script');
+          script.textContent = 'document.title = "Run"';
+          document.head.append(script);
+        }),
+    );
+    expect(await refused).toMatch(/^script-src/);
+    await expect(page).not.toHaveTitle('Run');
+  },
+);
+
+ownSiteTest(
+  'without a network a receipt opens at its address, and what waits can be changed',
+  async ({ page, context, site, expectedConsole }) => {
+    expectedConsole.push(/ERR_CONNECTION_REFUSED/);
+    await fillInRequest(page, { courseId: 6 });
+    await submitAndConfirm(page);
+    const reference = await page.locator('.sent-confirmation__reference').textContent();
+    await untilInstalled(page);
+    await site.server.stop();
+
+    await page.goto(paths.requests);
+    await entry(page, 6).getByRole('link').click();
+    const address = page.url();
+    await page.close();
+    const later = await context.newPage();
+    await later.goto(address);
+    await expect(list(later)).toContainText(reference ?? 'none was shown');
+    await expect(list(later)).toContainText(titleOf(6));
+    await later.getByRole('link', { name: requests.alone.back }).click();
+    await expect(entry(later, 6)).toContainText(requests.state.accepted);
+
+    await fillInRequest(later, { courseId: 2 });
+    // What the browser knows when a phone has no network at all.
+    await later.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+    await submitAndConfirm(later);
+    await details(later).click();
+    await expect(entry(later, 2)).toContainText(requests.when.online);
+    await untilTriedOffline(later, 2);
+    await action(later, requests.actions.withdraw, 2).click();
+    await expect(note(later)).toHaveText(requests.notes.withdrawn(titleOf(2)));
+    await later.reload();
+    await entry(later, 2).getByRole('link', { name: requests.drafts.goOn }).click();
+    await expect(await restoredFirstName(later)).toHaveValue('Sample');
+    await expect(later.getByText(outbox.strip.waiting(1))).toHaveCount(0);
+  },
+);
+
+/** How long a page waits for nothing before it begins to store the site, in milliseconds. */
+const quiet = 1000;
+
+const isRegistered = (page: Page) =>
+  page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
+
+test('the site is stored once the page waits for nothing else', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/pictures/hero-about.svg', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/AboutUs', { waitUntil: 'domcontentloaded' });
+  await page.locator('.service-worker-notices').waitFor({ state: 'attached' });
+  expect(await isRegistered(page)).toBe(false);
+
+  release();
+  await untilInstalled(page);
+  await untilRegistered(page);
+  const { registered, arrived } = await page.evaluate(() => ({
+    registered: performance.getEntriesByName('worker-registered')[0]?.startTime ?? 0,
+    arrived: performance
+      .getEntriesByType('resource')
+      .find(({ name }) => name.endsWith('/pictures/hero-about.svg')),
+  }));
+  const { startTime = 0, duration = 0 } = arrived ?? {};
+  expect(registered).toBeGreaterThan(startTime + duration + quiet);
+});
+
+test('for who saves data, the site is stored once something is typed', async ({ page }) => {
+  await saveData(page);
+  await page.goto('/Inroll/3');
+  await page.locator('.service-worker-notices').waitFor({ state: 'attached' });
+  await page.waitForFunction((wait) => {
+    const arrivals = performance.getEntriesByType('resource');
+    const last = Math.max(...arrivals.map(({ startTime, duration }) => startTime + duration));
+    return performance.now() > last + wait;
+  }, 2 * quiet);
+  expect(await isRegistered(page)).toBe(false);
+  await page.getByLabel('First name').fill('Sample');
+  await untilInstalled(page);
 });

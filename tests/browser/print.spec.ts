@@ -76,13 +76,6 @@ test('the checklist of documents prints on one page, without the other tabs', as
   ]);
 });
 
-test("'Print both lists' opens the browser's own dialog", async ({ page }) => {
-  await page.addInitScript('globalThis.printed = 0; globalThis.print = () => { printed += 1; };');
-  await page.goto('/HelpCenter#how-to-apply');
-  await page.getByRole('button', { name: help.apply.print }).click();
-  expect(await page.evaluate('printed')).toBe(1);
-});
-
 test('the confirmation of an enrolment prints on one page', async ({ page }) => {
   await openCourseInfo(page, 3);
   await page.getByRole('radio', { name: '3 Months' }).check();

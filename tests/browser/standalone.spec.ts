@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { navigation } from '../../src/content/navigation';
 import { openAsApp } from './support/install';
-import { expectNoSidewaysScroll } from './support/sideways';
-import { expect, test } from './support/test';
+import { expectNoSidewaysScroll } from './support/accessible';
+import { expect, test, untilTakenOver } from './support/test';
 
 const back = (page: Page) => page.getByRole('link', { name: navigation.back, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -13,24 +13,9 @@ const insets = { top: 47, left: 44, right: 44, bottom: 34 };
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
 for (const browser of ['a browser that does not tell', 'a browser that knows its pages']) {
-  test(`opened from the icon, one goes back in ${browser}`, async ({ page }) => {
-    await openAsApp(page);
-    if (browser.endsWith('tell')) await page.addInitScript('delete globalThis.navigation');
-    await page.goto('/');
-    await expect(heading(page)).toBeVisible();
-    await expect(back(page)).toHaveCount(0);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-    await expect(page).toHaveURL('/AboutUs');
-    await page.getByRole('link', { name: navigation.requests.label }).click();
-    await expect(page).toHaveURL('/YourRequests');
-    await back(page).click();
-    await expect(page).toHaveURL('/AboutUs');
-    await back(page).click();
-    await expect(page).toHaveURL('/');
-    await expectNoSidewaysScroll(page);
-  });
-
-  test(`opened from a shortcut, one goes up in ${browser}`, async ({ page }) => {
+  test(`opened from the icon one goes back, from a shortcut up, in ${browser}`, async ({
+    page,
+  }) => {
     await openAsApp(page);
     if (browser.endsWith('tell')) await page.addInitScript('delete globalThis.navigation');
     await page.goto('/Inroll/3');
@@ -42,18 +27,35 @@ for (const browser of ['a browser that does not tell', 'a browser that knows its
       await expect(page).toHaveURL(above);
     }
     await expect(back(page)).toHaveCount(0);
+
+    const later = await page.context().newPage();
+    await openAsApp(later);
+    if (browser.endsWith('tell')) await later.addInitScript('delete globalThis.navigation');
+    await later.goto('/');
+    await untilTakenOver(later);
+    await expect(back(later)).toHaveCount(0);
+    await later.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(later).toHaveURL('/AboutUs');
+    await later.getByRole('link', { name: navigation.requests.label }).click();
+    await expect(later).toHaveURL('/YourRequests');
+    await back(later).click();
+    await expect(later).toHaveURL('/AboutUs');
+    await back(later).click();
+    await expect(later).toHaveURL('/');
   });
 }
 
-for (const [held, viewport] of [
-  ['upright', { width: 360, height: 800 }],
-  ['on its side', { width: 800, height: 360 }],
-] as const) {
-  test(`nothing to press lies under a phone’s camera or edge, ${held}`, async ({ page }) => {
+test('nothing to press lies under a phone’s camera or edge, upright or on its side', async ({
+  page,
+}) => {
+  await openAsApp(page);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  for (const viewport of [
+    { width: 360, height: 800 },
+    { width: 800, height: 360 },
+  ]) {
     await page.setViewportSize(viewport);
-    await openAsApp(page);
-    const devTools = await page.context().newCDPSession(page);
-    await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets });
     await page.goto('/course-details/2#highlights');
     await expect(heading(page)).toBeVisible();
     expect(await coveredControls(page), 'the header and what sticks').toEqual([]);
@@ -63,8 +65,9 @@ for (const [held, viewport] of [
     await page.getByRole('button', { name: navigation.openMenu }).click();
     await page.getByRole('navigation', { name: navigation.menu }).waitFor();
     expect(await coveredControls(page), 'the menu').toEqual([]);
-  });
-}
+    await page.keyboard.press('Escape');
+  }
+});
 
 /** The controls in header, footer, menu and what sticks to the window that reach under an edge. */
 const coveredControls = (page: Page): Promise<string[]> =>

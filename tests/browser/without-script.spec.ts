@@ -1,11 +1,15 @@
-import { paths } from '../../src/content/addresses';
+import { coursePage } from '../../src/content/course-page';
 import { pageKinds } from './support/page-kinds';
 import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('every kind of page is seen without script', async ({ page, expectedConsole }) => {
+test('every kind of page is seen without script, with the headings’ face and no dead button', async ({
+  page,
+  expectedConsole,
+}) => {
   expectedConsole.push(/404/);
+  const face = page.waitForResponse('**/*.woff2');
   for (const path of pageKinds) {
     await page.goto(path);
     const heading = page.getByRole('heading', { level: 1 });
@@ -13,6 +17,16 @@ test('every kind of page is seen without script', async ({ page, expectedConsole
     await expect(heading, path).toHaveCSS('opacity', '1');
     await expect(page.getByRole('contentinfo').getByRole('link').first(), path).toBeVisible();
   }
+  expect((await face).status()).toBe(200);
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/course-details/6#highlights');
+  await expect(page.getByRole('heading', { name: 'Program Highlights' })).toBeInViewport();
+  const main = page.getByRole('main');
+  for (const name of [coursePage.share.button, coursePage.enrol]) {
+    await expect(main.getByRole('button', { name, exact: true })).toHaveCount(0);
+  }
+  await expect(main.getByRole('link', { name: coursePage.enrol })).toHaveCount(2);
 });
 
 test('the navigation works without script, on wide screens and on phones', async ({ page }) => {
@@ -26,33 +40,4 @@ test('the navigation works without script, on wide screens and on phones', async
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'About Us' }).first().click();
   await expect(page).toHaveURL('/AboutUs');
-});
-
-test('the form and the requests say that they need a script, and how else to reach us', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  // The browser's own setting: with Playwright's, Chromium keeps <noscript> unread.
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), '--blink-settings=scriptEnabled=false'],
-  });
-  const page = await browser.newPage();
-  await page.goto(`${baseURL}/Inroll/1`);
-  const form = page.getByRole('region', { name: 'Enrolment form' });
-  // Playwright's own locators pass over what is in <noscript>.
-  const notice = form.locator('noscript p');
-  await expect(notice).toBeVisible();
-  await expect(notice).toContainText('This form needs JavaScript.');
-  await expect(notice.locator('[href="mailto:hello@jambatan.example.org"]')).toBeVisible();
-  await expect(form.getByLabel('First name')).toBeDisabled();
-  await expect(form.getByRole('button', { name: 'Continue' })).toBeDisabled();
-
-  await page.goto(`${baseURL}${paths.requests}`);
-  await expect(page.getByText(/^Every enrolment request/)).toBeVisible();
-  const requestsNotice = page.locator('main noscript p');
-  await expect(requestsNotice).toContainText('this page needs JavaScript');
-  await expect(requestsNotice.locator('[href^="tel:"]')).toBeVisible();
-  await browser.close();
 });

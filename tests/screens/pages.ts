@@ -64,17 +64,6 @@ const states = screens({
     await page.goto('/ContactUs');
     await page.getByText(contact.map.offline).waitFor();
   },
-  async 'help-certificate-missing'(page) {
-    await page.goto('/HelpCenter#certificate');
-    await page.getByLabel(help.certificate.label).fill('JLA-1');
-    await page.getByRole('button', { name: help.certificate.button }).click();
-    await page.getByText(alerts.noCertificate).waitFor();
-  },
-  async 'courses-mandarin'(page) {
-    await page.goto('/Courses');
-    await page.getByRole('tab', { name: 'Mandarin' }).click();
-    await page.getByRole('tabpanel', { name: 'Mandarin' }).waitFor();
-  },
   async 'course-congratulation'(page) {
     await storeRecords(page, acceptedRecord(2));
     await page.goto('/course-details/2');
@@ -106,6 +95,23 @@ const states = screens({
   },
 });
 
+const quietStates = screens(
+  {
+    async 'help-certificate-missing'(page) {
+      await page.goto('/HelpCenter#certificate');
+      await page.getByLabel(help.certificate.label).fill('JLA-1');
+      await page.getByRole('button', { name: help.certificate.button }).click();
+      await page.getByText(alerts.noCertificate).waitFor();
+    },
+    async 'courses-mandarin'(page) {
+      await page.goto('/Courses');
+      await page.getByRole('tab', { name: 'Mandarin' }).click();
+      await page.getByRole('tabpanel', { name: 'Mandarin' }).waitFor();
+    },
+  },
+  { leavesNothing: true },
+);
+
 /** The tabs of the Help Center; its first one is the page itself. */
 const helpTabs = screens(
   Object.fromEntries(
@@ -117,9 +123,10 @@ const helpTabs = screens(
       },
     ]),
   ),
+  { leavesNothing: true },
 );
 
-const inWindow = screens(
+const quietInWindow = screens(
   {
     async 'skip-link'(page) {
       await page.goto('/');
@@ -136,6 +143,12 @@ const inWindow = screens(
       await page.locator('[aria-current]', { hasText: 'Prerequisites' }).waitFor();
       await page.getByRole('button', { name: coursePage.enrol, exact: true }).waitFor();
     },
+  },
+  { inWindow: true, leavesNothing: true },
+);
+
+const inWindow = screens(
+  {
     async 'course-enrolled'(page) {
       await storeRecords(page, acceptedRecord(7, { congratulated: true }));
       await page.goto('/course-details/7#highlights');
@@ -157,13 +170,19 @@ const inWindow = screens(
   { inWindow: true },
 );
 
-const onPhones = screens(
+const quietOnPhones = screens(
   {
     async menu(page) {
       await page.goto('/AboutUs');
       await menuButton(page).click();
       await page.getByRole('navigation', { name: 'Menu' }).waitFor();
     },
+  },
+  { onPhones: true, inWindow: true, leavesNothing: true },
+);
+
+const onPhones = screens(
+  {
     async 'without-script-menu'(page) {
       await openWithoutScript(page, '/');
       await menuButton(page).click();
@@ -196,7 +215,16 @@ const broken = screens(
 );
 
 /** What the pages show beside what they open with. */
-export const pageStates = [...states, ...helpTabs, ...inWindow, ...onPhones, ...broken];
+export const pageStates = [
+  ...quietStates,
+  ...helpTabs,
+  ...quietInWindow,
+  ...quietOnPhones,
+  ...states,
+  ...inWindow,
+  ...onPhones,
+  ...broken,
+];
 
 /**
  * Opens a page as a browser without scripts shows it: none of its scripts runs, and what stands in

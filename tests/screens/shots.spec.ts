@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { test as installedTest } from '../browser/support/own-site-test';
-import { untilAtRest } from '../browser/support/at-rest';
-import { scrollThrough } from '../browser/support/scroll-through';
-import { test } from '../browser/support/test';
+import { scrollThrough, untilAtRest } from '../browser/support/at-rest';
+import { ownSiteTest as installedTest, test } from '../browser/support/test';
 import { projectFolder } from '../server/support/start-server';
 import { catalogue } from './catalogue';
 import { installed } from './installed';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** The device stores nothing for the pages that are opened from now on. */
 export const refuseStorage = (page: Page) =>
@@ -55,3 +55,10 @@ export const answerNotifications = (page: Page, answer: NotificationPermission) 
     };
     Object.assign(globalThis, { asked, Notification: sample });
   }, answer);
+
+/** Has the browser say, on every page opened from now on, that the visitor saves data. */
+export async function saveData(pages: Page | BrowserContext) {
+  await pages.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}

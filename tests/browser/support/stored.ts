@@ -23,3 +23,22 @@ async function read(): Promise<Stored> {
   database.close();
   return { records, settings: [...Object.keys(localStorage), ...Object.keys(sessionStorage)] };
 }
+
+/** Runs in the page: stores records under the keys that the site gives them. */
+export function store(records: readonly { id: string }[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const open = indexedDB.open('jambatan-enrolment');
+    open.addEventListener('upgradeneeded', () => open.result.createObjectStore('records'));
+    open.addEventListener('success', () => {
+      const transaction = open.result.transaction('records', 'readwrite');
+      for (const record of records) {
+        transaction.objectStore('records').put(record, ['request', record.id]);
+      }
+      transaction.addEventListener('complete', () => {
+        open.result.close();
+        resolve();
+      });
+      transaction.addEventListener('error', () => reject(transaction.error));
+    });
+  });
+}

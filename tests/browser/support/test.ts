@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, type Page, test as base } from '@playwright/test';
 import { type RunningServer, runEnrolments, startServer } from '../../server/support/start-server';
+import { type DeployedSite, deploySite } from './release';
 
 export { expect };
 
@@ -83,6 +84,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const { stdout } = await runEnrolments(server.databaseFile, 'list', '--format', 'json');
       return JSON.parse(stdout) as ListedEnrolment[];
     }),
+});
+
+/** For tests that stop their server or release a new version: each has a site of its own. */
+export const ownSiteTest = test.extend<{ site: DeployedSite }>({
+  site: async ({}, use) => {
+    const site = await deploySite();
+    await use(site);
+    await site.remove();
+  },
+
+  baseURL: async ({ site }, use) => use(site.server.url),
 });
 
 /** Playwright's own word on a page that registers a worker where the test allows none. */

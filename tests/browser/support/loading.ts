@@ -1,12 +1,45 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { untilTakenOver } from './test';
+
+interface HeldPage {
+  readonly page: Page;
+  /** Lets the site's scripts arrive, and waits until they have taken the page over. */
+  arrive(): Promise<void>;
+}
+
+/**
+ * Opens a page whose scripts are on their way for as long as a test wants: what every visitor has
+ * for a second, and on a poor connection for longer.
+ */
+export async function openWithScriptHeld(context: BrowserContext, path: string): Promise<HeldPage> {
+  // Not the fixture's page, which waits for the script.
+  const page = await context.newPage();
+  const waiting: Route[] = [];
+  let held = true;
+  await page.route('**/assets/*.js', async (route) => {
+    if (held) waiting.push(route);
+    else await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return {
+    page,
+    async arrive() {
+      held = false;
+      await Promise.all(waiting.map((route) => route.continue()));
+      await untilTakenOver(page);
+    },
+  };
+}
 
 declare global {
   interface Window {
     /** Has the next piece of the page sent. Resolves to whether there are more. */
     sendPiece(): Promise<boolean>;
+    /** By how much the layout shifted, and what was moved. */
+    shifts: string[];
   }
 }
 
@@ -73,4 +106,28 @@ async function askForPieces() {
     });
   do await drawn();
   while (await window.sendPiece());
+}
+
+/** An entry as browsers that measure shifts have it; TypeScript's library does not know it. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node?: Node | null }[];
+}
+
+/** Has every page that is opened from now on keep its layout shifts. */
+export const recordShifts = (page: Page) => page.addInitScript(keepShifts);
+
+/** @returns each layout shift since the page was opened: by how much, and what was moved */
+export const shiftsOf = (page: Page): Promise<string[]> => page.evaluate(() => window.shifts);
+
+/** Runs in the page. */
+function keepShifts(): void {
+  window.shifts = [];
+  const nameOf = (node?: Node | null) =>
+    node instanceof Element ? `${node.localName}.${node.className}` : node?.textContent;
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      window.shifts.push(`${value}: ${sources.map(({ node }) => nameOf(node)).join(', ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
 }

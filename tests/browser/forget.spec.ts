@@ -4,8 +4,7 @@ import type { OutboxRecord } from '../../src/enrolment/core/record';
 import { holdRequests } from './support/answers';
 import { fillInRequest, openForm, submitAndConfirm } from './support/enrolment-form';
 import { acceptedRecord, heldRecord, queuedRecord, rejectedRecord } from './support/outbox-records';
-import { countWhatIsCleared, holdSaving, store } from './support/forget-page';
-import { readStored } from './support/stored';
+import { readStored, store } from './support/stored';
 import { expect, test, untilTakenOver } from './support/test';
 
 const words = forget.question;
@@ -189,3 +188,32 @@ test('forget me: a device that refuses is told of, and still has everything', as
   await expect(forgotten(page)).toHaveCount(0);
   expect(await readStored(page)).toEqual(before);
 });
+
+/** Runs in the page: stands for what the system shows of the site. */
+export function countWhatIsCleared() {
+  const cleared: string[] = [];
+  const note = (what: string) => () => void cleared.push(what);
+  const registration = {
+    getNotifications: () => Promise.resolve([{ close: note('notification') }]),
+  };
+  ServiceWorkerContainer.prototype.getRegistration = () => Promise.resolve(registration as never);
+  Object.assign(globalThis, { cleared });
+  Object.defineProperty(navigator, 'clearAppBadge', { value: async () => note('badge')() });
+}
+
+/** Runs in the page: what is typed waits to be saved for as long as the test wants. */
+export function holdSaving() {
+  const held = new Map<number, () => void>();
+  const { setTimeout, clearTimeout } = globalThis;
+  let last = -1;
+  const hold = (work: () => void) => {
+    held.set(last, work);
+    return last--;
+  };
+  Object.assign(globalThis, {
+    setTimeout: (work: () => void, delay: number) =>
+      delay === 150 ? hold(work) : setTimeout(work, delay),
+    clearTimeout: (id: number) => held.delete(id) || clearTimeout(id),
+    letItBeSaved: () => held.forEach((work) => work()),
+  });
+}

@@ -24,7 +24,7 @@ import {
   rejectedRecord,
   unsentRecord,
 } from './support/outbox-records';
-import { expectNoSidewaysScroll } from './support/sideways';
+import { expectNoSidewaysScroll } from './support/accessible';
 import { expect, test } from './support/test';
 
 const names = requests.actions;

@@ -1,0 +1,274 @@
+import type { Locator, Page } from '@playwright/test';
+import type { CourseId } from '../../src/content/course-ids';
+import { coursePage } from '../../src/content/course-page';
+import { courseById } from '../../src/content/courses';
+import { pwa } from '../../src/content/pwa';
+import { acceptedRecord, storeRecords } from './support/outbox-records';
+import { expect, test } from './support/test';
+
+const main = (page: Page) => page.getByRole('main');
+const menu = (page: Page) => page.getByRole('navigation', { name: coursePage.menuLabel });
+const menuItem = (page: Page, name: string) => menu(page).getByRole('link', { name });
+const enrolButton = (page: Page) => main(page).getByRole('button', { name: coursePage.enrol });
+const enrolLinks = (page: Page) => main(page).getByRole('link', { name: coursePage.enrol });
+const enrolled = (page: Page) =>
+  main(page).getByRole('button', { name: coursePage.enrolled.label });
+const congratulation = (page: Page) => page.getByText(coursePage.enrolled.congratulation);
+const bar = (page: Page) => page.locator('.enrol-bar__inner');
+
+/** Leaves what an accepted request leaves on this device. */
+const saveReceipt = (page: Page, courseId: CourseId) =>
+  storeRecords(page, acceptedRecord(courseId));
+
+test('section 2: a click in the menu scrolls smoothly to the section and marks it in red', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const scrolls: unknown[] = [];
+    Object.assign(globalThis, { scrolls });
+    const { scrollIntoView } = Element.prototype;
+    Element.prototype.scrollIntoView = function (options) {
+      scrolls.push(options);
+      scrollIntoView.call(this, options);
+    };
+  });
+  await page.goto('/course-details/1');
+  await expect(menuItem(page, 'Course Overview')).toHaveAttribute('aria-current');
+  for (const { id, title } of coursePage.sections.toReversed()) {
+    const item = menuItem(page, title);
+    await item.click();
+    await expect(item).toHaveAttribute('aria-current');
+    await expect(page.getByRole('heading', { level: 3, name: title })).toBeInViewport();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  }
+  expect(await page.evaluate('scrolls')).toEqual(
+    coursePage.sections.map(() => ({ behavior: 'smooth' })),
+  );
+  const [active = 0, other = 0] = await Promise.all(
+    ['Course Overview', 'Prerequisites'].map((name) => redness(menuItem(page, name), 'color')),
+  );
+  expect(active).toBeGreaterThan(other + 60);
+
+  await test.step('an address with a section leads to it', async () => {
+    await page.goto('/course-details/10#levels');
+    await expect(page.getByRole('heading', { name: 'Levels Offered' })).toBeInViewport();
+    await expect(menuItem(page, 'Levels Offered')).toHaveAttribute('aria-current');
+  });
+
+  await test.step('the page ends with the other courses in its language', async () => {
+    const name = coursePage.moreCourses('Mandarin');
+    const [first] = await page.getByRole('navigation', { name }).getByRole('link').all();
+    expect((await first?.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await first?.click();
+    await expect(page).toHaveURL('/course-details/6');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('HSK');
+    await expect(menuItem(page, 'Course Overview')).toHaveAttribute('aria-current');
+  });
+});
+
+test('section 9: a section becomes active between 0 and half the height', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/course-details/1');
+  for (const { id, title } of coursePage.sections.slice(0, 4)) {
+    await scrollTopOf(page, id, 20);
+    await expect(menuItem(page, title)).toHaveAttribute('aria-current');
+    await expect(page.locator('[aria-current="location"]')).toHaveCount(1);
+  }
+  // Nothing in the upper half: the active section stays, up to the last pixel.
+  const half = (page.viewportSize()?.height ?? 0) / 2;
+  await scrollTopOf(page, 'overview', 20);
+  await expect(menuItem(page, 'Course Overview')).toHaveAttribute('aria-current');
+  await page.evaluate(() => {
+    document.getElementById('prerequisites')?.style.setProperty('margin-block-start', '100vh');
+  });
+  await scrollTopOf(page, 'prerequisites', half + 20);
+  await expect(menuItem(page, 'Course Overview')).toHaveAttribute('aria-current');
+  await scrollTopOf(page, 'prerequisites', half - 20);
+  await expect(menuItem(page, 'Prerequisites')).toHaveAttribute('aria-current');
+});
+
+test('section 9: the button slides the page out and leads on after 600 ms, the link at once', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/course-details/6');
+  await enrolLinks(page).last().click();
+  await expect(page).toHaveURL(/\/Inroll\/6$/);
+  await page.goBack();
+  await expect(enrolButton(page)).toBeEnabled();
+  const entries = await page.evaluate(() => history.length);
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  // Whoever goes elsewhere meanwhile is not called back.
+  await enrolButton(page).click();
+  await expect(page.locator('.course-page')).toHaveCSS('animation-name', 'course-page-leave');
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Building Futures/);
+  await page.clock.runFor(5000);
+  await expect(page).toHaveURL(/\/AboutUs$/);
+
+  await page.goBack();
+  await enrolButton(page).evaluate((button) => {
+    (button as HTMLButtonElement).click();
+    (button as HTMLButtonElement).click();
+  });
+  await expect(page.locator('.course-page')).toHaveCSS('animation-name', 'course-page-leave');
+  await page.clock.runFor(599);
+  await expect(page).toHaveURL(/\/course-details\/6$/);
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL(/\/Inroll\/6$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goBack();
+  await enrolButton(page).click();
+  await expect(page).toHaveURL(/\/Inroll\/6$/);
+});
+
+test('section 2: once enrolled, the button is green and Arabic, and each request congratulated on once', async ({
+  page,
+}) => {
+  await saveReceipt(page, 1);
+  await saveReceipt(page, 1);
+  await page.goto('/course-details/1');
+  await expect(congratulation(page)).toBeVisible();
+  await expect(enrolled(page)).toBeDisabled();
+  await expect(enrolled(page).locator('[lang="ar"][dir="rtl"]')).toBeVisible();
+  // It turns from red by a transition.
+  await expect.poll(() => redness(enrolled(page), 'backgroundColor')).toBeLessThan(0);
+  await expect(enrolButton(page)).toHaveCount(0);
+  await expect(enrolLinks(page).last()).toHaveAttribute('href', '/Inroll/1');
+
+  await test.step('another course has nothing of it', async () => {
+    const more = page.getByRole('navigation', { name: coursePage.moreCourses('English') });
+    await more.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(courseById(2).title);
+    await expect(enrolButton(page)).toBeEnabled();
+    await expect(congratulation(page)).toBeHidden();
+  });
+
+  await page.goto('/course-details/1');
+  await expect(enrolled(page)).toBeVisible();
+  await expect(congratulation(page)).toBeHidden();
+  await saveReceipt(page, 1);
+  await page.goto('/course-details/1');
+  await expect(congratulation(page)).toBeVisible();
+});
+
+test('section 2: it stays due for who has gone on before it could be shown', async ({ page }) => {
+  await saveReceipt(page, 1);
+  let arrive = () => {};
+  await page.route('**/assets/commands-*.js', async (route) => {
+    await new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/commands-*.js');
+  await page.goto('/course-details/1');
+  await asked;
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Building Futures/);
+  const came = page.waitForResponse('**/assets/commands-*.js');
+  arrive();
+  await came;
+  await page.goBack();
+  await expect(congratulation(page)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('the bar comes once the hero’s button has gone, and goes when the last link comes', async ({
+    page,
+  }) => {
+    await page.goto('/course-details/6');
+    await expect(enrolLinks(page).first()).toBeInViewport();
+    await expect(enrolButton(page)).toHaveCount(0);
+
+    await page.locator('#highlights').evaluate((element) => element.scrollIntoView());
+    await expect(enrolButton(page)).toBeInViewport({ ratio: 1 });
+    await expect(bar(page)).toContainText(courseById(6).title);
+    expect((await enrolButton(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect.poll(() => bottomOf(bar(page))).toBe(800);
+    expect((await bar(page).boundingBox())?.width).toBe(360);
+
+    await test.step('a notice stands above it, not on it', async () => {
+      // The notices' place is the layout's, which comes late; what stands in it does not matter.
+      const notices = page.locator('.service-worker-notices');
+      await expect(notices).toBeAttached();
+      await notices.evaluate((element, text) => {
+        element.append(Object.assign(document.createElement('p'), { textContent: text }));
+      }, pwa.newVersion.title);
+      const edge = await bar(page).boundingBox();
+      expect(await bottomOf(notices)).toBeLessThanOrEqual(edge?.y ?? 0);
+    });
+
+    await enrolLinks(page).last().scrollIntoViewIfNeeded();
+    await expect(enrolButton(page)).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(enrolLinks(page).first()).toBeInViewport();
+    await expect(enrolButton(page)).toHaveCount(0);
+  });
+
+  test('the bar covers nothing that gets the focus, and says so once enrolled', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/course-details/6');
+    const title = page.getByRole('heading', { name: 'Levels Offered' });
+    await title.evaluate((element) => {
+      element.tabIndex = -1;
+      scrollBy(0, element.getBoundingClientRect().bottom - innerHeight);
+    });
+    await expect(enrolButton(page)).toBeVisible();
+    await title.focus();
+    const edge = async () => (await bar(page).boundingBox())?.y ?? 0;
+    await expect.poll(edge).toBeLessThan(760);
+    await expect.poll(() => bottomOf(title)).toBeLessThanOrEqual(await edge());
+    await enrolButton(page).click();
+    await expect(page).toHaveURL(/\/Inroll\/6$/);
+
+    await saveReceipt(page, 6);
+    await page.goto('/course-details/6#highlights');
+    await expect(enrolled(page)).toBeDisabled();
+    await expect(enrolled(page).locator('[lang="ar"][dir="rtl"]')).toBeVisible();
+    await expect(enrolButton(page)).toHaveCount(0);
+
+    await test.step('the menu begins at its first item and keeps the active one in view', async () => {
+      const item = (index: number) => menu(page).getByRole('link').nth(index);
+      await menu(page).evaluate((element) => element.scrollIntoView());
+      await expect(item(0)).toHaveAttribute('aria-current');
+      await expect.poll(async () => (await item(0).boundingBox())?.x).toBeGreaterThanOrEqual(0);
+      for (const [index, { id }] of coursePage.sections.entries()) {
+        await page.locator(`#${id}`).evaluate((element) => element.scrollIntoView());
+        await expect(item(index)).toHaveAttribute('aria-current');
+        await expect(item(index)).toBeInViewport({ ratio: 1 });
+      }
+    });
+  });
+});
+
+/** Scrolls so that an element's top lies at a place of the viewport. */
+async function scrollTopOf(page: Page, id: string, top: number): Promise<void> {
+  await page.evaluate(
+    ([elementId, place]) => {
+      const element = document.getElementById(elementId);
+      scrollBy(0, (element?.getBoundingClientRect().top ?? 0) - place);
+    },
+    [id, top] as const,
+  );
+}
+
+/** How much redder than green an element's text is, or what lies behind it. */
+async function redness(element: Locator, property: 'backgroundColor' | 'color'): Promise<number> {
+  const colour = await element.evaluate((e, name) => getComputedStyle(e)[name], property);
+  const [red = 0, green = 0] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
+  return red - green;
+}
+
+/** Where an element ends, in CSS pixels from the window's top. */
+async function bottomOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox();
+  return (box?.y ?? 0) + (box?.height ?? 0);
+}

@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import {
+  fillInRequest,
+  openCourseInfo,
+  openForm,
+  submitAndConfirm,
+} from './support/enrolment-form';
+import { expect, test, untilTakenOver } from './support/test';
+
+const success = 'Enrollment submitted successfully!';
+const saved = (page: Page) => page.getByText(/^Saved on this device \d\d:\d\d$/);
+const saving = (page: Page) => page.getByText('Saving…');
+const refused = (page: Page) => page.getByText('This form can’t be saved on this device');
+const changedToo = (page: Page) => page.getByText('Another version of this form was saved');
+const firstName = (page: Page) => page.getByLabel('First name');
+const clear = (page: Page) => page.getByRole('button', { name: 'Clear', exact: true });
+
+/** Until all that was typed is committed. */
+async function untilSaved(page: Page) {
+  await expect(saving(page)).toHaveCount(0);
+  await expect(saved(page)).toBeVisible();
+}
+
+async function reload(page: Page) {
+  await page.reload();
+  await untilTakenOver(page);
+}
+
+test('what was typed and chosen is there again, on the step that was open', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-03-07T09:05:00'));
+  await openCourseInfo(page, 8);
+  await page.getByRole('radio', { name: '3 Months' }).check();
+  await page.getByRole('switch', { name: 'VIP hours' }).check();
+  await page.getByLabel('Number of VIP hours').fill('1٢');
+  await untilSaved(page);
+  await expect(page.getByText('Saved on this device 09:05')).toBeVisible();
+
+  await page.clock.setFixedTime(new Date('2026-03-08T10:30:00'));
+  await reload(page);
+  await expect(page.getByRole('heading', { name: 'Course Info' })).toBeVisible();
+  await expect(page.getByText('Saved on this device 7 Mar, 09:05')).toBeVisible();
+  await expect(page.getByRole('radio', { name: '3 Months' })).toBeChecked();
+  await expect(page.getByLabel('Number of VIP hours')).toHaveValue('1٢');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(firstName(page)).toHaveValue('Sample');
+  await expect(page.getByLabel('Country')).toHaveValue('Japan');
+});
+
+test('each course has its draft, which keeps what was typed last before a link is followed', async ({
+  page,
+}) => {
+  await openForm(page, 1);
+  await firstName(page).fill('One');
+  await untilSaved(page);
+  await openForm(page, 2);
+  await expect(firstName(page)).toHaveValue('');
+  await firstName(page).fill('Left by link');
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByText('Our Story').first()).toBeVisible();
+  await page.goto('/Inroll/1');
+  await expect(firstName(page)).toHaveValue('One');
+  await page.goto('/Inroll/2');
+  await expect(firstName(page)).toHaveValue('Left by link');
+});
+
+test('a draft is stored at once when the page is hidden', async ({ page }) => {
+  // What was saved on another day than the page was opened is shown with its day.
+  await page.clock.install({ time: '2026-11-02T10:00:00' });
+  await openForm(page, 1);
+  // The wait for the next keystroke will never be over.
+  await page.clock.pauseAt('2026-11-02T11:00:00');
+  await firstName(page).fill('Typed last');
+  await expect(saving(page)).toBeVisible();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await untilSaved(page);
+});
+
+test("'Clear' asks before personal answers are forgotten for good", async ({ page }) => {
+  await openCourseInfo(page, 1);
+  await untilSaved(page);
+  await clear(page).click();
+  const question = page.getByRole('alertdialog', { name: 'Clear this form?' });
+  await expect(question.getByRole('button', { name: 'No' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(clear(page)).toBeFocused();
+  await clear(page).click();
+  await question.getByRole('button', { name: 'Yes, clear it' }).click();
+  await expect(firstName(page)).toHaveValue('');
+  await expect(page.getByText('Cleared. Nothing of it is left on this device.')).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
+  await expect(clear(page)).toHaveCount(0);
+  await reload(page);
+  await expect(firstName(page)).toBeEnabled();
+  await expect(firstName(page)).toHaveValue('');
+});
+
+test('an accepted request leaves no ghost draft', async ({ page }) => {
+  await fillInRequest(page);
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText(success);
+  await reload(page);
+  await expect(firstName(page)).toBeEnabled();
+  await expect(firstName(page)).toHaveValue('');
+  await expect(clear(page)).toHaveCount(0);
+});
+
+test('nothing of the form moves when it is saved', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/Inroll/1');
+    const placeOfButton = () =>
+      page
+        .getByRole('button', { name: 'Continue' })
+        .evaluate((button) => button.getBoundingClientRect().top + scrollY);
+    const before = await placeOfButton();
+    await firstName(page).fill('Sample');
+    await untilSaved(page);
+    expect(await placeOfButton(), `at ${width} px`).toBe(before);
+    await clear(page).click();
+    await page.getByRole('button', { name: 'Yes, clear it' }).click();
+    await expect(clear(page)).toHaveCount(0);
+    expect(await placeOfButton(), `at ${width} px, cleared`).toBe(before);
+  }
+});
+
+async function openTab(page: Page, path: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto(path);
+  await expect(firstName(tab)).toBeEnabled();
+  return tab;
+}
+
+test('what another tab saved is offered, never put in unasked', async ({ page }) => {
+  await page.goto('/Inroll/1');
+  await firstName(page).fill('Here');
+  await saved(page).waitFor();
+  const tab = await openTab(page, '/Inroll/1');
+  await expect(firstName(tab)).toHaveValue('Here');
+  await firstName(tab).fill('There');
+  await saved(tab).waitFor();
+
+  await expect(changedToo(page)).toBeVisible();
+  await expect(firstName(page)).toHaveValue('Here');
+  await page.getByRole('button', { name: 'Show that version' }).press('Enter');
+  await expect(firstName(page)).toHaveValue('There');
+  await expect(page.getByRole('heading', { name: 'Personal Info' })).toBeFocused();
+  await expect(changedToo(page)).toHaveCount(0);
+  await expect(saved(page)).toBeVisible();
+
+  await firstName(page).fill('Here again');
+  await expect(changedToo(tab)).toBeVisible();
+  await firstName(tab).fill('The last one');
+  await expect(changedToo(page)).toBeVisible();
+  await page.reload();
+  await expect(firstName(page)).toHaveValue('The last one');
+});
+
+test('a form submitted in another tab leaves no ghost draft of this one', async ({ page }) => {
+  await openCourseInfo(page, 1);
+  await page.getByRole('radio', { name: '1 Month' }).check();
+  await expect(saved(page)).toBeVisible();
+  const tab = await page.context().newPage();
+  await tab.goto('/Inroll/1');
+  await submitAndConfirm(tab);
+  await expect(tab.getByText('تم إرسال طلبك بنجاح')).toBeVisible();
+
+  await expect(saved(page)).toHaveCount(0);
+  await expect(changedToo(page)).toHaveCount(0);
+  await page.goto('/');
+  await page.goto('/Inroll/1');
+  await expect(firstName(page)).toBeEnabled();
+  await expect(firstName(page)).toHaveValue('');
+});
+
+test('the page says so where the device’s database never answers, and the form works', async ({
+  page,
+}) => {
+  await page.addInitScript('IDBFactory.prototype.open = () => ({ addEventListener() {} })');
+  await openCourseInfo(page, 1);
+  await expect(refused(page)).toBeVisible();
+  await expect(saved(page)).toHaveCount(0);
+  await page.getByRole('radio', { name: '1 Month' }).check();
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText(success);
+});
+
+test('a device without space is told of, and saves once there is some', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const session = await context.newCDPSession(page);
+  const origin = baseURL ?? '';
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await page.goto('/Inroll/1');
+  await firstName(page).fill('Sample');
+  await expect(refused(page)).toBeVisible();
+  await session.send('Storage.overrideQuotaForOrigin', { origin });
+  await page.getByLabel('Last name').fill('Learner');
+  await expect(saved(page)).toBeVisible();
+  await expect(refused(page)).toHaveCount(0);
+  await page.reload();
+  await untilTakenOver(page);
+  await expect(firstName(page)).toHaveValue('Sample');
+});
+
+test('what the browser clears under the page is made anew with the next keystroke', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/Inroll/1');
+  await firstName(page).fill('Sample');
+  await saved(page).waitFor();
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', {
+    origin: new URL(page.url()).origin,
+    storageTypes: 'indexeddb',
+  });
+  await page.getByLabel('Last name').fill('Learner');
+  await expect(page.getByText('Saving…')).toHaveCount(0);
+  await page.reload();
+  await untilTakenOver(page);
+  await expect(firstName(page)).toHaveValue('Sample');
+  await expect(page.getByLabel('Last name')).toHaveValue('Learner');
+});

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { academy } from '../../src/content/academy';
+import { saveData } from './support/device';
+import { openWithScriptHeld, recordShifts, shiftsOf } from './support/loading';
+import { expect, test } from './support/test';
+
+test.describe('before the script has come', () => {
+  test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
+
+  test('menu and links work, and a button does its work once it is there', async ({ context }) => {
+    const { page, arrive } = await openWithScriptHeld(context, '/');
+    await page.getByRole('button', { name: 'Chat with us on WeChat' }).first().tap();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await arrive();
+    await expect(page.getByRole('dialog')).toBeVisible();
+
+    const other = await openWithScriptHeld(context, '/');
+    await other.page.getByRole('button', { name: 'Open menu' }).tap();
+    await other.page.getByRole('link', { name: 'About Us' }).first().tap();
+    await expect(other.page).toHaveURL('/AboutUs');
+  });
+
+  test('a tab that was tapped twice is chosen, once the script is there', async ({ context }) => {
+    const { page, arrive } = await openWithScriptHeld(context, '/HelpCenter');
+    const tab = page.getByRole('tab').nth(2);
+    await tab.tap();
+    await tab.tap();
+    await expect(tab).toHaveAttribute('aria-selected', 'false');
+    await arrive();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a field of the locked form that was tapped has the focus once it can be typed in', async ({
+    context,
+  }) => {
+    const { page, arrive } = await openWithScriptHeld(context, '/Inroll/2');
+    const field = page.getByLabel('First name');
+    await field.tap({ force: true });
+    await arrive();
+    await expect(field).toBeEnabled();
+    await expect(field).toBeFocused();
+    await page.keyboard.type('Sample');
+    await expect(field).toHaveValue('Sample');
+  });
+
+  test('a message that was sent before the script came is written into the mail', async ({
+    context,
+  }) => {
+    const { page, arrive } = await openWithScriptHeld(context, '/ContactUs');
+    await page.getByLabel('Full name').fill('Sample Visitor');
+    await page.getByLabel('Message').fill('Is there a class on Sundays?');
+    await page.getByRole('button', { name: 'Send' }).tap();
+    const opened = page.waitForRequest(/^mailto:/);
+    await arrive();
+    expect(decodeURIComponent((await opened).url())).toContain('Is there a class on Sundays?');
+    await expect(page.getByLabel('Full name')).toHaveValue('Sample Visitor');
+  });
+
+  test('where the script does not arrive, links and the mail form are the browser’s own', async ({
+    context,
+  }) => {
+    const page = await context.newPage();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/ContactUs');
+    await page.getByLabel('Message').fill('Hello');
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+    await page.reload();
+    await failed;
+    // Once every script was tried, nobody keeps what is sent from the browser.
+    await page.waitForFunction(() => dispatchEvent(new Event('submit', { cancelable: true })));
+    await page.getByLabel('Message').fill('Hello');
+    const opened = page.waitForRequest(/^mailto:/);
+    await page.getByRole('button', { name: 'Send' }).tap();
+    expect((await opened).url()).toContain(academy.email);
+  });
+});
+
+test.describe('ahead of a click', () => {
+  const code = /\/assets\/about-page-[^/]+\.js$/;
+  const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About Us' });
+
+  /** The files with the code of About Us that were asked for. */
+  function watchRequests(page: Page): string[] {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (code.test(request.url())) asked.push(request.url());
+    });
+    return asked;
+  }
+
+  test('the next page is fetched once its link has the focus or the pointer', async ({ page }) => {
+    const asked = watchRequests(page);
+    for (const approach of ['focus', 'hover'] as const) {
+      asked.length = 0;
+      await page.goto('/HelpCenter');
+      // Again and again, until the page's script listens.
+      await expect
+        .poll(async () => {
+          await link(page).blur();
+          await page.getByRole('heading', { level: 1 }).hover();
+          await link(page)[approach]();
+          return asked.length;
+        })
+        .toBe(1);
+      await expect(page).toHaveURL('/HelpCenter');
+    }
+  });
+
+  test('a pointer that only passes a link fetches nothing', async ({ page }) => {
+    const asked = watchRequests(page);
+    await page.clock.install();
+    await page.goto('/HelpCenter');
+    // The page's last part: by then it listens.
+    await page.locator('.service-worker-notices').waitFor({ state: 'attached' });
+    // However slowly the pointer moves here, it rests for less than no time.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await link(page).hover();
+    await page.getByRole('heading', { level: 1 }).hover();
+    await page.clock.runFor(5000);
+    expect(asked).toEqual([]);
+  });
+
+  test('a link that is pointed at before the script has come brings its page’s HTML', async ({
+    context,
+  }) => {
+    const { page } = await openWithScriptHeld(context, '/');
+    const asked = page.waitForRequest('**/Courses');
+    await page.getByRole('link', { name: 'Courses', exact: true }).first().hover();
+    expect((await asked).headers()['sec-purpose'] ?? (await asked).headers()['purpose']).toContain(
+      'prefetch',
+    );
+  });
+
+  test('who saves data gets no page ahead, and no face', async ({ page, context }) => {
+    const asked = watchRequests(page);
+    let font = false;
+    page.on('request', (request) => {
+      font ||= request.url().endsWith('.woff2');
+    });
+    await saveData(context);
+    await page.clock.install();
+    await page.goto('/HelpCenter');
+    await link(page).hover();
+    await page.clock.runFor(5000);
+    expect(asked).toEqual([]);
+    await link(page).click();
+    await expect(page.getByText('Our Story').first()).toBeVisible();
+    expect(asked).toHaveLength(1);
+    expect(font).toBe(false);
+
+    const held = await openWithScriptHeld(context, '/');
+    const pages: string[] = [];
+    held.page.on('request', (request) => pages.push(new URL(request.url()).pathname));
+    await held.page.getByRole('link', { name: 'Courses', exact: true }).first().hover();
+    await held.arrive();
+    expect(pages).not.toContain('/Courses');
+  });
+});
+
+/** Whether the page has the face, and it is there. */
+const hasFace = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'),
+  );
+
+test('headings in view stay as they are, those of the next page have the face', async ({
+  page,
+}) => {
+  await recordShifts(page);
+  const arrived = page.waitForEvent('requestfinished', (request) =>
+    request.url().endsWith('.woff2'),
+  );
+  await page.goto('/course-details/10');
+  await arrived;
+  await page.evaluate(paintedFrames);
+  expect(await hasFace(page)).toBe(false);
+  expect(await shiftsOf(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(page).toHaveURL('/AboutUs');
+  await expect.poll(() => hasFace(page)).toBe(true);
+});
+
+/** Resolves once what the page has come to is on the screen, and observers were told. */
+async function paintedFrames(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  await new Promise((resolve) => setTimeout(resolve));
+}

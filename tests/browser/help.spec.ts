@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { academy } from '../../src/content/academy';
+import { help } from '../../src/content/help';
+import { alerts } from '../../src/content/messages';
+import { expect, test } from './support/test';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
+
+test('section 4: one of five tabs is shown, by click or key, and the address follows', async ({
+  page,
+}) => {
+  await page.goto('/HelpCenter?utm_source=leaflet#how-to-apply');
+  await expect(panel(page, 'How To Apply')).toBeVisible();
+  await expect(tab(page, 'How To Apply')).toBeInViewport();
+  await page.evaluate(() => {
+    location.hash = '#accommodation';
+  });
+  await expect(panel(page, 'Acomodation')).toBeVisible();
+
+  const entries = await page.evaluate(() => history.length);
+  const place = await page.evaluate(() => scrollY);
+  for (const name of ['Studying In Malaysia', 'Acomodation', 'Certificate', 'VISA']) {
+    await tab(page, name).click();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    await expect(panel(page, name)).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  }
+  await expect(page).toHaveURL(/\/HelpCenter\?utm_source=leaflet#visa$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(tab(page, 'VISA')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(panel(page, 'How To Apply')).toBeVisible();
+
+  await tab(page, 'How To Apply').focus();
+  for (const [key, name] of [
+    ['End', 'Certificate'],
+    ['ArrowRight', 'Studying In Malaysia'],
+    ['ArrowLeft', 'Certificate'],
+    ['Home', 'Studying In Malaysia'],
+    ['ArrowRight', 'How To Apply'],
+    ['ArrowRight', 'VISA'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, name)).toBeFocused();
+    await expect(panel(page, name)).toBeVisible();
+  }
+  await page.keyboard.press('Tab');
+  await expect(panel(page, 'VISA')).toBeFocused();
+  await panel(page, 'VISA').getByRole('link', { name: help.visa.documents }).first().click();
+  await expect(panel(page, 'How To Apply')).toBeFocused();
+
+  await test.step('on a phone all five are in view and large enough', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/HelpCenter#certificate');
+    await expect(panel(page, 'Certificate')).toBeVisible();
+    for (const { label } of help.tabs) {
+      await expect(tab(page, label)).toBeInViewport({ ratio: 1 });
+      expect((await tab(page, label).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+test('section 4: the sample certificate shows until another number is searched, which is trimmed', async ({
+  page,
+}) => {
+  await page.goto('/HelpCenter#certificate');
+  const image = page.getByRole('img', { name: help.certificate.imageAlt });
+  const field = page.getByLabel(help.certificate.label);
+  const search = page.getByRole('button', { name: help.certificate.button });
+  await expect(image).toBeVisible();
+  await expect
+    .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+
+  await field.fill('something else');
+  await field.press('Enter');
+  await expect(image).toBeHidden();
+  await field.fill(`  ${academy.certificateNumber} `);
+  await search.click();
+  await expect(image).toBeVisible();
+  await expect(page.getByText(alerts.noCertificate)).toBeHidden();
+  const found = help.certificate.found(academy.certificateNumber);
+  await expect(page.getByRole('status').getByText(found)).toBeVisible();
+
+  // Section 8: as long as the input is not empty.
+  await field.fill('JLA-1');
+  await search.click();
+  const message = page.getByRole('status').getByText('No certificate found.', { exact: true });
+  await expect(message).toBeVisible();
+  await expect(image).toBeHidden();
+  await field.fill('');
+  await expect(message).toBeHidden();
+  await field.fill('JLA-2');
+  await expect(message).toBeVisible();
+});
+
+test("'Print both lists' opens the browser's own dialog", async ({ page }) => {
+  await page.addInitScript('globalThis.printed = 0; globalThis.print = () => { printed += 1; };');
+  await page.goto('/HelpCenter#how-to-apply');
+  await page.getByRole('button', { name: help.apply.print }).click();
+  expect(await page.evaluate('printed')).toBe(1);
+});

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/content/addresses';
+import { requests } from '../../src/content/requests';
+import { scrollThrough } from './support/at-rest';
+import { runOnWebKit } from './support/device';
+import {
+  openWithScriptHeld,
+  recordShifts,
+  shiftsOf,
+  startPiecemealServer,
+} from './support/loading';
+import { pageKinds } from './support/page-kinds';
+import { expect, test } from './support/test';
+
+const phone = { width: 360, height: 800 };
+const wideScreen = { width: 1280, height: 900 };
+
+test.describe('order', () => {
+  // What moves is not compared.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a page asks for its script once it is on the screen, and for no style before', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const { painted, first } = await page.evaluate(() => {
+      const files = performance.getEntriesByType('resource');
+      const later = files.filter(({ name }) => /\.(?:js|css)$/.test(name));
+      return {
+        painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
+        first: Math.min(...later.map(({ startTime }) => startTime)),
+      };
+    });
+    expect(first).toBeGreaterThan(painted);
+  });
+
+  test('nothing on a page changes when the whole style sheet comes', async ({ context }) => {
+    test.slow();
+    const views = [
+      ...pageKinds.map((path) => [path, phone] as const),
+      [paths.courseDetails(8), wideScreen] as const,
+    ];
+    for (const [path, viewport] of views) {
+      await test.step(`${path}, ${viewport.width} px`, async () => {
+        const { page } = await openWithScriptHeld(context, path);
+        await page.setViewportSize(viewport);
+        await page.waitForFunction(() =>
+          Boolean(document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet),
+        );
+        await page.evaluate(() => document.fonts.ready);
+        expect(await page.evaluate(changesByTheSheet)).toEqual([]);
+        await page.close();
+      });
+    }
+  });
+
+  test.describe('what is below the first view', () => {
+    const styleSheet = '**/assets/*.css';
+    const below = (page: Page) => page.locator('.contact-section');
+
+    test('is there as soon as the visitor does anything', async ({ context }) => {
+      const page = await context.newPage();
+      await page.route(styleSheet, () => undefined);
+      for (const act of [() => page.mouse.wheel(0, 400), () => page.keyboard.press('End')]) {
+        await page.goto('/', { waitUntil: 'domcontentloaded' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(below(page)).toBeHidden();
+        await act();
+        await expect(below(page)).toBeVisible();
+      }
+    });
+
+    test('is there where the style sheet does not arrive', async ({ page, expectedConsole }) => {
+      expectedConsole.push(/Failed to load resource/);
+      await page.route(styleSheet, (route) => route.abort());
+      await page.goto('/');
+      await expect(below(page)).toBeVisible();
+    });
+
+    test('is there where the visitor comes back to it', async ({ page }) => {
+      await page.goto('/');
+      await below(page).scrollIntoViewIfNeeded();
+      await expect(below(page)).toBeInViewport();
+      await page.reload();
+      await expect(below(page)).toBeInViewport();
+      await page.goto('/HelpCenter#how-to-apply');
+      await expect(page.getByRole('tab', { selected: true })).toBeInViewport();
+    });
+  });
+
+  test('a page that was opened in the background is there when it is looked at', async ({
+    context,
+  }) => {
+    await context.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
+      globalThis.PerformanceObserver.prototype.observe = () => undefined;
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).join()))
+      .toContain('__react');
+  });
+});
+
+test.describe('layout shifts', () => {
+  test.beforeEach(({ page }) => recordShifts(page));
+
+  test('nothing shifts on a page, while it loads and while it is read', async ({
+    page,
+    expectedConsole,
+  }) => {
+    test.slow();
+    expectedConsole.push(/status of 404/);
+    const views = [
+      ...pageKinds.map((path) => [path, phone] as const),
+      [paths.home, wideScreen] as const,
+    ];
+    for (const [path, viewport] of views) {
+      await test.step(`${path}, ${viewport.width} px`, async () => {
+        await page.setViewportSize(viewport);
+        const lastPart = page.waitForResponse(/site-status.*\.js/);
+        await page.goto(path);
+        await lastPart;
+        // What it shows is read of the device: no visitor is at its foot before that.
+        if (path === paths.requests) await page.getByText(requests.none.title).waitFor();
+        await scrollThrough(page);
+        expect(await shiftsOf(page)).toEqual([]);
+      });
+    }
+  });
+
+  for (const path of ['/', '/Inroll/6']) {
+    test(`nothing shifts at ${path} while it comes tag by tag`, async ({ page, server }) => {
+      await page.setViewportSize(phone);
+      const piecemeal = await startPiecemealServer(page, server.url);
+      await page.goto(piecemeal.url + path);
+      expect(await shiftsOf(page)).toEqual([]);
+      await piecemeal.stop();
+    });
+  }
+});
+
+test('in Safari, which tells drawings nothing of the theme, they are shown in it all the same', async ({
+  page,
+}) => {
+  await runOnWebKit(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const [bridge, letters] = [0, 1].map((index) => page.locator('.hero__scene').nth(index));
+  // Within the page's HTML, and a file of its own.
+  await expect(bridge!).toHaveAttribute('src', /^data:.*@media all/);
+  await expect(letters!).toHaveAttribute('src', /^data:.*%40media%20all/);
+
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(bridge!).toHaveAttribute('src', /prefers-color-scheme/);
+  await expect(letters!).toHaveAttribute('src', '/pictures/hero-bridge-letters.svg');
+});
+
+/**
+ * What the whole sheet changes of all that can be seen, beside what answers the visitor, and the foot
+ * of the page, which comes with it.
+ */
+function changesByTheSheet(): string[] {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  for (const foot of document.querySelectorAll('footer')) foot.hidden = true;
+  const seen = [...document.body.querySelectorAll('*')].filter((element) =>
+    element.checkVisibility(),
+  );
+  const looks = (whole: boolean) => {
+    if (link) link.disabled = !whole;
+    return seen.map((element) => {
+      const style = getComputedStyle(element);
+      const values = [...style].map((name) => [name, style.getPropertyValue(name)] as const);
+      return new Map(
+        values.filter(
+          ([name]) =>
+            !/^(?:--|transition|animation|cursor|touch-action|overscroll|print-color-adjust)/.test(
+              name,
+            ),
+        ),
+      );
+    });
+  };
+  const alone = looks(false);
+  const together = looks(true);
+  return seen.flatMap((element, index) =>
+    [...(together[index] ?? [])]
+      .filter(([name, value]) => alone[index]?.get(name) !== value)
+      .map(([name, value]) => `${element.tagName}.${element.className} ${name}: ${value}`),
+  );
+}

@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/content/addresses';
+import { enrolment } from '../../src/content/enrolment';
+import { outbox } from '../../src/content/outbox';
+import { requests } from '../../src/content/requests';
+import { untilTriedOffline } from '../faults/support/device';
+import { answerInTurn } from './support/answers';
+import { withoutBackgroundSync } from './support/device';
+import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
+import { list, openWith, strip } from './support/outbox-page';
+import { queuedRecord } from './support/outbox-records';
+import { untilInstalled } from './support/service-worker';
+import { expect, test } from './support/test';
+
+const success = 'Enrollment submitted successfully!';
+const networkError = 'A network error occurred. Please try again.';
+const { queued } = enrolment;
+
+const form = (page: Page) => page.getByRole('region', { name: enrolment.formLabel });
+const sendLater = (page: Page) => page.getByRole('button', { name: 'Send when I am back online' });
+
+test('a try from the Confirmation tells its outcome and keeps the focus', async ({
+  page,
+  context,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
+  await fillInRequest(page, { person: { Email: 'sample.again@example.org' } });
+  await context.setOffline(true);
+  await submitAndConfirm(page);
+  const send = form(page).getByRole('button', { name: 'Send now' });
+  await send.press('Enter');
+  await expect(form(page).getByText('It did not get through this time.')).toBeVisible();
+  await expect(send).toBeFocused();
+
+  await context.setOffline(false);
+  await expect(page.getByText(success)).toHaveCount(1);
+  await expect(form(page).getByRole('heading', { name: 'Confirmation' })).toBeFocused();
+});
+
+test('what was changed after a network error is not sent unseen', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/net::ERR_FAILED/);
+  const keys = await answerInTurn(page, 'broken');
+  await fillInRequest(page, { person: { Email: 'sample.changed@example.org' } });
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText(networkError);
+  await page.getByRole('radio', { name: '6 Months' }).check();
+  await sendLater(page).click();
+  await expect(page.getByRole('alertdialog')).toContainText('6 Months');
+  expect(keys).toHaveLength(1);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, submit' }).click();
+  await expect(page.getByText(success)).toBeVisible();
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('what the server can’t take now is sent again by itself', async ({
+  page,
+  listEnrolments,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 503/);
+  const email = 'sample.unavailable@example.org';
+  const keys = await answerInTurn(page, 'busy');
+  await fillInRequest(page, { person: { Email: email } });
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText('Submission failed. Status: 503.');
+  await expect(page.getByRole('alert')).toContainText('sent again by itself');
+  await expect(page.getByText(success)).toHaveCount(1);
+  await expect(page.getByText('تم إرسال طلبك بنجاح')).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
+});
+
+test('what never left the device can be withdrawn, and stands in the form again', async ({
+  page,
+  context,
+  listEnrolments,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
+  const email = 'sample.withdrawn@example.org';
+  const tab = await context.newPage();
+  await tab.goto('/YourRequests');
+  // What the list is made of, too, before the connection is lost.
+  await expect(tab.getByText(requests.none.title)).toBeVisible();
+  await fillInRequest(page, { person: { Email: email } });
+  await context.setOffline(true);
+  await submitAndConfirm(page);
+  await expect(form(page).getByText(queued.title)).toBeVisible();
+  await untilTriedOffline(page, 1);
+  await tab.getByRole('button', { name: /^Withdraw/ }).click();
+  await expect(page.getByRole('radio', { name: '1 Month' })).toBeChecked();
+  await expect(page.getByText(queued.title)).toHaveCount(0);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '1 Month' })).toBeChecked();
+  await expect(page.getByText(success)).toHaveCount(0);
+  expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(0);
+});
+
+test('the offer after a network error stays while the visitor looks around', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/net::ERR_FAILED/);
+  await answerInTurn(page, 'broken');
+  await fillInRequest(page);
+  await submitAndConfirm(page);
+  await expect(sendLater(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.getByRole('button', { name: 'Confirmation' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeFocused();
+  await page.getByRole('button', { name: 'Back to Course Info' }).click();
+  await expect(sendLater(page)).toBeVisible();
+
+  await page.reload();
+  await expect(sendLater(page)).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  await strip(page).getByRole('link', { name: 'Details' }).click();
+  await page.getByRole('button', { name: /^Delete: / }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete it' }).click();
+  await expect(strip(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(sendLater(page)).toHaveCount(0);
+  await expect(page.getByLabel('First name')).toHaveValue('');
+});
+
+/** Lets the device refuse one kind of operation from `setRefusing(true)` on. */
+async function refuseOnDemand(page: Page, operation: 'getAll' | 'put') {
+  await page.addInitScript((name) => {
+    const original = IDBObjectStore.prototype[name];
+    IDBObjectStore.prototype[name] = function (this: IDBObjectStore, ...args: unknown[]) {
+      if (sessionStorage.getItem('refusing')) {
+        throw new DOMException('Sample', 'QuotaExceededError');
+      }
+      return Reflect.apply(original, this, args);
+    } as never;
+  }, operation);
+  return async (refusing: boolean) => {
+    await page.evaluate((value) => {
+      sessionStorage.setItem('refusing', value ? 'yes' : '');
+      // As another tab says that something has changed.
+      const message = { kind: 'outbox-changed' };
+      Reflect.apply(BroadcastChannel.prototype.postMessage, new BroadcastChannel('jambatan'), [
+        message,
+      ]);
+    }, refusing);
+  };
+}
+
+test('an outbox that can’t be read for a while loses no key and no form', async ({
+  page,
+  listEnrolments,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/net::ERR_FAILED/);
+  const email = 'sample.unreadable@example.org';
+  const keys = await answerInTurn(page, 'lost');
+  const setRefusing = await refuseOnDemand(page, 'getAll');
+  await fillInRequest(page, { person: { Email: email } });
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText(networkError);
+  await setRefusing(true);
+  await expect(sendLater(page)).toHaveCount(0);
+  await setRefusing(false);
+  await expect(sendLater(page)).toBeVisible();
+  await expect(page.getByRole('radio', { name: '1 Month' })).toBeChecked();
+  await submitAndConfirm(page);
+  await expect(page.getByText(success)).toHaveCount(1);
+  expect(new Set(keys).size).toBe(1);
+  expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
+});
+
+test('where the device refuses to wait, the visitor is asked to submit again', async ({
+  page,
+  listEnrolments,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/net::ERR_FAILED/);
+  const email = 'sample.refusing@example.org';
+  const keys = await answerInTurn(page, 'lost');
+  const setRefusing = await refuseOnDemand(page, 'put');
+  await fillInRequest(page, { person: { Email: email } });
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText(networkError);
+  await setRefusing(true);
+  await sendLater(page).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, submit' }).click();
+  await expect(page.getByText(success)).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
+});
+
+test.describe('in a browser without Background Sync', () => {
+  // As on a device that keeps the site: what the browser can do is what the words depend on.
+  test.use({ serviceWorkers: 'allow' });
+
+  test('form, list and a request alone say that it is sent while the site is open', async ({
+    page,
+    context,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/ERR_INTERNET_DISCONNECTED|status of 503/);
+    await withoutBackgroundSync(page);
+    await fillInRequest(page);
+    await untilInstalled(page);
+    await context.setOffline(true);
+    await submitAndConfirm(page);
+    await expect(form(page).getByText(queued.sent.whileOpen)).toBeVisible();
+    await form(page).getByRole('button', { name: queued.sendNow }).click();
+    await expect(form(page).getByText(outbox.strip.inVain.whileOpen)).toBeVisible();
+
+    await strip(page).getByRole('link', { name: outbox.strip.details }).click();
+    await list(page).getByRole('article').waitFor();
+    await expect(list(page).getByText(requests.open.whileOpen)).toHaveCount(1);
+    await list(page).getByRole('button', { name: requests.open.sendNow }).click();
+    await expect(list(page).getByText(outbox.strip.inVain.whileOpen)).toBeVisible();
+
+    await context.setOffline(false);
+    const record = queuedRecord(3);
+    await openWith(page, `${paths.requests}#${record.id}`, record);
+    await expect(list(page).getByText(requests.open.whileOpen)).toBeVisible();
+
+    await answerInTurn(page, 503);
+    await fillInRequest(page, { courseId: 2 });
+    await submitAndConfirm(page);
+    await expect(page.getByRole('alert').getByText(/again by itself at .* in view/)).toBeVisible();
+  });
+});

@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test';
+import { enrolment } from '../../src/content/enrolment';
+import { answerInTurn, holdRequests } from './support/answers';
+import { refuseStorage } from './support/device';
+import {
+  fillInRequest,
+  fillPersonalInfo,
+  samplePerson,
+  submitAndConfirm,
+} from './support/enrolment-form';
+import { readStored } from './support/stored';
+import { expect, test } from './support/test';
+
+const success = 'Enrollment submitted successfully!';
+
+const form = (page: Page) => page.getByRole('region', { name: 'Enrolment form' });
+const strip = (page: Page) => page.getByRole('region', { name: 'Your enrolment requests' });
+const another = (page: Page) => form(page).getByRole('button', { name: 'Enrol another person' });
+const saved = (page: Page) => form(page).getByText(/^Saved on this device \d\d:\d\d$/);
+const arabic = (page: Page) => page.getByText('تم إرسال طلبك بنجاح');
+const enrolled = (page: Page) => page.getByRole('button', { name: 'مسجَّل' });
+
+test('section 7: an enrolment arrives with its eight fields, and its course is marked', async ({
+  page,
+  listEnrolments,
+}) => {
+  const email = 'sample.fields@example.org';
+  await page.goto('/Inroll/8');
+  await fillPersonalInfo(page, { Email: email });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('radio', { name: '6 Months' }).check();
+  await page.getByRole('switch', { name: 'VIP hours' }).check();
+  await page.getByLabel('Number of VIP hours').fill('١٢');
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText(success);
+  await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeFocused();
+  const rows = (await listEnrolments()).filter((row) => row.email === email);
+  expect(rows).toEqual([
+    {
+      reference: expect.any(String),
+      code: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/),
+      receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      name: 'Sample Learner',
+      mobile: '+60 12-000 0000',
+      email,
+      nation: 'Japan',
+      lang: 'Mandarin',
+      per: '6',
+      hours: 12,
+      message: 'Website enrolment: Professional Business Mandarin (BCT)',
+    },
+  ]);
+  await expect(page.getByText(rows[0]?.reference ?? 'no row')).toBeVisible();
+
+  await test.step("section 4: Confirmation thanks in Arabic and English, and 'Go to Home' goes home", async () => {
+    await expect(arabic(page)).toHaveAttribute('lang', 'ar');
+    await expect(arabic(page)).toHaveAttribute('dir', 'rtl');
+    await expect(
+      page.getByText('Your request was sent successfully. You will be contacted soon.'),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Go to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step("section 2: the course's page shows the 'enrolled' state", async () => {
+    await page.goto('/course-details/8');
+    await expect(enrolled(page)).toBeDisabled();
+    await expect(page.getByText('تهانينا')).toBeVisible();
+  });
+});
+
+test('section 4: after a sent request the form is empty, and what is typed next is not sent yet', async ({
+  page,
+}) => {
+  await fillInRequest(page);
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText(success);
+  await page.getByRole('button', { name: 'Personal Info' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  await page.getByRole('button', { name: 'Confirmation' }).click();
+  await expect(arabic(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Personal Info' }).click();
+  await page.getByLabel('First name').fill('Another');
+  await page.getByRole('button', { name: 'Confirmation' }).click();
+  await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
+});
+
+test("section 4: while sending, the button reads 'Submitting...' and who leaves is told elsewhere", async ({
+  page,
+}) => {
+  const release = await holdRequests(page);
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
+  });
+  await fillInRequest(page);
+  await submitAndConfirm(page);
+  const button = page.getByRole('button', { name: 'Submitting...' });
+  await expect(button).toBeDisabled();
+  await button.click({ force: true });
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Confirmation' }).click();
+  await expect(form(page)).toContainText('Submitting...');
+  await expect(page.getByRole('heading', { name: 'Not sent yet' })).toHaveCount(0);
+
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/AboutUs');
+  await expect(page.getByText('Our Story').first()).toBeVisible();
+  release();
+  await expect(page.getByRole('alert')).toContainText(success);
+  expect(posts).toBe(1);
+  await page.reload();
+  await expect(page.getByText(success)).toHaveCount(0);
+});
+
+test("section 8: a refused request is told, and neither 'Clear' nor another person's removes it", async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 400/);
+  await answerInTurn(page, 400);
+  await fillInRequest(page, { person: { 'First name': 'Refused' } });
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText(
+    'Submission failed. Status: 400. Please check your inputs.',
+  );
+  await expect(page.getByRole('radio', { name: '1 Month' })).toBeChecked();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Refused');
+  await page.getByLabel('First name').fill('Another');
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Another');
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, clear it' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  await expect(strip(page)).toContainText('1 request needs your attention');
+  await strip(page).getByRole('link', { name: 'Details' }).click();
+  await expect(page.getByRole('main')).toContainText('Refused Learner');
+});
+
+test('another child enrolled from the same form leaves the request that waits alone', async ({
+  page,
+  listEnrolments,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 503/);
+  const email = 'sample.parent@example.org';
+  await answerInTurn(page, 503);
+  await fillInRequest(page, { person: { 'First name': 'Elder', Email: email } });
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText('sent again by itself');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByLabel('First name').fill('Younger');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await submitAndConfirm(page);
+  await expect(page.getByText(success)).toHaveCount(1);
+  await strip(page).getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByText(success)).toHaveCount(2);
+  const rows = (await listEnrolments()).filter((row) => row.email === email);
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(['Elder Learner', 'Younger Learner']);
+});
+
+test.describe('enrolling another person', () => {
+  /** What stands in the fields of step 'Personal Info'. */
+  const personIn = async (page: Page) =>
+    Object.fromEntries(
+      await Promise.all(
+        Object.keys(samplePerson).map(async (label) => [
+          label,
+          await page.getByLabel(label).inputValue(),
+        ]),
+      ),
+    );
+
+  const keptOf = (email: string) => ({
+    ...samplePerson,
+    Email: email,
+    'First name': '',
+    'Last name': '',
+  });
+
+  /** Fills in what another person's form lacks, and confirms it. */
+  async function enrolAs(page: Page, firstName: string) {
+    await page.getByLabel('First name').fill(firstName);
+    await page.getByLabel('Last name').fill('Learner');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('radio', { checked: true, name: /Month/ })).toHaveCount(0);
+    await page.getByRole('radio', { name: '6 Months' }).check();
+    await submitAndConfirm(page);
+  }
+
+  test('contact is kept, names are not, and both requests arrive', async ({
+    page,
+    listEnrolments,
+  }) => {
+    const email = 'sample.family@example.org';
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
+    });
+    await fillInRequest(page, { person: { 'First name': 'Elder', Email: email } });
+    await submitAndConfirm(page);
+    await expect(page.getByRole('alert')).toContainText(success);
+    // Until the visitor asks for it, nothing of the person is left on the device.
+    expect(JSON.stringify(await readStored(page))).not.toContain(email);
+
+    await another(page).press('Enter');
+    await expect(form(page).getByRole('heading', { name: 'Personal Info' })).toBeFocused();
+    await expect(form(page).getByText(enrolment.another.kept)).toBeVisible();
+    expect(await personIn(page)).toEqual(keptOf(email));
+    await expect(page.getByText(success)).toHaveCount(0);
+    await expect(saved(page)).toBeVisible();
+    // From now on it is a draft like any other.
+    await page.reload();
+    await expect(page.getByLabel('First name')).toBeEnabled();
+    expect(await personIn(page)).toEqual(keptOf(email));
+    await enrolAs(page, 'Younger');
+    await expect(page.getByRole('alert')).toContainText(success);
+    const rows = (await listEnrolments()).filter((row) => row.email === email);
+    expect(rows.map(({ name, per }) => [name, per]).toSorted()).toEqual([
+      ['Elder Learner', '1'],
+      ['Younger Learner', '6'],
+    ]);
+    expect(new Set(keys).size).toBe(2);
+
+    // Its receipt is one press away, and 'Clear' empties what was kept for a third.
+    const receipt = form(page).getByRole('link', { name: enrolment.sent.receipt });
+    await expect(receipt).toHaveAttribute('href', `/YourRequests#${keys[1]}`);
+    await another(page).click();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await page.getByRole('button', { name: 'Yes, clear it' }).click();
+    await expect(form(page).getByText(enrolment.another.kept)).toHaveCount(0);
+    expect(Object.values(await personIn(page)).join('')).toBe('');
+  });
+
+  test('the request before may arrive while the next person is typed: the form stays theirs', async ({
+    page,
+    context,
+    listEnrolments,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
+    const email = 'sample.meanwhile@example.org';
+    await fillInRequest(page, { person: { 'First name': 'Elder', Email: email } });
+    await context.setOffline(true);
+    await submitAndConfirm(page);
+    await expect(form(page).getByText(enrolment.queued.title)).toBeVisible();
+    await another(page).click();
+    await page.getByLabel('First name').fill('Younger');
+    await context.setOffline(false);
+    await expect(page.getByRole('alert').filter({ hasText: success })).toBeVisible();
+    expect(await personIn(page)).toEqual({ ...keptOf(email), 'First name': 'Younger' });
+    await enrolAs(page, 'Younger');
+    await expect(form(page).getByText(enrolment.sent.english)).toBeVisible();
+    const rows = (await listEnrolments()).filter((row) => row.email === email);
+    expect(rows).toHaveLength(2);
+  });
+
+  test('a device that stores nothing keeps the contact on the page, and has no receipt', async ({
+    page,
+  }) => {
+    await refuseStorage(page);
+    const email = 'sample.unstored@example.org';
+    await fillInRequest(page, { person: { Email: email } });
+    await submitAndConfirm(page);
+    await expect(form(page).getByText(enrolment.sent.english)).toBeVisible();
+    await expect(form(page).getByRole('link', { name: enrolment.sent.receipt })).toHaveCount(0);
+    await another(page).click();
+    expect(await personIn(page)).toEqual(keptOf(email));
+  });
+});

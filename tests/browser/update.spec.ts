@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, phone } from './support/accessible';
+import { refuseStorage } from './support/device';
+import { hiddenStops } from './support/keyboard';
+import { touch, untilInstalled, untilRegistered } from './support/service-worker';
+import { expect, ownSiteTest as test, untilTakenOver } from './support/test';
+
+/** The footer's words, which stand on every page. */
+const before = 'Quick links';
+const after = 'Useful links';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const follow = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name }).click();
+const about = 'Building Futures Through Education';
+const offlineReady = (page: Page) => page.getByText('Ready to work offline');
+const newVersion = (page: Page) => page.getByText('A new version is ready');
+const updateButton = (page: Page) => page.getByRole('button', { name: 'Update', exact: true });
+const words = (page: Page, text: string) =>
+  page.getByRole('contentinfo').getByRole('heading', { name: text });
+
+/** A notice is for everyone, and covers nothing that has the focus. */
+async function expectAccessibleNotice(page: Page) {
+  await expectAccessible(page, { inWindow: true }, [phone]);
+  expect(await hiddenStops(page)).toEqual([]);
+}
+
+/** Leaves a mark that a reload would wipe out. */
+async function mark(page: Page) {
+  await page.evaluate(() => {
+    document.title = 'Marked';
+  });
+}
+
+/** Opens a page in a tab, with the site of the first release on this device. */
+async function openInstalled(page: Page, path: string) {
+  await page.goto(path);
+  await untilInstalled(page);
+  await touch(page);
+  await page.getByRole('button', { name: 'Dismiss this message' }).click();
+}
+
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('‘Ready to work offline’ is told once, to a visitor who is there', async ({ page }) => {
+    await page.goto('/');
+    await untilInstalled(page);
+    await untilRegistered(page);
+    await expect(offlineReady(page)).toHaveCount(0);
+    await touch(page);
+    await expect(offlineReady(page)).toBeVisible();
+    await expectAccessibleNotice(page);
+    await page.getByRole('button', { name: 'Dismiss this message' }).click();
+    await expect(offlineReady(page)).toHaveCount(0);
+    for (const path of ['/', '/AboutUs']) {
+      await page.goto(path);
+      await touch(page);
+      await expect(offlineReady(page)).toHaveCount(0);
+    }
+  });
+
+  test('a tab is updated on its visitor’s word, and no other', async ({
+    page,
+    context,
+    site,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/status of 404|Refused to apply style|dynamically imported module/);
+    await openInstalled(page, '/Inroll/3');
+    await page.getByLabel('First name').fill('Sample');
+    await mark(page);
+
+    site.publish(before, after);
+    const other = await context.newPage();
+    await other.goto(`${site.server.url}/AboutUs`);
+    await expect(updateButton(other)).toBeVisible();
+    await expect(words(other, before)).toBeVisible();
+    await expect(newVersion(page)).toBeVisible();
+
+    await updateButton(other).click();
+    await expect(words(other, after)).toBeVisible();
+    await untilRegistered(other);
+    await expect(newVersion(other)).toHaveCount(0);
+
+    await expect(newVersion(page)).toBeVisible();
+    await expect(page).toHaveTitle('Marked');
+    await expect(page.getByLabel('First name')).toHaveValue('Sample');
+
+    // The code of the other pages is gone by then.
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+    await expect(words(page, after)).toBeVisible();
+    await expect(page).toHaveURL('/AboutUs');
+    await page.goto('/Inroll/3');
+    await expect(page.getByLabel('First name')).toHaveValue('Sample');
+  });
+
+  test('a form whose input can not be stored is not loaded anew', async ({ page, site }) => {
+    await refuseStorage(page);
+    await openInstalled(page, '/Inroll/3');
+    site.publish(before, after);
+    await page.reload();
+    await expect(newVersion(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss this message' }).click();
+    await expect(newVersion(page)).toHaveCount(0);
+    // It waits still, and is offered again.
+    await page.reload();
+    await expect(newVersion(page)).toBeVisible();
+    await page.getByLabel('First name').fill('Sample');
+    await updateButton(page).click();
+    await expect(page.getByText('input that could not be saved')).toBeVisible();
+    await expectAccessibleNotice(page);
+    await expect(page.getByLabel('First name')).toHaveValue('Sample');
+    await expect(words(page, before)).toBeVisible();
+
+    await page.getByLabel('First name').fill('');
+    await updateButton(page).click();
+    await expect(words(page, after)).toBeVisible();
+  });
+});
+
+test.describe('without one', () => {
+  // The failed requests, and React's own report on what the page's error boundary caught.
+  test.use({
+    expectedConsole: [
+      /Failed to load resource|Refused to apply style|Unable to preload CSS|dynamically imported module/,
+    ],
+  });
+
+  test('a page whose code a new release removed is reloaded, and what was written is kept', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/ContactUs');
+    await page.getByLabel('Message').fill('A sample question');
+    site.publish(before, after);
+    await follow(page, 'About Us');
+    await expect(heading(page)).toHaveText(about);
+    await expect(words(page, after)).toBeVisible();
+    await untilTakenOver(page);
+    await follow(page, 'Contact Us');
+    await expect(page.getByLabel('Message')).toHaveValue('A sample question');
+  });
+
+  test('where a reload does not help the page says so, and loads when it can', async ({ page }) => {
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+    });
+    await page.route('**/about-page-*.js', (route) => route.abort());
+    await page.goto('/');
+    await follow(page, 'About Us');
+    await expect(
+      page.getByRole('heading', { name: 'This page could not be loaded' }),
+    ).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(documents).toBe(2);
+
+    await page.unroute('**/about-page-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText(about);
+  });
+
+  test('a first page whose code does not arrive says so, and can be tried again', async ({
+    page,
+  }) => {
+    await page.route('**/assets/courses-page*.js', (route) => route.abort());
+    await page.goto('/Courses');
+    await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
+    await page.unroute('**/assets/courses-page*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('tab', { name: 'English' })).toBeVisible();
+  });
+});

@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { fillPersonalInfo, openCourseInfo, samplePerson } from './support/enrolment-form';
+import { expect, test } from './support/test';
+
+const personalMissing = 'Please fill in all personal information fields.';
+const courseMissing = 'Please complete all course fields.';
+const hoursMissing = 'Please specify the number of VIP hours.';
+const question = 'Are you sure you want to submit your enrollment request?';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const alert = (page: Page) => page.getByRole('alert');
+const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps' });
+
+test('sections 5 and 8: missing personal fields are told in a summary and at each field', async ({
+  page,
+}) => {
+  await page.goto('/Inroll/1');
+  await press(page, 'Continue');
+  await expect(alert(page)).toBeFocused();
+  await expect(alert(page)).toContainText(personalMissing);
+  await expect(alert(page).getByRole('link')).toHaveText(Object.keys(samplePerson));
+  await alert(page).getByRole('link', { name: 'Country' }).click();
+  await expect(page.getByLabel('Country')).toBeFocused();
+  await expect(page).toHaveURL('/Inroll/1');
+  for (const label of Object.keys(samplePerson)) {
+    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(/(Enter|Choose) your/);
+  }
+
+  // It stays until it is dismissed.
+  await page.getByLabel('First name').fill('Sample');
+  await expect(alert(page)).toContainText(personalMissing);
+  await press(page, 'Dismiss this message');
+  await expect(alert(page)).toBeEmpty();
+
+  await test.step('blank means blank after trimming', async () => {
+    await fillPersonalInfo(page, { Phone: ' ' });
+    await press(page, 'Continue');
+    await expect(alert(page)).toContainText(personalMissing);
+    await expect(alert(page).getByRole('link')).toHaveText(['Phone']);
+  });
+
+  await test.step('what is no e-mail address is told apart, and checked again while mended', async () => {
+    await fillPersonalInfo(page, { Email: 'sample' });
+    await press(page, 'Continue');
+    await expect(alert(page)).not.toContainText(personalMissing);
+    await expect(alert(page).getByRole('link')).toHaveText(['Email']);
+    const email = page.getByLabel('Email');
+    await expect(email).toHaveAccessibleDescription(/like name@example\.com/);
+    await email.fill('sample@example.org');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+  });
+
+  await test.step("section 4: Enter does what 'Continue' does", async () => {
+    await page.getByLabel('Phone').press('Enter');
+    await expect(step(page, 'Course Info')).toBeFocused();
+  });
+});
+
+test('sections 3, 4 and 9: the course is chosen at first, and types and periods are offered', async ({
+  page,
+}) => {
+  await openCourseInfo(page, 9);
+  await expect(page.getByRole('radio', { name: 'Mandarin' })).toBeChecked();
+  await expect(page.getByLabel('Course type')).toHaveValue('VIP Mandarin Course');
+  const period = page.getByRole('radiogroup', { name: 'Enrol period' });
+  await expect(period.getByRole('radio')).toHaveCount(3);
+  for (const name of ['1 Month', '3 Months', '6 Months']) {
+    await expect(period.getByRole('radio', { name })).not.toBeChecked();
+  }
+  // Beside the form stands the course that is chosen in it.
+  const aside = page.getByRole('complementary', { name: 'About your enrolment' });
+  await expect(aside.getByRole('heading', { name: 'VIP Mandarin Course' })).toBeVisible();
+  await page.getByRole('radio', { name: 'English' }).check();
+  await expect(page.getByLabel('Course type')).toHaveValue('');
+  await expect(page.getByLabel('Course type').getByRole('option')).toHaveText([
+    'Please choose',
+    'English For Kids',
+    'Academic English',
+    'Professional Business English',
+    'VIP English Course',
+    'Summer/Winter Camp',
+  ]);
+  await page.getByLabel('Course type').selectOption('Academic English');
+  await expect(aside.getByRole('heading', { name: 'Academic English' })).toBeVisible();
+  await expect(aside.getByRole('heading', { name: 'VIP Mandarin Course' })).toHaveCount(0);
+
+  await test.step('section 4: what was typed survives going to and fro', async () => {
+    await page.getByRole('radio', { name: '6 Months' }).check();
+    await press(page, 'Back');
+    for (const [label, value] of Object.entries(samplePerson)) {
+      await expect(page.getByLabel(label)).toHaveValue(value);
+    }
+    await press(page, 'Continue');
+    await expect(page.getByRole('radio', { name: '6 Months' })).toBeChecked();
+  });
+});
+
+test('section 5: Submit checks the course fields first, then leads back to the personal ones', async ({
+  page,
+}) => {
+  await page.goto('/Inroll/1');
+  await page.getByRole('button', { name: 'Course Info' }).click();
+  await press(page, 'Submit');
+  await expect(alert(page)).toContainText(courseMissing);
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await alert(page).getByRole('link', { name: 'Enrol period' }).click();
+  await expect(page.getByRole('radiogroup', { name: 'Enrol period' })).toBeFocused();
+
+  await page.getByRole('radio', { name: '1 Month' }).check();
+  await page.getByRole('radio', { name: 'Mandarin' }).check();
+  await press(page, 'Submit');
+  await expect(alert(page)).toContainText(courseMissing);
+  await expect(alert(page).getByRole('link')).toHaveText(['Course type']);
+
+  await page.getByLabel('Course type').selectOption('HSK');
+  await press(page, 'Submit');
+  await expect(alert(page)).toContainText(personalMissing);
+  await expect(step(page, 'Personal Info')).toBeVisible();
+  await expect(alert(page).getByRole('link')).toHaveCount(5);
+  await expect(alert(page)).toBeFocused();
+});
+
+test('sections 4 and 5: VIP hours are required while the switch is on, and forgotten when it is off', async ({
+  page,
+}) => {
+  await openCourseInfo(page, 4);
+  await page.getByRole('radio', { name: '1 Month' }).check();
+  const hours = page.getByLabel('Number of VIP hours');
+  await expect(hours).toHaveCount(0);
+  const vip = page.getByRole('switch', { name: 'VIP hours' });
+  await vip.check();
+  await expect(hours).toHaveAttribute('inputmode', 'numeric');
+  for (const text of ['', '1.5']) {
+    await hours.fill(text);
+    await press(page, 'Submit');
+    await expect(alert(page)).toContainText(hoursMissing);
+  }
+  await hours.fill('12');
+  await vip.uncheck();
+  await vip.check();
+  await expect(hours).toHaveValue('');
+  await hours.fill('1');
+  await press(page, 'Submit');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+});
+
+test('section 5: the question is a modal alertdialog, and declining sends nothing', async ({
+  page,
+}) => {
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await openCourseInfo(page, 1);
+  await page.getByRole('radio', { name: '1 Month' }).check();
+  for (const decline of ['Escape', 'button'] as const) {
+    await press(page, 'Submit');
+    const dialog = page.getByRole('alertdialog', { name: question });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    if (decline === 'Escape') await page.keyboard.press('Escape');
+    else await dialog.getByRole('button', { name: 'No, go back' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(step(page, 'Course Info')).toBeVisible();
+  }
+  expect(posts).toEqual([]);
+});
+
+test("section 4: any step can be jumped to, and 'Confirmation' says that nothing was sent", async ({
+  page,
+}) => {
+  await page.goto('/Inroll/1');
+  await page.getByLabel('First name').fill('Sample');
+  await steps(page).getByRole('button', { name: 'Confirmation' }).click();
+  await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
+  await expect(page.getByRole('definition').first()).toHaveText('Sample');
+  await expect(page.getByText('تم إرسال طلبك بنجاح')).toHaveCount(0);
+  // A step that was jumped over is not called complete, one that is filled in is.
+  await expect(steps(page)).not.toContainText('complete');
+  await page.getByRole('button', { name: 'Back to Personal Info' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Sample');
+  await fillPersonalInfo(page);
+  await press(page, 'Continue');
+  await expect(steps(page).getByRole('button', { name: 'Personal Info (complete)' })).toBeVisible();
+  const names = [/complete/, /Info$/, /Confirmation$/];
+  await expect(steps(page).getByRole('button')).toHaveText(names);
+});
+
+/** How many steps the red part of the bridge reaches, and how many of them are red themselves. */
+const redSteps = (page: Page) =>
+  steps(page).evaluate((bar) => {
+    const probe = bar.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--accent)';
+    const red = getComputedStyle(probe).color;
+    probe.remove();
+    const stones = [...bar.querySelectorAll('.progress-bar__stone')];
+    const span = bar.querySelector('.progress-bridge__passed');
+    const { left, right } = span?.getBoundingClientRect() ?? new DOMRect();
+    const isLeftward = getComputedStyle(bar).direction === 'rtl';
+    const reached = stones.filter((stone) => {
+      const box = stone.getBoundingClientRect();
+      return isLeftward ? box.right > left : box.left < right;
+    });
+    return {
+      reached: span && getComputedStyle(span).color === red ? reached.length : 0,
+      red: stones.filter((stone) => getComputedStyle(stone).backgroundColor === red).length,
+    };
+  });
+
+test('section 4: the bridge to a step is red, from left or from right', async ({ page }) => {
+  // Else a span on its way to too far could be taken for one that stands.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/Inroll/1');
+  for (const direction of ['ltr', 'rtl']) {
+    const root = page.locator('html');
+    await root.evaluate((element, value) => element.setAttribute('dir', value), direction);
+    for (const [index, name] of [
+      [2, 'Confirmation'],
+      [0, 'Personal Info'],
+      [1, 'Course Info'],
+    ] as const) {
+      await steps(page).getByRole('button', { name }).click();
+      await expect(step(page, name)).toBeFocused();
+      await expect.poll(() => redSteps(page)).toEqual({ reached: index + 1, red: index + 1 });
+    }
+  }
+  await expect(alert(page)).toBeEmpty();
+});
