@@ -86,7 +86,7 @@ test.describe('on a wide screen', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Courses' }).click();
     await expect(page).toHaveURL('/Courses');
     await expect.poll(() => page.evaluate('scrolls')).toEqual([{ top: 0, behavior: 'smooth' }]);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(page.getByRole('main')).toBeFocused();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await bar(page).getByRole('link', { name: 'About Us' }).click();

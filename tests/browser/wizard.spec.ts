@@ -31,7 +31,7 @@ test('sections 5 and 8: missing personal fields are told in a summary and at eac
   // It stays until it is dismissed.
   await page.getByLabel('First name').fill('Sample');
   await expect(alert(page)).toContainText(personalMissing);
-  await press(page, 'Dismiss this message');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(alert(page)).toBeEmpty();
 
   await test.step('blank means blank after trimming', async () => {
