@@ -15,7 +15,7 @@ import {
   strip,
   titleOf,
 } from './support/outbox-page';
-import { acceptedRecord, heldRecord, queuedRecord, rejectedRecord } from './support/outbox-records';
+import { acceptedRecord, queuedRecord, rejectedRecord } from './support/outbox-records';
 import { expect, test } from './support/test';
 
 const success = 'Enrollment submitted successfully!';
@@ -39,18 +39,6 @@ test.describe('drafts and queue: the strip', () => {
     await expect(strip(page).getByRole('button')).toHaveCount(0);
     await context.setOffline(false);
     await expect(strip(page)).toHaveCount(0);
-  });
-
-  test('it stands on every page, with what waits and what needs the visitor apart', async ({
-    page,
-    expectedConsole,
-  }) => {
-    expectedConsole.push(/status of 404/);
-    const records = [queuedRecord(1), queuedRecord(2), heldRecord(3), rejectedRecord(4)];
-    await openWith(page, '/', ...records);
-    await expect(status(page)).toContainText(outbox.strip.waiting(2));
-    await expect(status(page)).toContainText(outbox.strip.attention(2));
-    await expect(button(page, outbox.strip.sendNow)).toBeVisible();
   });
 
   test("'Send now' sends what waits, and says so meanwhile", async ({ page }) => {
