@@ -1,11 +1,11 @@
 import { submitAndConfirm } from '../browser/support/enrolment-form';
+import { strip } from '../browser/support/outbox-page';
 import { failureWith, networkError, successesOf } from './support/alert-log';
 import { keptRequests } from './support/device';
 import { brokenConnections, type Fault } from './support/fault';
-import { strip, successAlert } from './support/outbox';
+import { successAlert } from './support/outbox';
 import { expect, fillIn, test } from './support/test';
 
-const sendLater = 'Send when I am back online';
 /** After these the server has the request. */
 const arriving: ReadonlySet<Fault> = new Set([
   'reset after the body',
@@ -26,6 +26,7 @@ for (const fault of [
     email,
     rows,
     alerts,
+    expectOnce,
   }) => {
     // A try may take half a minute, which this test need not.
     await page.addInitScript(() => {
@@ -41,34 +42,9 @@ for (const fault of [
     expect(successesOf(alerts)).toEqual([]);
 
     network.misbehave('none');
-    await page.getByRole('button', { name: sendLater }).click();
+    await page.getByRole('button', { name: 'Send when I am back online' }).click();
     await expect(successAlert(page)).toBeVisible();
-    expect(rows()).toHaveLength(1);
-    expect(new Set(network.tries.map(({ key }) => key)).size).toBe(1);
-    expect(successesOf(alerts)).toHaveLength(1);
-  });
-}
-
-for (const fault of ['409', '429', '500', '503'] as const) {
-  test(`status ${fault}: told, and sent again by itself`, async ({
-    page,
-    network,
-    email,
-    rows,
-    alerts,
-  }) => {
-    network.misbehave(fault);
-    await fillIn(page, { email });
-    await submitAndConfirm(page);
-    const alert = page.getByRole('alert').filter({ hasText: failureWith(Number(fault)) });
-    await expect(alert).toContainText('is sent again by itself');
-    await expect(page.getByRole('heading', { name: 'Course Info' })).toBeVisible();
-
-    network.misbehave('none');
-    await expect(successAlert(page)).toBeVisible();
-    expect(rows()).toHaveLength(1);
-    expect(new Set(network.tries.map(({ key }) => key)).size).toBe(1);
-    expect(successesOf(alerts)).toHaveLength(1);
+    expectOnce();
   });
 }
 
@@ -76,8 +52,7 @@ test('503 with Retry-After: waits as long as the server asks, whatever else happ
   page,
   network,
   email,
-  rows,
-  alerts,
+  expectOnce,
 }) => {
   await page.clock.install();
   network.misbehave('503 with Retry-After');
@@ -95,22 +70,5 @@ test('503 with Retry-After: waits as long as the server asks, whatever else happ
 
   await page.clock.fastForward('00:11');
   await expect(successAlert(page)).toBeVisible();
-  expect(rows()).toHaveLength(1);
-  expect(successesOf(alerts)).toHaveLength(1);
-});
-
-test('what the visitor asks for goes at once, without waiting for its time', async ({
-  page,
-  network,
-  email,
-  rows,
-}) => {
-  network.misbehave('503 with Retry-After');
-  await fillIn(page, { email });
-  await submitAndConfirm(page);
-  await expect(page.getByRole('alert').first()).toContainText(failureWith(503));
-  network.misbehave('none');
-  await strip(page).getByRole('button', { name: 'Send now' }).click();
-  await expect(successAlert(page)).toBeVisible();
-  expect(rows()).toHaveLength(1);
+  expectOnce();
 });

@@ -1,20 +1,49 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import * as fc from 'fast-check';
 import type { Course } from '../../src/content/course';
 import { courses } from '../../src/content/courses';
 import { fillPersonalInfo, submitAndConfirm } from '../browser/support/enrolment-form';
+import { strip } from '../browser/support/outbox-page';
 import { tellFigures } from '../server/support/fault-figures';
 import { storedRows } from '../server/support/requests';
 import { type ShownAlert, successesOf } from './support/alert-log';
 import { keptRequests, untilNoted } from './support/device';
-import type { Fault } from './support/fault';
+import { brokenConnections, type Fault } from './support/fault';
 import type { MisbehavingProxy, Try } from './support/misbehaving-proxy';
-import { queuedHeading, strip } from './support/outbox';
-import { seededFaults } from './support/seeded-faults';
+import { queuedHeading } from './support/outbox';
 import { expect, test } from './support/test';
 
 /** `SEED` repeats a run, as far as the tries come in the same order. */
 const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
+
+/** What may befall a try; none of it takes long. */
+const misfortunes = [
+  ...brokenConnections,
+  '409',
+  '429',
+  '500',
+  '503',
+  '503 with Retry-After',
+  'sign-in page',
+  'redirect to a sign-in page',
+] as const satisfies readonly Fault[];
+
+/** Lets one of every three tries fail; the seed decides which, and how. */
+function seededFaults(): () => Fault {
+  const failures = fc.sample(fc.tuple(fc.nat(2), fc.constantFrom(...misfortunes)), {
+    seed,
+    numRuns: 1000,
+    unbiased: true,
+  });
+  let tries = 0;
+  return () => {
+    const place = tries % 3;
+    const [failing, fault] = failures[Math.floor(tries / 3) % failures.length] ?? [];
+    tries += 1;
+    return place === failing && fault ? fault : 'none';
+  };
+}
 
 test('while a third of the tries fail, each of many enrolments arrives once and is told once', async ({
   enrolments,
@@ -27,7 +56,7 @@ test('while a third of the tries fail, each of many enrolments arrives once and 
 }) => {
   test.setTimeout(60_000 + enrolments * 10_000);
   console.log(`Seed of the faults: ${seed}`);
-  const faults = seededFaults(seed);
+  const faults = seededFaults();
   network.misbehave(faults);
   const emails = Array.from({ length: enrolments }, (_, index) => `${index}.${email}`);
 

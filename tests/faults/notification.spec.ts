@@ -2,11 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { ensureChromium, findWholeChromium, sandboxArguments } from '../../src/build/chromium';
 import { paths } from '../../src/content/addresses';
 import { drafts } from '../../src/content/drafts';
+import { strip } from '../browser/support/outbox-page';
 import { acceptedRecord, rejectedRecord, storeRecords } from '../browser/support/outbox-records';
 import { successesOf } from './support/alert-log';
 import { keptRequests } from './support/device';
 import { leaveNotification, recordBadges, shownNotifications, tap } from './support/notifications';
-import { queueOffline, strip, successAlert } from './support/outbox';
+import { queueOffline, successAlert } from './support/outbox';
 import { installedWorker, syncWorker, untilOnline } from './support/sync-worker';
 import { expect, test } from './support/test';
 

@@ -6,9 +6,12 @@ interface Stored {
   readonly settings: readonly string[];
 }
 
-export const readStored = (page: {
+/** A page of Playwright's, or what stands for one in another browser. */
+export interface OpenPage {
   evaluate<R>(run: () => Promise<R>): Promise<R>;
-}): Promise<Stored> => page.evaluate(read);
+}
+
+export const readStored = (page: OpenPage): Promise<Stored> => page.evaluate(read);
 
 async function read(): Promise<Stored> {
   const settled = <T>(request: IDBRequest<T>) =>

@@ -13,12 +13,10 @@ export const networkError = 'A network error occurred. Please try again.';
 export const failureWith = (status: number) =>
   `Submission failed. Status: ${status}. Please check your inputs.`;
 
-/** Collects the alerts that the pages of a browser show from now on, over reloads and tabs. */
-export async function collectAlerts(context: BrowserContext): Promise<readonly ShownAlert[]> {
-  const shown: ShownAlert[] = [];
-  await context.exposeBinding('tellAlert', (_source, alert: ShownAlert) => shown.push(alert));
+/** Adds to `alerts` what the pages of a browser show from now on, over reloads and tabs. */
+export async function collectAlerts(context: BrowserContext, alerts: ShownAlert[]): Promise<void> {
+  await context.exposeBinding('tellAlert', (_source, alert: ShownAlert) => alerts.push(alert));
   await context.addInitScript(watchAlerts);
-  return shown;
 }
 
 export const successesOf = (alerts: readonly ShownAlert[]) =>

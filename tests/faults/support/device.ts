@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { type OpenPage, readStored } from '../../browser/support/stored';
 
 /** A request as this device keeps it, as far as the tests look at it. */
 interface KeptRequest {
@@ -9,13 +10,13 @@ interface KeptRequest {
   readonly announced?: boolean;
 }
 
-/** A page of Playwright's, or what stands for one in another browser. */
-interface OpenPage {
-  evaluate<R>(run: () => Promise<R>): Promise<R>;
-}
-
 /** Reads the requests that the device keeps, past the site. */
-export const keptRequests = (page: OpenPage): Promise<KeptRequest[]> => page.evaluate(readRequests);
+export const keptRequests = async (page: OpenPage): Promise<KeptRequest[]> =>
+  (await readStored(page)).records.filter((record) => isRequest(record));
+
+/** Drafts and marks have no state. */
+const isRequest = (record: unknown): record is KeptRequest =>
+  typeof record === 'object' && record !== null && 'state' in record;
 
 /**
  * Waits until the page's own try of a course's request is over, which is made although the browser
@@ -34,18 +35,4 @@ export async function untilNoted(page: OpenPage): Promise<void> {
       return requests.filter(({ state, announced }) => state === 'sending' || announced === false);
     })
     .toEqual([]);
-}
-
-async function readRequests(): Promise<KeptRequest[]> {
-  const settled = <T>(request: IDBRequest<T>) =>
-    new Promise<T>((resolve, reject) => {
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(request.error));
-    });
-  const database = await settled(indexedDB.open('jambatan-enrolment'));
-  const store = database.transaction('records').objectStore('records');
-  const requests = IDBKeyRange.bound(['request'], ['request', []]);
-  const records: KeptRequest[] = await settled(store.getAll(requests));
-  database.close();
-  return records;
 }

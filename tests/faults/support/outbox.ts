@@ -9,18 +9,6 @@ export const queuedHeading = (page: Page) =>
 
 export const successAlert = (page: Page) => page.getByRole('alert').filter({ hasText: success });
 
-/** The strip on every page that tells what waits. */
-export const strip = (page: Page) => page.getByRole('region', { name: 'Your enrolment requests' });
-
-/**
- * Tells the page that has just opened that it is offline. Chromium forgets so with a document that
- * comes from the worker.
- */
-export async function stayOffline(context: BrowserContext): Promise<void> {
-  await context.setOffline(false);
-  await context.setOffline(true);
-}
-
 /** Confirms a request in a tab of its own for each, without a network; it stays away. */
 export async function queueOffline(
   context: BrowserContext,

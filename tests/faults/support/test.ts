@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillPersonalInfo } from '../../browser/support/enrolment-form';
 import { expect, test as browserTest, untilTakenOver } from '../../browser/support/test';
 import { storedRows } from '../../server/support/requests';
-import { collectAlerts, type ShownAlert } from './alert-log';
+import { collectAlerts, type ShownAlert, successesOf } from './alert-log';
 import { type MisbehavingProxy, startProxy } from './misbehaving-proxy';
 
 export { expect };
@@ -20,7 +20,9 @@ interface Fixtures {
   /** The rows that the server stored for an address, by default this test's own. */
   rows: (email?: string) => readonly Record<string, unknown>[];
   /** What all tabs of this test have announced. */
-  alerts: readonly ShownAlert[];
+  alerts: ShownAlert[];
+  /** Asserts that this test's one request is stored once, went under one key and was told once. */
+  expectOnce: () => void;
 }
 
 export const test = browserTest.extend<Options & Fixtures>({
@@ -41,7 +43,18 @@ export const test = browserTest.extend<Options & Fixtures>({
       storedRows(server.databaseFile).filter((row) => row.email === address),
     ),
 
-  alerts: async ({ context }, use) => use(await collectAlerts(context)),
+  alerts: async ({ context }, use) => {
+    const alerts: ShownAlert[] = [];
+    await collectAlerts(context, alerts);
+    await use(alerts);
+  },
+
+  expectOnce: async ({ network, rows, alerts }, use) =>
+    use(() => {
+      expect(rows()).toHaveLength(1);
+      expect(new Set(network.tries.map(({ key }) => key)).size).toBe(1);
+      expect(successesOf(alerts)).toHaveLength(1);
+    }),
 
   // The browser's own word on what the proxy did.
   expectedConsole: async ({}, use) => use([/^Failed to load resource/]),
