@@ -1,5 +1,5 @@
 import { type Count, playwright, type Suite, sum } from '../support/runs';
-import { ensureEngine } from './driver/packages';
+import { ensureEngine } from './driver/engines';
 import { type EngineName, engineNames } from './driver/tab';
 
 /** Of a row and an engine: whether all of it passed. */

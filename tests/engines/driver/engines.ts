@@ -1,11 +1,57 @@
-import { startChromium } from './chromium';
-import { startFirefox } from './firefox';
-import type { Browser, EngineName } from './tab';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { asRoot } from '../../../src/build/as-root';
+import { ensureChromium } from '../../../src/build/chromium';
+import { startChromium, startFirefox } from './puppeteer';
+import type { EngineName, StartBrowser } from './tab';
 import { startWebKit } from './webkit';
 
-/** Starts a browser of an engine on a profile: the folder where it keeps everything. */
-export const startBrowser: Readonly<Record<EngineName, (profile: string) => Promise<Browser>>> = {
+export const startBrowser: Readonly<Record<EngineName, StartBrowser>> = {
   chromium: startChromium,
   firefox: startFirefox,
   webkit: startWebKit,
 };
+
+/** What an engine needs: what tells that it is here, and the packages of Debian that bring it. */
+interface Needs {
+  /** Commands that end well where it is. */
+  readonly checks: readonly (readonly [command: string, ...args: string[]])[];
+  readonly packages: readonly string[];
+}
+
+const needs: Readonly<Record<Exclude<EngineName, 'chromium'>, Needs>> = {
+  firefox: { checks: [['which', 'firefox-esr']], packages: ['firefox-esr'] },
+  webkit: {
+    checks: [
+      ['which', 'WebKitWebDriver'],
+      ['which', 'Xvfb'],
+      // With what makes WebKit known to it.
+      ['gjs', '-c', 'imports.gi.versions.WebKit2 = "4.1"; imports.gi.WebKit2'],
+    ],
+    packages: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'gjs', 'xvfb'],
+  },
+};
+
+/**
+ * Finds an engine, or installs it where that is allowed.
+ *
+ * @throws an error that names the packages which are missing
+ */
+export function ensureEngine(name: EngineName): void {
+  if (name === 'chromium') return void ensureChromium();
+  const { checks, packages } = needs[name];
+  if (isThere(checks)) return;
+  console.log(`${name} is not here: installing ${packages.join(', ')} …`);
+  const options = ['--yes', '--no-install-recommends'];
+  const isInstalled =
+    existsSync('/usr/bin/apt-get') &&
+    asRoot('apt-get', 'update') &&
+    asRoot('apt-get', 'install', ...options, ...packages);
+  if (isInstalled && isThere(checks)) return;
+  throw new Error(
+    `${name} can't be tested: install ${packages.join(', ')} (packages of Debian) and try again.`,
+  );
+}
+
+const isThere = (checks: Needs['checks']): boolean =>
+  checks.every(([command, ...args]) => spawnSync(command, args).status === 0);

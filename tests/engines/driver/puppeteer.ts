@@ -5,10 +5,33 @@ import {
   type LaunchOptions,
   type Page,
 } from 'puppeteer-core';
-import type { Browser, Complaint, Point, Tab } from './tab';
+import { ensureChromium, sandboxArguments } from '../../../src/build/chromium';
+import type { Browser, Complaint, Point, StartBrowser, Tab } from './tab';
 
-/** Starts a browser that puppeteer can drive, without a screen. */
-export const startPuppeteer = (options: LaunchOptions): Promise<PuppeteerBrowser> =>
+export const startChromium: StartBrowser = async (userDataDir, script) => {
+  const browser = await start({
+    browser: 'chrome',
+    executablePath: ensureChromium(),
+    userDataDir,
+    args: [...sandboxArguments, '--disable-gpu'],
+  });
+  return new PuppeteerDriven(browser, script);
+};
+
+/** Starts Debian's Firefox, which puppeteer drives over WebDriver BiDi. */
+export const startFirefox: StartBrowser = async (userDataDir, script) => {
+  const browser = await start({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    userDataDir,
+    // Without it, the browser's own settings are out of reach.
+    args: ['--remote-allow-system-access'],
+  });
+  await focusWindow(browser);
+  return new PuppeteerDriven(browser, script);
+};
+
+const start = (options: LaunchOptions): Promise<PuppeteerBrowser> =>
   launch({
     ...options,
     headless: true,
@@ -19,25 +42,40 @@ export const startPuppeteer = (options: LaunchOptions): Promise<PuppeteerBrowser
     handleSIGHUP: false,
   });
 
+/** Nobody gives the focus to a Firefox without a screen: its own window, around the tabs, takes it. */
+async function focusWindow(browser: PuppeteerBrowser): Promise<void> {
+  const { connection } = browser as unknown as { connection: Connection };
+  const { result } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+  const [window] = (result as { contexts: { context: string }[] }).contexts;
+  await connection.send('script.evaluate', {
+    expression:
+      'window.focus(); Services.focus.activeWindow = window; gBrowser.selectedBrowser.focus();',
+    target: { context: window?.context },
+    awaitPromise: false,
+  });
+}
+
+/** Puppeteer's own way to the browser. */
+interface Connection {
+  send(command: string, parameters: object): Promise<{ result: unknown }>;
+}
+
 /** What Firefox says of a font that a page which is left did not wait for: NS_BINDING_ABORTED. */
 const abortedFont = /^downloadable font: download failed .* status=2152398850 /;
 
 /** A browser that puppeteer drives. */
-export class PuppeteerDriven implements Browser {
+class PuppeteerDriven implements Browser {
   readonly #browser: PuppeteerBrowser;
-  readonly #pages: Page[] = [];
-  readonly #initScripts: string[] = [];
+  readonly #script: string;
   readonly #complaints: Complaint[] = [];
 
-  constructor(browser: PuppeteerBrowser) {
+  constructor(browser: PuppeteerBrowser, script: string) {
     this.#browser = browser;
+    this.#script = script;
   }
 
   async newTab(): Promise<Tab> {
-    // It starts with an empty one.
-    const [empty] = this.#pages.length === 0 ? await this.#browser.pages() : [];
-    const page = empty ?? (await this.#browser.newPage());
-    this.#pages.push(page);
+    const page = await this.#browser.newPage();
     page.on('console', (message) => {
       const [type, text] = [message.type(), message.text()];
       if (type === 'error') this.#hear({ type, text });
@@ -49,15 +87,8 @@ export class PuppeteerDriven implements Browser {
     });
     // As Playwright does: none of them is answered by the tests.
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
-    for (const script of this.#initScripts) await page.evaluateOnNewDocument(script);
+    await page.evaluateOnNewDocument(this.#script);
     return new PuppeteerTab(page);
-  }
-
-  async addInitScript(script: string): Promise<void> {
-    this.#initScripts.push(script);
-    for (const page of this.#pages) {
-      if (!page.isClosed()) await page.evaluateOnNewDocument(script);
-    }
   }
 
   complaints = (): readonly Complaint[] => this.#complaints;

@@ -27,8 +27,6 @@ export interface Tab {
 /** A running browser. */
 export interface Browser {
   newTab(): Promise<Tab>;
-  /** Runs a script in every document that is opened from now on, before the document's own. */
-  addInitScript(script: string): Promise<void>;
   /** What documents have complained of so far, from all tabs, oldest first. */
   complaints(): readonly Complaint[];
   /** Ends it as a visitor does. */
@@ -37,6 +35,17 @@ export interface Browser {
   kill(): Promise<void>;
 }
 
+/**
+ * Starts a browser.
+ *
+ * @param profile the folder where it keeps everything
+ * @param script runs in every document before the document's own
+ */
+export type StartBrowser = (profile: string, script: string) => Promise<Browser>;
+
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 
 export type EngineName = (typeof engineNames)[number];
+
+/** Marks a scenario that rests on nothing in which engines differ: it runs in Chromium alone. */
+export const oneEngine = '@one-engine';

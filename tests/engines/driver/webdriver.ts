@@ -1,33 +1,45 @@
 /** A session of WebDriver (https://www.w3.org/TR/webdriver2/), as far as it is used here. */
-export interface WebDriverSession {
+export class WebDriverSession {
+  readonly #address: string;
+  #chosen = '';
+  #last: Promise<unknown> = Promise.resolve();
+
+  private constructor(address: string) {
+    this.#address = address;
+  }
+
+  /** @param driver where a driver listens, without a slash at the end */
+  static async start(driver: string, capabilities: object): Promise<WebDriverSession> {
+    const begun = await command('POST', `${driver}/session`, {
+      capabilities: { alwaysMatch: capabilities },
+    });
+    const { sessionId } = begun as { sessionId: string };
+    return new WebDriverSession(`${driver}/session/${sessionId}`);
+  }
+
   /** Sends a command of this session. @throws what the browser says is wrong */
-  send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown>;
-  end(): Promise<void>;
+  send(method: Method, path: string, body?: object): Promise<unknown> {
+    return command(method, this.#address + path, body);
+  }
+
+  /** Sends a command for a window once those before it are done: each is for the one chosen last. */
+  sendTo(window: string, method: Method, path: string, body?: object): Promise<unknown> {
+    const sent = this.#last.then(async () => {
+      if (this.#chosen !== window) await this.send('POST', '/window', { handle: window });
+      this.#chosen = window;
+      return this.send(method, path, body);
+    });
+    this.#last = sent.catch(() => undefined);
+    return sent;
+  }
 }
 
-/** @param driver where a driver listens, without a slash at the end */
-export async function startSession(
-  driver: string,
-  capabilities: object,
-): Promise<WebDriverSession> {
-  const begun = await command(driver, 'POST', '/session', {
-    capabilities: { alwaysMatch: capabilities },
-  });
-  const { sessionId } = begun as { sessionId: string };
-  const send: WebDriverSession['send'] = (method, path, body) =>
-    command(driver, method, `/session/${sessionId}${path}`, body);
-  return { send, end: async () => void (await send('DELETE', '')) };
-}
+type Method = 'GET' | 'POST' | 'DELETE';
 
-async function command(
-  driver: string,
-  method: string,
-  path: string,
-  body?: object,
-): Promise<unknown> {
-  const response = await fetch(driver + path, { method, body: body ? JSON.stringify(body) : null });
+async function command(method: Method, address: string, body?: object): Promise<unknown> {
+  const response = await fetch(address, { method, body: body ? JSON.stringify(body) : null });
   const { value } = (await response.json()) as { value: unknown };
   if (response.ok) return value;
   const { error, message } = value as { error: string; message: string };
-  throw new Error(`${method} ${path}: ${error} (${message})`);
+  throw new Error(`${method} ${address}: ${error} (${message})`);
 }

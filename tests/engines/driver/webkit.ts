@@ -1,59 +1,48 @@
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Complaint, Tab } from './tab';
-import { startSession, type WebDriverSession } from './webdriver';
+import type { Browser, Complaint, Point, StartBrowser, Tab } from './tab';
+import { WebDriverSession } from './webdriver';
 import { killAll, startDriver } from './webkit-driver';
-import { openWindow, WebKitTab } from './webkit-tab';
 
-/** The program around WebKitGTK, and what it says of itself once it runs. */
+/** The program around WebKitGTK. */
 const program = fileURLToPath(new URL('webkit-browser.js', import.meta.url));
 
 /** What it says of code that a page asked for ahead, on a machine that takes seconds to run it. */
 const slowPreload = /was preloaded using link preload but not used within a few seconds/;
 
-interface Told {
-  readonly address: string;
-  readonly pid: number;
-}
+/** How long a window is waited for that is to get the focus, in milliseconds. */
+const focusTimeoutMs = 10_000;
 
-/** Starts WebKitGTK in a window on a screen that nobody sees. */
-export async function startWebKit(profile: string): Promise<Browser> {
+/** Starts WebKitGTK in windows on a screen that nobody sees. */
+export const startWebKit: StartBrowser = async (profile, script) => {
   const { child, address } = await startDriver();
-  const folder = mkdtempSync(join(tmpdir(), 'jambatan-webkit-'));
   try {
-    const addressFile = join(folder, 'address');
-    const session = await startSession(address, {
-      'webkitgtk:browserOptions': {
-        binary: 'gjs',
-        args: ['-m', program, profile, addressFile],
-      },
+    const session = await WebDriverSession.start(address, {
+      'webkitgtk:browserOptions': { binary: 'gjs', args: ['-m', program, profile, script] },
     });
-    const told = JSON.parse(readFileSync(addressFile, 'utf8')) as Told;
-    return new WebKitBrowser(child, session, told, folder);
+    const first = (await session.send('GET', '/window')) as string;
+    return new WebKitBrowser(child, session, first, profile);
   } catch (error) {
     await killAll(child);
-    rmSync(folder, { recursive: true, force: true });
     throw error;
   }
-}
+};
 
 class WebKitBrowser implements Browser {
   readonly #driver: ChildProcess;
   readonly #session: WebDriverSession;
-  readonly #told: Told;
-  readonly #folder: string;
-  readonly #handles: string[] = [];
+  readonly #firstWindow: string;
+  readonly #profile: string;
   #output = '';
 
-  constructor(driver: ChildProcess, session: WebDriverSession, told: Told, folder: string) {
+  constructor(driver: ChildProcess, session: WebDriverSession, first: string, profile: string) {
     this.#driver = driver;
     this.#session = session;
-    this.#told = told;
-    this.#folder = folder;
+    this.#firstWindow = first;
+    this.#profile = profile;
     for (const stream of [driver.stdout, driver.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         this.#output += text;
@@ -62,21 +51,13 @@ class WebKitBrowser implements Browser {
   }
 
   async newTab(): Promise<Tab> {
-    const handle = await this.#newHandle();
-    this.#handles.push(handle);
-    const ask = (path: string, body: object) => this.#ask(path, body);
-    const tab = new WebKitTab(this.#session, ask, handle, this.#handles.length - 1);
+    const opened = await this.#session.sendTo(this.#firstWindow, 'POST', '/window/new', {
+      type: 'tab',
+    });
+    const tab = new WebKitTab(this.#session, (opened as { handle: string }).handle);
     await tab.resize({ width: 1280, height: 900 });
     return tab;
   }
-
-  /** The first is there from the start. */
-  async #newHandle(): Promise<string> {
-    if (this.#handles.length === 0) return (await this.#session.send('GET', '/window')) as string;
-    return openWindow(this.#session);
-  }
-
-  addInitScript = (script: string): Promise<void> => this.#ask('/init-script', { script });
 
   complaints(): readonly Complaint[] {
     const lines = this.#output.matchAll(/CONSOLE (?:\S+ )?(ERROR|WARN) (.*)$/gm);
@@ -89,34 +70,87 @@ class WebKitBrowser implements Browser {
   }
 
   async close(): Promise<void> {
-    await this.#session.end();
-    await untilGone(this.#told.pid);
+    await this.#session.send('DELETE', '');
+    // It may go on writing into the profile.
+    const pid = readFileSync(join(this.#profile, 'pid'), 'utf8');
+    while (isAlive(pid)) await pause(20);
     await this.kill();
   }
 
-  async kill(): Promise<void> {
-    await killAll(this.#driver);
-    rmSync(this.#folder, { recursive: true, force: true });
-  }
-
-  async #ask(path: string, body: object): Promise<void> {
-    const address = new URL(path, this.#told.address);
-    const answer = await fetch(address, { method: 'POST', body: JSON.stringify(body) });
-    const problem = await answer.text();
-    if (!answer.ok) throw new Error(`The window around WebKit refused ${path}: ${problem}`);
-  }
+  kill = (): Promise<void> => killAll(this.#driver);
 }
 
-async function untilGone(pid: number): Promise<void> {
-  while (isAlive(pid)) await pause(20);
+class WebKitTab implements Tab {
+  readonly #session: WebDriverSession;
+  readonly #window: string;
+
+  constructor(session: WebDriverSession, window: string) {
+    this.#session = session;
+    this.#window = window;
+  }
+
+  async goto(address: string): Promise<void> {
+    await this.#post('/url', { url: address });
+  }
+
+  async reload(): Promise<void> {
+    await this.#post('/refresh', {});
+  }
+
+  async goBack(): Promise<void> {
+    await this.#post('/back', {});
+  }
+
+  async evaluate(expression: string): Promise<unknown> {
+    // Its own way of waiting for a promise takes no error's message along.
+    const script = `const done = arguments[0];
+      (async () => (${expression}))().then(
+        (value) => done({ value }),
+        (error) => done({ error: String(error?.stack && error.message ? error.message : error) }),
+      );`;
+    const answer = await this.#post('/execute/async', { script, args: [] });
+    const { value, error } = answer as { value?: unknown; error?: string };
+    if (error !== undefined) throw new Error(error);
+    return value;
+  }
+
+  async click({ x, y }: Point): Promise<void> {
+    const actions = [
+      { type: 'pointerMove', duration: 0, x, y },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    await this.#post('/actions', { actions: [{ type: 'pointer', id: 'pointer', actions }] });
+  }
+
+  async resize({ width, height }: { width: number; height: number }): Promise<void> {
+    await this.#post('/window/rect', { x: 0, y: 0, width, height });
+  }
+
+  async bringToFront(): Promise<void> {
+    const deadline = Date.now() + focusTimeoutMs;
+    // A window that is not yet shown can't take the focus.
+    while (
+      !(await this.evaluate('webkit.messageHandlers.front.postMessage(0), document.hasFocus()'))
+    ) {
+      if (Date.now() > deadline) throw new Error('The window gets no focus.');
+      await pause(20);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#session.sendTo(this.#window, 'DELETE', '/window');
+  }
+
+  #post(path: string, body: object): Promise<unknown> {
+    return this.#session.sendTo(this.#window, 'POST', path, body);
+  }
 }
 
 /** What has ended, but that nobody has asked after, counts as gone. */
-function isAlive(pid: number): boolean {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return false;
+function isAlive(pid: string): boolean {
   try {
-    return !/\) Z /.test(readFileSync(file, 'utf8'));
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
   }

@@ -26,10 +26,10 @@ test('a draft is there after a reload and after a restart of the browser', async
  * Safari does so. The others load it anew, and Firefox puts into the form what it last saw there.
  */
 test('back to a form after another tab has forgotten all: it is empty, and nothing comes back', async ({
-  run,
+  openTab,
 }) => {
-  const other = await run.openTab();
-  const visitor = await run.openTab();
+  const other = await openTab();
+  const visitor = await openTab();
   await openForm(visitor);
   await visitor.fill('First name', 'Typed first');
   await visitor.sees('Saved on this device');

@@ -10,24 +10,24 @@ import {
   submit,
   untilInstalled,
 } from '../support/enrolment';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/release-test';
 
 /** How long a browser may take to look for a version and to store it. */
 const installing = { timeout: 60_000 };
 
 test('the site is updated: the draft and the queued requests stay, and are sent once', async ({
-  run,
+  openTab,
   network,
   site,
   email,
   rows,
 }) => {
-  const visitor = await run.openTab();
+  const visitor = await openTab();
   await openForm(visitor, 3);
   await untilInstalled(visitor);
   network.misbehave('503 with Retry-After');
   for (const course of [1, 2]) {
-    const form = await run.openTab();
+    const form = await openTab();
     await fillIn(form, email, course);
     await submit(form);
     await form.sees(failureWith(503), alerts);
@@ -38,7 +38,7 @@ test('the site is updated: the draft and the queued requests stay, and are sent 
 
   site.publish('Quick links', 'Useful links');
   // A browser looks for a new version when a page is opened.
-  const other = await run.openTab();
+  const other = await openTab();
   await other.open('/AboutUs');
   await visitor.bringToFront();
   // By then the browser has looked, and all of the new version has come.
