@@ -15,6 +15,9 @@ import { expect, test } from '../support/release-test';
 /** How long a browser may take to look for a version and to store it. */
 const installing = { timeout: 60_000 };
 
+/** How long it may take to start: the page waits a minute, as Chromium may need half of one. */
+const starting = { timeout: 70_000 };
+
 test('the site is updated: the draft and the queued requests stay, and are sent once', async ({
   openTab,
   network,
@@ -22,6 +25,7 @@ test('the site is updated: the draft and the queued requests stay, and are sent 
   email,
   rows,
 }) => {
+  test.slow();
   const visitor = await openTab();
   await openForm(visitor, 3);
   await untilInstalled(visitor);
@@ -44,7 +48,7 @@ test('the site is updated: the draft and the queued requests stay, and are sent 
   // By then the browser has looked, and all of the new version has come.
   await visitor.sees(/^Update$/m, 'button', installing);
   await visitor.press('Update');
-  await visitor.sees('Useful links', 'footer');
+  await visitor.sees('Useful links', 'footer', starting);
   await expect.poll(() => visitor.valueOf('First name')).toBe('Half');
   expect(await visitor.valueOf('Email')).toBe(`half.${email}`);
   await visitor.sees('2 requests saved on this device', strip);
