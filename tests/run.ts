@@ -1,4 +1,3 @@
-import { testEngines } from './engines/test-engines';
 import { type Count, counted, playwright, run, sum, withReport } from './support/runs';
 
 /**
@@ -10,9 +9,9 @@ const parts: readonly (readonly [name: string, run: () => Count])[] = [
   ['types', () => check('typecheck')],
   ['build', () => check('build')],
   ['unit and server tests', vitest],
-  ['browser tests', () => playwright('tests/browser').count],
-  ['fault tests', () => playwright('tests/faults', decidingFaults).count],
-  ['the three engines', () => testEngines()],
+  ['browser tests', () => playwright('tests/browser')],
+  ['fault tests', () => playwright('tests/faults', decidingFaults)],
+  ['the three engines', () => playwright('tests/engines')],
 ];
 
 /** `npm run faults` tries the others, and these for longer. */

@@ -7,6 +7,7 @@ import { type EngineName, engineNames, oneEngine } from './driver/tab';
  */
 export default defineConfig<object, { engine: EngineName }>({
   testDir: 'scenarios',
+  globalSetup: './global-setup',
   outputDir: '../../test-results/engines',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -57,17 +57,7 @@ function read<R>(file: string): R | undefined {
   }
 }
 
-/** What Playwright reports of a file or of a group in it. */
-export interface Suite {
-  readonly suites?: readonly Suite[];
-  readonly specs: readonly {
-    readonly title: string;
-    readonly tests: readonly { readonly projectName: string; readonly status: string }[];
-  }[];
-}
-
 interface PlaywrightReport {
-  readonly suites: readonly Suite[];
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
@@ -76,15 +66,14 @@ interface PlaywrightReport {
 }
 
 /** Runs Playwright's tests of a configuration. */
-export function playwright(config: string, args: readonly string[] = [], env?: NodeJS.ProcessEnv) {
+export function playwright(config: string, args: readonly string[] = []): Count {
   const { succeeded, report } = withReport<PlaywrightReport>((file) =>
     run('npx', ['playwright', 'test', '--config', config, '--reporter=dot,json', ...args], {
-      ...env,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     }),
   );
   const { expected, unexpected, flaky } = report?.stats ?? { expected: 0, unexpected: 1, flaky: 0 };
-  return { report, count: counted(succeeded, { passed: expected, failed: unexpected + flaky }) };
+  return counted(succeeded, { passed: expected, failed: unexpected + flaky });
 }
 
 /** A run that failed has at least one failure, also if it fell over before it could count. */
