@@ -62,7 +62,7 @@ export async function sendLater(visitor: Visitor): Promise<void> {
 export const untilInstalled = (visitor: Visitor): Promise<void> =>
   expect
     .poll(() => visitor.evaluate(() => navigator.serviceWorker.controller?.state), {
-      timeout: 30_000,
+      timeout: 60_000,
     })
     .toBe('activated');
 
