@@ -35,7 +35,7 @@ test('the shortcut Enrol shows courses that can be enrolled in, on a phone too',
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(webApp.shortcuts.find(({ name }) => name === 'Enrol')?.href ?? '');
+  await page.goto(webApp.shortcuts.find(({ name }) => name === 'Enrol')?.url ?? '');
   await expect(tab(page, 'English')).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: 'Enroll Now in English For Kids' }).click();
   await expect(page).toHaveURL('/Inroll/1');

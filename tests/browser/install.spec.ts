@@ -152,7 +152,7 @@ test('a page names manifest, icon and name, and Chromium finds no mistake in the
   await expect(named('link[rel=apple-touch-icon]')).toHaveAttribute('href', /\.png$/);
   await expect(named('meta[name=apple-mobile-web-app-title]')).toHaveAttribute(
     'content',
-    webApp.shortName,
+    webApp.short_name,
   );
   const devTools = await context.newCDPSession(page);
   const { url, errors } = await devTools.send('Page.getAppManifest');

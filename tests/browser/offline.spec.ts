@@ -7,15 +7,7 @@ import { untilTriedOffline } from '../faults/support/device';
 import type { RunningServer } from '../server/support/start-server';
 import { saveData } from './support/device';
 import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
-import {
-  action,
-  details,
-  entry,
-  list,
-  note,
-  restoredFirstName,
-  titleOf,
-} from './support/outbox-page';
+import { action, details, entry, list, restoredFirstName, titleOf } from './support/outbox-page';
 import { untilInstalled, untilRegistered } from './support/service-worker';
 import { expect, ownSiteTest, test } from './support/test';
 
@@ -181,10 +173,8 @@ ownSiteTest(
     await details(later).click();
     await expect(entry(later, 2)).toContainText(requests.when.online);
     await untilTriedOffline(later, 2);
-    await action(later, requests.actions.withdraw, 2).click();
-    await expect(note(later)).toHaveText(requests.notes.withdrawn(titleOf(2)));
-    await later.reload();
-    await entry(later, 2).getByRole('link', { name: requests.drafts.goOn }).click();
+    await action(later, requests.actions.edit, 2).click();
+    await expect(later).toHaveURL('/Inroll/2');
     await expect(await restoredFirstName(later)).toHaveValue('Sample');
     await expect(later.getByText(outbox.strip.waiting(1))).toHaveCount(0);
   },
