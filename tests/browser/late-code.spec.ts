@@ -1,34 +1,48 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 // What is kept from arriving.
 test.use({ expectedConsole: [/Failed to load resource|dynamically imported module/] });
 
+/** Keeps a file of the site's code from arriving, until the function that it gives is called. */
+async function keepAway(page: Page, file: string): Promise<() => void> {
+  let isAway = true;
+  await page.route(`**/assets/${file}-*.js`, (route) =>
+    isAway ? route.abort() : route.continue(),
+  );
+  return () => {
+    isAway = false;
+  };
+}
+
 test('a form without what checks and sends it keeps what is typed, and goes on once it is there', async ({
   page,
 }) => {
-  await page.route('**/assets/later-*.js', (route) => route.abort());
+  const letArrive = await keepAway(page, 'later');
   await page.goto('/Inroll/2');
   await page.getByLabel('First name').fill('Sample');
   await expect(page.getByText(/^Saved on this device/)).toBeVisible();
-  const go = page.getByRole('button', { name: 'Continue' });
-  await go.click();
-  await expect(page.getByRole('alert')).toContainText(
-    'A network error occurred. Please try again.',
-  );
+  const proceed = page.getByRole('button', { name: 'Continue' });
+  const alert = page.getByRole('alert');
+  await proceed.click();
+  await expect(alert).toContainText('A network error occurred. Please try again.');
   await expect(page.getByLabel('First name')).toHaveValue('Sample');
 
-  await page.unroute('**/assets/later-*.js');
-  await go.click();
-  await expect(page.getByRole('alert')).toContainText('Please fill in all personal information');
+  letArrive();
+  // A try that began before may fail yet: then it is for the visitor to press again.
+  await expect(async () => {
+    await proceed.click({ timeout: 5000 });
+    await expect(alert).toContainText('Please fill in all personal', { timeout: 5000 });
+  }).toPass();
 });
 
 test('the page of the requests says so where they can not be shown, and tries again', async ({
   page,
 }) => {
-  await page.route('**/assets/requests-on-device-*.js', (route) => route.abort());
+  const letArrive = await keepAway(page, 'requests-on-device');
   await page.goto('/YourRequests');
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
-  await page.unroute('**/assets/requests-on-device-*.js');
+  letArrive();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'No request yet' })).toBeVisible();
 });

@@ -55,7 +55,7 @@ test('it looks hourly, also after a failure, and no more once stopped', async ()
   expect(await callsAfter(60_000)).toBe(1);
   // What would be too old by the next time goes now.
   expect(purge).toHaveBeenLastCalledWith('2025-11-21T09:00:01.000Z');
-  expect(await callsAfter(hour - 60_000)).toBe(1);
+  expect(await callsAfter(hour - 60_001)).toBe(1);
   purge.mockRejectedValueOnce(away);
   expect(await callsAfter(60_000)).toBe(2);
   expect(log.error).toHaveBeenCalledTimes(1);
