@@ -237,6 +237,7 @@ test.describe('on a phone', () => {
 
     await test.step('the menu begins at its first item and keeps the active one in view', async () => {
       const item = (index: number) => menu(page).getByRole('link').nth(index);
+      await page.goto('/course-details/7');
       await menu(page).evaluate((element) => element.scrollIntoView());
       await expect(item(0)).toHaveAttribute('aria-current');
       await expect.poll(async () => (await item(0).boundingBox())?.x).toBeGreaterThanOrEqual(0);

@@ -17,9 +17,7 @@ const chatBox = (page: Page) => hero(page).getByRole('region', { name: 'Chat Wit
 const widthOf = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
 
-test('section 4: the testimonials go by dot and arrow key, in steps of the window’s width', async ({
-  page,
-}) => {
+test('section 4: the testimonials go by dot, in steps of the window’s width', async ({ page }) => {
   await page.goto('/');
   const picture = page.getByRole('img', { name: 'Two students talking' });
   await picture.scrollIntoViewIfNeeded();
@@ -31,12 +29,8 @@ test('section 4: the testimonials go by dot and arrow key, in steps of the windo
   // The dots are targets for a thumb.
   const box = await dots(page).first().boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  await dots(page).first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(dots(page).nth(1)).toBeFocused();
+  await dots(page).nth(1).press('Enter');
   await expect(current(page)).toHaveAccessibleName(/2 of 5/);
-  await page.keyboard.press('End');
-  await expect(current(page)).toHaveAccessibleName(/5 of 5/);
   await dots(page).nth(3).click();
   await expect(current(page)).toHaveAccessibleName(/4 of 5/);
   await expect(slide(page, 3)).not.toHaveAttribute('inert');

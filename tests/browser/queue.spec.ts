@@ -72,7 +72,7 @@ test('what the server can’t take now is sent again by itself', async ({
   expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
 });
 
-test('what never left the device can be withdrawn, and stands in the form again', async ({
+test('what never left the device is a draft again once it is edited elsewhere', async ({
   page,
   context,
   listEnrolments,
@@ -89,7 +89,7 @@ test('what never left the device can be withdrawn, and stands in the form again'
   await submitAndConfirm(page);
   await expect(form(page).getByText(queued.title)).toBeVisible();
   await untilTriedOffline(page, 1);
-  await tab.getByRole('button', { name: /^Withdraw/ }).click();
+  await tab.getByRole('button', { name: /^Edit/ }).click();
   await expect(page.getByRole('radio', { name: '1 Month' })).toBeChecked();
   await expect(page.getByText(queued.title)).toHaveCount(0);
   await context.setOffline(false);
@@ -218,7 +218,7 @@ test.describe('in a browser without Background Sync', () => {
     await expect(status(page)).toContainText(outbox.strip.inVain.whileOpen);
 
     await context.setOffline(false);
-
+    await expect(page.getByRole('alert').getByText(success)).toBeVisible();
     await answerInTurn(page, 503);
     await fillInRequest(page, { courseId: 2 });
     await submitAndConfirm(page);
