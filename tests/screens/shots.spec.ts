@@ -57,7 +57,11 @@ async function photograph(
 ): Promise<void> {
   if (!inWindow) await scrollThrough(page);
   await page.evaluate(async () => {
-    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    // A lazy picture far below the window does not load, and its decode() never ends.
+    const images = [...document.images].filter(
+      (image) => image.complete || image.getBoundingClientRect().top < innerHeight,
+    );
+    await Promise.allSettled(images.map((image) => image.decode()));
   });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
