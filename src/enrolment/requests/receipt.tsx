@@ -105,18 +105,14 @@ function Contact({ record }: { readonly record: AcceptedRecord }) {
   const message = words.message(fullTitleOf(record.courseId), record.reference);
   const subject = encodeURIComponent(words.subject(record.reference));
   const mailto = `mailto:${academy.email}?subject=${subject}&body=${encodeURIComponent(message)}`;
-  const phone = (
-    <a className="target" href={academy.phoneHref}>
-      {academy.phone}
-    </a>
-  );
+  const phone = <a href={academy.phoneHref}>{academy.phone}</a>;
   const email = (
-    <a className="target" href={mailto}>
+    <a href={mailto}>
       <BreakableAddress text={academy.email} />
     </a>
   );
   const whatsapp = (
-    <a className="target" href={whatsappLink(message)} target="_blank" rel="noopener noreferrer">
+    <a href={whatsappLink(message)} target="_blank" rel="noopener noreferrer">
       {academy.phone}
       <span className="visually-hidden"> ({labels.opensInNewTab})</span>
     </a>
