@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CourseId } from '../../content/course-ids';
 import type { DraftSave } from '../core/changes';
+import { publishChange } from '../core/channel';
+import { writeAtOnce } from '../core/entries';
 import { type EnrolmentForm, isSameForm } from '../core/form';
 import type { CompleteForm } from '../core/form-schema';
 import type { Draft } from '../core/record';
@@ -64,13 +66,14 @@ export function useDraft(options: DraftOptions): DraftKeeper {
     return stored !== undefined && isSameForm(stored.form, values) && stored.step !== lastStep;
   }
 
+  const draftOf = (values: EnrolmentForm): Draft | null =>
+    isSameForm(values, initial) ? null : { form: values, step: lastStep, changedAt: Date.now() };
+
   async function flush(): Promise<boolean> {
     // The form itself: a keystroke may be newer than the last render.
     const values = { ...form.getValues() };
     if (!isReady || !isDirty(values)) return true;
-    const draft: Draft | null = isSameForm(values, initial)
-      ? null
-      : { form: values, step: lastStep, changedAt: Date.now() };
+    const draft = draftOf(values);
     const view = deviceView.get();
     const erased = view.kind === 'ready' ? view.state.erased : undefined;
     try {
@@ -89,6 +92,13 @@ export function useDraft(options: DraftOptions): DraftKeeper {
   }
 
   const flushNow = useEffectEvent(flush);
+  /** All that a page can do that is being left: the browser waits for no answer. */
+  const writeLast = useEffectEvent(() => {
+    const values = { ...form.getValues() };
+    if (!isReady || !hasRead || !isDirty(values)) return;
+    writeAtOnce({ key: ['draft', courseId], value: draftOf(values) ?? undefined });
+    publishChange();
+  });
 
   // Before the visitor sees the form unlocked: a keystroke may come sooner than other effects.
   useLayoutEffect(() => {
@@ -98,14 +108,17 @@ export function useDraft(options: DraftOptions): DraftKeeper {
       callback: ({ values }) => setTyped({ ...values }),
     });
     const stopHolding = holdUnsavedInput(() => flushNow());
-    const onPageHide = () => void flushNow();
+    const onPageHide = () => {
+      writeLast();
+      void flushNow();
+    };
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') onPageHide();
     };
     document.addEventListener('visibilitychange', onVisibility);
     addEventListener('pagehide', onPageHide);
     return () => {
-      onPageHide();
+      void flushNow();
       unsubscribe();
       stopHolding();
       document.removeEventListener('visibilitychange', onVisibility);

@@ -99,17 +99,29 @@ export const storedEntries: Entries = {
         ]);
         const stored = keys.map((key, at) => ({ key: key as EntryKey, value: values[at] }));
         const { changes, result } = decide(stored);
-        for (const { key, value } of changes) {
-          if (value === undefined) store.delete(key);
-          else store.put(value, key);
-        }
-        // Without waiting for each write: a page that is being left hears of nothing.
-        store.transaction.commit();
+        write(store, changes);
         await promisifyRequest(store.transaction);
         return result;
       }),
     ),
 };
+
+/** Does not wait for each write to succeed: a page that is being left hears of nothing. */
+function write(store: IDBObjectStore, changes: readonly Entry[]): void {
+  for (const { key, value } of changes) {
+    if (value === undefined) store.delete(key);
+    else store.put(value, key);
+  }
+  store.transaction.commit();
+}
+
+/**
+ * Writes an entry without reading or waiting for anything: all that a page can do that is being left.
+ * A browser may drop it.
+ */
+export function writeAtOnce(entry: Entry): void {
+  void withStore('readwrite', (store) => write(store, [entry])).catch(() => undefined);
+}
 
 /** Entries that also hold what the device refuses to store, for as long as the page is open. */
 export interface KeptEntries extends Entries {
