@@ -74,7 +74,7 @@ export async function inlineFirstPicture(
 }
 
 /** A drawing as an address: as text, which compresses better than base64. */
-export function dataAddress(svg: string): string {
+function dataAddress(svg: string): string {
   const text = svg.trim().replaceAll('"', "'").replaceAll('%', '%25').replaceAll('#', '%23');
   return `data:image/svg+xml,${text.replaceAll('<', '%3C').replaceAll('>', '%3E')}`;
 }

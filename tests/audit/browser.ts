@@ -15,7 +15,7 @@ const phonePixelRatio = 1.75;
  * @param profile the folder where it keeps everything, and may have kept something already
  * @param work is given the port where the browser's DevTools listen
  */
-export async function withBrowser<Result>(
+async function withBrowser<Result>(
   profile: string,
   work: (port: number) => Promise<Result>,
 ): Promise<Result> {

@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 const weight = 14_000;
 const tolerance = 200;
 
-export interface Floor {
+interface Floor {
   readonly url: string;
   stop(): Promise<void>;
 }

@@ -10,7 +10,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { count } from '../support/figures';
 
 /** A connection as slow as is wanted; what is left out is as fast as this machine. */
-export interface Line {
+interface Line {
   /** Milliseconds until a request reaches the server and its answer begins to come back. */
   readonly latency?: number;
   /** Of everything that comes back together. */

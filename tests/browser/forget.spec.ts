@@ -190,7 +190,7 @@ test('forget me: a device that refuses is told of, and still has everything', as
 });
 
 /** Runs in the page: stands for what the system shows of the site. */
-export function countWhatIsCleared() {
+function countWhatIsCleared() {
   const cleared: string[] = [];
   const note = (what: string) => () => void cleared.push(what);
   const registration = {
@@ -202,7 +202,7 @@ export function countWhatIsCleared() {
 }
 
 /** Runs in the page: what is typed waits to be saved for as long as the test wants. */
-export function holdSaving() {
+function holdSaving() {
   const held = new Map<number, () => void>();
   const { setTimeout, clearTimeout } = globalThis;
   let last = -1;

@@ -52,7 +52,7 @@ function MenuToggle({ shown }: { readonly shown: boolean }) {
  * Goes back, or up where the site was opened on this page by a shortcut or a notification. Shown
  * where the site runs as an app without the browser's buttons.
  */
-export function BackLink({ pathname }: { readonly pathname: string }) {
+function BackLink({ pathname }: { readonly pathname: string }) {
   return (
     // Replace: going back must not return to the page that was left upwards.
     <Link

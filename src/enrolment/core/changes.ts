@@ -59,9 +59,6 @@ export const storeAnswer =
     return changeRecord(claim.id, transition)({ ...state, records });
   };
 
-/** What a form holds that is worth a draft. */
-export type DraftContent = Pick<Draft, 'form' | 'step'>;
-
 /** What a page knows when it saves a draft. */
 export interface DraftSave {
   readonly courseId: CourseId;

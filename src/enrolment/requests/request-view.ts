@@ -10,7 +10,7 @@ import { fullMoment } from '../full-moment';
 import type { OpenRecord } from '../status/asking';
 
 /** How a request stands that the academy does not have, and what can be done with it. */
-export interface RequestView {
+interface RequestView {
   readonly state: string;
   readonly icon: IconName;
   readonly picture: StatePictureName;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dispatch } from '../client/dispatcher';
 
-export interface SendNow {
+interface SendNow {
   /** `in-vain`: it was tried on the visitor's word, and something still waits. */
   readonly step: 'idle' | 'running' | 'in-vain';
   readonly run: () => Promise<void>;

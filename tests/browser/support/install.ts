@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { install } from '../../../src/content/install';
 
 /** What browsers call themselves. */
-export const userAgents = {
+const userAgents = {
   iPhone:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
   mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15',

@@ -8,7 +8,7 @@ const mostStops = 150;
  * Goes from stop to stop with the Tab key until an element has the focus, as someone without a
  * mouse does.
  */
-export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let stops = 0; stops < mostStops; stops += 1) {
     await page.keyboard.press(key);
     if (await isFocused(target)) return;
