@@ -1,10 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { enrolment } from '../../src/content/enrolment';
 import { notificationOffer } from '../../src/content/notifications';
 import { outbox } from '../../src/content/outbox';
 import { expectAccessible, phone } from './support/accessible';
 import { answerNotifications, runOnWebKit } from './support/device';
-import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
+import { fillInRequest, submitOffline } from './support/enrolment-form';
 import { button, openWith } from './support/outbox-page';
 import { heldRecord, queuedRecord, rejectedRecord } from './support/outbox-records';
 import { untilInstalled } from './support/service-worker';
@@ -18,11 +18,10 @@ const decline = (page: Page) => page.getByRole('button', { name: notificationOff
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** Confirms a request with the site on the device and no network. */
-async function queueOffline(page: Page, context: BrowserContext, courseId: number) {
+async function queueOffline(page: Page, courseId: number) {
   await fillInRequest(page, { courseId });
   await untilInstalled(page);
-  await context.setOffline(true);
-  await submitAndConfirm(page);
+  await submitOffline(page);
   await page.getByRole('heading', { name: enrolment.queued.title }).waitFor();
 }
 
@@ -31,16 +30,12 @@ test.describe('told when sent: the offer', () => {
 
   test.beforeEach(({ expectedConsole }) => void expectedConsole.push(/ERR_INTERNET_DISCONNECTED/));
 
-  test('the browser asks on the visitor’s word only, once something waits', async ({
-    page,
-    context,
-  }) => {
+  test('the browser asks on the visitor’s word only, once something waits', async ({ page }) => {
     await answerNotifications(page, 'granted');
     await fillInRequest(page);
     await untilInstalled(page);
     await expect(accept(page)).toHaveCount(0);
-    await context.setOffline(true);
-    await submitAndConfirm(page);
+    await submitOffline(page);
     await expect(accept(page)).toBeVisible();
     await expectAccessible(page, {}, [phone]);
     expect(await page.evaluate('asked')).toEqual([]);
@@ -50,32 +45,29 @@ test.describe('told when sent: the offer', () => {
     expect(await page.evaluate('asked')).toEqual(['granted']);
   });
 
-  test('declined: never again on this device', async ({ page, context }) => {
+  test('declined: never again on this device', async ({ page }) => {
     await answerNotifications(page, 'granted');
-    await queueOffline(page, context, 1);
+    await queueOffline(page, 1);
     await decline(page).click();
     await expect(said(page, answers.declined)).toBeFocused();
     await expect(accept(page).or(decline(page))).toHaveCount(0);
 
     await page.reload();
     await untilTakenOver(page);
-    await context.setOffline(false);
-    await queueOffline(page, context, 2);
+    await page.context().setOffline(false);
+    await queueOffline(page, 2);
     await expect(button(page, outbox.strip.sendNow)).toBeVisible();
     await expect(accept(page).or(decline(page))).toHaveCount(0);
     expect(await page.evaluate('asked')).toEqual([]);
   });
 
-  test('not on an iPhone, where nothing is sent while the visitor is away', async ({
-    page,
-    context,
-  }) => {
+  test('not on an iPhone, where nothing is sent while the visitor is away', async ({ page }) => {
     await runOnWebKit(page);
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'maxTouchPoints', { get: () => 5 });
     });
     await answerNotifications(page, 'granted');
-    await queueOffline(page, context, 1);
+    await queueOffline(page, 1);
     await expect(page.getByText(enrolment.queued.sent.whileOpen)).toBeVisible();
     await expect(accept(page)).toHaveCount(0);
   });

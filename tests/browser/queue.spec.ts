@@ -5,7 +5,7 @@ import { requests } from '../../src/content/requests';
 import { untilTriedOffline } from '../faults/support/device';
 import { answerInTurn } from './support/answers';
 import { withoutBackgroundSync } from './support/device';
-import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
+import { fillInRequest, submitAndConfirm, submitOffline } from './support/enrolment-form';
 import { button, list, status, strip } from './support/outbox-page';
 import { untilInstalled } from './support/service-worker';
 import { expect, test } from './support/test';
@@ -24,8 +24,7 @@ test('a try from the Confirmation tells its outcome and keeps the focus', async 
 }) => {
   expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
   await fillInRequest(page, { person: { Email: 'sample.again@example.org' } });
-  await context.setOffline(true);
-  await submitAndConfirm(page);
+  await submitOffline(page);
   const send = form(page).getByRole('button', { name: 'Send now' });
   await send.press('Enter');
   await expect(form(page).getByText('It did not get through this time.')).toBeVisible();
@@ -85,8 +84,7 @@ test('what never left the device is a draft again once it is edited elsewhere', 
   // What the list is made of, too, before the connection is lost.
   await expect(tab.getByText(requests.none.title)).toBeVisible();
   await fillInRequest(page, { person: { Email: email } });
-  await context.setOffline(true);
-  await submitAndConfirm(page);
+  await submitOffline(page);
   await expect(form(page).getByText(queued.title)).toBeVisible();
   await untilTriedOffline(page, 1);
   await tab.getByRole('button', { name: /^Edit/ }).click();
@@ -205,8 +203,7 @@ test.describe('in a browser without Background Sync', () => {
     await withoutBackgroundSync(page);
     await fillInRequest(page);
     await untilInstalled(page);
-    await context.setOffline(true);
-    await submitAndConfirm(page);
+    await submitOffline(page);
     await expect(form(page).getByText(queued.sent.whileOpen)).toBeVisible();
     await form(page).getByRole('button', { name: queued.sendNow }).click();
     await expect(form(page).getByText(outbox.strip.inVain.whileOpen)).toBeVisible();

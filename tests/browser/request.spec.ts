@@ -7,6 +7,7 @@ import {
   fillPersonalInfo,
   samplePerson,
   submitAndConfirm,
+  submitOffline,
 } from './support/enrolment-form';
 import { readStored } from './support/stored';
 import { expect, test } from './support/test';
@@ -243,8 +244,7 @@ test.describe('enrolling another person', () => {
     expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
     const email = 'sample.meanwhile@example.org';
     await fillInRequest(page, { person: { 'First name': 'Elder', Email: email } });
-    await context.setOffline(true);
-    await submitAndConfirm(page);
+    await submitOffline(page);
     await expect(form(page).getByText(enrolment.queued.title)).toBeVisible();
     await another(page).click();
     await page.getByLabel('First name').fill('Younger');

@@ -48,3 +48,9 @@ export async function submitAndConfirm(page: Page) {
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, submit' }).click();
 }
+
+/** Confirms a request once the connection is gone. */
+export async function submitOffline(page: Page) {
+  await page.context().setOffline(true);
+  await submitAndConfirm(page);
+}
