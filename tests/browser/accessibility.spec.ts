@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { catalogue } from '../screens/catalogue';
-import { pages } from '../screens/pages';
+import { enrolmentScreens } from '../screens/enrolment';
+import { pages, pageStates } from '../screens/pages';
+import { requestScreens } from '../screens/requests';
 import type { Screen } from '../screens/screen';
 import { expectAccessible, phone, wideScreen } from './support/accessible';
+import { asNextVisitor } from './support/device';
 import { expectFocusStaysIn, hiddenStops, pressOn, typeInto } from './support/keyboard';
 import { action, details, entry, openWith } from './support/outbox-page';
 import { queuedRecord, rejectedRecord } from './support/outbox-records';
@@ -38,25 +40,18 @@ async function expectForEveryone(page: Page, screen: Screen, expectedConsole: Re
 
 for (const [what, screens] of [
   ['each page', pages],
-  ['what pages show beside that', catalogue.filter(({ leavesNothing }) => leavesNothing)],
+  ['each state of a page', pageStates],
+  ['each state of the form', enrolmentScreens],
+  ['what is shown of requests', requestScreens],
 ] as const) {
-  // One page for all, as a new visitor's takes as long to open as the checks.
   test(`${what} is for everyone`, async ({ page, expectedConsole }) => {
     test.setTimeout(screens.length * 60_000);
     for (const screen of screens) {
-      await test.step(screen.name, async () => {
-        await page.setViewportSize(phone);
-        await page.emulateMedia({ colorScheme: 'light' });
-        await expectForEveryone(page, screen, expectedConsole);
-      });
+      await test.step(screen.name, () =>
+        asNextVisitor(page, () => expectForEveryone(page, screen, expectedConsole)),
+      );
     }
   });
-}
-
-for (const screen of catalogue) {
-  if (screen.leavesNothing || pages.includes(screen)) continue;
-  test(`'${screen.name}' is for everyone`, ({ page, expectedConsole }) =>
-    expectForEveryone(page, screen, expectedConsole));
 }
 
 /** No pointer, and no focus but what the keys give. */

@@ -93,24 +93,18 @@ const states = screens({
     await openWithoutScript(page, '/Inroll/1');
     await page.getByText(enrolment.needsScript).waitFor();
   },
-});
-
-const quietStates = screens(
-  {
-    async 'help-certificate-missing'(page) {
-      await page.goto('/HelpCenter#certificate');
-      await page.getByLabel(help.certificate.label).fill('JLA-1');
-      await page.getByRole('button', { name: help.certificate.button }).click();
-      await page.getByText(alerts.noCertificate).waitFor();
-    },
-    async 'courses-mandarin'(page) {
-      await page.goto('/Courses');
-      await page.getByRole('tab', { name: 'Mandarin' }).click();
-      await page.getByRole('tabpanel', { name: 'Mandarin' }).waitFor();
-    },
+  async 'help-certificate-missing'(page) {
+    await page.goto('/HelpCenter#certificate');
+    await page.getByLabel(help.certificate.label).fill('JLA-1');
+    await page.getByRole('button', { name: help.certificate.button }).click();
+    await page.getByText(alerts.noCertificate).waitFor();
   },
-  { leavesNothing: true },
-);
+  async 'courses-mandarin'(page) {
+    await page.goto('/Courses');
+    await page.getByRole('tab', { name: 'Mandarin' }).click();
+    await page.getByRole('tabpanel', { name: 'Mandarin' }).waitFor();
+  },
+});
 
 /** The tabs of the Help Center; its first one is the page itself. */
 const helpTabs = screens(
@@ -123,28 +117,6 @@ const helpTabs = screens(
       },
     ]),
   ),
-  { leavesNothing: true },
-);
-
-const quietInWindow = screens(
-  {
-    async 'skip-link'(page) {
-      await page.goto('/');
-      await page.keyboard.press('Tab');
-      await page.getByRole('link', { name: navigation.skip }).waitFor();
-    },
-    async wechat(page) {
-      await page.goto('/');
-      await page.getByRole('main').getByRole('button', { name: 'WeChat' }).first().click();
-      await page.getByRole('img', { name: contact.wechat.qrAlt }).waitFor();
-    },
-    async 'course-further-down'(page) {
-      await page.goto('/course-details/2#prerequisites');
-      await page.locator('[aria-current]', { hasText: 'Prerequisites' }).waitFor();
-      await page.getByRole('button', { name: coursePage.enrol, exact: true }).waitFor();
-    },
-  },
-  { inWindow: true, leavesNothing: true },
 );
 
 const inWindow = screens(
@@ -166,23 +138,32 @@ const inWindow = screens(
       await openSteps(page, 'iPhone');
       await stepsDialog(page).getByText(install.leftBehind.text).waitFor();
     },
+    async 'skip-link'(page) {
+      await page.goto('/');
+      await page.keyboard.press('Tab');
+      await page.getByRole('link', { name: navigation.skip }).waitFor();
+    },
+    async wechat(page) {
+      await page.goto('/');
+      await page.getByRole('main').getByRole('button', { name: 'WeChat' }).first().click();
+      await page.getByRole('img', { name: contact.wechat.qrAlt }).waitFor();
+    },
+    async 'course-further-down'(page) {
+      await page.goto('/course-details/2#prerequisites');
+      await page.locator('[aria-current]', { hasText: 'Prerequisites' }).waitFor();
+      await page.getByRole('button', { name: coursePage.enrol, exact: true }).waitFor();
+    },
   },
   { inWindow: true },
 );
 
-const quietOnPhones = screens(
+const onPhones = screens(
   {
     async menu(page) {
       await page.goto('/AboutUs');
       await menuButton(page).click();
       await page.getByRole('navigation', { name: 'Menu' }).waitFor();
     },
-  },
-  { onPhones: true, inWindow: true, leavesNothing: true },
-);
-
-const onPhones = screens(
-  {
     async 'without-script-menu'(page) {
       await openWithoutScript(page, '/');
       await menuButton(page).click();
@@ -215,16 +196,7 @@ const broken = screens(
 );
 
 /** What the pages show beside what they open with. */
-export const pageStates = [
-  ...quietStates,
-  ...helpTabs,
-  ...quietInWindow,
-  ...quietOnPhones,
-  ...states,
-  ...inWindow,
-  ...onPhones,
-  ...broken,
-];
+export const pageStates = [...helpTabs, ...states, ...inWindow, ...onPhones, ...broken];
 
 /**
  * Opens a page as a browser without scripts shows it: none of its scripts runs, and what stands in

@@ -17,8 +17,6 @@ interface Kind {
   readonly onPhones?: true;
   /** What lies over the page or sticks to the window: only the window is photographed. */
   readonly inWindow?: true;
-  /** Leaves nothing behind in the page, so that another such screen can be opened there. */
-  readonly leavesNothing?: true;
   /** What the console has to say about it. */
   readonly console?: RegExp;
 }

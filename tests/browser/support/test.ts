@@ -51,9 +51,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   page: async ({ page, javaScriptEnabled }, use) => {
     // The only other site that a page embeds; the network of a test ends at this machine.
-    await page.route('https://www.openstreetmap.org/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: map }),
-    );
+    await page
+      .context()
+      .route('https://www.openstreetmap.org/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: map }),
+      );
     const goto = page.goto.bind(page);
     page.goto = async (...args) => {
       const response = await goto(...args);
