@@ -41,7 +41,7 @@ export const enrolment = {
     decline: 'No, go back',
     vipHours: (hours: number) => (hours === 1 ? '1 VIP hour' : `${hours} VIP hours`),
     /** Where another request made in this form still waits. */
-    former: {
+    predecessor: {
       question: (name: string) =>
         `The request for ${name} is still waiting. Shall this one be sent as well, or in its place?`,
       both: 'Yes, submit as well',

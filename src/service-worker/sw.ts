@@ -38,9 +38,9 @@ self.addEventListener('notificationclick', openOnTap);
 // What delivers requests is prepared when it is needed: a page would wait for it whenever the
 // browser starts this worker to open one.
 self.addEventListener('message', (event) => {
-  event.waitUntil(import('./requests').then((late) => late.notifyOnRequest(event.data)));
+  event.waitUntil(import('./background-delivery').then((late) => late.notifyOnRequest(event.data)));
 });
 // Typed by hand: the event is Chromium's alone.
 self.addEventListener('sync' as never, (event: SyncEvent) => {
-  event.waitUntil(import('./requests').then((late) => late.deliverOnSync(event.tag)));
+  event.waitUntil(import('./background-delivery').then((late) => late.deliverOnSync(event.tag)));
 });

@@ -10,7 +10,7 @@ import { help } from '../../src/content/help';
 import { navigation } from '../../src/content/navigation';
 import { receipt } from '../../src/content/receipt';
 import { requests } from '../../src/content/requests';
-import { fullMoment } from '../../src/enrolment/full-moment';
+import { formatDateTime } from '../../src/enrolment/format-date-time';
 import { openCourseInfo, submitAndConfirm } from './support/enrolment-form';
 import { acceptedRecord, queuedRecord, storeRecords } from './support/outbox-records';
 import { asDrawn, pdfPages } from './support/pdf-text';
@@ -137,7 +137,7 @@ test('the list of requests prints with whole dates, and without what only a scre
     requests.state.queued,
     'Academic English',
     requests.received.title,
-    `Received ${fullMoment(receivedAt)}`,
+    `Received ${formatDateTime(receivedAt)}`,
     'JLA-7K3M-Q2XW',
   ]);
   expectNoWords(words, [

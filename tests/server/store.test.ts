@@ -138,10 +138,10 @@ describe.each(databases)('$kind', ({ make }) => {
 
     test('and comes at once with it, to two servers: one row, with the last values', async () => {
       for (let i = 0; i < 10; i += 1) {
-        const [former, key] = [newKey(), newKey()];
+        const [predecessor, key] = [newKey(), newKey()];
         await Promise.all([
-          accept(request, former),
-          other.accept(submission({ ...request, hours: 1 }, key, former)),
+          accept(request, predecessor),
+          other.accept(submission({ ...request, hours: 1 }, key, predecessor)),
         ]);
         const rows = await list();
         expect(rows).toHaveLength(i + 1);

@@ -48,7 +48,7 @@ const withKey = <T extends OutboxRecord>(record: T, id: string): T => ({ ...reco
 
 describe('a confirmed request', () => {
   const of = (records: OutboxRecord[], what = next, owner: string | null = 'page') =>
-    confirm({ confirmed: what, changes: confirmed.id, owner, now: noon })(
+    confirm({ confirmed: what, replaces: confirmed.id, owner, now: noon })(
       state({ records, drafts: { 2: { ...draft, form: what.form } } }),
     );
 
@@ -62,7 +62,7 @@ describe('a confirmed request', () => {
 
   test('leaves a draft that another tab has changed since', () => {
     const typed = { ...draft, form: { ...sampleForm, firstName: 'Other' } };
-    const change = confirm({ confirmed, changes: null, owner: 'page', now: noon });
+    const change = confirm({ confirmed, replaces: null, owner: 'page', now: noon });
     expect(change(state({ drafts: { 2: typed } })).draft).toBeUndefined();
   });
 
@@ -79,10 +79,10 @@ describe('a confirmed request', () => {
     ['while another tab sends it', sendingRecord, true],
     ['refused', rejectedRecord, false],
     ['accepted in another tab', acceptedRecord, true],
-  ])('takes the place of the one that it changes: %s', (_, former, mayHaveArrived) => {
-    const { put, remove } = of([former]);
-    expect(put).toMatchObject([{ id: 'next', earlier: [{ id: former.id, mayHaveArrived }] }]);
-    expect(remove).toEqual([former.id]);
+  ])('takes the place of the one that it changes: %s', (_, predecessor, mayHaveArrived) => {
+    const { put, remove } = of([predecessor]);
+    expect(put).toMatchObject([{ id: 'next', earlier: [{ id: predecessor.id, mayHaveArrived }] }]);
+    expect(remove).toEqual([predecessor.id]);
   });
 
   test('that is changed twice names both that came before, the latest first', () => {
@@ -96,10 +96,10 @@ describe('a confirmed request', () => {
 
   test.each([heldRecord, waitingRecord, uncertain])(
     'that is the same again keeps its key: $state',
-    (former) => {
+    (predecessor) => {
       const again = { ...confirmed, id: 'again' };
-      const { put, remove } = of([former], again);
-      expect(put).toMatchObject([{ id: former.id, state: 'sending', attempts: 2 }]);
+      const { put, remove } = of([predecessor], again);
+      expect(put).toMatchObject([{ id: predecessor.id, state: 'sending', attempts: 2 }]);
       expect(remove).toEqual([]);
     },
   );

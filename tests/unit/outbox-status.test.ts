@@ -5,7 +5,7 @@ import { showBadge } from '../../src/enrolment/core/badge';
 import type { OutboxRecord } from '../../src/enrolment/core/record';
 import { requestCode } from '../../src/enrolment/core/request-code';
 import { momentText, viewOf } from '../../src/enrolment/requests/request-view';
-import type { OpenRecord } from '../../src/enrolment/status/asking';
+import type { OpenRecord } from '../../src/enrolment/status/use-confirmation';
 import { overdue, summarise } from '../../src/enrolment/status/outbox-strip';
 import { bySyncSupport } from '../../src/enrolment/status/background-sync';
 import {

@@ -72,17 +72,17 @@ const environment: DeliveryEnvironment = {
 /**
  * Stores what the visitor confirmed and sends it; offline, leaves it to wait.
  *
- * @param former the id of the request that this one is the changed form of
+ * @param replaces the id of the request that this one is the changed form of
  * @returns its record, as it was answered or waits; undefined if it was deleted meanwhile
  */
 export async function confirm(
   confirmed: Omit<ConfirmedRequest, 'id'>,
-  former: string | null,
+  replaces: string | null,
 ): Promise<OutboxRecord | undefined> {
   const record = await confirmAndSend(
     {
       confirmed: { id: crypto.randomUUID(), ...confirmed },
-      changes: former,
+      replaces,
       owner: navigator.onLine ? environment.owner : null,
     },
     environment,

@@ -120,7 +120,7 @@ export const waitingTwin = (
 export interface Confirmation {
   readonly confirmed: ConfirmedRequest;
   /** The request that this one is the changed form of. */
-  readonly changes: string | null;
+  readonly replaces: string | null;
   /** Who sends it now; null where it waits for a network. */
   readonly owner: string | null;
   readonly now: number;
@@ -134,24 +134,28 @@ export interface Confirmation {
  * @returns the record that is to be sent, or waits
  */
 export const confirm =
-  ({ confirmed, changes, owner, now }: Confirmation) =>
+  ({ confirmed, replaces, owner, now }: Confirmation) =>
   (state: DeviceState): DeviceChange<OutboxRecord> => {
     const { formOf, form, request } = confirmed;
-    const former = changes === null ? undefined : standingFor(state, changes);
+    const predecessor = replaces === null ? undefined : standingFor(state, replaces);
     const isAgain =
-      former !== undefined &&
-      isUnsettled(former) &&
-      former.courseId === confirmed.courseId &&
-      JSON.stringify(former.request) === JSON.stringify(request);
+      predecessor !== undefined &&
+      isUnsettled(predecessor) &&
+      predecessor.courseId === confirmed.courseId &&
+      JSON.stringify(predecessor.request) === JSON.stringify(request);
     const waiting = isAgain
-      ? (released(former, now) ?? former)
-      : queued(confirmed, now, former && [earlierOf(former), ...(former.earlier ?? [])]);
+      ? (released(predecessor, now) ?? predecessor)
+      : queued(
+          confirmed,
+          now,
+          predecessor && [earlierOf(predecessor), ...(predecessor.earlier ?? [])],
+        );
     const isSentHere = owner !== null && waiting.state !== 'sending';
     const record = isSentHere ? claimed(waiting, { owner, now }) : waiting;
     const draft = state.drafts[formOf];
     return {
       put: [record],
-      remove: former && former.id !== record.id ? [former.id] : [],
+      remove: predecessor && predecessor.id !== record.id ? [predecessor.id] : [],
       // What another tab has typed since stays.
       draft: draft && isSameForm(draft.form, form) ? [formOf, null] : undefined,
       result: record,

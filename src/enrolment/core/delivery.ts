@@ -69,7 +69,7 @@ export function confirmAndSend(
   onStored: (record: OutboxRecord) => void = () => {},
 ): Promise<OutboxRecord | undefined> {
   const { device, tryLock, now, owner, publish } = environment;
-  const { confirmed, changes } = confirmation;
+  const { confirmed, replaces } = confirmation;
   const work = async () => {
     const record = await device.change(confirm({ ...confirmation, now: now() }));
     onStored(record);
@@ -80,7 +80,7 @@ export function confirmAndSend(
   };
   // Under the lock from the start: a record without one looks as if its sender were gone.
   return tryLock(lockOf(confirmed.id), () =>
-    changes === null ? work() : tryLock(lockOf(changes), work),
+    replaces === null ? work() : tryLock(lockOf(replaces), work),
   );
 }
 

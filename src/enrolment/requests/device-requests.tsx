@@ -13,8 +13,8 @@ import { placeFocus, useKeptFocus } from '../../ui/use-kept-focus';
 import { useDevice } from '../client/device-view';
 import type { DeviceState } from '../core/device';
 import { type AcceptedRecord, isWaiting, type OutboxRecord } from '../core/record';
-import { fullMoment } from '../full-moment';
-import type { OpenRecord } from '../status/asking';
+import { formatDateTime } from '../format-date-time';
+import type { OpenRecord } from '../status/use-confirmation';
 import { canSendInBackground } from '../status/background-sync';
 import { NotifyMe } from '../status/notify-me';
 import { Receipt } from './receipt';
@@ -133,7 +133,7 @@ function RequestList({ state: { drafts, records }, actions }: RequestListProps) 
             >
               <Person {...form} />
               <p className="note">
-                {requests.drafts.changed} {fullMoment(changedAt)}
+                {requests.drafts.changed} {formatDateTime(changedAt)}
               </p>
             </Entry>
           ))}
@@ -185,7 +185,7 @@ function ReceiptEntry({ record, actions }: ReceiptEntryProps) {
   return (
     <Entry
       title={title}
-      received={`${state.accepted} ${fullMoment(record.acceptedAt)}`}
+      received={`${state.accepted} ${formatDateTime(record.acceptedAt)}`}
       to={paths.receipt(record.id)}
       goOn={received.show}
       onGo={actions.clearNote}

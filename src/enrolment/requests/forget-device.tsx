@@ -10,13 +10,13 @@ import { deleteEverything } from '../client/commands';
 import { useDevice } from '../client/device-view';
 import type { DeviceState } from '../core/device';
 import { isUnsettled } from '../core/record';
-import { useAsking } from '../status/asking';
+import { useConfirmation } from '../status/use-confirmation';
 import './requests.css';
 
 /** Lets the visitor have everything deleted that this device keeps of them. */
 export function ForgetDevice() {
   const [isForgotten, setIsForgotten] = useState(false);
-  const { note, attempt, dialog } = useAsking();
+  const { note, attempt, dialog } = useConfirmation();
 
   const ask = () =>
     attempt(() => ({

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon';
 import { useCopy } from '../../ui/share';
 import { StatePicture } from '../../ui/state-picture';
 import type { AcceptedRecord } from '../core/record';
-import { fullMoment } from '../full-moment';
+import { formatDateTime } from '../format-date-time';
 import { NextSteps } from '../wizard/next-steps';
 import { Facts, QuietButton } from './request-card';
 import type { Fact } from './request-view';
@@ -73,8 +73,8 @@ const factsOf = (record: AcceptedRecord): readonly Fact[] => {
     [facts.course, fullTitleOf(record.courseId)],
     ...(record.per === undefined ? [] : [[facts.period, receipt.periods[record.per]] as const]),
     ...(record.hours === undefined ? [] : [[facts.hours, hoursText(record.hours)] as const]),
-    [facts.confirmed, fullMoment(record.confirmedAt)],
-    [facts.received, fullMoment(record.acceptedAt)],
+    [facts.confirmed, formatDateTime(record.confirmedAt)],
+    [facts.received, formatDateTime(record.acceptedAt)],
   ];
 };
 

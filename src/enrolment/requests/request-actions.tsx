@@ -10,9 +10,9 @@ import {
   type OpenRecord,
   type Outcome,
   unlessOtherDraft,
-  useAsking,
+  useConfirmation,
   useOpeningInForm,
-} from '../status/asking';
+} from '../status/use-confirmation';
 
 const { notes, questions } = requests;
 
@@ -22,7 +22,7 @@ const { notes, questions } = requests;
  * @param onGone called when the visitor has deleted one
  */
 export function useRequestActions(onGone: () => void) {
-  const { attempt, ...asking } = useAsking();
+  const { attempt, ...asking } = useConfirmation();
   const navigate = useNavigate();
   const openInForm = useOpeningInForm();
 

@@ -10,7 +10,7 @@ import { StatePicture } from '../../ui/state-picture';
 import { useOnline } from '../../ui/use-online';
 import { fieldText, tellingFields } from '../core/form';
 import { requestCode } from '../core/request-code';
-import type { OpenRecord } from '../status/asking';
+import type { OpenRecord } from '../status/use-confirmation';
 import { useNow } from '../status/use-now';
 import type { RequestActions } from './request-actions';
 import { type Fact, viewOf } from './request-view';

@@ -6,8 +6,8 @@ import type { StatePictureName } from '../../ui/state-picture';
 import { type DeliveryFailure, isWithdrawable, type QueuedRecord } from '../core/record';
 import { requestCode } from '../core/request-code';
 import { isOver } from '../core/schedule';
-import { fullMoment } from '../full-moment';
-import type { OpenRecord } from '../status/asking';
+import { formatDateTime } from '../format-date-time';
+import type { OpenRecord } from '../status/use-confirmation';
 
 /** How a request stands that the academy does not have, and what can be done with it. */
 interface RequestView {
@@ -39,13 +39,13 @@ interface Circumstances {
 const { facts, failure, state, when } = requests;
 
 export function viewOf(record: OpenRecord, circumstances: Circumstances): RequestView {
-  const requested: Fact = [facts.confirmed, fullMoment(record.confirmedAt)];
+  const requested: Fact = [facts.confirmed, formatDateTime(record.confirmedAt)];
   if (record.state === 'rejected') {
     return {
       state: state.rejected(record.status),
       icon: 'alert',
       picture: 'refused',
-      facts: [requested, [facts.refused, fullMoment(record.rejectedAt)]],
+      facts: [requested, [facts.refused, formatDateTime(record.rejectedAt)]],
       advice: requests.advice,
       edit: outbox.alert.correct,
       canCopy: false,
@@ -108,5 +108,5 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '
 /** A moment on the device's clock, to the minute. Both in milliseconds since 1970. */
 export function momentText(moment: number, now: number): string {
   const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
-  return isToday ? when.today(timeFormat.format(moment)) : fullMoment(moment);
+  return isToday ? when.today(timeFormat.format(moment)) : formatDateTime(moment);
 }

@@ -5,7 +5,7 @@ import { useRecords } from '../client/device-view';
 import { startDispatcher } from '../client/dispatcher';
 import { saveUnsavedInput } from '../client/unsaved-input';
 import { subscribeToTaps } from '../client/worker';
-import { useAsking, useOpeningInForm } from './asking';
+import { useConfirmation, useOpeningInForm } from './use-confirmation';
 import { OutboxStrip } from './outbox-strip';
 import { SettledAlerts } from './settled-alerts';
 import './status.css';
@@ -15,7 +15,7 @@ export function SiteStatus() {
   useEffect(startDispatcher, []);
   useNotificationTaps();
   const records = useRecords();
-  const { note, attempt, dialog } = useAsking();
+  const { note, attempt, dialog } = useConfirmation();
   const openInForm = useOpeningInForm();
 
   return (

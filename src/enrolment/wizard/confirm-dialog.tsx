@@ -5,12 +5,12 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import type { EnrolmentForm } from '../core/form';
 import './confirmation.css';
-import type { Former, Phase, Prepared } from './wizard-state';
+import type { Predecessor, Phase, Prepared } from './wizard-state';
 
 interface ConfirmDialogProps {
   readonly phase: Phase;
-  /** @param changes the id of the request that this one takes the place of */
-  readonly onAccept: (prepared: Prepared, changes: string | null) => void;
+  /** @param replaces the id of the request that this one takes the place of */
+  readonly onAccept: (prepared: Prepared, replaces: string | null) => void;
   readonly onDecline: () => void;
 }
 
@@ -30,12 +30,12 @@ export function ConfirmDialog({ phase, onAccept, onDecline }: ConfirmDialogProps
               </Fragment>
             ))}
           </p>
-          {phase.former.kind === 'ask' && (
-            <p>{confirm.former.question(nameOf(phase.former.form))}</p>
+          {phase.predecessor.kind === 'ask' && (
+            <p>{confirm.predecessor.question(nameOf(phase.predecessor.form))}</p>
           )}
           <div className="dialog__buttons">
-            {answersTo(phase.former).map(({ label, changes }) => (
-              <Button key={label} onClick={() => onAccept(phase.prepared, changes)}>
+            {answersTo(phase.predecessor).map(({ label, replaces }) => (
+              <Button key={label} onClick={() => onAccept(phase.prepared, replaces)}>
                 {label}
               </Button>
             ))}
@@ -50,17 +50,17 @@ export function ConfirmDialog({ phase, onAccept, onDecline }: ConfirmDialogProps
 }
 
 /** What the visitor can say yes to, and which request the new one then takes the place of. */
-function answersTo(former: Former) {
-  const { accept, former: words } = enrolment.confirm;
-  switch (former.kind) {
+function answersTo(predecessor: Predecessor) {
+  const { accept, predecessor: words } = enrolment.confirm;
+  switch (predecessor.kind) {
     case 'none':
-      return [{ label: accept, changes: null }];
+      return [{ label: accept, replaces: null }];
     case 'changed':
-      return [{ label: accept, changes: former.id }];
+      return [{ label: accept, replaces: predecessor.id }];
     case 'ask':
       return [
-        { label: words.both, changes: null },
-        { label: words.replace, changes: former.id },
+        { label: words.both, replaces: null },
+        { label: words.replace, replaces: predecessor.id },
       ];
   }
 }

@@ -11,7 +11,7 @@ import { ProgressBar } from './progress-bar';
 import { SlideIn } from './slide-in';
 import { useEnrolment } from './use-enrolment';
 import { WizardAlert } from './wizard-alert';
-import { wizardLater } from './wizard-later';
+import { deferredWizard } from './deferred-wizard';
 import { type Alert, newsOf, type WizardState } from './wizard-state';
 
 interface EnrolmentWizardProps {
@@ -27,7 +27,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
   const { chooseStep, submitStep, submit, decline } = enrolmentForm;
   const { step, direction, phase } = state;
   const heading = useStepFocus(state, alert);
-  const later = wizardLater.use();
+  const deferred = deferredWizard.use();
   const sending = phase.kind === 'submitting';
   // Until the script took the form over and read what the device kept, nothing could be typed
   // that would not be lost.
@@ -61,8 +61,8 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
               <fieldset className="enrolment-wizard__fields stack-5" disabled={locked}>
                 {step === 0 && <PersonalStep contactKept={state.contactKept} />}
                 {step === 1 && <CourseStep />}
-                {step === 2 && later && (
-                  <later.ConfirmationStep
+                {step === 2 && deferred && (
+                  <deferred.ConfirmationStep
                     sending={sending}
                     isAway={isAway}
                     record={record}
@@ -87,7 +87,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
         </div>
         <EnrolmentAside course={course} isOver={isAway && step === 2} />
       </div>
-      {later && <later.ConfirmDialog phase={phase} onAccept={submit} onDecline={decline} />}
+      {deferred && <deferred.ConfirmDialog phase={phase} onAccept={submit} onDecline={decline} />}
     </FormProvider>
   );
 }

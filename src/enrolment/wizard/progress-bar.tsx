@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { enrolment } from '../../content/enrolment';
 import { Icon } from '../../ui/icon';
 import type { EnrolmentForm } from '../core/form';
-import { wizardLater } from './wizard-later';
+import { deferredWizard } from './deferred-wizard';
 import type { Step } from './wizard-state';
 import './wizard.css';
 
@@ -18,8 +18,8 @@ interface ProgressBarProps {
 /** The three steps. Each can be jumped to without validation; the way to it is red (section 4). */
 export function ProgressBar({ step: current, isAway, onChoose }: ProgressBarProps) {
   const { getValues } = useFormContext<EnrolmentForm>();
-  const later = wizardLater.use();
-  const complete = isAway ? steps : (later?.completeSteps(getValues()) ?? []);
+  const deferred = deferredWizard.use();
+  const complete = isAway ? steps : (deferred?.completeSteps(getValues()) ?? []);
   const isDone = (step: Step) => complete.includes(step) && (step < current || isAway);
   return (
     <nav className="progress-bar" aria-label={enrolment.progressLabel}>

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { lateModule } from '../../ui/late-module';
-import { wizardLater } from './wizard-later';
+import { deferredWizard } from './deferred-wizard';
 
 /** The last that a form needs: nothing depends on its moving. */
 const motion = lateModule(async () => {
-  await wizardLater.load();
-  return import('./moving');
+  await deferredWizard.load();
+  return import('./sliding');
 });
 
 interface SlideInProps {
@@ -21,6 +21,6 @@ interface SlideInProps {
 export function SlideIn({ from, children }: SlideInProps) {
   const arrived = motion.use();
   const [start] = useState(from);
-  const [Moving] = useState(() => arrived?.Moving);
-  return Moving && start ? <Moving from={start}>{children}</Moving> : <div>{children}</div>;
+  const [Sliding] = useState(() => arrived?.Sliding);
+  return Sliding && start ? <Sliding from={start}>{children}</Sliding> : <div>{children}</div>;
 }

@@ -18,13 +18,13 @@ import { isSamePerson, standingFor } from '../core/changes';
 import { type EnrolmentForm, initialForm, isSameForm, stepFields } from '../core/form';
 import type { CompleteForm } from '../core/form-schema';
 import { personalSummary, problemsOf, type ProblemSummary, submitSummary } from './problems';
-import { wizardLater } from './wizard-later';
+import { deferredWizard } from './deferred-wizard';
 import {
   alertOf,
   atStep,
   contactOf,
   followUp,
-  formerOf,
+  predecessorOf,
   initialState,
   isOut,
   type Prepared,
@@ -46,7 +46,7 @@ const notChecked = { kind: 'error', text: alerts.networkError } as const;
 export function useEnrolment(course: Course, request: string | undefined) {
   const initial = initialForm(course);
   const form = useForm<EnrolmentForm, unknown, CompleteForm>({
-    resolver: async (...asked) => (await wizardLater.load()).resolver(...asked),
+    resolver: async (...asked) => (await deferredWizard.load()).resolver(...asked),
     defaultValues: initial,
     // The error summary takes the focus instead, and leads to each field.
     shouldFocusError: false,
@@ -77,8 +77,8 @@ export function useEnrolment(course: Course, request: string | undefined) {
     isReady,
     // What is here by now needs no network; where the rest of the wizard does not arrive, this may.
     save: async (content) => {
-      const later = await wizardLater.load().catch(() => import('../client/commands'));
-      return later.saveDraft(content);
+      const commands = await deferredWizard.load().catch(() => import('../client/commands'));
+      return commands.saveDraft(content);
     },
   });
 
@@ -166,15 +166,19 @@ export function useEnrolment(course: Course, request: string | undefined) {
 
   const requestSubmit = form.handleSubmit(
     async (complete) => {
-      const { toRequest } = await wizardLater.load();
+      const { toRequest } = await deferredWizard.load();
       const chosen = coursesOf(complete.language).find(
         ({ title }) => title === complete.courseType,
       );
       const prepared = { request: toRequest(complete), course: chosen ?? course };
       const next = { courseId: prepared.course.id, form: form.getValues() };
-      const former = formerOf(records, inForm, next);
+      const predecessor = predecessorOf(records, inForm, next);
       if (isSubmitting.current) return;
-      update({ phase: { kind: 'confirming', prepared, former }, notice: null, isDismissed: true });
+      update({
+        phase: { kind: 'confirming', prepared, predecessor },
+        notice: null,
+        isDismissed: true,
+      });
     },
     () => {
       const summary = submitSummary(problemsOf(form));
@@ -184,7 +188,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
 
   async function submitStep() {
     try {
-      await wizardLater.load();
+      await deferredWizard.load();
     } catch {
       update({ notice: notChecked });
       return;
@@ -192,20 +196,20 @@ export function useEnrolment(course: Course, request: string | undefined) {
     await (step === 0 ? proceed() : requestSubmit());
   }
 
-  /** @param changes the id of the request that this one takes the place of */
-  async function submit({ request: body, course: chosen }: Prepared, changes: string | null) {
+  /** @param replaces the id of the request that this one takes the place of */
+  async function submit({ request: body, course: chosen }: Prepared, replaces: string | null) {
     // Two presses may come before the first has changed anything on the page.
     if (isSubmitting.current) return;
     isSubmitting.current = true;
     update({ phase: { kind: 'submitting' } });
     try {
-      const { confirm } = await wizardLater.load();
+      const { confirm } = await deferredWizard.load();
       // The draft in the database is what is confirmed, so that the request takes its place.
       await draft.flush();
       const values = { ...form.getValues() };
       const courseId = chosen.id;
       const confirmed = { courseId, formOf: course.id, form: values, request: body };
-      const answered = await confirm(confirmed, changes);
+      const answered = await confirm(confirmed, replaces);
       if (!answered) return;
       const { id } = answered;
       if (isOut(answered, isStored(['request', id]))) {
@@ -228,7 +232,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
       return;
     }
     try {
-      const { sendWhenOnline } = await wizardLater.load();
+      const { sendWhenOnline } = await deferredWizard.load();
       await sendWhenOnline(id);
       goOut(id, inForm.form);
     } catch {
@@ -246,7 +250,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
 
   /** Empties the form. A request that is sent by itself goes on waiting. */
   async function clear(): Promise<boolean> {
-    const { clearForm } = await wizardLater.load();
+    const { clearForm } = await deferredWizard.load();
     empty();
     return clearForm(course.id, inForm?.id ?? null);
   }

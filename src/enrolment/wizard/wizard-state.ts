@@ -52,7 +52,7 @@ export function unfinishedIn(
 }
 
 /** What a confirmed request is to the requests that the device has already. */
-export type Former =
+export type Predecessor =
   | { readonly kind: 'none' }
   /** It is the changed form of this one, and takes its place. */
   | { readonly kind: 'changed'; readonly id: string }
@@ -60,11 +60,11 @@ export type Former =
   | { readonly kind: 'ask'; readonly id: string; readonly form: EnrolmentForm };
 
 /** Relates what is about to be confirmed to what the device has. */
-export function formerOf(
+export function predecessorOf(
   records: readonly OutboxRecord[],
   inForm: RequestInForm | null,
   next: { readonly courseId: CourseId; readonly form: EnrolmentForm },
-): Former {
+): Predecessor {
   if (inForm) {
     if (isSameEnrolment(inForm, next)) return { kind: 'changed', id: inForm.id };
     const record = standingFor({ records }, inForm.id);
@@ -77,7 +77,7 @@ export function formerOf(
 /** Where the wizard is with a request. */
 export type Phase =
   | { readonly kind: 'editing' }
-  | { readonly kind: 'confirming'; readonly prepared: Prepared; readonly former: Former }
+  | { readonly kind: 'confirming'; readonly prepared: Prepared; readonly predecessor: Predecessor }
   | { readonly kind: 'submitting' }
   /** It is out of the visitor's hands: its record tells how it stands. */
   | { readonly kind: 'out'; readonly id: string; readonly contact: Contact };

@@ -69,8 +69,8 @@ export class Ledger {
 
   follow(life: Life, before: DeviceState, after: DeviceState): void {
     for (const { id, earlier = [] } of after.records) {
-      for (const { id: former } of earlier) {
-        const replaced = this.entries.get(former);
+      for (const { id: predecessor } of earlier) {
+        const replaced = this.entries.get(predecessor);
         if (replaced) replaced.replacedBy ??= id;
       }
     }

@@ -85,7 +85,7 @@ export class Page {
   };
 
   /** The visitor fills in the form and confirms it, or what is changed of an earlier request. */
-  async confirm(isGood: boolean, course: CourseId, isOnline: boolean, changes: string | null) {
+  async confirm(isGood: boolean, course: CourseId, isOnline: boolean, replaces: string | null) {
     const number = this.#model.ledger.entries.size + 1;
     const id = `key${number}`;
     const mark = `${isGood ? 'good.' : refusedMark}${number}@example.org`;
@@ -99,7 +99,7 @@ export class Page {
     const request = { ...sampleRequest, email: mark };
     const confirmed = { id, courseId: course, formOf: course, form, request };
     const owner = isOnline ? this.life.name : null;
-    await confirmAndSend({ confirmed, changes, owner }, this.#environment);
+    await confirmAndSend({ confirmed, replaces, owner }, this.#environment);
   }
 
   /** The visitor submits a request again as it is. */
@@ -110,7 +110,7 @@ export class Page {
     ledger.confirm(next, form.email, this);
     this.submitted.add(next);
     const confirmed = { id: next, courseId, formOf, form, request };
-    await confirmAndSend({ confirmed, changes: id, owner: this.life.name }, this.#environment);
+    await confirmAndSend({ confirmed, replaces: id, owner: this.life.name }, this.#environment);
   };
 
   release = (id: string) =>

@@ -78,8 +78,8 @@ function operate(move: Extract<Move, { slot: number }>, device: ModelDevice, slo
       break;
     case 'confirm':
     case 'queue': {
-      const former = records.filter(isEditable)[move.replaces - 1];
-      void page.confirm(move.isGood, move.course, move.kind === 'confirm', former?.id ?? null);
+      const predecessor = records.filter(isEditable)[move.replaces - 1];
+      void page.confirm(move.isGood, move.course, move.kind === 'confirm', predecessor?.id ?? null);
       break;
     }
     case 'dispatch':

@@ -28,7 +28,7 @@ interface Question {
 export type Outcome = string | Question | null;
 
 /** Runs what the visitor asks for, which may have to ask back and may fail with the device. */
-export function useAsking() {
+export function useConfirmation() {
   const [question, setQuestion] = useState<Question | null>(null);
   const [note, setNote] = useState<string | null>(null);
 

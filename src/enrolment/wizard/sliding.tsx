@@ -2,14 +2,14 @@ import { domAnimation, LazyMotion, MotionConfig } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
 
-interface MovingProps {
+interface SlidingProps {
   /** How far from its place it begins, in CSS pixels. */
   readonly from: { readonly x: number } | { readonly y: number };
   readonly children: ReactNode;
 }
 
 /** Something that slides to its place. It is never invisible. */
-export function Moving({ from, children }: MovingProps) {
+export function Sliding({ from, children }: SlidingProps) {
   return (
     <LazyMotion features={domAnimation} strict>
       <MotionConfig reducedMotion="user">

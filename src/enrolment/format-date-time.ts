@@ -6,4 +6,4 @@ const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 
  *
  * @param moment milliseconds since 1970
  */
-export const fullMoment = (moment: number): string => format.format(moment);
+export const formatDateTime = (moment: number): string => format.format(moment);

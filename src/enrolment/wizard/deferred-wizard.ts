@@ -1,0 +1,3 @@
+import { lateModule } from '../../ui/late-module';
+
+export const deferredWizard = lateModule(() => import('./deferred'));

@@ -1,3 +1,0 @@
-import { lateModule } from '../../ui/late-module';
-
-export const wizardLater = lateModule(() => import('./later'));
