@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { addressOfFile, precacheFault } from '../../src/build/page-bundle';
+import { addressOfFile } from '../../src/build/page-bundle';
 import { inlineFirstPicture, pageDocument, withStyle } from '../../src/build/page-document';
 import { divideStyles } from '../../src/build/page-styles';
-import { pageFile, pagePaths, prerenderedPaths } from '../../src/content/addresses';
-import { socialPreviews } from '../../src/content/social-previews';
+import { pageFile, prerenderedPaths } from '../../src/content/addresses';
 import { allowInline } from '../../src/page-policy/allow-inline';
 
 describe('the document of a page', () => {
@@ -89,21 +87,6 @@ describe('the styles of a page', () => {
   });
 });
 
-test('the build fails where the precache list lacks the pages, or has them twice', () => {
-  const pages = new Set(['index.html', 'AboutUs.html']);
-  const files = ['assets/a.js', 'assets/pages-a1_-B2c3.json'];
-  expect(precacheFault(files, pages)).toBeUndefined();
-  expect(precacheFault(files.slice(0, 1), pages)).toContain('holds 0 bundles');
-  expect(precacheFault([...files, 'assets/pages-other.json'], pages)).toContain('2 bundles');
-  expect(precacheFault(files, new Set())).toContain('No page');
+test('the bundle asks for each page by its address', () => {
   expect(prerenderedPaths.map((path) => addressOfFile(pageFile(path)))).toEqual(prerenderedPaths);
-});
-
-describe('the pictures that go with links', () => {
-  test('each of the 25 pages has one, whose drawings are there', () => {
-    expect(socialPreviews.map(({ path }) => path).toSorted()).toEqual(pagePaths.toSorted());
-    for (const drawing of socialPreviews.flatMap(({ drawings }) => drawings)) {
-      expect(existsSync(new URL(`../../public${drawing}`, import.meta.url)), drawing).toBe(true);
-    }
-  });
 });

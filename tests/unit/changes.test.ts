@@ -179,10 +179,10 @@ describe('what was asked for', () => {
   });
 
   test('opens in its form in place of a draft, unless it is sent or accepted', () => {
-    expect(openInForm(id)(state({ records: [heldRecord] }))).toEqual({
-      draft: [2, null],
-      result: true,
-    });
+    for (const record of [queuedRecord, waitingRecord, heldRecord, rejectedRecord]) {
+      const opened = openInForm(id)(state({ records: [record] }));
+      expect(opened).toEqual({ draft: [2, null], result: true });
+    }
     for (const record of [sendingRecord, acceptedRecord]) {
       expect(openInForm(id)(state({ records: [record] }))).toEqual({ result: false });
     }
@@ -219,10 +219,12 @@ test('an alert is claimed by one page, and noted once it is shown', () => {
   const { put = [], result } = claimAlerts(noon)(state({ records: [acceptedRecord, heldRecord] }));
   expect(result).toEqual([{ ...acceptedRecord, telling: { from: noon, to: noon + 5000 } }]);
   expect(put).toEqual(result);
-  expect(claimAlerts(noon)(state({ records: put })).result).toEqual([]);
-  expect(markAnnounced(confirmed.id)(state({ records: put })).put).toEqual([
-    { ...acceptedRecord, announced: true },
-  ]);
+  const told = state({ records: put });
+  expect(claimAlerts(noon + 4999)(told).result).toEqual([]);
+  expect(claimAlerts(noon + 5000)(told).result, 'the page crashed').toHaveLength(1);
+  const { put: noted = [] } = markAnnounced(confirmed.id)(told);
+  expect(noted).toEqual([{ ...acceptedRecord, announced: true }]);
+  expect(claimAlerts(noon + 5000)(state({ records: noted })).result).toEqual([]);
 });
 
 test('a course is congratulated on once', () => {

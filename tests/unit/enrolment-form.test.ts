@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { courseById, courses } from '../../src/content/courses';
-import { toAsciiDigits } from '../../src/enrolment/core/form-schema';
 import { type EnrolmentForm, initialForm } from '../../src/enrolment/core/form';
 import { formSchema, toRequest } from '../../src/enrolment/core/form-schema';
 import { enrolmentRequestSchema } from '../../src/enrolment/core/request';
@@ -44,7 +43,7 @@ describe('section 5: validation', () => {
     expect(problems({ vip: true, vipHours })).toEqual({ vipHours: 'not-whole-hours' });
   });
 
-  test.each(['1', ' 12 ', '007', '١٢', '۱۲', '１２', '1000'])('%s is', (vipHours) => {
+  test.each(['1', ' 12 ', '007', '1000'])('%s is', (vipHours) => {
     expect(problems({ vip: true, vipHours })).toEqual({});
   });
 
@@ -72,8 +71,8 @@ describe('section 7: the payload of a form', () => {
     });
   });
 
-  test('carries VIP hours as an integer, whatever digits they were typed in', () => {
-    const form = formSchema.parse({ ...complete, vip: true, vipHours: '١٢' });
+  test.each(['12', '١٢', '۱۲', '１２'])('carries %s VIP hours as an integer', (vipHours) => {
+    const form = formSchema.parse({ ...complete, vip: true, vipHours });
     expect(toRequest(form).hours).toBe(12);
   });
 
@@ -85,10 +84,4 @@ describe('section 7: the payload of a form', () => {
     const form = formSchema.parse({ ...complete, ...initialForm(course), ...complete });
     expect(enrolmentRequestSchema.safeParse(toRequest(form)).success).toBe(true);
   });
-});
-
-test('digits of other scripts become 0 to 9 and nothing else changes', () => {
-  expect(toAsciiDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ ０１２３４５６７８９ x-9 一')).toBe(
-    '0123456789 0123456789 0123456789 x-9 一',
-  );
 });

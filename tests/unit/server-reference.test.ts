@@ -36,7 +36,7 @@ test('letter case, dashes and spaces do not matter', () => {
   expect(parseReference(reference.replaceAll('-', ' '))).toBe(reference);
 });
 
-test.each(['', 'JLA', 'JLA-2222', 'ABC-2222-2222', 'JLA-2222-22222', 'JLA-0000-0000'])(
+test.each(['', 'ABC-2222-2222', 'JLA-2222-22222', 'JLA-0000-0000'])(
   '%j is no reference',
   (text) => {
     expect(parseReference(text)).toBeUndefined();

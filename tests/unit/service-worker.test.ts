@@ -15,7 +15,6 @@ describe('what the service worker does when an address is opened', () => {
   test.each([
     ['/courses/?q=1', '/Courses?q=1'],
     ['/admissions?utm_source=a', '/HelpCenter?utm_source=a#how-to-apply'],
-    ['/inroll/10/#a', '/Inroll/10#a'],
   ])('%s leads to %s', (from, to) => {
     expect(routeOf(from)).toEqual({ kind: 'redirect', to });
   });
@@ -23,9 +22,7 @@ describe('what the service worker does when an address is opened', () => {
   test.each([
     ['/nowhere', '/404'],
     ['/v1.2/nowhere', '/404'],
-    ['/course-details/11', '/404'],
     ['/AboutUs.html', '/404'],
-    ['/Inroll/', '/404'],
     ['/Inroll', '/Inroll'],
   ])('%s may be known to the server, else shows %s', (address, page) => {
     expect(routeOf(address)).toEqual({ kind: 'unknown', page });

@@ -1,23 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { AttemptOutcome } from '../../src/enrolment/core/attempt';
-import {
-  isDeletable,
-  isEditable,
-  isWithdrawable,
-  type OutboxRecord,
-} from '../../src/enrolment/core/record';
+import { isWithdrawable, type OutboxRecord } from '../../src/enrolment/core/record';
 import { spanFrom } from '../../src/enrolment/core/schedule';
 import {
-  announced,
   answered,
   claimed,
   isClaimable,
-  isToBeTold,
   type LockState,
   queued,
   released,
   type Trigger,
-  telling,
   untilNextWake,
 } from '../../src/enrolment/core/transitions';
 import {
@@ -208,42 +200,14 @@ describe('an answer', () => {
   });
 });
 
-describe('what the visitor may do with it', () => {
-  test.each([
-    ['withdraw what surely did not arrive', isWithdrawable, [queuedRecord, waitingRecord]],
-    [
-      'change what is not with the academy',
-      isEditable,
-      [queuedRecord, waitingRecord, heldRecord, rejectedRecord],
-    ],
-    [
-      'delete all that is not being sent',
-      isDeletable,
-      [queuedRecord, waitingRecord, heldRecord, rejectedRecord, acceptedRecord],
-    ],
-  ])('%s', (_, may, records) => {
-    expect(everyState.filter((record) => may(record))).toEqual(records);
+test('what got no answer can be let go again', () => {
+  expect(released(heldRecord, noon + 1)).toEqual({
+    ...heldRecord,
+    state: 'queued',
+    wait: spanFrom(noon + 1, 0),
   });
-
-  test('let go again what got no answer', () => {
-    expect(released(heldRecord, noon + 1)).toEqual({
-      ...heldRecord,
-      state: 'queued',
-      wait: spanFrom(noon + 1, 0),
-    });
-    const others = everyState.filter(({ state }) => state !== 'held');
-    expect(others.map((record) => released(record, noon))).toEqual(others.map(() => undefined));
-  });
-});
-
-test('an alert is for one page at a time to show, until it is noted', () => {
-  const told = telling(acceptedRecord, noon);
-  expect(isToBeTold(acceptedRecord, noon)).toBe(true);
-  expect(isToBeTold(told, noon + 4 * second)).toBe(false);
-  expect(isToBeTold(told, noon + 5 * second), 'the page crashed').toBe(true);
-  expect(isToBeTold(announced(told), noon + 5 * second)).toBe(false);
-  expect(announced(told)).toEqual({ ...acceptedRecord, announced: true });
-  expect(isToBeTold(queuedRecord, noon)).toBe(false);
+  const others = everyState.filter(({ state }) => state !== 'held');
+  expect(others.map((record) => released(record, noon))).toEqual(others.map(() => undefined));
 });
 
 describe('the next look at the outbox', () => {

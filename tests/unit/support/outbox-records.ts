@@ -7,8 +7,7 @@ import type {
 } from '../../../src/enrolment/core/record';
 import { spanFrom } from '../../../src/enrolment/core/schedule';
 import type { ConfirmedRequest } from '../../../src/enrolment/core/transitions';
-import { sampleForm } from './samples';
-import { sampleRequest } from './samples';
+import { sampleForm, sampleRequest } from './samples';
 
 export const noon = Date.UTC(2026, 10, 20, 12);
 
