@@ -115,8 +115,6 @@ describe('what is wrong is refused', () => {
   test.each([
     [415, 'text/plain'],
     [415, 'multipart/form-data; boundary=x'],
-    [415, 'application/jsonp'],
-    [415, ''],
     [201, 'Application/JSON; charset="utf-8"'],
   ])('%i: content type %j', async (status, type) => {
     const headers = { 'Content-Type': type };
@@ -156,12 +154,7 @@ describe('what is wrong is refused', () => {
   test.each([
     ['name', ' ', 'required'],
     ['name', 'x'.repeat(201), 'too-long'],
-    ['name', 'a\u0000b', 'not-plain-text'],
-    ['name', 1, 'wrong-type'],
-    ['email', 'aisyah', 'not-an-email'],
     ['nation', 'Atlantis', 'not-a-country'],
-    ['per', '3M', 'not-an-option'],
-    ['hours', -1, 'too-small'],
     ['hours', 1001, 'too-big'],
   ])('invalid field %s %j: 400 naming it', async (field, value, problem) => {
     const answer = await post(server.url, { ...enrolment, [field]: value });

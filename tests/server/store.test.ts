@@ -7,7 +7,6 @@ import {
   type EnrolmentStore,
   type Receipt,
   type StoredEnrolment,
-  StoreUnavailableError,
 } from '../../src/server/store/enrolment-store';
 import { enrolment, newKey, submission } from './support/requests';
 import { databases, type TestDatabase } from './support/stores';
@@ -84,16 +83,6 @@ describe.each(databases)('$kind', ({ make }) => {
       expect(acceptance).toMatchObject({ receipt: { reference, receivedAt } });
     }
     expect(acceptances.filter(({ kind }) => kind === 'created')).toHaveLength(1);
-  });
-
-  test('different requests at once under one key, at two servers: one of them', async () => {
-    const key = newKey();
-    const acceptances = await Promise.all([
-      accept(request, key),
-      other.accept(submission({ ...request, hours: 1 }, key)),
-    ]);
-    expect(acceptances.map(({ kind }) => kind).toSorted()).toEqual(['created', 'key-conflict']);
-    expect(await list()).toHaveLength(1);
   });
 
   describe('a request that replaces another', () => {
@@ -210,13 +199,6 @@ describe.each(databases)('$kind', ({ make }) => {
       }),
     );
     await older.close();
-  });
-
-  test('once closed, it accepts nothing', async () => {
-    await store.close();
-    await expect(accept(request)).rejects.toThrow(StoreUnavailableError);
-    await expect(store.ping()).rejects.toThrow(StoreUnavailableError);
-    await expect(store.notices.settle(1)).rejects.toThrow(StoreUnavailableError);
   });
 
   describe('notices to the office', () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -96,10 +96,7 @@ export const never = new Promise<number>(() => {});
  *
  * @param answerTo the status it answers with; by default it takes everything
  */
-export async function startWebhook(
-  answerTo: (call: Call) => number | Promise<number> = () => 204,
-  port = 0,
-) {
+export async function startWebhook(answerTo: (call: Call) => number | Promise<number> = () => 204) {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {
     // A caller that gave up leaves half a body.
@@ -111,22 +108,18 @@ export async function startWebhook(
       .writeHead(await answerTo(call), { location: '/elsewhere' })
       .end('Whatever it has to say.');
   });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     calls,
     /** The references that it was told, in order; repetitions too. */
     told: () => calls.map(({ body }) => body.reference),
-    port: await listen(server, port),
+    port: (server.address() as AddressInfo).port,
     close: async () => {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
     },
   };
-}
-
-async function listen(server: Server, port: number): Promise<number> {
-  await once(server.listen(port, '127.0.0.1'), 'listening');
-  return (server.address() as AddressInfo).port;
 }
 
 interface Mail {
