@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,36 +82,6 @@ describe.each(databases)('$kind', ({ kind, times, make }) => {
       expect(verdict).toMatchObject(nothingLost);
     },
   );
-
-  test('SIGTERM: all that was taken is answered, and nothing cut off', async () => {
-    const { url, rows } = await make('stopped');
-    const server = await startServer({ env: { DATABASE_URL: url } });
-    const ledger = new Ledger();
-    const exit = once(server.process, 'close');
-    const sending = keepSending(server.url, ledger, { senders: 50 });
-    await moreAcknowledged(ledger, 100);
-    server.process.kill('SIGTERM');
-    await sending;
-    expect(await exit).toEqual([0, null]);
-
-    const verdict = ledger.verdict(await rows());
-    const amountOf = (wanted: string) =>
-      ledger.outcomes.filter((outcome) => outcome.kind === wanted).length;
-    const figures = {
-      ...verdict,
-      'stored without an answer': verdict.rows - verdict.acknowledged,
-      'answers cut off': amountOf('cut off'),
-      'answers but 201 and 503':
-        amountOf('answered') - ledger.answersOf(201) - ledger.answersOf(503),
-    };
-    tellFigures(`SIGTERM under load, ${kind}`, figures);
-    expect(figures).toMatchObject({
-      ...nothingLost,
-      'stored without an answer': 0,
-      'answers cut off': 0,
-      'answers but 201 and 503': 0,
-    });
-  });
 });
 
 test(

@@ -8,10 +8,8 @@ interface Request {
 
 export type Outcome =
   | { readonly kind: 'answered'; readonly status: number; readonly reference?: string }
-  /** Refused at the door, or the connection broke before a word of an answer. */
-  | { readonly kind: 'unanswered' }
-  /** The connection broke in the middle of an answer. */
-  | { readonly kind: 'cut off' };
+  /** Refused at the door, or the connection broke before the end of an answer. */
+  | { readonly kind: 'unanswered' };
 
 /** What became of all the requests that some senders sent, to be held against what is stored. */
 export class Ledger {
@@ -100,17 +98,16 @@ export async function keepSending(url: string, ledger: Ledger, { senders, signal
 }
 
 async function trySending(url: string, { key, body }: Request): Promise<Outcome> {
-  const response = await fetch(`${url}/api/notifications`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-    body: JSON.stringify(body),
-  }).catch(() => undefined);
-  if (!response) return { kind: 'unanswered' };
   try {
+    const response = await fetch(`${url}/api/notifications`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(body),
+    });
     const { reference } = (await response.json()) as { reference?: string };
     const status = response.status;
     return { kind: 'answered', status, ...(status === 201 && reference ? { reference } : {}) };
   } catch {
-    return { kind: 'cut off' };
+    return { kind: 'unanswered' };
   }
 }
