@@ -1,7 +1,5 @@
 import { submitAndConfirm } from '../browser/support/enrolment-form';
-import { strip } from '../browser/support/outbox-page';
-import { failureWith, networkError, successesOf } from './support/alert-log';
-import { keptRequests } from './support/device';
+import { networkError, successesOf } from './support/alert-log';
 import { brokenConnections, type Fault } from './support/fault';
 import { successAlert } from './support/outbox';
 import { expect, fillIn, test } from './support/test';
@@ -16,7 +14,6 @@ const arriving: ReadonlySet<Fault> = new Set([
 for (const fault of [
   ...brokenConnections,
   'sign-in page',
-  'sign-in page without a type',
   'redirect to a sign-in page',
   'no answer',
 ] as const) {
@@ -47,28 +44,3 @@ for (const fault of [
     expectOnce();
   });
 }
-
-test('503 with Retry-After: waits as long as the server asks, whatever else happens', async ({
-  page,
-  network,
-  email,
-  expectOnce,
-}) => {
-  await page.clock.install();
-  network.misbehave('503 with Retry-After');
-  await fillIn(page, { email });
-  await submitAndConfirm(page);
-  await expect(page.getByRole('alert').first()).toContainText(failureWith(503));
-  await expect(strip(page)).toContainText('1 request saved on this device');
-  const sent = network.tries.length;
-
-  network.misbehave('none');
-  await page.clock.fastForward('01:50');
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  expect(await keptRequests(page)).toMatchObject([{ state: 'queued' }]);
-  expect(network.tries).toHaveLength(sent);
-
-  await page.clock.fastForward('00:11');
-  await expect(successAlert(page)).toBeVisible();
-  expectOnce();
-});

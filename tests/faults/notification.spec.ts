@@ -176,30 +176,6 @@ test('a window is open: it goes where a tap leads, unless that would lose what w
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a window of an older release is open: a tap loads it anew, and the draft stays', async ({
-  page,
-}) => {
-  const accepted = acceptedRecord(3, { reference: 'JLA-TAP' });
-  await storeRecords(page, accepted);
-  await page.addInitScript(() => {
-    const { addEventListener } = ServiceWorkerContainer.prototype;
-    ServiceWorkerContainer.prototype.addEventListener = function (type: string, ...rest: never[]) {
-      if (type !== 'message') Reflect.apply(addEventListener, this, [type, ...rest]);
-    };
-  });
-  const worker = await installedWorker(page);
-  await page.goto('/Inroll/3');
-  await page.getByLabel('First name').fill('Half');
-  await mark(page);
-  await leaveNotification(worker, paths.receipt(accepted.id));
-  expect(await tap(worker, accepted.id)).toEqual([]);
-  await expect(page).toHaveURL(paths.receipt(accepted.id));
-  await expect(page.getByRole('main')).toContainText('JLA-TAP');
-  expect(await isMarked(page)).toBe(false);
-  await page.goBack();
-  await expect(page.getByLabel('First name')).toHaveValue('Half');
-});
-
 test('the worker is ended after it delivered, before it notified: the next visit tells it', async ({
   page,
   context,

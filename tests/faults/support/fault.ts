@@ -22,7 +22,6 @@ export const ownAnswers = {
     body: '{"error":"Sample"}',
   },
   'sign-in page': { status: 200, headers: html, body: signInPage },
-  'sign-in page without a type': { status: 200, headers: {}, body: signInPage },
   'redirect to a sign-in page': {
     status: 302,
     headers: { ...html, Location: '/sign-in' },

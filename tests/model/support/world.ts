@@ -44,14 +44,11 @@ export class World {
     this.trace.push(`${life?.name ?? 'server'}: ${what}`);
   }
 
-  /** Adds what may happen; returns what takes it back. */
-  add(step: Omit<Step, 'isReady' | 'inTurn'> & Partial<Step>): () => void {
+  /** Adds what may happen. */
+  add(step: Omit<Step, 'isReady' | 'inTurn'> & Partial<Step>): void {
     const added: Step = { isReady: always, inTurn: false, ...step };
     // Nobody is there to hear of what the server does for a page that crashed.
     if (!step.life?.hasCrashed) this.#steps.push(added);
-    return () => {
-      this.#steps = this.#steps.filter((other) => other !== added);
-    };
   }
 
   /** Something that a life does to the shared world: it happens at one time, and is heard of later. */
