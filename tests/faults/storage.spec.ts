@@ -55,19 +55,3 @@ test('the browser clears the database under the page: what is confirmed next is 
   await expect(successAlert(page)).toBeVisible();
   expectOnce();
 });
-
-test('the browser clears the database while a request is sent: its answer is told all the same', async ({
-  page,
-  network,
-  email,
-  expectOnce,
-}) => {
-  network.misbehave('answer held');
-  await fillIn(page, { email });
-  await submitAndConfirm(page);
-  await expect.poll(network.heldAnswers).toBe(1);
-  await clearDatabases(page);
-  network.releaseAnswers();
-  await expect(successAlert(page)).toBeVisible();
-  expectOnce();
-});

@@ -1,17 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usage } from '../../src/server/arguments';
 import { enrolment, newKey, post, storedRows } from './support/requests';
-import {
-  programOf,
-  projectFolder,
-  runEnrolments,
-  type RunningServer,
-  startServer,
-} from './support/start-server';
+import { runEnrolments, type RunningServer, startServer } from './support/start-server';
 
 const formula = { ...enrolment, name: '=1+1', lang: 'English', hours: 12 };
 
@@ -46,18 +38,6 @@ describe('list, while the server runs', () => {
     expect(csv.stdout).toContain(",Aisyah Rahman,'+60 12-345 6789,aisyah@example.org,");
     expect(csv.stdout).toContain(",'=1+1,");
     expect(table.stdout).toMatch(/2 enrolments\n$/);
-  });
-
-  test('a reader that stops early, like head, is no error', async () => {
-    const child = spawn(process.execPath, [...programOf('enrolments'), 'list'], {
-      cwd: projectFolder,
-      env: { PATH: process.env.PATH, DATABASE_URL: `file:${server.databaseFile}` },
-    });
-    child.stdout.destroy();
-    let errors = '';
-    child.stderr.on('data', (text: Buffer) => (errors += text));
-    const [code] = await once(child, 'close');
-    expect({ code, errors }).toEqual({ code: 0, errors: '' });
   });
 });
 

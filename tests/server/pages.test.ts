@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -78,16 +78,6 @@ describe('section 2: pages', () => {
 });
 
 describe('files of the site', () => {
-  test.each([
-    ['AboutUs.html', true],
-    ['assets/index-Ab12.js', true],
-    ['sw.js', false],
-    ['social/home.png', false],
-  ])('the build compresses %s where that helps: %s', (name, isCompressed) => {
-    const twins = ['.br', '.gz'].map((ending) => existsSync(join(site.siteFolder, name + ending)));
-    expect(twins).toEqual([isCompressed, isCompressed]);
-  });
-
   test.each([
     ['br', 'br'],
     ['gzip', 'gzip'],

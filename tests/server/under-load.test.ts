@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cycles, tellFigures } from './support/fault-figures';
-import { postgresRows, startPostgres } from './support/postgres';
+import { createDatabase, postgresRows, startPostgres } from './support/postgres';
 import { storedRows } from './support/requests';
 import { keepSending, Ledger, nothingLost } from './support/senders';
 import { startServer } from './support/start-server';
@@ -89,7 +89,7 @@ test(
   { timeout: 60_000 + killsOfPostgres * 2 * timeout },
   async () => {
     const postgres = await startPostgres({ durable: true });
-    const url = await postgres.createDatabase();
+    const url = await createDatabase(postgres.url);
     const server = await startServer({ env: { DATABASE_URL: url } });
     const ledger = new Ledger();
     const end = new AbortController();

@@ -1,9 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { resolveAddress } from '../../src/content/addresses';
 import { webApp } from '../../src/content/web-app';
 import { Installable } from '../../src/pwa/install/installable';
@@ -44,21 +44,4 @@ test('the icon of Apple’s home screens is 180 pixels wide and lets nothing shi
 
 test.each(shortcuts)('the shortcut $name leads to a page', ({ url }) => {
   expect(['screen', 'requests']).toContain(resolveAddress(url.replace(/#.*/, '')).kind);
-});
-
-describe('screenshots', () => {
-  test.each(['narrow', 'wide'])('%s: at most as many as browsers show', (shape) => {
-    const group = screenshots.filter(({ form_factor }) => form_factor === shape);
-    expect(group.length).toBeGreaterThan(0);
-    expect(group.length).toBeLessThanOrEqual(5);
-  });
-
-  test.each(screenshots)('$src keeps to what browsers show, and is light', ({ src, sizes }) => {
-    const sides = sizes.split('x').map(Number);
-    const [short, long] = [Math.min(...sides), Math.max(...sides)];
-    expect(short).toBeGreaterThanOrEqual(320);
-    expect(long).toBeLessThanOrEqual(3840);
-    expect(long / short).toBeLessThanOrEqual(2.3);
-    expect(statSync(fileOf(src)).size).toBeLessThan(150_000);
-  });
 });

@@ -25,8 +25,6 @@ const debianFolder = '/usr/lib/postgresql';
 export interface PostgresServer {
   /** The superuser's address, with its password. */
   readonly url: string;
-  /** Makes an empty database with a user who owns it, and returns that user's address. */
-  createDatabase(): Promise<string>;
   /** Ends it as a power cut does. */
   kill(): Promise<void>;
   /** Starts it again, at the same address with the same data. */
@@ -77,7 +75,6 @@ export async function startPostgres({ durable = false }: Options = {}): Promise<
   };
   return {
     url,
-    createDatabase: () => createDatabase(url),
     kill,
     start: async () => {
       running ??= await start();

@@ -91,7 +91,7 @@ export async function runEnrolments(databaseFile: string, ...words: readonly str
 }
 
 /** What Node.js is to run: what is built where the variable names its folder, else the source. */
-export function programOf(name: 'main' | 'enrolments'): string[] {
+function programOf(name: 'main' | 'enrolments'): string[] {
   const folder = process.env.BUILT_SERVER;
   return folder ? [join(folder, `${name}.js`)] : ['--import', 'tsx', `src/server/${name}.ts`];
 }
