@@ -85,6 +85,16 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(acceptances.filter(({ kind }) => kind === 'created')).toHaveLength(1);
   });
 
+  test('different requests at once under one key, at two servers: one of them', async () => {
+    const key = newKey();
+    const acceptances = await Promise.all([
+      accept(request, key),
+      other.accept(submission({ ...request, hours: 1 }, key)),
+    ]);
+    expect(acceptances.map(({ kind }) => kind).toSorted()).toEqual(['created', 'key-conflict']);
+    expect(await list()).toHaveLength(1);
+  });
+
   describe('a request that replaces another', () => {
     const changed: EnrolmentRequest = { ...request, mobile: '+60 19-999 9999' };
     let first: string;
