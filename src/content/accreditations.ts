@@ -3,7 +3,8 @@ import { academy } from './academy';
 /** Exam and certification bodies for English and Chinese (specification, section 1). */
 export const accreditations = {
   title: 'Trusted International Accreditations',
-  intro: `${academy.shortName} is accredited by international exam and certification bodies for English and Chinese. Our courses lead up to their exams, so what you learn in Kuala Lumpur counts wherever you go next.`,
+  intro: `${academy.shortName} is accredited by international language-exam and certification bodies for English and Chinese. Our courses lead to international exams, so what you learn in Kuala Lumpur counts wherever you go next.`,
+  note: 'Sample list: the academy’s own accreditations will stand here.',
   items: [
     {
       id: 'cambridge',

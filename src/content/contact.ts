@@ -25,9 +25,9 @@ export const contact = {
     message: 'Message',
     send: 'Send',
     /** Says what Send does, because nothing leaves the page by itself. */
-    hint: 'Send opens your mail program with the message already written. It reaches us once you send it from there.',
+    hint: 'Send opens your email app with the message already written. It reaches us once you send it from there.',
     whatsapp: 'Send by WhatsApp instead',
-    /** Subject line of the e-mail. */
+    /** Subject line of the email. */
     subject: 'Message from the website',
   },
   details: {

@@ -26,6 +26,8 @@ export const coursePage = {
   enrolled: {
     label: 'مسجَّل',
     congratulation: 'تهانينا! لقد تم تسجيلك في الدورة.',
+    /** Says in English what has happened: a request was received, and nobody has a place yet. */
+    english: 'We have your request and will contact you.',
   },
   whatsappText: (courseTitle: string) =>
     `Hello! I would like to know more about the course: ${courseTitle}.`,

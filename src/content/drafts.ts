@@ -12,7 +12,7 @@ export const drafts = {
     'The form is empty again, but this device could not remove what was saved before. Please try once more.',
   question: {
     title: 'Clear this form?',
-    text: 'What you typed is forgotten, here and on this device. It can’t be brought back.',
+    text: 'What you typed is deleted, here and from this device. It can’t be brought back.',
     accept: 'Yes, clear it',
     decline: 'No, keep it',
   },

@@ -18,27 +18,27 @@ export const educators = {
   },
   3: {
     name: 'Arjun Menon',
-    bio: 'Arjun has spent over 8 years teaching English to engineers, bankers and civil servants. A former newspaper editor, he speaks English, Tamil and Malay and can halve the length of any e-mail.',
+    bio: 'A former newspaper editor, Arjun has taught English to engineers, bankers and civil servants for over 8 years. He speaks English, Tamil and Malay and can halve the length of any email.',
     image: 'educator-3.svg',
   },
   4: {
     name: 'Priya Nair',
-    bio: 'Priya has taught one to one for over 8 years, from actors to surgeons. She speaks English, Malayalam, Malay and French, and she listens more than she talks.',
+    bio: 'Actors, surgeons, grandparents: in over 8 years of teaching one to one, Priya has met them all. She speaks English, Malayalam, Malay and French, and she listens more than she talks.',
     image: 'educator-4.svg',
   },
   5: {
     name: 'James Okafor',
-    bio: 'James has run holiday camps for over 8 years and has yet to lose a camper or an umbrella. He grew up in Lagos and London, speaks English, Igbo and Malay, and knows every path in the Lake Gardens.',
+    bio: 'James has run holiday camps for over 8 years and knows every camper’s name by lunchtime. He grew up in Lagos and London, speaks English, Igbo and Malay, and knows every path in the Lake Gardens.',
     image: 'educator-5.svg',
   },
   6: {
     name: 'Chen Meilin',
-    bio: 'Meilin has prepared learners for HSK for over 8 years. She studied the teaching of Chinese in Xiamen, speaks Mandarin, Hokkien and English, and has a story for every character you forget.',
+    bio: 'Meilin studied the teaching of Chinese in Xiamen and has over 8 years of HSK classes behind her. She speaks Mandarin, Hokkien and English, and has a story for every character you forget.',
     image: 'educator-6.svg',
   },
   7: {
     name: 'Liu Jiayi',
-    bio: 'Jiayi has taught Mandarin to children for over 8 years. She comes from Chengdu, home of the pandas, speaks Mandarin, English and Cantonese, and knows a song for every tone.',
+    bio: 'Jiayi comes from Chengdu, home of the pandas, and has sung her way through over 8 years of Mandarin with children. She speaks Mandarin, English and Cantonese, and knows a song for every tone.',
     image: 'educator-7.svg',
   },
   8: {
@@ -48,12 +48,12 @@ export const educators = {
   },
   9: {
     name: 'Ma Shuyuan',
-    bio: 'Shuyuan has given private Mandarin lessons for over 8 years, to diplomats and grandparents alike. She comes from Xi’an, speaks Mandarin, Arabic and English, and serves excellent tea.',
+    bio: 'Diplomats and grandparents alike have learnt Mandarin at Shuyuan’s table, for over 8 years now. She comes from Xi’an, speaks Mandarin, Arabic and English, and serves excellent tea.',
     image: 'educator-9.svg',
   },
   10: {
     name: 'Ong Wei Han',
-    bio: 'Wei Han has led youth camps and Mandarin classes for over 8 years. A drama teacher from Johor Bahru, he speaks Mandarin, Malay, English and Teochew and can make any clue sound mysterious.',
+    bio: 'A drama teacher from Johor Bahru, Wei Han has spent over 8 years of holidays leading youth camps in Mandarin. He speaks Mandarin, Malay, English and Teochew and can make any clue sound mysterious.',
     image: 'educator-10.svg',
   },
 } as const satisfies Record<CourseId, Educator>;

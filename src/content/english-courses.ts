@@ -17,11 +17,11 @@ export const englishCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Small groups' },
     ],
     overview:
-      'English For Kids is made for children from 7 to 14. They learn the way children learn best: by listening to stories, building things, acting, singing and asking why. Younger pupils begin with sounds and everyday words; older ones write short stories, give little talks and read their first English novel. Every class has one theme, from rainforests to robots, and every term ends with a small show to which families are invited.',
+      'English For Kids is made for children from 7 to 14. They learn the way children learn best: by listening to stories, building things, acting, singing and asking why. Younger pupils begin with sounds and everyday words; older ones write short stories, give little talks and read their first English novel. Every class has one theme, from rainforests to robots, and every three months end with a small show to which families are invited.',
     prerequisites:
       'None. Your child should be between 7 and 14 years old and able to read in one language. A friendly twenty-minute chat with a teacher shows us which group fits.',
     levelsOffered:
-      'Four levels for ages 7–14, from first words (Pre A1) to confident conversation (B1), always with children of a similar age. They prepare for Cambridge Starters, Movers, Flyers and A2 Key for Schools.',
+      'Four levels for ages 7–14, from first words (Pre A1) to confident conversation (B1), always with children of a similar age. They prepare for Cambridge Starters, Movers and Flyers, A2 Key for Schools and B1 Preliminary for Schools.',
     levels: ['Pre A1', 'A1', 'A2', 'B1'],
     highlights: [
       {
@@ -44,7 +44,7 @@ export const englishCourses: readonly CourseEntry[] = [
       {
         id: '04',
         title: 'Parents kept in the picture',
-        description: 'Twice a term you receive a report and can talk it over with the teacher.',
+        description: 'Every six weeks you receive a report and can talk it over with the teacher.',
       },
     ],
     educator: educators[1],
@@ -67,7 +67,7 @@ export const englishCourses: readonly CourseEntry[] = [
     overview:
       'Academic English prepares you for two things at once: the exam that opens the door to a university, and the work that waits behind it. You learn to read long texts quickly, take notes in a lecture, build an argument and defend it in discussion. Alongside, we train the tasks of IELTS and TOEFL under exam conditions, week by week, and go through your essays with you line by line until your own voice is clear.',
     prerequisites:
-      'Intermediate English (B1), shown by our placement test or by an exam taken within the past two years. You should be at least 16 years old.',
+      'Intermediate English (B1), shown by our placement test or by an exam taken within the past two years. You should be at least 16 years old, and 18 if you need a Student Pass.',
     levelsOffered:
       'Three levels: B1+ for a solid foundation, B2 for IELTS 6.0–6.5 or the matching TOEFL score, and C1 for IELTS 7.0 and above.',
     levels: ['B1+', 'B2', 'C1'],
@@ -103,7 +103,7 @@ export const englishCourses: readonly CourseEntry[] = [
   {
     id: 3,
     description:
-      'English for the working day: meetings, e-mails, presentations and negotiations, in all four skills and at hours that leave ..',
+      'English for the working day: meetings, emails, presentations and negotiations, in all four skills and at hours that leave ..',
     span1: 'Flexibility in timing',
     span2: '4-Skills',
     image: '3.svg',
@@ -114,11 +114,11 @@ export const englishCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Evening and weekend classes' },
     ],
     overview:
-      'Professional Business English is for people who already work, or soon will, in English. We train listening, speaking, reading and writing with material from your own desk: the report that is due, the call with a client, the interview next month. You practise chairing a meeting, presenting figures, writing e-mails that get answers, and making small talk in the lift. Classes meet in the morning, in the evening or on Saturdays, within walking distance of the office.',
+      'Professional Business English is for people who already work, or soon will, in English. We train listening, speaking, reading and writing with material from your own desk: the report that is due, the call with a client, the interview next month. You practise chairing a meeting, presenting figures, writing emails that get answers, and making small talk in the lift. Classes meet in the morning, in the evening or on Saturdays, in the city centre, near a station.',
     prerequisites:
       'Pre-intermediate English (A2) or better, shown by our placement test. Work experience helps, but students in their last year of a degree are welcome too.',
     levelsOffered:
-      'Four levels from A2 to C1: Foundation, Intermediate, Upper Intermediate and Advanced. Each takes about three months of two evenings a week.',
+      'Four levels from A2 to C1: Foundation, Intermediate, Upper Intermediate and Advanced. Each level has several three-month modules of two evenings a week.',
     levels: ['A2', 'B1', 'B2', 'C1'],
     highlights: [
       {
@@ -139,13 +139,13 @@ export const englishCourses: readonly CourseEntry[] = [
       },
       {
         id: '04',
-        title: 'At home across Asia',
+        title: 'At home across cultures',
         description: 'How colleagues in Kuala Lumpur, London and Shanghai say yes and no.',
       },
     ],
     educator: educators[3],
     metaDescription:
-      'Business English in Kuala Lumpur in all four skills: meetings, e-mails and presentations, with evening and weekend classes from A2 to C1.',
+      'Business English in Kuala Lumpur in all four skills: meetings, emails and presentations, with evening and weekend classes from A2 to C1.',
   },
   {
     id: 4,
@@ -177,7 +177,7 @@ export const englishCourses: readonly CourseEntry[] = [
       {
         id: '02',
         title: 'You choose the hours',
-        description: 'Take as many as you like, and move a lesson up to a day before it starts.',
+        description: 'Take as many as you like, and reschedule a lesson with 24 hours’ notice.',
       },
       {
         id: '03',
@@ -212,7 +212,7 @@ export const englishCourses: readonly CourseEntry[] = [
     prerequisites:
       'For campers from 8 to 17 years of age. No certificate is needed: a short talk on the first morning decides the group. Parents sign a consent and health form.',
     levelsOffered:
-      'Three groups: Starters (A1), Explorers (A2–B1) and Debaters (B1+ and above). The camp runs in the summer and in the winter school holidays.',
+      'Three groups: Starters (A1), Explorers (A2–B1) and Debaters (B1+ and above). The camp runs in the mid-year school holidays, around May and June, and in the year-end ones, around December.',
     levels: ['Starters', 'Explorers', 'Debaters'],
     highlights: [
       {
@@ -235,11 +235,11 @@ export const englishCourses: readonly CourseEntry[] = [
         id: '04',
         title: 'Well looked after',
         description:
-          'There is an adult for every eight campers, lunch is halal, and parents can reach us at any hour.',
+          'There is an adult for every eight campers, lunch is halal, and parents get an emergency number.',
       },
     ],
     educator: educators[5],
     metaDescription:
-      'English holiday camp in Kuala Lumpur, summer and winter: projects in the morning, outings in the afternoon, for ages 8–17. Choose your time.',
+      'English holiday camp in Kuala Lumpur, mid-year and year-end: projects in the morning, outings in the afternoon, for ages 8–17. Choose your time.',
   },
 ];

@@ -15,16 +15,16 @@ export const enrolment = {
   /** Heard after the name of a step whose check mark says the same. */
   stepDone: 'complete',
   fields: {
-    firstName: { label: 'First name', hint: undefined },
-    lastName: { label: 'Last name', hint: undefined },
-    country: { label: 'Country', hint: 'The country of your passport.' },
+    firstName: { label: 'First name', hint: 'The student’s name, as in the passport.' },
+    lastName: { label: 'Last name', hint: 'Only one name? Write it in both fields.' },
+    country: { label: 'Country', hint: 'The country of the student’s passport.' },
     phone: { label: 'Phone', hint: 'With the country code, for example +60 12-000 0000.' },
     email: { label: 'Email', hint: 'Our answer goes to this address.' },
     language: { label: 'Language', hint: undefined },
     courseType: { label: 'Course type', hint: undefined },
-    period: { label: 'Enrol period', hint: undefined },
+    period: { label: 'Course length', hint: undefined },
     vip: { label: 'I would like VIP hours', hint: 'Lessons with a teacher to yourself.' },
-    vipHours: { label: 'Number of VIP hours', hint: 'A whole number, at least 1.' },
+    vipHours: { label: 'Number of VIP hours', hint: 'In total for your course, for example 10.' },
   },
   choose: 'Please choose',
   periods: { '1M': '1 Month', '3M': '3 Months', '6M': '6 Months' },
@@ -34,7 +34,7 @@ export const enrolment = {
   submitting: 'Submitting...',
   /** The payload's `message`: without it the academy could not tell which course is meant. */
   message: (courseTitle: string) => `Website enrolment: ${courseTitle}`,
-  needsScript: 'This form needs JavaScript. You can also enrol by e-mail or phone:',
+  needsScript: 'This form needs JavaScript. You can also enrol by email or phone:',
   confirm: {
     question: confirmSubmission,
     accept: 'Yes, submit',
@@ -43,7 +43,7 @@ export const enrolment = {
     /** Where another request made in this form still waits. */
     predecessor: {
       question: (name: string) =>
-        `The request for ${name} is still waiting. Shall this one be sent as well, or in its place?`,
+        `The request for ${name} is still waiting. Send this one as well, or in its place?`,
       both: 'Yes, submit as well',
       replace: 'Replace the one that waits',
     },
@@ -51,16 +51,16 @@ export const enrolment = {
   /** Heads the summary where nothing is missing but something is not right. */
   correctFields: 'Please correct the marked fields.',
   problems: {
-    firstName: { required: 'Enter your first name.' },
-    lastName: { required: 'Enter your last name.' },
+    firstName: { required: 'Enter the student’s first name.' },
+    lastName: { required: 'Enter the student’s last name.' },
     country: {
       required: 'Choose your country.',
       'not-a-country': 'Choose a country from the list.',
     },
     phone: { required: 'Enter your phone number.' },
     email: {
-      required: 'Enter your e-mail address.',
-      'not-an-email': 'Enter an e-mail address like name@example.com.',
+      required: 'Enter your email address.',
+      'not-an-email': 'Enter an email address like name@example.com.',
     },
     language: { required: 'Choose a language.' },
     courseType: { required: 'Choose a course.' },
@@ -73,7 +73,7 @@ export const enrolment = {
     },
     any: {
       'too-long': (maximum: number) => `Use at most ${maximum} characters.`,
-      'not-plain-text': 'Remove the characters that can’t be printed.',
+      'not-plain-text': 'This field has a hidden character. Delete the text and type it again.',
     },
   },
   /** Stands beside the form. */
@@ -95,16 +95,16 @@ export const enrolment = {
   },
   /** After a request is out of the visitor's hands. */
   another: {
-    question: 'A brother or sister, a friend or a colleague as well?',
+    question: 'Is someone else joining too: a brother or sister, a friend, a colleague?',
     begin: 'Enrol another person',
     /** Said once that form is open; the button stands at the form's foot. */
     kept: 'Country, phone and email are filled in from your last request. ‘Clear’ below empties the form.',
   },
   /** Said above a form that was open while everything was forgotten in another tab. */
-  forgotten: 'You are forgotten on this device, so this form is empty again.',
+  forgotten: 'Your data was deleted from this device, so this form is empty again.',
   /** Said when the form opens again with a request that did not get through. */
   unfinished: {
-    held: 'This request was sent, but no answer came back. Submitted again unchanged, it is counted only once.',
+    held: 'We don’t know if this request arrived. Submit it again: it counts only once.',
     rejected: (status: number) =>
       `The academy’s server did not take this request (status ${status}). Please check it and submit it again.`,
   },
@@ -113,9 +113,9 @@ export const enrolment = {
     sendLater: 'Send when I am back online',
     retrying: {
       inBackground: (time: string) =>
-        `There is nothing to correct: your request is saved on this device and is sent again by itself at ${time}. You may leave this page.`,
+        `There is nothing to correct: your request is saved on this device and will be sent again automatically at ${time}. You may leave this page.`,
       whileOpen: (time: string) =>
-        `There is nothing to correct: your request is saved on this device and is sent again by itself at ${time}, while you have this site in view or when you open it again.`,
+        `There is nothing to correct: your request is saved on this device and will be sent again automatically at ${time} while this site is open on your screen, or when you open it again.`,
     },
     unkept:
       'This device could not store your request. Please keep this page open and submit again.',
@@ -124,9 +124,9 @@ export const enrolment = {
     title: 'Saved on this device – not yet received by the academy',
     sent: {
       inBackground:
-        'Your request is sent by itself as soon as there is a connection. You may close this page.',
+        'Your request is sent automatically once there is a connection. You may close this page.',
       whileOpen:
-        'Your request is sent by itself as soon as there is a connection, while you have this site in view or when you open it again.',
+        'Your request is sent automatically once there is a connection, while this site is open on your screen or when you open it again.',
     },
     sending: 'Sending…',
     sendNow: 'Send now',
@@ -136,7 +136,7 @@ export const enrolment = {
     text: 'This is what you have filled in so far. It has not been sent to the academy.',
     unansweredTitle: 'No answer yet',
     unanswered:
-      'Your request was sent, but no answer came back, so it may or may not have arrived. Go back and submit it again: unchanged, it is counted only once.',
+      'We don’t know if your request arrived. Go back and submit it again: it counts only once.',
     empty: 'Not filled in',
     edit: 'Edit',
     /** Names the step for those who hear the button without what stands around it. */

@@ -1,20 +1,22 @@
-/** Forgetting the visitor on this device: the button, its question and what comes of it. */
+import { privacy } from './privacy';
+
+/** Deleting the visitor's data from this device: the button, its question and what comes of it. */
 export const forget = {
-  title: 'Forget me',
+  title: 'Delete my data',
   text: 'Deletes everything this site keeps about you here: requests, receipts, started forms and settings. Useful on a shared device, or one you give away.',
-  button: 'Forget me on this device',
+  button: 'Delete my data from this device',
   question: {
-    title: 'Forget you on this device?',
-    lost: 'This is what would be lost. It can’t be brought back.',
+    title: 'Delete your data from this device?',
+    lost: 'This would be deleted. It can’t be brought back.',
     waiting: (count: number) =>
       count === 1
-        ? '1 request that the academy has not received yet. It will not be sent any more.'
-        : `${count} requests that the academy has not received yet. They will not be sent any more.`,
+        ? '1 request that the academy has not received yet. It will no longer be sent.'
+        : `${count} requests that the academy has not received yet. They will no longer be sent.`,
     /** Of those: they are on their way, or no answer came. */
     mayHaveArrived: (count: number, all: number) =>
       all === 1
-        ? 'It may have arrived all the same: then the academy keeps it.'
-        : `${count} of them may have arrived all the same: then the academy keeps what it has.`,
+        ? 'It may have arrived all the same; then the academy has it.'
+        : `${count} of them may have arrived all the same; then the academy has them.`,
     refused: (count: number) =>
       count === 1
         ? '1 request that the academy’s server did not accept, and what you typed in it.'
@@ -35,16 +37,17 @@ export const forget = {
     settings: 'Settings of this site, such as messages that you have closed.',
     nothing:
       'No request, no receipt and no form that you have started is kept on this device, only this:',
-    academy: 'What the academy has received, it keeps. To have it deleted there, write or call:',
+    academy: `What the academy has received stays with the academy for at most ${privacy.retentionDays} days. To have it deleted sooner, write or call:`,
     unknown:
       'This device does not let the site see what it keeps here, so we can’t say what would be lost.',
     decline: 'Keep everything',
-    accept: 'Yes, forget me',
+    accept: 'Yes, delete it',
   },
   /** The device did not let it. */
-  refused: 'This device did not let the site forget: everything is still here. Please try again.',
+  refused:
+    'This device did not let the site delete anything: everything is still here. Please try again.',
   done: {
-    title: 'You are forgotten on this device',
+    title: 'Your data was deleted from this device',
     text: 'No request, receipt, form or setting of yours is left here, and other open tabs of this site have been emptied.',
     site: 'The site itself stays, so that it opens without a connection. To remove it too, delete the data of this site in your browser’s settings, or uninstall it if you installed it.',
   },

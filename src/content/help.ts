@@ -42,7 +42,7 @@ export const help = {
       },
       {
         title: 'Visitor Visa: Shorter than 6 Months',
-        note: 'For a visitor visa, if your course lasts less than 6 months. Your passport must be valid for at least 6 months.',
+        note: 'Only if your passport needs a visa to visit Malaysia; we will tell you. It must be valid for at least 6 months.',
         documents: ['One photo', 'An application form', 'Proof of payment'],
       },
     ],
@@ -54,16 +54,19 @@ export const help = {
         text: 'Foreigners who study in Malaysia for 6 months or more need a student visa.',
         points: [
           'Your passport must be valid for at least 1 year.',
-          'Please apply before you travel; the documents are listed under How To Apply.',
+          'The documents are listed under How To Apply. We apply for you to EMGS, the office for international students.',
+          'Do not travel before your Visa Approval Letter has arrived.',
         ],
+        note: 'For a Student Pass at a language school you must be at least 18 years old. If you are younger, ask us before you apply.',
       },
       {
         title: 'Less than 6 months',
-        text: 'If your course is shorter than 6 months, you do not need a student visa. Before you travel, please make sure of two things:',
+        text: 'For a shorter course you bring two things:',
         points: [
-          'Bring a passport that is valid for at least 6 months.',
-          'Fill in the Malaysia Digital Arrival Card online in the three days before you arrive.',
+          'A passport that is valid for at least 6 months.',
+          'The Malaysia Digital Arrival Card, filled in online in the three days before you arrive.',
         ],
+        note: 'Other rules may apply, even to a short course: a visitor’s stay may be as short as 30 days, and may not allow you to study. Ask us before you book a flight.',
       },
     ],
     documents: 'See the documents',
@@ -98,14 +101,14 @@ export const help = {
       },
       {
         title: 'Under 18',
-        text: 'If you are under 18, live with your family or with a guardian; please talk to us first.',
+        text: 'If you are under 18, live with your family or a guardian, and talk to us before you travel: a Student Pass at a language school is for students of 18 or over.',
       },
     ],
   },
   certificate: {
     title: 'Check a certificate',
     intro:
-      'Every certificate we award carries a number. Enter it as it is printed to see the certificate that belongs to it.',
+      'This search is a demonstration: it knows one sample certificate. To have a real certificate checked, write to us and name its number.',
     label: 'Certificate number',
     hint: `To try the search, use the sample number ${academy.certificateNumber}.`,
     button: 'Search',

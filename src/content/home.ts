@@ -5,7 +5,7 @@ export const home = {
   title: academy.name,
   tagline: academy.tagline,
   intro:
-    'English and Mandarin in the heart of Kuala Lumpur, for children, students and professionals, for one-to-one learners and for students from abroad. Our courses are accredited, our hours bend to yours, and our fees stay affordable.',
+    'English and Mandarin in the heart of Kuala Lumpur, for children, students and professionals, for one-to-one learners and for students from abroad. Our courses lead to international exams, our hours fit around yours, and our fees stay affordable.',
   contactButton: 'Contact Us',
   coursesButton: 'Explore Our Courses',
   differences: {

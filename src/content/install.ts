@@ -1,6 +1,6 @@
 import { academy } from './academy';
 
-/** The ways to install that are shown in steps, where the browser does not ask by itself. */
+/** The ways to install that are shown in steps, where the browser does not ask on its own. */
 export type InstallSteps = 'ios' | 'menu';
 
 interface InstallStep {

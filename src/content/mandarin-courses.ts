@@ -17,11 +17,11 @@ export const mandarinCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Flexibility in timing' },
     ],
     overview:
-      'HSK is the international test of Chinese for everyone whose first language is something else, and this course takes you through it level by level. You learn to hear and say the tones, to read and write characters, and to hold a conversation that goes beyond the textbook. Each level ends with a mock exam. Beside the written test we prepare you for the HSKK, the speaking test, because a language is there to be spoken.',
+      'HSK is the international test of Chinese for everyone whose first language is something else, and this course takes you through it level by level. You learn to hear and say the tones, to read and write characters, and to hold a conversation that goes beyond the textbook. Each level ends with a mock exam. Alongside the written test we prepare you for the HSKK, the speaking test, because a language is there to be spoken.',
     prerequisites:
-      'None for level 1. For any higher level, bring your last HSK result or take our placement test. You should be at least 15 years old; for younger learners there is YCT.',
+      'None for level 1. For any higher level, bring your last HSK result or take our placement test. You should be at least 15 years old, and 18 if you need a Student Pass; for younger learners there is YCT.',
     levelsOffered:
-      'HSK levels 1–6, from the first 150 words to fluent reading, plus HSKK at primary, intermediate and advanced level.',
+      'HSK levels 1–6, from the first 300 words to fluent reading, plus HSKK at primary, intermediate and advanced level.',
     levels: ['HSK 1', 'HSK 2', 'HSK 3', 'HSK 4', 'HSK 5', 'HSK 6'],
     highlights: [
       {
@@ -115,7 +115,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     overview:
       'This course is for people who do business in Mandarin or wish to. You learn to introduce your company, arrange a visit, place an order, follow up on a delivery and negotiate without losing face or making others lose theirs. We train listening, speaking, reading and writing, including the short messages in which so much business is done today. The Business Chinese Test, BCT, gives the course its goal and you a certificate that employers understand.',
     prerequisites:
-      'For BCT A, basic Mandarin: roughly HSK 2, or one of our beginners’ terms. For BCT B, about HSK 4. Our placement test tells you where to start.',
+      'For BCT A, basic Mandarin: roughly HSK 2, or one of our beginners’ courses. For BCT B, about HSK 4. Our placement test tells you where to start.',
     levelsOffered:
       'BCT levels A and B. A covers everyday communication at work; B covers meetings, contracts, presentations and correspondence.',
     levels: ['BCT A', 'BCT B'],
@@ -135,7 +135,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       {
         id: '03',
         title: 'Messages and documents',
-        description: 'You write messages, e-mails and offers, and read contracts closely.',
+        description: 'You write messages, emails and offers, and read contracts closely.',
       },
       {
         id: '04',
@@ -177,7 +177,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       {
         id: '02',
         title: 'You choose the hours',
-        description: 'Take as many as you like, and move a lesson up to a day before it starts.',
+        description: 'Take as many as you like, and reschedule a lesson with 24 hours’ notice.',
       },
       {
         id: '03',
@@ -213,8 +213,8 @@ export const mandarinCourses: readonly CourseEntry[] = [
     prerequisites:
       'For campers from 8 to 17 years of age. No Mandarin is needed. Parents sign a consent and health form before the first day.',
     levelsOffered:
-      'Three groups: first words, about YCT 2 or HSK 1, and about HSK 3 and above. The camp runs in the summer and in the winter school holidays.',
-    levels: ['First words', 'HSK 1', 'HSK 3+'],
+      'Three groups: first words, YCT 2 or HSK 1–2, and HSK 3 and above. The camp runs in the mid-year school holidays, around May and June, and in the year-end ones, around December.',
+    levels: ['First words', 'HSK 1–2', 'HSK 3+'],
     highlights: [
       {
         id: '01',
@@ -240,6 +240,6 @@ export const mandarinCourses: readonly CourseEntry[] = [
     ],
     educator: educators[10],
     metaDescription:
-      'Mandarin holiday camp in Kuala Lumpur, summer and winter: lessons, cooking, calligraphy and treasure hunts for ages 8–17. Choose your time.',
+      'Mandarin holiday camp in Kuala Lumpur, mid-year and year-end: lessons, cooking, calligraphy and treasure hunts for ages 8–17. Choose your time.',
   },
 ];

@@ -16,9 +16,10 @@ export const outbox = {
     sendNow: 'Send now',
     /** After 'Send now' was in vain. */
     inVain: {
-      inBackground: 'It did not get through this time. It will go by itself as soon as it can.',
+      inBackground:
+        'It did not get through this time. It will be sent automatically as soon as it can be.',
       whileOpen:
-        'It did not get through this time. It will go by itself as soon as it can, while you have this site in view or when you open it again.',
+        'It did not get through this time. It will be sent automatically as soon as it can be, while this site is open on your screen or when you open it again.',
     },
     details: 'Details',
   },
@@ -27,14 +28,14 @@ export const outbox = {
       count === 1
         ? 'A request has been waiting here for more than a day.'
         : `${count} requests have been waiting here for more than a day.`,
-    /** Stands before the academy's phone and e-mail address. */
-    otherWays: 'You can also call us, or copy what you typed (under ‘Details’) into an e-mail:',
+    /** Stands before the academy's phone and email address. */
+    otherWays: 'You can also call us, or copy what you typed (under ‘Details’) into an email:',
   },
   questions: {
     'replace-draft': {
       title: 'Replace what is in the form?',
       text: (courseTitle: string) =>
-        `The form of ‘${courseTitle}’ holds other answers that were not sent. This request would take their place.`,
+        `The form for ‘${courseTitle}’ has other answers that were not sent. This request would take their place.`,
       accept: 'Replace them',
       decline: 'Keep them',
     },

@@ -13,7 +13,7 @@ export const pageHead = {
   home: {
     title: `${academy.name}: English and Mandarin in KL`,
     description:
-      'Learn English or Mandarin in Kuala Lumpur: accredited courses for children, students and professionals, with flexible hours and affordable fees.',
+      'Learn English or Mandarin in Kuala Lumpur: courses for children, students and professionals, with flexible hours, affordable fees and international exams.',
   },
   about: {
     title: `About Us | ${academy.name}`,
@@ -37,7 +37,7 @@ export const pageHead = {
   requests: {
     title: `Your requests | ${academy.name}`,
     description:
-      'The enrolment requests made on this device: what still waits, and the receipts of those that we have.',
+      'Your enrolment requests: those waiting to be sent, and receipts. This list is stored only on this device.',
   },
   notFound: {
     title: `Page not found | ${academy.name}`,
@@ -58,7 +58,7 @@ export function courseHead(course: Course): Head {
 export function enrolmentHead(course: Course): Head {
   const title = titleWithLanguage(course);
   return {
-    title: `Enroll: ${title} | ${academy.shortName}`,
+    title: `Enrol: ${title} | ${academy.shortName}`,
     description: `Ask for a place in the course “${title}” at ${academy.name}, ${academy.city}: three short steps, no account.`,
   };
 }

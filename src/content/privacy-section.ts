@@ -41,26 +41,26 @@ const english: PrivacyVersion = {
       title: 'What we receive',
       text: 'When you send an enrolment request, our server stores what you entered, and takes nothing from anywhere else:',
       points: [
-        'your name, phone number, e-mail address and country',
+        'the student’s name and country, and a phone number and email address',
         'the course and its language, the period, and any VIP hours that you would like',
         'when it arrived, its reference, and a random number that keeps it from being counted twice',
       ],
-      note: 'To answer you we need all that the form asks for; only VIP hours are your choice. For a child, a parent or guardian sends the request.',
+      note: 'To answer you we need all that the form asks for; only VIP hours are your choice. If the student is under 18, a parent or guardian sends the request.',
     },
     {
       title: 'What it is for',
-      text: 'We use it to answer your request: to call or write to you, and to settle your course and your times. We use it for no advertising and pass it on to nobody. A notice that tells our office of a new request holds neither your name nor how to reach you.',
+      text: 'We use it to answer your request: to call or write to you, and to settle your course and your times. We do not use it for advertising. We share it only with those who run our server and email, or where the law or your visa requires it: for a Student Pass, for example, with EMGS and the Immigration Department. A notice that tells our office of a new request holds neither your name nor how to reach you.',
     },
     {
       title: 'How long we keep it',
-      text: `Our server deletes your request by itself, at the latest ${privacy.retentionDays} days after it arrived.`,
+      text: `Our server deletes your request automatically, at most ${privacy.retentionDays} days after it arrived.`,
     },
     {
       title: 'How to have it deleted, seen or corrected',
-      text: 'You can ask us at any time to delete your request, to show you what we keep about you, to correct it, or to stop using it. Write or call, and name the reference on your receipt. Without one, your name, the course and the day are enough.',
+      text: 'You can ask us at any time to delete your request, to show you what we keep about you, to correct it, or to stop using it. Write to our Data Protection Contact or call, and name the reference on your receipt. Without one, your name, the course and the day are enough.',
       links: [
         {
-          label: 'Ask by e-mail to have it deleted',
+          label: 'Ask by email to have it deleted',
           href: mailLink('Please delete my enrolment request', 'My reference: JLA-'),
         },
         { label: `Call ${academy.phone}`, href: academy.phoneHref },
@@ -71,11 +71,11 @@ const english: PrivacyVersion = {
       text: 'This site keeps some of it on the device that you use:',
       points: [
         `A form that you have begun is kept for ${privacy.draftDays} days after your last change. An older one is removed when it is opened again.`,
-        'A request is kept until we have received it, or until you delete it. Once we have it, your name, phone and e-mail are removed from the device, and the receipt stays.',
+        'A request is kept until we have received it, or until you delete it. Once we have it, your name, phone and email are removed from the device, and the receipt stays.',
         'A few settings are kept, such as messages that you have closed.',
         'The browser may erase all of it sooner: Safari, and any browser on an iPhone or iPad, when you have not used this site for seven days; others when the device runs short of space. If you install the site, the seven days do not apply.',
       ],
-      note: '‘Forget me on this device’ deletes all of it. Please use it on a device that you share.',
+      note: '‘Delete my data from this device’ deletes all of it. Please use it on a device that you share.',
       links: [{ label: 'Open ‘Your requests’', href: paths.requests }],
     },
     {
@@ -84,7 +84,7 @@ const english: PrivacyVersion = {
     },
     {
       title: 'Other services',
-      text: 'The map is OpenStreetMap’s, which receives your network address once you scroll near it. WhatsApp, Facebook, Instagram and TikTok learn of you only when you tap a link to them. The contact form on this page sends nothing by itself: it opens your mail program or WhatsApp with your message.',
+      text: 'The map is OpenStreetMap’s, which receives your network address once you scroll near it. WhatsApp, Facebook, Instagram and TikTok learn of you only when you tap a link to them. The contact form on this page sends nothing on its own: it opens your email app or WhatsApp with your message.',
     },
   ],
 };
@@ -100,15 +100,15 @@ const malay: PrivacyVersion = {
       title: 'Data yang kami terima',
       text: 'Apabila anda menghantar permohonan pendaftaran, pelayan kami menyimpan maklumat yang anda isi dan tidak mengambil apa-apa daripada sumber lain:',
       points: [
-        'nama, nombor telefon, alamat e-mel dan negara anda',
+        'nama dan negara pelajar serta nombor telefon dan alamat e-mel',
         'kursus dan bahasanya, tempoh kursus serta jumlah jam VIP yang anda kehendaki, jika ada',
         'masa permohonan diterima, nombor rujukannya dan satu nombor rawak supaya permohonan itu tidak dikira dua kali',
       ],
-      note: 'Untuk menjawab permohonan anda, kami memerlukan semua maklumat yang diminta dalam borang; hanya jam VIP tidak wajib. Bagi kanak-kanak, permohonan hendaklah dihantar oleh ibu bapa atau penjaga.',
+      note: 'Untuk menjawab permohonan anda, kami memerlukan semua maklumat yang diminta dalam borang; hanya jam VIP tidak wajib. Bagi pelajar bawah umur 18 tahun, permohonan hendaklah dihantar oleh ibu bapa atau penjaga.',
     },
     {
       title: 'Tujuan data digunakan',
-      text: 'Kami menggunakannya untuk menjawab permohonan anda: untuk menelefon atau menulis kepada anda serta menetapkan kursus dan masa belajar anda. Kami tidak menggunakannya untuk pengiklanan dan tidak memberikannya kepada pihak lain. Notis yang memaklumkan pejabat kami tentang permohonan baharu tidak mengandungi nama anda atau maklumat untuk menghubungi anda.',
+      text: 'Kami menggunakannya untuk menjawab permohonan anda: untuk menelefon atau menulis kepada anda serta menetapkan kursus dan masa belajar anda. Kami tidak menggunakannya untuk pengiklanan. Kami mendedahkannya hanya kepada pihak ketiga yang mengendalikan pelayan dan e-mel kami, atau jika dikehendaki oleh undang-undang atau urusan visa anda: misalnya, bagi Pas Pelajar, kepada EMGS dan Jabatan Imigresen. Notis yang memaklumkan pejabat kami tentang permohonan baharu tidak mengandungi nama anda atau maklumat untuk menghubungi anda.',
     },
     {
       title: 'Tempoh simpanan',
@@ -116,7 +116,7 @@ const malay: PrivacyVersion = {
     },
     {
       title: 'Cara memadamkan, melihat atau membetulkan data',
-      text: 'Pada bila-bila masa, anda boleh meminta kami memadamkan permohonan anda, menunjukkan data anda yang kami simpan, membetulkannya atau berhenti menggunakannya. Sila hubungi kami melalui e-mel atau telefon dan nyatakan nombor rujukan pada resit anda. Jika tiada nombor rujukan, nama anda, kursus dan tarikh permohonan sudah memadai.',
+      text: 'Pada bila-bila masa, anda boleh meminta kami memadamkan permohonan anda, menunjukkan data anda yang kami simpan, membetulkannya atau berhenti menggunakannya. Sila hubungi Pegawai Perhubungan Perlindungan Data kami melalui e-mel atau telefon dan nyatakan nombor rujukan pada resit anda. Jika tiada nombor rujukan, nama anda, kursus dan tarikh permohonan sudah memadai.',
       links: [
         {
           label: 'Hantar e-mel untuk meminta pemadaman',
@@ -130,11 +130,11 @@ const malay: PrivacyVersion = {
       text: 'Laman web ini menyimpan sebahagian data pada peranti yang anda gunakan:',
       points: [
         `Borang yang telah mula diisi disimpan selama ${privacy.draftDays} hari selepas perubahan terakhir anda. Borang yang lebih lama dipadamkan apabila dibuka semula.`,
-        'Permohonan disimpan sehingga kami menerimanya atau sehingga anda memadamkannya. Setelah kami menerimanya, nama, telefon dan e-mel anda dipadamkan daripada peranti dan hanya resitnya yang kekal.',
+        'Permohonan disimpan sehingga kami menerimanya atau sehingga anda memadamkannya. Setelah kami menerimanya, nama, nombor telefon dan e-mel anda dipadamkan daripada peranti dan hanya resitnya yang kekal.',
         'Beberapa tetapan turut disimpan, misalnya mesej yang telah anda tutup.',
-        'Pelayar mungkin memadamkan semuanya lebih awal: Safari, dan semua pelayar pada iPhone atau iPad, jika anda tidak menggunakan laman web ini selama tujuh hari; pelayar lain jika ruang pada peranti hampir habis. Had tujuh hari itu tidak dikenakan jika laman web ini dipasang.',
+        'Pelayar mungkin memadamkan semuanya lebih awal: Safari, dan semua pelayar pada iPhone atau iPad, jika anda tidak menggunakan laman web ini selama tujuh hari; pelayar lain jika ruang pada peranti hampir habis. Had tujuh hari itu tidak terpakai jika laman web ini dipasang.',
       ],
-      note: 'Butang ‘Forget me on this device’ memadamkan semuanya. Sila gunakan butang itu pada peranti yang dikongsi.',
+      note: 'Butang ‘Delete my data from this device’ memadamkan semuanya. Sila gunakan butang itu pada peranti yang dikongsi.',
       links: [{ label: 'Buka ‘Your requests’', href: paths.requests }],
     },
     {
@@ -143,7 +143,7 @@ const malay: PrivacyVersion = {
     },
     {
       title: 'Perkhidmatan lain',
-      text: 'Peta dibekalkan oleh OpenStreetMap, yang menerima alamat rangkaian anda apabila anda menatal hampir dengan peta itu. WhatsApp, Facebook, Instagram dan TikTok hanya mengetahui tentang anda apabila anda menekan pautannya. Borang hubungan di halaman ini tidak menghantar apa-apa dengan sendirinya: borang itu membuka program e-mel anda atau WhatsApp dengan mesej anda.',
+      text: 'Peta dibekalkan oleh OpenStreetMap, yang menerima alamat rangkaian anda apabila anda menatal hampir dengan peta itu. WhatsApp, Facebook, Instagram dan TikTok hanya mengetahui tentang anda apabila anda menekan pautannya. Borang hubungan di halaman ini tidak menghantar apa-apa dengan sendirinya: borang itu membuka aplikasi e-mel anda atau WhatsApp dengan mesej anda.',
     },
   ],
 };

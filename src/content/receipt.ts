@@ -24,7 +24,7 @@ export const receipt = {
   },
   noHours: 'None',
   privacy:
-    'Your name, phone and e-mail are not on this receipt: they were removed from this device once we had them.',
+    'Your name, phone and email are not on this receipt: they were removed from this device once we had them.',
   contact: {
     title: 'How to reach us',
     phone: 'Phone',

@@ -4,9 +4,9 @@ import { paths } from './addresses';
 export const requests = {
   title: 'Your requests',
   intro:
-    'Every enrolment request that was made on this device: what still waits, and the receipts of what we have received. They are kept on this device alone.',
+    'Your enrolment requests: those waiting to be sent, and receipts of those that we have received. This list is stored only on this device.',
   needsScript:
-    'Your requests are kept on your device alone, so this page needs JavaScript to show them. You can also ask us by e-mail or phone:',
+    'This list is stored only on your device, so this page needs JavaScript to show it. You can also ask us by email or phone:',
   /** The device can't be read. */
   unavailable: {
     title: 'This device can’t show your requests at the moment.',
@@ -22,7 +22,7 @@ export const requests = {
     title: 'Not yet with the academy',
     /** Where the browser sends nothing while the site is closed. */
     whileOpen:
-      'What waits is sent by itself while you have this site in view. If you leave it, please open it again once you have a connection.',
+      'What waits is sent automatically while this site is open on your screen. If you leave, please open it again once you have a connection.',
   },
   drafts: {
     title: 'Forms you have started',
@@ -59,19 +59,19 @@ export const requests = {
     queued: 'Saved on this device – not yet received by the academy',
     unconfirmed: 'Saved on this device – the academy has not confirmed it yet',
     sending: 'Sending…',
-    held: 'No answer came. It is sent again when you say so.',
+    held: 'We don’t know if it arrived. Send it again: it counts only once.',
     rejected: (status: number) => `Not accepted by the academy’s server (status ${status})`,
     accepted: 'Received',
   },
   failure: {
     offline: 'There was no connection.',
-    'no-answer': 'No answer came, so it may or may not have arrived. It is counted only once.',
-    timeout:
-      'The answer took too long, so it may or may not have arrived. It is counted only once.',
+    'no-answer': 'No answer came, so it may or may not have arrived. It counts only once.',
+    timeout: 'The answer took too long, so it may or may not have arrived. It counts only once.',
     'foreign-answer':
       'Another page answered in place of the academy, probably the sign-in page of this Wi-Fi. Open any other website in your browser, sign in there, then send again.',
-    busy: 'The academy’s server has too much to do at the moment (status 429).',
-    status: (status: number) => `The academy’s server could not take it (status ${status}).`,
+    busy: 'Our system is busy (code 429). It will try again automatically.',
+    status: (status: number) =>
+      `Our system could not take it (code ${status}). It will try again automatically.`,
   },
   when: {
     today: (time: string) => `today at ${time}`,
@@ -101,21 +101,21 @@ export const requests = {
     'delete-unsent': {
       title: 'Delete this request?',
       text: (courseTitle: string) =>
-        `Your request for ‘${courseTitle}’ was not sent, and would never be. What you typed in it is forgotten on this device.`,
+        `Your request for ‘${courseTitle}’ was not sent and never will be. What you typed in it is deleted from this device.`,
       accept: 'Delete it',
       decline: 'Keep it',
     },
     'delete-departed': {
       title: 'Delete this request?',
       text: (courseTitle: string) =>
-        `Your request for ‘${courseTitle}’ would not be sent from here any more, and what you typed in it is forgotten on this device. It may have reached the academy already: then the academy still has it. To call it off, please tell us.`,
+        `Your request for ‘${courseTitle}’ will no longer be sent from here, and what you typed in it is deleted from this device. If the academy already has it, tell us to cancel it.`,
       accept: 'Delete it',
       decline: 'Keep it',
     },
     'delete-refused': {
       title: 'Delete this request?',
       text: (courseTitle: string) =>
-        `The academy’s server did not accept your request for ‘${courseTitle}’. What you typed in it is forgotten on this device.`,
+        `The academy’s server did not accept your request for ‘${courseTitle}’. What you typed in it is deleted from this device.`,
       accept: 'Delete it',
       decline: 'Keep it',
     },

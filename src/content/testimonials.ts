@@ -16,7 +16,7 @@ export const testimonials = {
     {
       id: 'ibrahim',
       quote:
-        'My son used to hide behind me when somebody spoke English. After one term he ordered his own nasi lemak at the market, in whole sentences, and then asked the lady how her day was.',
+        'My son used to hide behind me when somebody spoke English. After three months he ordered his own nasi lemak at the market, in whole sentences, and then asked the lady how her day was.',
       name: 'Ibrahim D.',
       detail: 'English For Kids, father of a pupil from Sudan',
       image: 'testimonial-1.svg',

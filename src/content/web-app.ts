@@ -18,7 +18,7 @@ export const webApp = {
   /** Stands under the icon: at most 12 characters, or a phone cuts it. */
   short_name: academy.shortName,
   description:
-    'English and Mandarin courses in Kuala Lumpur: compare ten courses, get help with visa and housing, and enrol in three short steps, without a network too.',
+    'English and Mandarin courses in Kuala Lumpur: compare ten courses, get help with visa and housing, and enrol in three short steps, even offline.',
   lang: 'en',
   dir: 'ltr' as const,
   start_url: paths.home,

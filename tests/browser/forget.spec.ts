@@ -16,7 +16,7 @@ const dialog = (page: Page) => page.getByRole('alertdialog', { name: words.title
 const answer = (page: Page, name: string) => dialog(page).getByRole('button', { name });
 const forgotten = (page: Page) => page.getByRole('heading', { name: forget.done.title });
 const emptied = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'You are forgotten on this device' });
+  page.getByRole('alert').filter({ hasText: 'Your data was deleted from this device' });
 const saved = (page: Page) => page.getByText(/^Saved on this device \d\d:\d\d$/);
 
 /** Opens a file of the site that runs no script of it. */

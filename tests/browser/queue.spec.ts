@@ -53,7 +53,7 @@ test('what was changed after a network error is not sent unseen', async ({
   expect(new Set(keys).size).toBe(2);
 });
 
-test('what the server can’t take now is sent again by itself', async ({
+test('what the server can’t take now will be sent again automatically', async ({
   page,
   listEnrolments,
   expectedConsole,
@@ -64,7 +64,7 @@ test('what the server can’t take now is sent again by itself', async ({
   await fillInRequest(page, { person: { Email: email } });
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText('Submission failed. Status: 503.');
-  await expect(page.getByRole('alert')).toContainText('sent again by itself');
+  await expect(page.getByRole('alert')).toContainText('sent again automatically');
   await expect(page.getByText(success)).toHaveCount(1);
   await expect(page.getByText('تم إرسال طلبك بنجاح')).toBeVisible();
   expect(new Set(keys).size).toBe(1);

@@ -150,7 +150,7 @@ test('another child enrolled from the same form leaves the request that waits al
   await answerInTurn(page, 503);
   await fillInRequest(page, { person: { 'First name': 'Elder', Email: email } });
   await submitAndConfirm(page);
-  await expect(page.getByRole('alert')).toContainText('sent again by itself');
+  await expect(page.getByRole('alert')).toContainText('sent again automatically');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByLabel('First name').fill('Younger');
   await page.getByRole('button', { name: 'Continue' }).click();

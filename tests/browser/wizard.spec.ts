@@ -64,7 +64,7 @@ test('sections 3, 4 and 9: the course is chosen at first, and types and periods 
   await openCourseInfo(page, 9);
   await expect(page.getByRole('radio', { name: 'Mandarin' })).toBeChecked();
   await expect(page.getByLabel('Course type')).toHaveValue('VIP Mandarin Course');
-  const period = page.getByRole('radiogroup', { name: 'Enrol period' });
+  const period = page.getByRole('radiogroup', { name: 'Course length' });
   await expect(period.getByRole('radio')).toHaveCount(3);
   for (const name of ['1 Month', '3 Months', '6 Months']) {
     await expect(period.getByRole('radio', { name })).not.toBeChecked();
@@ -105,8 +105,8 @@ test('section 5: Submit checks the course fields first, then leads back to the p
   await press(page, 'Submit');
   await expect(alert(page)).toContainText(courseMissing);
   await expect(page.getByRole('alertdialog')).toBeHidden();
-  await alert(page).getByRole('link', { name: 'Enrol period' }).click();
-  await expect(page.getByRole('radiogroup', { name: 'Enrol period' })).toBeFocused();
+  await alert(page).getByRole('link', { name: 'Course length' }).click();
+  await expect(page.getByRole('radiogroup', { name: 'Course length' })).toBeFocused();
 
   await page.getByRole('radio', { name: '1 Month' }).check();
   await page.getByRole('radio', { name: 'Mandarin' }).check();

@@ -103,7 +103,7 @@ async function untilAnswered(page: Page) {
   const sendLater = page.getByRole('button', { name: 'Send when I am back online' });
   const sent = page.getByText('Your request was sent successfully.');
   const retrying = page.getByText(
-    'Your request is saved on this device and is sent again by itself',
+    'Your request is saved on this device and will be sent again automatically',
   );
   await expect(sendLater.or(sent).or(retrying).or(queuedHeading(page)).first()).toBeVisible();
   if (await sendLater.isVisible()) {

@@ -50,7 +50,7 @@ test('the browser clears the database under the page: what is confirmed next is 
   await clearDatabases(page);
   network.misbehave('503');
   await submitAndConfirm(page);
-  await expect(page.getByRole('alert').first()).toContainText('is sent again by itself');
+  await expect(page.getByRole('alert').first()).toContainText('will be sent again automatically');
   network.misbehave('none');
   await expect(successAlert(page)).toBeVisible();
   expectOnce();

@@ -133,6 +133,7 @@ function Congratulation({ shown, onDismiss }: CongratulationProps) {
       {shown && (
         <Notice kind="success" dismiss={{ label: labels.dismissNotice, onDismiss }}>
           <p lang="ar">{coursePage.enrolled.congratulation}</p>
+          <p dir="ltr">{coursePage.enrolled.english}</p>
         </Notice>
       )}
     </div>

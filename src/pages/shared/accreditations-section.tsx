@@ -27,6 +27,7 @@ export function AccreditationsSection() {
             </Reveal>
           ))}
         </ul>
+        <p className="note">{accreditations.note}</p>
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ export const installAnswered = createStore(false);
 export async function isInterested(pathname: string): Promise<boolean> {
   try {
     const stored = localStorage.getItem(storageKey);
-    // 'Forget me' does not bring the offer back before the visitor's eyes.
+    // 'Delete my data' does not bring the offer back before the visitor's eyes.
     if (installAnswered.get() || stored === 'over') return false;
     if (stored === 'interested') return true;
     if (stored === null) localStorage.setItem(storageKey, pathname);
