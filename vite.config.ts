@@ -5,6 +5,7 @@ import { chunks } from './src/build/chunks.ts';
 import { compressedTwins } from './src/build/compressed-twins.ts';
 import { cssLayerOrder } from './src/build/page-styles.ts';
 import { pageBundle } from './src/build/page-bundle.ts';
+import { findSamples } from './src/build/samples.ts';
 import { prerenderPages } from './src/build/prerender-pages.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { weightBudgets } from './src/build/weight-budgets.ts';
@@ -28,7 +29,11 @@ export default defineConfig({
     compressedTwins(),
     weightBudgets(pages, kept),
   ],
-  define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
+  define: {
+    'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
+    // Read by the server, which says it at its start.
+    SAMPLE_COUNT: findSamples().length,
+  },
   server: {
     // The server compares a page's origin with the host that it was asked at.
     proxy: {

@@ -1,3 +1,5 @@
+import { sample } from './sample.ts';
+
 interface SocialLink {
   readonly id: 'whatsapp' | 'wechat' | 'facebook' | 'instagram' | 'tiktok';
   readonly name: string;
@@ -13,25 +15,34 @@ export const academy = {
   city: 'Kuala Lumpur',
   tagline: 'Master Languages, Connect Globally',
   /** Public address of the site, without a slash at its end: canonical addresses start with it. */
-  origin: 'https://jambatan.example.org',
+  origin: sample('https://jambatan.example.org'),
   /** What the footer says of the school. */
   description:
     'Jambatan is Malay for bridge. We teach English and Mandarin in Kuala Lumpur to children, students and professionals, to learners who want a teacher to themselves, and to students from all over the world.',
-  addressLines: ['Level 8, Sample Tower', 'Jalan Contoh 1', '50000 Kuala Lumpur', 'Malaysia'],
-  email: 'hello@jambatan.example.org',
+  addressLines: sample([
+    'Level 8, Sample Tower',
+    'Jalan Contoh 1',
+    '50000 Kuala Lumpur',
+    'Malaysia',
+  ]),
+  email: sample('hello@jambatan.example.org'),
   /** The phone number as people read it. */
-  phone: '+60 3-0000 0000',
+  phone: sample('+60 3-0000 0000'),
   /** The same number as a `tel:` address. */
-  phoneHref: 'tel:+60300000000',
+  phoneHref: sample('tel:+60300000000'),
   /** Country code and number, digits only, as wa.me wants it. */
-  whatsappNumber: '60300000000',
-  wechatId: 'jambatan-sample',
+  whatsappNumber: sample('60300000000'),
+  wechatId: sample('jambatan-sample'),
   /** One line for each part of the week. */
-  openingHours: ['Monday to Friday, 9 am to 9 pm', 'Saturday, 9 am to 5 pm'],
+  openingHours: sample(['Monday to Friday, 9 am to 9 pm', 'Saturday, 9 am to 5 pm']),
   /** Degrees north and east. */
-  location: { latitude: 3.1478, longitude: 101.6953 },
+  location: sample({ latitude: 3.1478, longitude: 101.6953 }),
+  /** Proof that it is a registered school, and that it may take students from abroad. */
+  registration: sample(
+    'Registered language centre no. SAMPLE-0000, approved to take international students (sample numbers).',
+  ),
   /** The one number that the certificate search knows (specification, section 4). */
-  certificateNumber: 'JLA-SAMPLE-2026',
+  certificateNumber: sample('JLA-SAMPLE-2026'),
 } as const;
 
 /** The five icons of the chat box, in its order (specification, section 2). */
@@ -46,20 +57,20 @@ export const socialLinks: readonly SocialLink[] = [
   {
     id: 'facebook',
     name: 'Facebook',
-    handle: 'jambatan.sample',
-    href: 'https://www.facebook.com/jambatan.sample',
+    handle: sample('jambatan.sample'),
+    href: sample('https://www.facebook.com/jambatan.sample'),
   },
   {
     id: 'instagram',
     name: 'Instagram',
-    handle: '@jambatan.sample',
-    href: 'https://www.instagram.com/jambatan.sample',
+    handle: sample('@jambatan.sample'),
+    href: sample('https://www.instagram.com/jambatan.sample'),
   },
   {
     id: 'tiktok',
     name: 'TikTok',
-    handle: '@jambatan.sample',
-    href: 'https://www.tiktok.com/@jambatan.sample',
+    handle: sample('@jambatan.sample'),
+    href: sample('https://www.tiktok.com/@jambatan.sample'),
   },
 ];
 

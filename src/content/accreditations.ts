@@ -1,11 +1,12 @@
 import { academy } from './academy';
+import { sample } from './sample';
 
 /** Exam and certification bodies for English and Chinese (specification, section 1). */
 export const accreditations = {
   title: 'Trusted International Accreditations',
   intro: `${academy.shortName} is accredited by international language-exam and certification bodies for English and Chinese. Our courses lead to international exams, so what you learn in Kuala Lumpur counts wherever you go next.`,
   note: 'Sample list: the academy’s own accreditations will stand here.',
-  items: [
+  items: sample([
     {
       id: 'cambridge',
       mark: 'Cambridge',
@@ -36,5 +37,5 @@ export const accreditations = {
       name: 'Center for Language Education and Cooperation',
       text: 'The Chinese body behind the certificate for teachers of Chinese as an international language.',
     },
-  ],
+  ]),
 } as const;

@@ -1,11 +1,12 @@
 import type { Educator } from './course';
 import type { CourseId } from './course-ids';
+import { sample } from './sample';
 
 /**
  * Who teaches each course, by its id. Samples, to be replaced by the people who teach there; those
  * who belong to `team.ts` have the same name and face in both.
  */
-export const educators = {
+export const educators = sample({
   1: {
     name: 'Hannah Lim',
     bio: 'Hannah has taught English to children for over 8 years. She trained as a primary teacher in Penang, speaks English, Malay and Hokkien, and never goes to class without a glove puppet.',
@@ -56,4 +57,4 @@ export const educators = {
     bio: 'A drama teacher from Johor Bahru, Wei Han has spent over 8 years of holidays leading youth camps in Mandarin. He speaks Mandarin, Malay, English and Teochew and can make any clue sound mysterious.',
     image: 'educator-10.svg',
   },
-} as const satisfies Record<CourseId, Educator>;
+}) satisfies Record<CourseId, Educator>;

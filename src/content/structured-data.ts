@@ -1,6 +1,7 @@
 import { academy, socialLinks } from './academy';
 import { paths } from './addresses';
 import type { Course } from './course';
+import { faq } from './faq';
 import { socialPicture } from './social-picture';
 
 /** What schema.org's vocabulary says of something, as JSON-LD. */
@@ -28,6 +29,17 @@ export const organizationData: StructuredData = {
     addressCountry: 'MY',
   },
   sameAs: socialLinks.flatMap(({ href }) => (href === null ? [] : [href])),
+};
+
+/** The questions of the Help Center, for search engines. */
+export const questionsData: StructuredData = {
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: faq.items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+  })),
 };
 
 /** A course, for search engines. */

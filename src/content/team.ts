@@ -1,3 +1,5 @@
+import { sample } from './sample';
+
 export interface TeamMember {
   readonly id: string;
   readonly name: string;
@@ -11,7 +13,7 @@ export interface TeamMember {
 export const team = {
   title: 'Meet our team',
   note: 'Sample profiles with drawn portraits: the people of the academy will introduce themselves here.',
-  members: [
+  members: sample([
     {
       id: 'aisyah',
       name: 'Aisyah Rahman',
@@ -54,5 +56,5 @@ export const team = {
       bio: 'Teaches one to one in English and dreams in Malayalam. Remembers what each learner said in the first lesson.',
       image: 'team-6.svg',
     },
-  ],
+  ]),
 } as const;

@@ -1,3 +1,5 @@
+import { sample } from './sample';
+
 export interface Testimonial {
   readonly id: string;
   readonly quote: string;
@@ -12,7 +14,7 @@ export interface Testimonial {
 export const testimonials = {
   title: 'Real Experiences, Real Results',
   note: 'Sample testimonials with drawn portraits: our students’ own words will stand here.',
-  items: [
+  items: sample([
     {
       id: 'ibrahim',
       quote:
@@ -53,5 +55,5 @@ export const testimonials = {
       detail: 'VIP Mandarin Course, New Zealand',
       image: 'testimonial-5.svg',
     },
-  ],
+  ]),
 } as const;

@@ -54,6 +54,17 @@ async function start(): Promise<void> {
   }
   console.log(`Enrolments are stored in ${store.place}`);
   console.log(`Jambatan is at ${addressOf(app, config)}`);
+  tellOfSamples();
+}
+
+/** Counted by the build; a server that runs from its sources has none. */
+declare const SAMPLE_COUNT: number | undefined;
+
+/** Sample values must not go live unseen. */
+function tellOfSamples(): void {
+  if (process.env.NODE_ENV !== 'production' || typeof SAMPLE_COUNT === 'undefined') return;
+  if (SAMPLE_COUNT === 0) return;
+  console.log(`${SAMPLE_COUNT} sample values are left on the site: npm run samples lists them.`);
 }
 
 /** Leaves it to the first call that reaches the database where that is away or locked for now. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { academy } from '../../src/content/academy';
+import { faq } from '../../src/content/faq';
 import { help } from '../../src/content/help';
 import { alerts } from '../../src/content/messages';
 import { expect, test } from './support/test';
@@ -103,4 +104,20 @@ test("'Print both lists' opens the browser's own dialog", async ({ page }) => {
   await page.goto('/HelpCenter#how-to-apply');
   await page.getByRole('button', { name: help.apply.print }).click();
   expect(await page.evaluate('printed')).toBe(1);
+});
+
+test('a link to a question opens it, from within the site and from elsewhere', async ({ page }) => {
+  const [, fees, refunds] = faq.items;
+  const answer = ({ answer: [text] }: (typeof faq.items)[number]) =>
+    page.getByText(text as string, { exact: true });
+  await page.goto(`/HelpCenter#${refunds.id}`);
+  await expect(answer(refunds)).toBeInViewport();
+  await expect(answer(fees)).toBeHidden();
+
+  await page.getByText(fees.question).click();
+  await page.getByRole('link', { name: `${faq.link}: ${fees.question}` }).click();
+  await expect(page).toHaveURL(`/HelpCenter#${fees.id}`);
+  await page.goto('/Courses');
+  await page.goBack();
+  await expect(answer(fees)).toBeInViewport();
 });

@@ -75,6 +75,17 @@ test.each([
   });
 });
 
+test('search engines are told of the questions at /HelpCenter, with the answers that are read there', () => {
+  const page = builtPage('/HelpCenter');
+  const [data = ''] = textsOf(page, 'script[type="application/ld+json"]');
+  const { '@type': type, mainEntity } = JSON.parse(data);
+  expect(type).toBe('FAQPage');
+  expect(mainEntity.map(({ name }: { name: string }) => name)).toEqual(textsOf(page, 'summary'));
+  for (const { acceptedAnswer } of mainEntity) {
+    expect(page.textContent.replaceAll(/\s+/g, ' ')).toContain(acceptedAnswer.text.split('. ')[0]);
+  }
+});
+
 test('the sitemap lists the 25 pages, and robots.txt names it', () => {
   const sitemap = builtFile('sitemap.xml').toString();
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);

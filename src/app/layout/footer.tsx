@@ -56,6 +56,7 @@ export function Footer() {
         </div>
       </div>
       <div className="footer__end container stack-4">
+        <p>{academy.registration}</p>
         <div className="cluster">
           <h2 className="footer__title">{footer.socialTitle}</h2>
           <SocialLinks />

@@ -1,4 +1,5 @@
 import { about, type BridgeWord } from '../../content/about';
+import { academy } from '../../content/academy';
 import { paths } from '../../content/addresses';
 import { heroPictures } from '../../content/hero-pictures';
 import { labels } from '../../content/labels';
@@ -48,6 +49,7 @@ function StorySection() {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <p className="note">{academy.registration}</p>
         </Reveal>
       </div>
     </section>

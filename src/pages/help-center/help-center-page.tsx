@@ -5,6 +5,7 @@ import { paths } from '../../content/addresses';
 import { help } from '../../content/help';
 import { heroPictures } from '../../content/hero-pictures';
 import { pageHead } from '../../content/pages';
+import { questionsData } from '../../content/structured-data';
 import { SocialIcon } from '../../ui/icon';
 import { Tabs } from '../../ui/tabs';
 import { placeFocus } from '../../ui/use-kept-focus';
@@ -12,14 +13,15 @@ import { mailtoLink } from '../shared/contact-form';
 import { ContactSection } from '../shared/contact-section';
 import { ExternalLink } from '../shared/external-link';
 import { Letterhead } from '../shared/letterhead';
-import { PageHead } from '../shared/page-head';
+import { PageHead, StructuredData } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';
 import { useHash } from '../shared/use-hash';
 import { ApplyPanel } from './apply-panel';
 import { CertificatePanel } from './certificate-panel';
+import { Questions } from './questions';
 import './help-center-page.css';
 
-/** Help Center (section 2): five tabs of advice, then the contact section. */
+/** Help Center (section 2): five tabs of advice, questions with answers, then the contact section. */
 export function HelpCenterPage() {
   const section = useRef<HTMLElement>(null);
   const [selected, select] = useHelpTab(section);
@@ -27,6 +29,7 @@ export function HelpCenterPage() {
   return (
     <>
       <PageHead {...pageHead.help} path={paths.help} />
+      <StructuredData data={questionsData} />
       <Letterhead path={`${paths.help}#${selected}`} />
       <PageHero
         title={help.heroTitle}
@@ -44,6 +47,7 @@ export function HelpCenterPage() {
           />
         </div>
       </section>
+      <Questions />
       <ContactSection />
     </>
   );

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { findSamples } from '../../src/build/samples';
+
+test('what stands for the academy’s own values is found with file and line', () => {
+  const samples = findSamples();
+  const places = samples.map(({ file, text }) => `${file}: ${text}`);
+  expect(places).toContainEqual(expect.stringMatching(/academy\.ts: phone: sample\(/));
+  expect(places).toContainEqual(expect.stringMatching(/team\.ts: members: sample\(/));
+  expect(samples.every(({ line }) => line > 1)).toBe(true);
+});
