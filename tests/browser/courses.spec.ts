@@ -22,6 +22,12 @@ test('sections 2 and 4: tabs switch the language, and a card leads to details an
   await expect(tab(page, 'Mandarin')).toBeFocused();
   await expect(titles(page)).toHaveText(titlesOf('Mandarin'));
 
+  await panel(page).getByRole('link', { name: 'See More about YCT' }).click();
+  await expect(page).toHaveURL('/course-details/7');
+  await page.goBack();
+  await expect(titles(page)).toHaveText(titlesOf('Mandarin'));
+  await expect(tab(page, 'Mandarin')).toBeInViewport();
+
   await panel(page).getByRole('link', { name: 'Enroll Now in YCT' }).click();
   await expect(page).toHaveURL('/Inroll/7');
   await page.goto('/Courses');

@@ -31,6 +31,10 @@ test.describe('on a wide screen', () => {
       await expect(active(page)).toHaveText(label);
       await expect.poll(() => storedIndex(page)).toBe(String(index));
     }
+    // A link to the page that is open leads to its top.
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await bar(page).getByRole('link', { name: 'Contact Us' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await bar(page).getByRole('link', { name: 'Courses' }).click();
     await page.getByRole('link', { name: 'See More' }).first().click();
     await expect(page).toHaveURL('/course-details/1');

@@ -85,6 +85,13 @@ test('sections 3, 4 and 9: the course is chosen at first, and types and periods 
   await page.getByLabel('Course type').selectOption('Academic English');
   await expect(aside.getByRole('heading', { name: 'Academic English' })).toBeVisible();
   await expect(aside.getByRole('heading', { name: 'VIP Mandarin Course' })).toHaveCount(0);
+  for (const [language, course] of [
+    ['Mandarin', 'VIP Mandarin Course'],
+    ['English', 'Academic English'],
+  ] as const) {
+    await page.getByRole('radio', { name: language }).check();
+    await expect(page.getByLabel('Course type')).toHaveValue(course);
+  }
 
   await test.step('section 4: what was typed survives going to and fro', async () => {
     await page.getByRole('radio', { name: '6 Months' }).check();

@@ -25,7 +25,7 @@ const ServiceWorkerNotices = latePart(
 /** What every page shares: navigation, the page itself, footer (section 2). */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
-  useRouteChange(pathname, mainId);
+  useRouteChange(mainId);
   useHeadingFont(pathname);
   usePrefetch();
   return (

@@ -1,19 +1,26 @@
 import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { wantsLessMotion } from '../../ui/browser';
 
 /**
  * Scrolls smoothly to the top on every route change (section 2), unless the address names a section,
  * to which the page scrolls itself. Focuses the new page's content, where a keyboard or a screen
- * reader goes on.
+ * reader goes on. A link to the page that is open leads to its top.
  */
-export function useRouteChange(pathname: string, mainId: string): void {
-  const shownPath = useRef(pathname);
+export function useRouteChange(mainId: string): void {
+  const { pathname, key } = useLocation();
+  const kind = useNavigationType();
+  const shown = useRef({ pathname, key });
   useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
-    if (!location.hash) scrollToTop();
-    document.getElementById(mainId)?.focus({ preventScroll: true });
-  }, [pathname, mainId]);
+    const before = shown.current;
+    shown.current = { pathname, key };
+    if (before.pathname !== pathname) {
+      if (!location.hash) scrollToTop();
+      document.getElementById(mainId)?.focus({ preventScroll: true });
+    } else if (before.key !== key && kind !== 'POP' && !location.hash) {
+      scrollToTop();
+    }
+  }, [pathname, key, kind, mainId]);
 }
 
 const checkIntervalMs = 200;

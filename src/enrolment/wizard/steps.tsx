@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { languages } from '../../content/course';
 import { coursesOf } from '../../content/courses';
@@ -37,17 +38,20 @@ const periodOptions = periods.map((value) => ({ value, label: enrolment.periods[
 
 /** Step 'Course Info' (sections 3 to 5). */
 export function CourseStep() {
-  const { setValue } = useFormContext<EnrolmentForm>();
+  const { getValues, setValue } = useFormContext<EnrolmentForm>();
+  const chosen = useRef<Partial<Record<EnrolmentForm['language'], string>>>({});
   const language = useWatch<EnrolmentForm, 'language'>({ name: 'language' });
   const titles = language ? coursesOf(language).map(({ title }) => title) : [];
+
+  /** A course of the other language would contradict the choice; its own is there again. */
+  function changeLanguage() {
+    chosen.current[language] = getValues('courseType');
+    setValue('courseType', chosen.current[getValues('language')] ?? '');
+  }
+
   return (
     <>
-      {/* A course of the other language would contradict the choice, so it is chosen anew. */}
-      <ChoiceField
-        name="language"
-        options={languageOptions}
-        onChoose={() => setValue('courseType', '')}
-      />
+      <ChoiceField name="language" options={languageOptions} onChoose={changeLanguage} />
       <SelectField key={language} name="courseType" options={titles} />
       <ChoiceField name="period" options={periodOptions} />
       <VipHoursField />

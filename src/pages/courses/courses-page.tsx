@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../content/addresses';
 import { catalogue } from '../../content/catalogue';
-import { languages } from '../../content/course';
+import { type Language, languages } from '../../content/course';
 import { coursesOf } from '../../content/courses';
 import { heroPictures } from '../../content/hero-pictures';
 import { labels } from '../../content/labels';
@@ -10,6 +11,7 @@ import { Tabs } from '../../ui/tabs';
 import { CourseList } from '../shared/course-list';
 import { PageHead } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';
+import { useHash } from '../shared/use-hash';
 
 const tabs = languages.map((language) => ({
   id: language,
@@ -24,7 +26,7 @@ const tabs = languages.map((language) => ({
 
 /** The catalogue: the cards of one language at a time, English first (sections 2 and 4). */
 export function CoursesPage() {
-  const [language, setLanguage] = useState<string>('English');
+  const [language, select] = useCatalogueTab();
   return (
     <>
       <PageHead {...pageHead.courses} path={paths.courses} />
@@ -36,14 +38,33 @@ export function CoursesPage() {
       />
       <section className="section section--sunken">
         <div className="container" id={catalogue.cardsId}>
-          <Tabs
-            label={catalogue.tabsLabel}
-            tabs={tabs}
-            selected={language}
-            onSelect={setLanguage}
-          />
+          <Tabs label={catalogue.tabsLabel} tabs={tabs} selected={language} onSelect={select} />
         </div>
       </section>
     </>
   );
+}
+
+const fragmentOf = (language: string) => language.toLowerCase();
+const languageNamed = (fragment: string) =>
+  languages.find((language) => fragmentOf(language) === fragment);
+
+/**
+ * The open tab of the catalogue, which the address's fragment names (`#mandarin`): 'See More' and
+ * 'Back' lead to it again. Opening a tab changes the address in place.
+ */
+function useCatalogueTab(): [Language, (language: string) => void] {
+  const named = languageNamed(useHash());
+  const { search } = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!languageNamed(location.hash.slice(1))) return;
+    document.getElementById(catalogue.cardsId)?.scrollIntoView({ behavior: 'instant' });
+  }, []);
+
+  return [
+    named ?? 'English',
+    (language) => void navigate({ search, hash: fragmentOf(language) }, { replace: true }),
+  ];
 }

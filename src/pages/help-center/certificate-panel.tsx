@@ -84,17 +84,23 @@ type CertificateSearch =
 
 const initialCertificateSearch: CertificateSearch = { state: 'found' };
 
-/** Looks a number up, as typed, against the one that the academy has given out (section 5). */
+/** Looks a number up against the one that the academy has given out (section 5). */
 function searchCertificate(input: string, certificateNumber: string): CertificateSearch {
-  const number = input.trim();
-  return number === certificateNumber ? { state: 'found' } : { state: 'missing', number };
+  const number = normalized(input);
+  return number === normalized(certificateNumber)
+    ? { state: 'found' }
+    : { state: 'missing', number };
 }
 
-/** What the page shows of a search; nothing was found only as long as something is typed. */
+/** Whatever the case and the blanks that it was copied with. */
+const normalized = (number: string) => number.replaceAll(/\s/g, '').toUpperCase();
+
+/** What the page shows of a search; nothing was found only of what was searched for. */
 function certificateView(
   search: CertificateSearch,
   input: string,
 ): 'certificate' | 'message' | 'nothing' {
   if (search.state === 'found') return 'certificate';
-  return input.trim() === '' ? 'nothing' : 'message';
+  const number = normalized(input);
+  return number !== '' && number === search.number ? 'message' : 'nothing';
 }
