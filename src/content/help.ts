@@ -101,7 +101,7 @@ export const help = {
       },
       {
         title: 'Under 18',
-        text: 'If you are under 18, live with your family or a guardian, and talk to us before you travel: a Student Pass at a language school is for students of 18 or over.',
+        text: 'If you are under 18, live with your family or a guardian, and talk to us before you travel.',
       },
     ],
   },

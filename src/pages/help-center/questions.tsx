@@ -1,22 +1,30 @@
-import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { type ToggleEvent, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { faq } from '../../content/faq';
 import { SectionHeading } from '../../ui/section-heading';
 import { useHash } from '../shared/use-hash';
 
 const titleId = 'questions';
 
-/** What students and parents ask. A link to one of the answers opens it. */
+/**
+ * What students and parents ask. An address names the question that was opened last; opened with
+ * such an address, the page leads to the question and its answer.
+ */
 export function Questions() {
   const hash = useHash();
+  const { search } = useLocation();
+  const navigate = useNavigate();
 
   useEffect(() => {
-    const asked = faq.items.some(({ id }) => id === hash) && document.getElementById(hash);
-    const question = asked && asked.closest('details');
-    if (!question) return;
+    const question = faq.items.some(({ id }) => id === hash) && document.getElementById(hash);
+    if (!(question instanceof HTMLDetailsElement) || question.open) return;
     question.open = true;
     question.scrollIntoView({ behavior: 'instant' });
   }, [hash]);
+
+  function nameInAddress({ currentTarget: { open, id } }: ToggleEvent<HTMLDetailsElement>) {
+    if (open && id !== hash) void navigate({ search, hash: id }, { replace: true });
+  }
 
   return (
     <section className="section section--sunken" aria-labelledby={titleId}>
@@ -24,16 +32,12 @@ export function Questions() {
         <SectionHeading id={titleId} title={faq.title} subtitle={faq.note} />
         <div className="questions stack-3">
           {faq.items.map(({ id, question, answer }) => (
-            <details key={id} className="card">
+            <details key={id} id={id} className="card" onToggle={nameInAddress}>
               <summary>{question}</summary>
-              {/* Named within it: a browser opens by itself what a link leads into. */}
-              <div id={id} className="stack-3">
+              <div className="stack-3">
                 {answer.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
-                <Link className="target note" to={`#${id}`} aria-label={`${faq.link}: ${question}`}>
-                  {faq.link}
-                </Link>
               </div>
             </details>
           ))}
