@@ -14,6 +14,7 @@ export function Footer() {
         <div className="footer__school stack-4">
           <img src="/pictures/logo-dark.svg" alt="" width="200" height="48" loading="lazy" />
           <p>{academy.description}</p>
+          <p className="note">{academy.registration}</p>
         </div>
         <nav aria-labelledby="footer-links">
           <h2 className="footer__title" id="footer-links">
@@ -56,7 +57,6 @@ export function Footer() {
         </div>
       </div>
       <div className="footer__end container stack-4">
-        <p>{academy.registration}</p>
         <div className="cluster">
           <h2 className="footer__title">{footer.socialTitle}</h2>
           <SocialLinks />
