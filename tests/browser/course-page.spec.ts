@@ -85,6 +85,14 @@ test('section 9: a section becomes active between 0 and half the height', async 
   await expect(menuItem(page, 'Course Overview')).toHaveAttribute('aria-current');
   await scrollTopOf(page, 'prerequisites', half - 20);
   await expect(menuItem(page, 'Prerequisites')).toHaveAttribute('aria-current');
+
+  await test.step('after a jump it is the section that is read', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await scrollTopOf(page, 'highlights', 20);
+    await expect(menuItem(page, 'Program Highlights')).toHaveAttribute('aria-current');
+    await page.keyboard.press('Home');
+    await expect(menuItem(page, 'Course Overview')).toHaveAttribute('aria-current');
+  });
 });
 
 test('section 9: the button slides the page out and leads on after 600 ms, the link at once', async ({

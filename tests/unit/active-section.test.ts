@@ -13,9 +13,17 @@ describe('section 2: a section is active when its top lies between 0 and half th
   });
 
   test.each([
-    ['one is above and the next below', [-1, 451, 900]],
+    ['one is above and the next below', [-1, 451, 899]],
     ['none is in the document', [Number.NaN, Number.NaN, Number.NaN]],
   ])('section 2: the active one stays when %s', (_, tops) => {
     expect(activeSection(tops, viewportHeight, 2)).toBe(2);
+  });
+
+  test.each([
+    ['to the top', [1000, 1900, 2800], 2, 0],
+    ['to the end', [-2800, -1900, -1000], 0, 2],
+    ['into a long section', [-2800, -1900, 950], 0, 1],
+  ])('after a jump %s it is the one that is read', (_, tops, current, expected) => {
+    expect(activeSection(tops, viewportHeight, current)).toBe(expected);
   });
 });

@@ -44,7 +44,8 @@ export function SectionMenu({ active, onChoose }: SectionMenuProps) {
 
 /**
  * The scroll rule of section 2: a section becomes active when its top lies between 0 and half the
- * viewport's height. Of several such sections it is the first; without any, the active one stays.
+ * viewport's height. Of several such sections it is the first; without any, the active one stays as
+ * long as it is in view. After a jump it is the one that was passed last, or the first.
  *
  * @param tops each section's distance from the viewport's top in CSS pixels, in the page's order
  * @param viewportHeight in CSS pixels
@@ -58,7 +59,15 @@ export function activeSection(
 ): number {
   // Browsers report fractions of a pixel: a section scrolled to the very top may stand at -0.3.
   const found = tops.map(Math.round).findIndex((top) => top >= 0 && top <= viewportHeight / 2);
-  return found === -1 ? current : found;
+  if (found !== -1) return found;
+  const [top = Number.NaN, next = Infinity] = tops.slice(current);
+  const isOutOfView = top >= viewportHeight || next < 0;
+  return isOutOfView
+    ? Math.max(
+        tops.findLastIndex((passed) => passed < 0),
+        0,
+      )
+    : current;
 }
 
 /** After so many milliseconds without a scroll event, a scroll has ended. */
