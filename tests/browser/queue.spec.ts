@@ -25,6 +25,9 @@ test('a try from the Confirmation tells its outcome and keeps the focus', async 
   expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
   await fillInRequest(page, { person: { Email: 'sample.again@example.org' } });
   await submitOffline(page);
+  // What waits is not done.
+  const steps = page.getByRole('navigation', { name: enrolment.progressLabel });
+  await expect(steps.getByRole('button', { name: /complete/ })).toHaveCount(2);
   const send = form(page).getByRole('button', { name: 'Send now' });
   await send.press('Enter');
   await expect(form(page).getByText('It did not get through this time.')).toBeVisible();
@@ -33,6 +36,7 @@ test('a try from the Confirmation tells its outcome and keeps the focus', async 
   await context.setOffline(false);
   await expect(page.getByText(success)).toHaveCount(1);
   await expect(form(page).getByRole('heading', { name: 'Confirmation' })).toBeFocused();
+  await expect(steps.getByRole('button', { name: 'Confirmation (complete)' })).toBeVisible();
 });
 
 test('what was changed after a network error is not sent unseen', async ({

@@ -42,7 +42,12 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
     <FormProvider {...form}>
       <div className="enrolment-wizard">
         <div className="enrolment-wizard__main stack-6">
-          <ProgressBar step={step} isAway={isAway} onChoose={chooseStep} />
+          <ProgressBar
+            step={step}
+            isAway={isAway}
+            isReceived={isAway && record?.state === 'accepted'}
+            onChoose={chooseStep}
+          />
           <WizardAlert
             alert={alert}
             takesFocus={!isOpening(state)}
