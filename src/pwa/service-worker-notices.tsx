@@ -1,11 +1,14 @@
 import './service-worker-notices.css';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { InstallOffers } from './install/install-offers';
 import { Installable } from './install/installable';
 import { registerWorker } from './register-worker';
 import { useWorkerNotice, dismissWorkerNotice, type WorkerNotice } from './worker-notice';
+import { resolveAddress } from '../content/addresses';
 import { labels } from '../content/labels';
 import { pwa } from '../content/pwa';
+import { wantsLessMotion } from '../ui/browser';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { updateSite } from './update-site';
@@ -16,12 +19,14 @@ import { updateSite } from './update-site';
  */
 export function ServiceWorkerNotices() {
   const notice = useWorkerNotice();
+  const { pathname } = useLocation();
+  const isForm = resolveAddress(pathname).kind === 'enrolment';
   useEffect(() => void registerWorker(), []);
   return (
     <>
       <Installable />
       <div className="service-worker-notices" role="status">
-        {notice.kind === 'offline-ready' && <OfflineReadyNotice />}
+        {notice.kind === 'offline-ready' && !isForm && <OfflineReadyNotice />}
         {notice.kind === 'new-version' && <NewVersionNotice step={notice.step} />}
       </div>
       <InstallOffers />
@@ -56,15 +61,34 @@ function NewVersionNotice({ step }: NewVersionNoticeProps) {
   );
 }
 
-/** Says that the site is on this device. */
+/** For how long what needs no answer is shown, in milliseconds. */
+const shownMs = 8000;
+
+/**
+ * Says that the site is on this device. It leaves by itself, but not from under a pointer or the
+ * focus, and not where the visitor has asked for less motion.
+ */
 function OfflineReadyNotice() {
+  const notice = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (wantsLessMotion()) return undefined;
+    const timer = setInterval(() => {
+      const isUsed = notice.current?.matches(':hover, :focus-within');
+      if (!isUsed && document.visibilityState === 'visible') dismissWorkerNotice();
+    }, shownMs);
+    return () => clearInterval(timer);
+  }, []);
+
   return (
-    <Notice
-      kind="success"
-      dismiss={{ label: labels.dismissNotice, onDismiss: dismissWorkerNotice }}
-    >
-      <p className="service-worker-notices__title">{pwa.offlineReady.title}</p>
-      <p className="service-worker-notices__text">{pwa.offlineReady.text}</p>
-    </Notice>
+    <div ref={notice}>
+      <Notice
+        kind="success"
+        dismiss={{ label: labels.dismissNotice, onDismiss: dismissWorkerNotice }}
+      >
+        <p className="service-worker-notices__title">{pwa.offlineReady.title}</p>
+        <p className="service-worker-notices__text">{pwa.offlineReady.text}</p>
+      </Notice>
+    </div>
   );
 }

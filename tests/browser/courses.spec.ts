@@ -26,7 +26,7 @@ test('sections 2 and 4: tabs switch the language, and a card leads to details an
   await expect(page).toHaveURL('/course-details/7');
   await page.goBack();
   await expect(titles(page)).toHaveText(titlesOf('Mandarin'));
-  await expect(tab(page, 'Mandarin')).toBeInViewport();
+  await expect(panel(page)).toBeInViewport();
 
   await panel(page).getByRole('link', { name: 'Enroll Now in YCT' }).click();
   await expect(page).toHaveURL('/Inroll/7');

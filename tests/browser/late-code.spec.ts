@@ -18,7 +18,7 @@ async function keepAway(page: Page, file: string): Promise<() => void> {
 test('a form without what checks and sends it keeps what is typed, and goes on once it is there', async ({
   page,
 }) => {
-  const letArrive = await keepAway(page, 'later');
+  const letArrive = await keepAway(page, 'deferred');
   await page.goto('/Inroll/2');
   await page.getByLabel('First name').fill('Sample');
   await expect(page.getByText(/^Saved on this device/)).toBeVisible();

@@ -223,6 +223,8 @@ test.describe('in a browser without Background Sync', () => {
     await answerInTurn(page, 503);
     await fillInRequest(page, { courseId: 2 });
     await submitAndConfirm(page);
-    await expect(page.getByRole('alert').getByText(/again by itself at .* in view/)).toBeVisible();
+    await expect(
+      page.getByRole('alert').getByText(/again automatically at .* open on/),
+    ).toBeVisible();
   });
 });

@@ -44,7 +44,7 @@ test('each with course, date, reference and state, and what can be done with it'
   );
   await expect(list(page).getByRole('article')).toHaveCount(6);
   await expect(entry(page, 1)).toContainText(requests.state.queued);
-  await expect(entry(page, 1)).toContainText('(status 503)');
+  await expect(entry(page, 1)).toContainText('(code 503)');
   await expect(entry(page, 1)).toContainText(/Requested\d+ \w+ 20\d\d at \d\d:\d\d/);
   await expect(entry(page, 1)).toContainText(/Code[0-9A-F]{4}-[0-9A-F]{4}/);
   await expect(entry(page, 1)).toContainText(/Next try(to|\d).*\d\d:\d\d/);

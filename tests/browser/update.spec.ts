@@ -32,18 +32,17 @@ async function mark(page: Page) {
   });
 }
 
-/** Opens a page in a tab, with the site of the first release on this device. */
-async function openInstalled(page: Page, path: string) {
-  await page.goto(path);
+/** Opens a form in a tab, with the site of the first release on this device. */
+async function openInstalledForm(page: Page) {
+  await page.goto('/Inroll/3');
   await untilInstalled(page);
-  await touch(page);
-  await page.getByRole('button', { name: 'Dismiss this message' }).click();
 }
 
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('‘Ready to work offline’ is told once, to a visitor who is there', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await untilInstalled(page);
     await untilRegistered(page);
@@ -51,6 +50,9 @@ test.describe('with a worker', () => {
     await touch(page);
     await expect(offlineReady(page)).toBeVisible();
     await expectAccessibleNotice(page);
+    await page.getByLabel('Full Name').fill('Sample');
+    await expect(offlineReady(page)).toBeHidden();
+    await page.getByLabel('Full Name').blur();
     await page.getByRole('button', { name: 'Dismiss this message' }).click();
     await expect(offlineReady(page)).toHaveCount(0);
     for (const path of ['/', '/AboutUs']) {
@@ -60,6 +62,23 @@ test.describe('with a worker', () => {
     }
   });
 
+  test('‘Ready to work offline’ lies over no form, and leaves once it was seen', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openInstalledForm(page);
+    await untilRegistered(page);
+    await touch(page);
+    await expect(offlineReady(page)).toHaveCount(0);
+    await follow(page, 'About Us');
+    await offlineReady(page).hover();
+    await page.clock.fastForward('00:20');
+    await expect(offlineReady(page)).toBeVisible();
+    await heading(page).hover();
+    await page.clock.fastForward('00:20');
+    await expect(offlineReady(page)).toHaveCount(0);
+  });
+
   test('a tab is updated on its visitor’s word, and no other', async ({
     page,
     context,
@@ -67,7 +86,7 @@ test.describe('with a worker', () => {
     expectedConsole,
   }) => {
     expectedConsole.push(/status of 404|Refused to apply style|dynamically imported module/);
-    await openInstalled(page, '/Inroll/3');
+    await openInstalledForm(page);
     await page.getByLabel('First name').fill('Sample');
     await mark(page);
 
@@ -97,7 +116,7 @@ test.describe('with a worker', () => {
 
   test('a form whose input can not be stored is not loaded anew', async ({ page, site }) => {
     await refuseStorage(page);
-    await openInstalled(page, '/Inroll/3');
+    await openInstalledForm(page);
     site.publish(before, after);
     await page.reload();
     await expect(newVersion(page)).toBeVisible();

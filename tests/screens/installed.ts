@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { labels } from '../../src/content/labels';
 import { notificationOffer } from '../../src/content/notifications';
 import { pwa } from '../../src/content/pwa';
 import { answerNotifications, refuseStorage } from '../browser/support/device';
@@ -12,8 +11,6 @@ import type { InstalledScreen } from './screen';
 async function openOutdated(page: Page, site: DeployedSite, path: string) {
   await page.goto(path);
   await untilInstalled(page);
-  await touch(page);
-  await page.getByRole('button', { name: labels.dismissNotice }).click();
   site.publish('Quick links', 'Useful links');
   await page.goto(path);
   await page.getByText(pwa.newVersion.title).waitFor();

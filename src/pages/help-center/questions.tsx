@@ -27,10 +27,10 @@ export function Questions() {
   }
 
   return (
-    <section className="section section--sunken" aria-labelledby={titleId}>
+    <section className="questions section section--sunken" aria-labelledby={titleId}>
       <div className="container stack-6">
         <SectionHeading id={titleId} title={faq.title} subtitle={faq.note} />
-        <div className="questions stack-3">
+        <div className="questions__list stack-3">
           {faq.items.map(({ id, question, answer }) => (
             <details key={id} id={id} className="card" onToggle={nameInAddress}>
               <summary>{question}</summary>
