@@ -7,8 +7,8 @@ import type { EnrolmentStore } from './store/enrolment-store';
 
 const url = '/api/notifications';
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** How many earlier requests one may replace: far more than a form is changed while none arrives. */
-const maximumReplaced = 50;
+/** How many predecessors a request may have: far more than a form is changed while none arrives. */
+const maximumPredecessors = 50;
 
 interface Parts {
   readonly config: Pick<Config, 'allowedOrigins' | 'requestsPerMinute'>;
@@ -64,7 +64,7 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | null {
 }
 
 /**
- * Reads `Replaces`: the keys of earlier requests, separated by commas. A sender who can't tell which
+ * Reads `Replaces`: the keys of the predecessors, separated by commas. A sender who can't tell which
  * of several has arrived names them all.
  */
 function readReplaces({ headers }: FastifyRequest, key: string | null): string[] {
@@ -72,8 +72,8 @@ function readReplaces({ headers }: FastifyRequest, key: string | null): string[]
   if (key === null) throw new HttpError(400, 'Replaces goes with an Idempotency-Key alone.');
   const keys = String(headers.replaces).toLowerCase().split(',');
   const replaces = [...new Set(keys.map((item) => item.trim()))];
-  if (replaces.length > maximumReplaced || !replaces.every((item) => uuidPattern.test(item))) {
-    throw new HttpError(400, `Replaces has to hold 1 to ${maximumReplaced} UUIDs.`);
+  if (replaces.length > maximumPredecessors || !replaces.every((item) => uuidPattern.test(item))) {
+    throw new HttpError(400, `Replaces has to hold 1 to ${maximumPredecessors} UUIDs.`);
   }
   if (replaces.includes(key)) throw new HttpError(422, "A request can't replace itself.");
   return replaces;

@@ -62,7 +62,7 @@ describe('section 7: POST /api/notifications', () => {
     });
   });
 
-  test('names what it took the place of and may have arrived, the latest first', async () => {
+  test('names the predecessors that may have arrived, the latest first', async () => {
     const earlier = [
       { id: 'latest', mayHaveArrived: true },
       { id: 'never-left', mayHaveArrived: false },

@@ -9,7 +9,7 @@ import {
   markAnnounced,
   openInForm,
   saveDraft,
-  standingFor,
+  currentRecord,
   storeAnswer,
   waitingTwin,
   withdraw,
@@ -52,7 +52,7 @@ describe('a confirmed request', () => {
       state({ records, drafts: { 2: { ...draft, form: what.form } } }),
     );
 
-  test('takes the place of its draft, and is sent by who confirmed it', () => {
+  test('replaces its draft, and is sent by who confirmed it', () => {
     const { put, remove, draft: left } = of([]);
     expect(put).toMatchObject([{ id: 'next', state: 'sending', lease: { owner: 'page' } }]);
     expect(put?.[0]).not.toHaveProperty('earlier');
@@ -79,7 +79,7 @@ describe('a confirmed request', () => {
     ['while another tab sends it', sendingRecord, true],
     ['refused', rejectedRecord, false],
     ['accepted in another tab', acceptedRecord, true],
-  ])('takes the place of the one that it changes: %s', (_, predecessor, mayHaveArrived) => {
+  ])('replaces its predecessor: %s', (_, predecessor, mayHaveArrived) => {
     const { put, remove } = of([predecessor]);
     expect(put).toMatchObject([{ id: 'next', earlier: [{ id: predecessor.id, mayHaveArrived }] }]);
     expect(remove).toEqual([predecessor.id]);
@@ -91,7 +91,7 @@ describe('a confirmed request', () => {
     const { put, remove } = of([second]);
     expect(put).toMatchObject([{ earlier: [{ id: 'second', mayHaveArrived: false }, ...earlier] }]);
     expect(remove).toEqual(['second']);
-    expect(standingFor({ records: [second] }, confirmed.id)).toBe(second);
+    expect(currentRecord({ records: [second] }, confirmed.id)).toBe(second);
   });
 
   test.each([heldRecord, waitingRecord, uncertain])(

@@ -72,7 +72,7 @@ const environment: DeliveryEnvironment = {
 /**
  * Stores what the visitor confirmed and sends it; offline, leaves it to wait.
  *
- * @param replaces the id of the request that this one is the changed form of
+ * @param replaces the id of the predecessor: the request that this one is the changed form of
  * @returns its record, as it was answered or waits; undefined if it was deleted meanwhile
  */
 export async function confirm(

@@ -62,15 +62,17 @@ export async function attemptDelivery(
   }
 }
 
-function post({ id, request, earlier = [] }: Sendable, { host, fetch }: Network) {
-  // The academy keeps one row for the request and all that it took the place of.
-  const replaced = earlier.filter(({ mayHaveArrived }) => mayHaveArrived).map((each) => each.id);
+function post({ id, request, earlier: predecessors = [] }: Sendable, { host, fetch }: Network) {
+  // The academy keeps one row for the request and all its predecessors.
+  const replaces = predecessors
+    .filter(({ mayHaveArrived }) => mayHaveArrived)
+    .map((each) => each.id);
   return fetch(`${host}/api/notifications`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       'Idempotency-Key': id,
-      ...(replaced.length > 0 && { Replaces: replaced.join(', ') }),
+      ...(replaces.length > 0 && { Replaces: replaces.join(', ') }),
     },
     body: JSON.stringify(request),
     // A redirect is never our server's: a hotel's network sends visitors to its sign-in page so.

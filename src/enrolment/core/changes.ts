@@ -93,10 +93,12 @@ type Described = Pick<ConfirmedRequest, 'courseId' | 'form'>;
 export const isSameEnrolment = (a: Described, b: Described): boolean =>
   a.courseId === b.courseId && isSamePerson(a.form, b.form);
 
-/** The record under an id, or the one that has taken its place since, perhaps in another tab. */
-export const standingFor = (state: Records, id: string): OutboxRecord | undefined =>
+/** The record under an id, or the one that has replaced it since, perhaps in another tab. */
+export const currentRecord = (state: Records, id: string): OutboxRecord | undefined =>
   recordOf(state, id) ??
-  state.records.find(({ earlier = [] }) => earlier.some((each) => each.id === id));
+  state.records.find(({ earlier: predecessors = [] }) =>
+    predecessors.some((predecessor) => predecessor.id === id),
+  );
 
 const isSameAddress = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
   a.email.trim().toLowerCase() === b.email.trim().toLowerCase();
@@ -119,7 +121,7 @@ export const waitingTwin = (
 /** What the visitor confirmed, and how it is to go. */
 export interface Confirmation {
   readonly confirmed: ConfirmedRequest;
-  /** The request that this one is the changed form of. */
+  /** The id of the predecessor: the request that this one is the changed form of. */
   readonly replaces: string | null;
   /** Who sends it now; null where it waits for a network. */
   readonly owner: string | null;
@@ -127,9 +129,9 @@ export interface Confirmation {
 }
 
 /**
- * Stores a confirmed request in the place of its draft and of the request that it changes: one
- * record, whatever the earlier one waits for. The same request again keeps its key, so that a try
- * whose answer was lost is not stored twice.
+ * Stores a confirmed request in the place of its draft and of its predecessor: one record, whatever
+ * the predecessor waits for. The same request again keeps its key, so that a try whose answer was lost
+ * is not stored twice.
  *
  * @returns the record that is to be sent, or waits
  */
@@ -137,7 +139,7 @@ export const confirm =
   ({ confirmed, replaces, owner, now }: Confirmation) =>
   (state: DeviceState): DeviceChange<OutboxRecord> => {
     const { formOf, form, request } = confirmed;
-    const predecessor = replaces === null ? undefined : standingFor(state, replaces);
+    const predecessor = replaces === null ? undefined : currentRecord(state, replaces);
     const isAgain =
       predecessor !== undefined &&
       isUnsettled(predecessor) &&
@@ -148,7 +150,7 @@ export const confirm =
       : queued(
           confirmed,
           now,
-          predecessor && [earlierOf(predecessor), ...(predecessor.earlier ?? [])],
+          predecessor && [asPredecessor(predecessor), ...(predecessor.earlier ?? [])],
         );
     const isSentHere = owner !== null && waiting.state !== 'sending';
     const record = isSentHere ? claimed(waiting, { owner, now }) : waiting;
@@ -162,7 +164,7 @@ export const confirm =
     };
   };
 
-function earlierOf(record: OutboxRecord) {
+function asPredecessor(record: OutboxRecord) {
   const mayHaveArrived =
     record.state === 'accepted' ||
     record.state === 'sending' ||
@@ -192,7 +194,7 @@ export const withdraw =
 
 /**
  * Lets a request stand in its form: the form's draft goes. The record stays until the changed one
- * takes its place.
+ * replaces it.
  *
  * @returns whether it can still be changed
  */

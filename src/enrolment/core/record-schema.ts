@@ -52,7 +52,7 @@ const common = {
   formOf: z.literal(courseIds),
   /** Milliseconds since 1970, as all times here. */
   confirmedAt: z.number(),
-  /** The requests that this one took the place of, the latest first. */
+  /** Its predecessors: the requests that it replaces, the latest first. */
   earlier: z.optional(z.array(z.object({ id: z.string(), mayHaveArrived: z.boolean() }))),
 };
 

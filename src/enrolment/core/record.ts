@@ -51,11 +51,11 @@ export const isWaiting = (record: OutboxRecord): record is QueuedRecord | Sendin
 
 /** What never arrived can be withdrawn: of anything else the academy may know. */
 export const isWithdrawable = (record: OutboxRecord): record is QueuedRecord =>
-  record.state === 'queued' && !record.mayHaveArrived && !mayHavePredecessor(record);
+  record.state === 'queued' && !record.mayHaveArrived && !predecessorMayHaveArrived(record);
 
-/** Whether the academy may have a request that this one is the changed form of. */
-const mayHavePredecessor = ({ earlier = [] }: OutboxRecord): boolean =>
-  earlier.some(({ mayHaveArrived }) => mayHaveArrived);
+/** Whether the academy may have one of the requests that this one replaces. */
+const predecessorMayHaveArrived = ({ earlier: predecessors = [] }: OutboxRecord): boolean =>
+  predecessors.some(({ mayHaveArrived }) => mayHaveArrived);
 
 /** What the visitor can change in its form. */
 export const isEditable = (

@@ -37,13 +37,13 @@ export type IfUnanswered = 'retry' | 'hold';
 export function queued(
   confirmed: ConfirmedRequest,
   now: number,
-  earlier: OutboxRecord['earlier'] = [],
+  predecessors: OutboxRecord['earlier'] = [],
 ): QueuedRecord {
   return {
     ...confirmed,
     state: 'queued',
     confirmedAt: now,
-    ...(earlier.length > 0 && { earlier }),
+    ...(predecessors.length > 0 && { earlier: predecessors }),
     attempts: 0,
     mayHaveArrived: false,
     lastFailure: null,

@@ -9,7 +9,7 @@ import type { Predecessor, Phase, Prepared } from './wizard-state';
 
 interface ConfirmDialogProps {
   readonly phase: Phase;
-  /** @param replaces the id of the request that this one takes the place of */
+  /** @param replaces the id of the predecessor */
   readonly onAccept: (prepared: Prepared, replaces: string | null) => void;
   readonly onDecline: () => void;
 }
@@ -49,7 +49,7 @@ export function ConfirmDialog({ phase, onAccept, onDecline }: ConfirmDialogProps
   );
 }
 
-/** What the visitor can say yes to, and which request the new one then takes the place of. */
+/** What the visitor can say yes to, and which request the new one then replaces. */
 function answersTo(predecessor: Predecessor) {
   const { accept, predecessor: words } = enrolment.confirm;
   switch (predecessor.kind) {

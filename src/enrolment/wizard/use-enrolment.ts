@@ -14,7 +14,7 @@ import {
   useRecords,
 } from '../client/device-view';
 import { useDraft } from '../client/use-draft';
-import { isSamePerson, standingFor } from '../core/changes';
+import { isSamePerson, currentRecord } from '../core/changes';
 import { type EnrolmentForm, initialForm, isSameForm, stepFields } from '../core/form';
 import type { CompleteForm } from '../core/form-schema';
 import { personalSummary, problemsOf, type ProblemSummary, submitSummary } from './problems';
@@ -60,7 +60,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
   const device = useDevice();
   const records = useRecords();
   const requestId = phase.kind === 'out' ? phase.id : (inForm?.id ?? null);
-  const record = requestId === null ? undefined : standingFor({ records }, requestId);
+  const record = requestId === null ? undefined : currentRecord({ records }, requestId);
 
   const isUntouched = () =>
     isSameForm(form.getValues(), phase.kind === 'out' ? initial : (inForm?.form ?? initial));
@@ -196,7 +196,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     await (step === 0 ? proceed() : requestSubmit());
   }
 
-  /** @param replaces the id of the request that this one takes the place of */
+  /** @param replaces the id of the predecessor */
   async function submit({ request: body, course: chosen }: Prepared, replaces: string | null) {
     // Two presses may come before the first has changed anything on the page.
     if (isSubmitting.current) return;
@@ -204,7 +204,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     update({ phase: { kind: 'submitting' } });
     try {
       const { confirm } = await deferredWizard.load();
-      // The draft in the database is what is confirmed, so that the request takes its place.
+      // The draft in the database is what is confirmed, so that the request replaces it.
       await draft.flush();
       const values = { ...form.getValues() };
       const courseId = chosen.id;

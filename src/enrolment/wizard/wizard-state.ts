@@ -1,6 +1,6 @@
 import type { Course } from '../../content/course';
 import type { CourseId } from '../../content/course-ids';
-import { isSameEnrolment, standingFor, waitingTwin } from '../core/changes';
+import { isSameEnrolment, currentRecord, waitingTwin } from '../core/changes';
 import { enrolment } from '../../content/enrolment';
 import { alerts } from '../../content/messages';
 import type { EnrolmentForm, FieldName } from '../core/form';
@@ -51,15 +51,15 @@ export function unfinishedIn(
   );
 }
 
-/** What a confirmed request is to the requests that the device has already. */
+/** Which request on this device a confirmed one replaces. */
 export type Predecessor =
   | { readonly kind: 'none' }
-  /** It is the changed form of this one, and takes its place. */
+  /** It is the changed form of this one, and replaces it. */
   | { readonly kind: 'changed'; readonly id: string }
   /** The one in the form still waits, and is for somebody else or another course: ask. */
   | { readonly kind: 'ask'; readonly id: string; readonly form: EnrolmentForm };
 
-/** Relates what is about to be confirmed to what the device has. */
+/** Finds the request that what is about to be confirmed replaces. */
 export function predecessorOf(
   records: readonly OutboxRecord[],
   inForm: RequestInForm | null,
@@ -67,7 +67,7 @@ export function predecessorOf(
 ): Predecessor {
   if (inForm) {
     if (isSameEnrolment(inForm, next)) return { kind: 'changed', id: inForm.id };
-    const record = standingFor({ records }, inForm.id);
+    const record = currentRecord({ records }, inForm.id);
     if (record && isUnsettled(record)) return { kind: 'ask', id: record.id, form: inForm.form };
   }
   const twin = waitingTwin(records, next);

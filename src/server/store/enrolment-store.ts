@@ -14,7 +14,7 @@ export interface Submission {
   readonly request: EnrolmentRequest;
   /** Its idempotency key; null for a client that sends none. */
   readonly key: string | null;
-  /** The keys of the earlier requests that this one replaces. */
+  /** The keys of its predecessors: the requests that it replaces. */
   readonly replaces: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export interface StoredEnrolment extends Receipt, EnrolmentRequest {
 export type Acceptance =
   /** Stored as a new row, and on disk. */
   | { readonly kind: 'created'; readonly receipt: Receipt }
-  /** The row of an earlier request got these values, and keeps its receipt. */
+  /** The row of a predecessor got these values, and keeps its receipt. */
   | { readonly kind: 'replaced'; readonly receipt: Receipt }
   /** The key was used for this request before, or is spent; nothing was written. */
   | { readonly kind: 'repeated'; readonly receipt: Receipt }

@@ -44,9 +44,9 @@ export class PostgresStore implements EnrolmentStore {
       await query(statements.lockKeys, [[key, ...replaces]]);
       const known = await findByKeys(query, [key]);
       if (known) return acceptKnownKey(request, key, known);
-      const earlier = replaces.length > 0 ? await findByKeys(query, replaces) : undefined;
-      if (earlier && (await replace(query, submission, earlier.id))) {
-        const { reference, receivedAt } = earlier;
+      const predecessor = replaces.length > 0 ? await findByKeys(query, replaces) : undefined;
+      if (predecessor && (await replace(query, submission, predecessor.id))) {
+        const { reference, receivedAt } = predecessor;
         return { kind: 'replaced', receipt: { reference, receivedAt } };
       }
       return this.#create(query, submission);
@@ -116,7 +116,7 @@ async function replace(
   const [row] = rows;
   if (!row) return false;
   await query(statements.update, [...valuesOf(request), key, id]);
-  const spent = [...replaces, row.key].filter((earlier) => earlier !== null);
+  const spent = [...replaces, row.key].filter((spentKey) => spentKey !== null);
   await query(statements.spend, [id, spent]);
   return true;
 }

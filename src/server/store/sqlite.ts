@@ -136,8 +136,8 @@ function prepareAccept(database: Database, channels: readonly ChannelKind[]) {
     const { request, key, replaces } = submission;
     const known = key === null ? undefined : find([key]);
     if (key !== null && known) return acceptKnownKey(request, key, known);
-    const earlier = replaces.length > 0 ? find(replaces) : undefined;
-    return earlier ? replace(submission, earlier) : create(submission);
+    const predecessor = replaces.length > 0 ? find(replaces) : undefined;
+    return predecessor ? replace(submission, predecessor) : create(submission);
   });
   return { accept: accept.immediate };
 }

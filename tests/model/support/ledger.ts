@@ -68,8 +68,8 @@ export class Ledger {
     page.wasRefused || notedAt === null || notedAt < at || notedAt - at >= tellingMs / 2;
 
   follow(life: Life, before: DeviceState, after: DeviceState): void {
-    for (const { id, earlier = [] } of after.records) {
-      for (const { id: predecessor } of earlier) {
+    for (const { id, earlier: predecessors = [] } of after.records) {
+      for (const { id: predecessor } of predecessors) {
         const replaced = this.entries.get(predecessor);
         if (replaced) replaced.replacedBy ??= id;
       }

@@ -6,7 +6,7 @@ type Answer = () => Response;
 interface Post {
   readonly key: string;
   /** The keys of `Replaces`. */
-  readonly replaced: readonly string[];
+  readonly replaces: readonly string[];
   readonly body: string;
 }
 
@@ -72,7 +72,7 @@ export const offline = requestFates;
 /** The receiving server, and the network to it. */
 export class ModelServer {
   readonly rows: Row[] = [];
-  /** Keys that were replaced, and the row that took their place. */
+  /** Keys that were replaced, and the row that has their values now. */
   readonly #spent = new Map<string, Row>();
   /** Keys that came with another body than before, which never happens. */
   readonly misusedKeys: string[] = [];
@@ -117,8 +117,8 @@ export class ModelServer {
             else if (kind === unanswered) {
               hear('times out', timedOut, () => this.#world.elapsed >= start + timeout);
             } else {
-              const replaced = headers.Replaces?.split(', ') ?? [];
-              this.#receive({ key: headers['Idempotency-Key'] ?? '', replaced, body }, (given) =>
+              const replaces = headers.Replaces?.split(', ') ?? [];
+              this.#receive({ key: headers['Idempotency-Key'] ?? '', replaces, body }, (given) =>
                 hear('hears of the server', after[kind] ?? given),
               );
             }
@@ -156,14 +156,14 @@ export class ModelServer {
   #knownAs = (key: string): Row | undefined =>
     this.#spent.get(key) ?? this.rows.find((row) => row.key === key);
 
-  #store({ key, replaced, body }: Post): Row {
+  #store({ key, replaces, body }: Post): Row {
     const known = this.#knownAs(key);
     if (known) return known;
-    const earlier = replaced.map(this.#knownAs).find((row) => row !== undefined);
-    const row = earlier ?? { key, body, reference: `R-${key}` };
-    if (earlier) Object.assign(earlier, { key, body });
+    const predecessor = replaces.map(this.#knownAs).find((row) => row !== undefined);
+    const row = predecessor ?? { key, body, reference: `R-${key}` };
+    if (predecessor) Object.assign(predecessor, { key, body });
     else this.rows.push(row);
-    for (const each of replaced) this.#spent.set(each, row);
+    for (const each of replaces) this.#spent.set(each, row);
     return row;
   }
 }

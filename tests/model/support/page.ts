@@ -84,7 +84,7 @@ export class Page {
     void this.#device.change(markAnnounced(record.id)).catch(() => undefined);
   };
 
-  /** The visitor fills in the form and confirms it, or what is changed of an earlier request. */
+  /** The visitor fills in the form and confirms it, or changes one of the requests that wait. */
   async confirm(isGood: boolean, course: CourseId, isOnline: boolean, replaces: string | null) {
     const number = this.#model.ledger.entries.size + 1;
     const id = `key${number}`;

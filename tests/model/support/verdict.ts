@@ -32,9 +32,9 @@ export function verdict(device: ModelDevice): string[] {
   ];
 }
 
-const chainOf = ({ id, earlier = [] }: OutboxRecord): string[] => [
+const chainOf = ({ id, earlier: predecessors = [] }: OutboxRecord): string[] => [
   id,
-  ...earlier.map((each) => each.id),
+  ...predecessors.map((each) => each.id),
 ];
 
 function arrival(record: OutboxRecord, device: ModelDevice): string[] {
@@ -54,7 +54,7 @@ function arrival(record: OutboxRecord, device: ModelDevice): string[] {
     ({ mark, gone }) => gone === 'discarded' && entries.some((entry) => entry?.mark === mark),
   );
   if (rows.length > 1 && !wasRefused && !wasDiscarded)
-    return [`${id} and what it took the place of arrived ${rows.length} times`];
+    return [`${id} and its predecessors arrived ${rows.length} times`];
   switch (state) {
     case 'accepted':
       return server.rowsOf(markOf(id)).length > 0 || device.pages.some((page) => page.wasRefused)
