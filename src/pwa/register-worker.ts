@@ -125,7 +125,7 @@ async function untilWanted(idle: Promise<void>): Promise<void> {
   });
 }
 
-const toldKey = 'jambatan-told-offline-ready';
+const shownKey = 'jambatan-told-offline-ready';
 
 /** Says once on this device that the site works offline, as soon as it does and the page is in use. */
 async function showOfflineReady(): Promise<void> {
@@ -133,8 +133,8 @@ async function showOfflineReady(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   await Promise.all([active && untilActivated(active), touched]);
   // Where local storage is refused this throws, and nothing is said: better never than every time.
-  if (localStorage.getItem(toldKey) !== null) return;
-  localStorage.setItem(toldKey, new Date().toISOString());
+  if (localStorage.getItem(shownKey) !== null) return;
+  localStorage.setItem(shownKey, new Date().toISOString());
   // A new version is the more important news, and shows as well that the site is here.
   if (workerNotice().kind === 'none') showWorkerNotice({ kind: 'offline-ready' });
 }

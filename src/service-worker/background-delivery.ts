@@ -22,8 +22,8 @@ const device = deviceOf(storedEntries, Date.now);
 const environment: DeliveryEnvironment = {
   ...browserEnvironment,
   device,
-  isSeen: () => false,
-  tell: () => {},
+  isVisible: () => false,
+  showAlert: () => {},
   publish: publishChange,
 };
 
@@ -48,17 +48,17 @@ export async function notifyOnRequest(data: unknown): Promise<void> {
 }
 
 /**
- * Tells by system notifications how requests ended, if the visitor allowed that and sees no page
- * of the site: a page tells it itself, and will at the next visit.
+ * Shows by system notifications how requests ended, if the visitor allowed that and sees no page of
+ * the site: a page in view shows its own alert, and the next visit does.
  */
 async function notify(ids: readonly string[]): Promise<void> {
   if (ids.length === 0 || !isAllowed() || (await isSiteSeen())) return;
   for (const id of ids) {
     const record = recordOf(await device.read(), id);
-    if (!isUntold(record)) continue;
+    if (!isAlertPending(record)) continue;
     await show(record);
     // A page that has been opened meanwhile looked for the notification before it was there.
-    if (isUntold(recordOf(await device.read(), id))) continue;
+    if (isAlertPending(recordOf(await device.read(), id))) continue;
     for (const shown of await self.registration.getNotifications({ tag: id })) shown.close();
   }
 }
@@ -66,7 +66,7 @@ async function notify(ids: readonly string[]): Promise<void> {
 /** Some browsers know no notifications from a worker. */
 const isAllowed = () => 'Notification' in self && Notification.permission === 'granted';
 
-const isUntold = (record: OutboxRecord | undefined): record is SettledRecord =>
+const isAlertPending = (record: OutboxRecord | undefined): record is SettledRecord =>
   record !== undefined && isSettled(record) && !record.announced;
 
 function show(record: SettledRecord): Promise<void> {

@@ -73,7 +73,7 @@ test('killed between sent → answered: one row, one alert', async ({
   expectOnce();
 });
 
-test('killed before it is noted that the alert was shown: told again rather than never', async ({
+test('killed before it is noted that the alert was shown: it is shown again rather than never', async ({
   run,
   network,
   email,

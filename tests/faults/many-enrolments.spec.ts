@@ -45,7 +45,7 @@ function seededFaults(): () => Fault {
   };
 }
 
-test('while a third of the tries fail, each of many enrolments arrives once and is told once', async ({
+test('while a third of the tries fail, each of many enrolments arrives once and its alert is shown once', async ({
   enrolments,
   page,
   context,
@@ -84,7 +84,7 @@ test('while a third of the tries fail, each of many enrolments arrives once and 
     doubles: 0,
     missing: 0,
     'success alerts': enrolments,
-    'told more than once': 0,
+    'shown more than once': 0,
   });
 });
 
@@ -113,8 +113,8 @@ async function untilAnswered(page: Page) {
 }
 
 /**
- * Loads the page anew while something may wait, but nothing was told that is not noted yet: that
- * the next page tells again, rather than never. A request that waits may go at any moment, as its
+ * Loads the page anew while something may wait, but no alert was shown that is not noted yet: that
+ * the next page would show it again, rather than never. A request that waits may go at any moment, as its
  * time or the network comes, so that none gets through from here on until the old page has ended.
  */
 async function startAnew(page: Page, network: MisbehavingProxy, faults: () => Fault) {
@@ -162,6 +162,6 @@ function summary(
     doubles: stored.length - new Set(stored).size,
     missing: emails.filter((email) => !stored.includes(email)).length,
     'success alerts': references.length,
-    'told more than once': references.length - new Set(references).size,
+    'shown more than once': references.length - new Set(references).size,
   };
 }

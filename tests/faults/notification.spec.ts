@@ -36,7 +36,7 @@ async function openWindow(context: BrowserContext, asked: readonly string[]): Pr
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('no page open: each request is told once, and a tap opens receipt or form, offline too', async ({
+  test('no page open: one notification for each request, and a tap opens receipt or form, offline too', async ({
     page,
     context,
     network,
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a hidden page sends: it is told by a notification, until the page itself tells it', async ({
+test('a hidden page sends: a notification says so, until the page itself shows the alert', async ({
   page,
   context,
   network,
@@ -176,7 +176,7 @@ test('a window is open: it goes where a tap leads, unless that would lose what w
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the worker is ended after it delivered, before it notified: the next visit tells it', async ({
+test('the worker is ended after it delivered, before it notified: the next visit shows the alert', async ({
   page,
   context,
   network,

@@ -72,7 +72,7 @@ test.describe('with the worker', () => {
     expectOnce();
   });
 
-  test('the worker alone: the request goes, and the next page tells it', async ({
+  test('the worker alone: the request goes, and the next page shows its alert', async ({
     page,
     context,
     email,

@@ -9,7 +9,7 @@ import { schedules } from './support/schedule';
  */
 const { MODEL_RUNS, MODEL_SEED, MODEL_PATH } = process.env;
 
-test('every confirmed request arrives once, and is told once, whatever happens', async () => {
+test('every confirmed request arrives once, and its alert is shown once, whatever happens', async () => {
   // Time is the schedule's: it decides when a try takes too long.
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
   const property = fc.asyncProperty(schedules, run);

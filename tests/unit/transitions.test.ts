@@ -95,7 +95,8 @@ describe('an answer', () => {
   const after = (
     outcome: AttemptOutcome,
     { record = sendingRecord as OutboxRecord, ifUnanswered = 'retry' as 'retry' | 'hold' } = {},
-  ) => answered(record, sendingRecord, outcome, { now, random: 0, ifUnanswered, tells: false });
+  ) =>
+    answered(record, sendingRecord, outcome, { now, random: 0, ifUnanswered, showsAlert: false });
   const noAnswer: AttemptOutcome = {
     kind: 'failed',
     failure: { kind: 'no-answer' },
@@ -141,7 +142,7 @@ describe('an answer', () => {
     const left = { ...sendingRecord, mayHaveArrived: true };
     expect(
       canWithdraw(
-        answered(left, left, offline, { now, random: 0, ifUnanswered: 'retry', tells: false }),
+        answered(left, left, offline, { now, random: 0, ifUnanswered: 'retry', showsAlert: false }),
       ),
     ).toBe(false);
     const abandoned = claimed(sendingRecord, { owner: 'page', now });

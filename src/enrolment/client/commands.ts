@@ -14,8 +14,8 @@ import {
   parseState,
 } from '../core/device';
 import type { OutboxRecord, SettledRecord } from '../core/record';
-import { type ConfirmedRequest, isTelling, released, type Trigger } from '../core/transitions';
-import { formRequest, show, shownAlerts } from './alerts';
+import { type ConfirmedRequest, isAlertClaimed, released, type Trigger } from '../core/transitions';
+import { addAlert, formRequest, shownAlerts } from './alerts';
 import { isStored, pageEntries, provideParser, publish, refresh } from './device-view';
 import { dropUnsavedInput } from './unsaved-input';
 import { askForBackgroundSync, closeAllNotifications, closeNotification } from './worker';
@@ -40,32 +40,32 @@ async function run<T>(
   return result;
 }
 
-/** Shows how a request ended, once the view knows it: the form tells more than the alert. */
-async function tell(record: SettledRecord): Promise<void> {
+/** Shows how a request ended, once the form is up to date: it says more than the alert. */
+async function showAlert(record: SettledRecord): Promise<void> {
   await refresh();
-  show(record);
-  await run(changes.markAnnounced(record.id));
+  addAlert(record);
+  await run(changes.markAlertShown(record.id));
   await closeNotification(record.id);
 }
 
-/** Nobody looks at a hidden page: another tab may be the one that is seen. */
-const isSeen = () => document.visibilityState === 'visible' && shownAlerts.hasSubscribers();
+/** A hidden page leaves alerts to the tab that the visitor looks at. */
+const isVisible = () => document.visibilityState === 'visible' && shownAlerts.hasSubscribers();
 
 /**
- * Tells what nobody has told yet: of requests that the worker sent, or a tab that has ended. Never
- * rejects. Where the device does not take the claim, another tab may have it: a later look tells.
+ * Shows the alerts that no page has shown: of requests that the worker sent, or a tab that has ended.
+ * Never rejects. Where the device refuses the claim, another tab may have it: the next call shows them.
  */
-export async function tellWhatIsDue(): Promise<void> {
-  if (!isSeen()) return;
+export async function showDueAlerts(): Promise<void> {
+  if (!isVisible()) return;
   const claimed = await strictDevice.change(changes.claimAlerts(Date.now())).catch(() => []);
-  for (const record of claimed) if (isTelling(record, Date.now())) void tell(record);
+  for (const record of claimed) if (isAlertClaimed(record, Date.now())) void showAlert(record);
 }
 
 const environment: DeliveryEnvironment = {
   ...browserEnvironment,
   device,
-  isSeen,
-  tell: (record) => void tell(record),
+  isVisible,
+  showAlert: (record) => void showAlert(record),
   publish: () => void publish(),
 };
 
@@ -86,7 +86,7 @@ export async function confirm(
       owner: navigator.onLine ? environment.owner : null,
     },
     environment,
-    // Before it is answered: the form tells how it ended.
+    // Before the answer, so that the form shows its alert.
     ({ id }) => formRequest.set(id),
   );
   await refresh();
@@ -95,7 +95,7 @@ export async function confirm(
   return record;
 }
 
-/** Sends what may be sent now. Gives the ids of those that were settled and not told. */
+/** Sends what may be sent now. Gives the ids of those that were settled with no page to show it. */
 export const deliver = (trigger: Trigger): Promise<string[]> => deliverDue(environment, trigger);
 
 /** Lets a held request go again by itself, from now on. @throws if the device refuses */

@@ -1,11 +1,11 @@
 import { showBadge } from '../core/badge';
-import { isToBeTold, type Trigger, untilNextWake } from '../core/transitions';
-import { clearPage, deliver, tellWhatIsDue } from './commands';
+import { isAlertDue, type Trigger, untilNextWake } from '../core/transitions';
+import { clearPage, deliver, showDueAlerts } from './commands';
 import { deviceView, onErased, recordsNow, refresh } from './device-view';
 import { askWorkerToNotify } from './worker';
 
 /*
- * When this page sends what waits, and tells how it ended: at its start, with the network, on
+ * When this page sends what waits, and shows how it ended: at its start, with the network, on
  * becoming visible, by time, and on the visitor's word.
  */
 
@@ -39,7 +39,7 @@ async function runWhilePending(): Promise<void> {
     try {
       askWorkerToNotify(await deliver(trigger));
     } catch {
-      // The device can't be read, which the view tells.
+      // The device can't be read: what is shown of it says so.
     }
     await refresh();
   }
@@ -56,7 +56,7 @@ function wakeAfter(ifDueNowMs: number): void {
 }
 
 async function wake(trigger: Trigger): Promise<void> {
-  await Promise.all([dispatch(trigger), tellWhatIsDue()]);
+  await Promise.all([dispatch(trigger), showDueAlerts()]);
 }
 
 /** Starts sending from this page. Gives what stops it. */
@@ -69,7 +69,7 @@ export function startDispatcher(): () => void {
   const stopFollowing = deviceView.subscribe(() => {
     const records = recordsNow();
     void showBadge(records);
-    if (records.some((record) => isToBeTold(record, Date.now()))) void tellWhatIsDue();
+    if (records.some((record) => isAlertDue(record, Date.now()))) void showDueAlerts();
     if (!running) wakeAfter(0);
   });
   addEventListener('online', onOnline);

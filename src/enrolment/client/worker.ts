@@ -16,17 +16,17 @@ export function askForBackgroundSync(): void {
   }, navigator.serviceWorker?.ready);
 }
 
-/** Lets the worker tell by a notification what no visible page tells, if the visitor allowed it. */
+/** Asks the worker to notify the visitor of what no visible page shows, if the visitor allowed it. */
 export function askWorkerToNotify(ids: string[]): void {
   if (ids.length === 0) return;
   const message: NotifyMessage = { type: 'NOTIFY', ids };
   void withWorker(async ({ active }) => active?.postMessage(message, []));
 }
 
-/** Takes a request's notification off the screen: the page has told it. */
+/** Closes a request's notification: the page shows the same. */
 export const closeNotification = (id: string): Promise<void> => closeNotifications({ tag: id });
 
-/** Takes all notifications of this site off the screen. Never rejects. */
+/** Closes all notifications of this site. Never rejects. */
 export const closeAllNotifications = (): Promise<void> => closeNotifications();
 
 const closeNotifications = (filter?: GetNotificationOptions): Promise<void> =>

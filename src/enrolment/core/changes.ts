@@ -13,13 +13,13 @@ import {
   type SettledRecord,
 } from './record';
 import {
-  announced,
+  alertClaimed,
+  alertShown,
   claimed,
   type ConfirmedRequest,
-  isToBeTold,
+  isAlertDue,
   queued,
   released,
-  telling,
 } from './transitions';
 
 /*
@@ -228,19 +228,19 @@ export const discard =
     return { remove: [id], result: true };
   };
 
-/** Notes that this page is about to show how requests ended. Gives those that nobody else shows. */
+/** Claims the alerts that are due for this page to show. Gives them. */
 export const claimAlerts =
   (now: number) =>
   ({ records }: DeviceState): DeviceChange<readonly SettledRecord[]> => {
     const alerts = records
-      .filter((record) => isToBeTold(record, now))
-      .map((record) => telling(record, now));
+      .filter((record) => isAlertDue(record, now))
+      .map((record) => alertClaimed(record, now));
     return { put: alerts, result: alerts };
   };
 
-/** Notes that a request's alert stands on a page. */
-export const markAnnounced = (id: string) =>
-  changeRecord(id, (record) => (isSettled(record) ? announced(record) : undefined));
+/** Notes that a page has shown a request's alert. */
+export const markAlertShown = (id: string) =>
+  changeRecord(id, (record) => (isSettled(record) ? alertShown(record) : undefined));
 
 /** Notes that the course's page congratulates. Gives whether it was due for any request. */
 export const congratulate =

@@ -7,13 +7,13 @@ import {
   claimed,
   type IfUnanswered,
   isClaimable,
-  isTelling,
+  isAlertClaimed,
   type LockState,
   type Trigger,
 } from './transitions';
 
 /**
- * Runs `work` at once, told whether it holds the lock of this name over all tabs and the worker.
+ * Runs `work` at once and says whether it holds the lock of this name over all tabs and the worker.
  *
  * A lock only saves work. Safari lets a page in its bfcache keep one, so the lease decides.
  */
@@ -38,10 +38,10 @@ export interface DeliveryEnvironment {
   readonly random: () => number;
   /** Names this page or worker among those that send. */
   readonly owner: string;
-  /** Whether the visitor sees this page, so that it tells at once how a request ended. */
-  readonly isSeen: () => boolean;
-  /** Shows how a request ended, before any other page does. */
-  readonly tell: (record: SettledRecord) => void;
+  /** Whether the visitor sees this page, so that it can show an alert at once. */
+  readonly isVisible: () => boolean;
+  /** Shows the alert of how a request ended, which this page has claimed. */
+  readonly showAlert: (record: SettledRecord) => void;
   /** Announces that the device's state has changed, here and in other tabs. */
   readonly publish: () => void;
 }
@@ -88,7 +88,7 @@ export function confirmAndSend(
  * Sends every record that may be sent now, the oldest first. What one of them comes to holds up no
  * other.
  *
- * @returns the ids of those that were settled with nobody there to be told
+ * @returns the ids of those that were settled with no page to show it
  * @throws if the device can't be read
  */
 export async function deliverDue(
@@ -96,13 +96,13 @@ export async function deliverDue(
   trigger: Trigger,
 ): Promise<string[]> {
   const { device, now } = environment;
-  const untold: string[] = [];
+  const unshown: string[] = [];
   for (const record of (await device.read()).records) {
     if (!isClaimable(record, { now: now(), trigger, lock: 'held' })) continue;
     const stored = await deliver(record.id, trigger, environment).catch(() => undefined);
-    if (stored && isSettled(stored) && !stored.telling) untold.push(record.id);
+    if (stored && isSettled(stored) && !stored.telling) unshown.push(record.id);
   }
-  return untold;
+  return unshown;
 }
 
 /** Sends one record, if it may be sent now. Gives what was stored of the answer. */
@@ -132,13 +132,13 @@ async function send(
   ifUnanswered: IfUnanswered,
   environment: DeliveryEnvironment,
 ): Promise<OutboxRecord | undefined> {
-  const { device, now, random, isSeen, tell, publish } = environment;
+  const { device, now, random, isVisible, showAlert, publish } = environment;
   const outcome = await environment.attempt(claim);
-  const answer = { now: now(), random: random(), ifUnanswered, tells: isSeen() };
+  const answer = { now: now(), random: random(), ifUnanswered, showsAlert: isVisible() };
   const stored = await device.change(
     storeAnswer(claim, (record) => answered(record, claim, outcome, answer)),
   );
-  if (stored && isTelling(stored, now())) tell(stored);
+  if (stored && isAlertClaimed(stored, now())) showAlert(stored);
   publish();
   return stored;
 }

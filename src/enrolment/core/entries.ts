@@ -39,12 +39,12 @@ let withStore = openStore();
 
 /**
  * How long to wait for a database that does not answer, which Safari's may not, in milliseconds.
- * A form waits for what it reads. A change has more time: on a busy device it comes late, and who
- * takes it for refused tells twice what another tab tells.
+ * A form waits for what it reads. A change has more time: on a busy device it comes late, and a page that
+ * takes it for refused shows an alert again that another tab shows.
  */
 const timeoutMs = { read: 2000, change: 10_000 };
 
-/** What an operation on a connection fails with that the browser closed without telling. */
+/** What an operation on a connection fails with that the browser closed without an event. */
 const lostConnection: ReadonlySet<string> = new Set(['InvalidStateError', 'UnknownError']);
 
 let unanswered: Promise<unknown> | undefined;

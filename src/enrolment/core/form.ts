@@ -74,8 +74,8 @@ export function initialForm({
 export const isSameForm = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
   (Object.keys(a) as FieldName[]).every((field) => a[field] === b[field]);
 
-/** The fields worth showing, in the order of the page: hours only if wanted. */
-export const tellingFields = (form: EnrolmentForm): FieldName[] =>
+/** The fields that count, in the order of the page: hours only if wanted. */
+export const relevantFields = (form: EnrolmentForm): FieldName[] =>
   [...stepFields.personal, ...stepFields.course].filter(
     (field) => field !== 'vipHours' || form.vip,
   );

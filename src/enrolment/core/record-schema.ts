@@ -89,16 +89,16 @@ export const sendingSchema = z.object({
 /** No answer came while the visitor waited for it: it goes again on the visitor's word only. */
 export const heldSchema = z.object({ ...unsettled, state: z.literal('held') });
 
-const told = {
-  /** Whether the visitor was told how it ended. */
+const alert = {
+  /** Whether a page has shown the alert of how it ended. */
   announced: z.boolean(),
-  /** While a page is about to show the alert: no other does then. */
+  /** The lease of the page that has claimed the alert: no other shows it meanwhile. */
   telling: z.optional(spanSchema),
 };
 
 export const rejectedSchema = z.object({
   ...common,
-  ...told,
+  ...alert,
   state: z.literal('rejected'),
   form: typedFormSchema,
   status: z.int(),
@@ -108,7 +108,7 @@ export const rejectedSchema = z.object({
 /** The receipt: what was personal is gone from the device. */
 export const acceptedSchema = z.object({
   ...common,
-  ...told,
+  ...alert,
   state: z.literal('accepted'),
   /** Null where a server that is not ours accepted the request without naming one. */
   reference: z.nullable(z.string()),

@@ -26,8 +26,8 @@ export const attemptTimeoutMs = 30 * second;
 /** How long the sender of a request has it to itself: longer than a try can take. */
 export const leaseMs = attemptTimeoutMs + 15 * second;
 
-/** How long a page has to show an alert before another may show it instead. */
-export const tellingMs = 5 * second;
+/** How long a page that has claimed an alert has it to itself: then another may show it. */
+export const alertLeaseMs = 5 * second;
 
 /** After how long a waiting request gets a lasting notice. */
 export const overdueMs = day;

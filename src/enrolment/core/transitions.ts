@@ -13,7 +13,7 @@ import {
   type UnsettledRecord,
 } from './record';
 import type { EnrolmentRequest } from './request';
-import { backoff, isOver, leaseMs, type Span, spanFrom, tellingMs } from './schedule';
+import { alertLeaseMs, backoff, isOver, leaseMs, type Span, spanFrom } from './schedule';
 
 /** What the visitor confirmed. */
 export interface ConfirmedRequest {
@@ -101,8 +101,8 @@ interface Answer {
   readonly now: number;
   readonly random: number;
   readonly ifUnanswered: IfUnanswered;
-  /** Whether the page that brings the answer shows it at once. */
-  readonly tells: boolean;
+  /** Whether the page that brings the answer shows its alert at once. */
+  readonly showsAlert: boolean;
 }
 
 /**
@@ -117,15 +117,15 @@ export function answered(
   record: OutboxRecord,
   attempt: SendingRecord,
   outcome: AttemptOutcome,
-  { now, random, ifUnanswered, tells }: Answer,
+  { now, random, ifUnanswered, showsAlert }: Answer,
 ): OutboxRecord | undefined {
   if (record.state === 'accepted') return undefined;
-  const telling = tells ? { telling: spanFrom(now, tellingMs) } : {};
+  const alert = showsAlert ? { telling: spanFrom(now, alertLeaseMs) } : {};
   if (outcome.kind === 'accepted') {
-    return { ...accepted(record, attempt.request, outcome.reference, now), ...telling };
+    return { ...accepted(record, attempt.request, outcome.reference, now), ...alert };
   }
   if (!isSameAttempt(record, attempt)) return undefined;
-  if (outcome.kind === 'rejected') return { ...rejected(record, outcome.status, now), ...telling };
+  if (outcome.kind === 'rejected') return { ...rejected(record, outcome.status, now), ...alert };
 
   const { failure, retryAfter } = outcome;
   const mayHaveArrived = record.mayHaveArrived || isUncertain(failure);
@@ -188,25 +188,25 @@ export function released(record: OutboxRecord, now: number): QueuedRecord | unde
   return { ...unsettledPart(record), state: 'queued', wait: spanFrom(now, 0) };
 }
 
-/** Whether a page may show now how a request ended: nobody has, and nobody is about to. */
-export const isToBeTold = (record: OutboxRecord, now: number): record is SettledRecord =>
-  isSettled(record) && !record.announced && !isTelling(record, now);
+/** Whether an alert has to be shown: no page has shown it, and none has a valid claim. */
+export const isAlertDue = (record: OutboxRecord, now: number): record is SettledRecord =>
+  isSettled(record) && !record.announced && !isAlertClaimed(record, now);
 
 /**
- * Whether the page that was about to show the alert still is the one to do so: it may have been
- * frozen meanwhile, and another page have shown it.
+ * Whether the claim of the page that is about to show an alert is valid: a page that was frozen over it
+ * has lost it, and another may have shown the alert.
  */
-export const isTelling = (record: OutboxRecord, now: number): record is SettledRecord =>
+export const isAlertClaimed = (record: OutboxRecord, now: number): record is SettledRecord =>
   isSettled(record) && record.telling !== undefined && !isOver(record.telling, now);
 
-/** The record while a page is about to show its alert. */
-export const telling = (record: SettledRecord, now: number): SettledRecord => ({
+/** The record while a page has claimed its alert. */
+export const alertClaimed = (record: SettledRecord, now: number): SettledRecord => ({
   ...record,
-  telling: spanFrom(now, tellingMs),
+  telling: spanFrom(now, alertLeaseMs),
 });
 
-/** The record once its alert stands on a page. */
-export function announced(record: SettledRecord): SettledRecord {
+/** The record once a page has shown its alert. */
+export function alertShown(record: SettledRecord): SettledRecord {
   const { telling: _, ...rest } = record;
   return { ...rest, announced: true };
 }

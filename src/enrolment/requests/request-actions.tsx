@@ -3,7 +3,7 @@ import { paths } from '../../content/addresses';
 import { fullTitleOf } from '../../content/course-titles';
 import { outbox } from '../../content/outbox';
 import { requests } from '../../content/requests';
-import { dismiss } from '../client/alerts';
+import { dismissAlert } from '../client/alerts';
 import { discard, sendWhenOnline, withdraw } from '../client/commands';
 import { isDeletable, isWithdrawable, type OutboxRecord } from '../core/record';
 import {
@@ -53,7 +53,7 @@ export function useRequestActions(onGone: () => void) {
       ),
       async onAccept() {
         if (!(await discard(record.id, isAsAsked))) return outbox.notes.changed;
-        dismiss(record.id);
+        dismissAlert(record.id);
         onGone();
         return notes.deleted;
       },

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../../ui/icon';
 import { useCopy } from '../../ui/share';
 import { StatePicture } from '../../ui/state-picture';
 import { useOnline } from '../../ui/use-online';
-import { fieldText, tellingFields } from '../core/form';
+import { fieldText, relevantFields } from '../core/form';
 import { requestCode } from '../core/request-code';
 import type { OpenRecord } from '../status/use-confirmation';
 import { useNow } from '../status/use-now';
@@ -137,7 +137,7 @@ function CopyAsText({ record }: { readonly record: OpenRecord }) {
 function requestText({ id, courseId, form }: OpenRecord): string {
   return [
     copyWords.heading(fullTitleOf(courseId)),
-    ...tellingFields(form).map(
+    ...relevantFields(form).map(
       (field) => `${enrolment.fields[field].label}: ${fieldText(form, field)}`,
     ),
     `${copyWords.code}: ${requestCode(id)}`,

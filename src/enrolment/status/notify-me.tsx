@@ -20,7 +20,7 @@ type Answer = 'granted' | 'denied' | 'declined';
 export function NotifyMe({ title }: { readonly title?: string }) {
   const waits = useRecords().some(isWaiting);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const canOffer = waits && canTellLater();
+  const canOffer = waits && canNotify();
   const isOffered = canOffer && Notification.permission === 'default' && !isDeclined();
 
   // The buttons have gone, one of which had the focus.
@@ -63,7 +63,7 @@ const answerText = (answer: Answer): string =>
  * Only a service worker can show a notification later. On an iPhone or iPad nothing is sent before
  * the visitor is back, who then sees it on the page.
  */
-const canTellLater = (): boolean =>
+const canNotify = (): boolean =>
   Boolean(navigator.serviceWorker?.controller) && 'Notification' in globalThis && !sleepsUnseen();
 
 /** Deleted with everything else that this site keeps on the device. */

@@ -16,8 +16,8 @@ import './status.css';
 
 const words = outbox.strip;
 
-/** For how long nothing is said of a try: most are through before one could read of it. */
-const untoldTryMs = 1500;
+/** After how long a try is shown as under way: most are through before one could read of it. */
+const progressDelayMs = 1500;
 
 interface OutboxStripProps {
   readonly records: readonly OutboxRecord[];
@@ -34,10 +34,10 @@ export function OutboxStrip({ records, note }: OutboxStripProps) {
   const now = useNow(records.some(isUnsettled));
   const { waiting: allWaiting, underWay, sending, attention } = summarise(records, online);
   const send = useSendNow(allWaiting);
-  const tellTry = useLasting(underWay + sending > 0, untoldTryMs);
+  const showsProgress = useLasting(underWay + sending > 0, progressDelayMs);
 
-  const waiting = tellTry ? allWaiting : allWaiting - underWay;
-  const isSending = waiting > 0 && (send.step === 'running' || (tellTry && sending > 0));
+  const waiting = showsProgress ? allWaiting : allWaiting - underWay;
+  const isSending = waiting > 0 && (send.step === 'running' || (showsProgress && sending > 0));
   const late = overdue(records, now).length;
   const lines = [
     !online && words.offline,

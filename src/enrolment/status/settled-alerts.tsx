@@ -9,7 +9,7 @@ import { outbox } from '../../content/outbox';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useKeptFocus } from '../../ui/use-kept-focus';
-import { dismiss as dismissAlert, formRequest, shownAlerts } from '../client/alerts';
+import { dismissAlert, formRequest, shownAlerts } from '../client/alerts';
 import type { RejectedRecord, SettledRecord } from '../core/record';
 import './status.css';
 

@@ -29,7 +29,7 @@ export function SiteStatus() {
 
 /**
  * Goes where a tap on a notification leads. Where something typed would be lost by that, the page
- * stays as it is: its alert tells the same.
+ * stays as it is: its alert says the same.
  */
 function useNotificationTaps(): void {
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { fullTitleOf } from '../../content/course-titles';
 import { outbox } from '../../content/outbox';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { dismiss } from '../client/alerts';
+import { dismissAlert } from '../client/alerts';
 import { openInForm } from '../client/commands';
 import { deviceView } from '../client/device-view';
 import { saveUnsavedInput } from '../client/unsaved-input';
@@ -89,7 +89,7 @@ export function useOpeningInForm(): (record: OpenRecord) => Promise<Outcome> {
   return (record) =>
     unlessOtherDraft(record, async () => {
       if (!(await openInForm(record.id))) return outbox.notes.changed;
-      dismiss(record.id);
+      dismissAlert(record.id);
       void navigate(paths.enrolment(record.formOf), { state: { request: record.id } });
       return null;
     });

@@ -9,7 +9,7 @@ import { Button, ButtonLink, TextButton } from '../../ui/button';
 import { StatePicture } from '../../ui/state-picture';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import { isStored } from '../client/device-view';
-import { type EnrolmentForm, fieldText, stepFields, tellingFields } from '../core/form';
+import { type EnrolmentForm, fieldText, relevantFields, stepFields } from '../core/form';
 import { personalSchema } from '../core/form-schema';
 import type { AcceptedRecord, OutboxRecord } from '../core/record';
 import { NotifyMe } from '../status/notify-me';
@@ -186,7 +186,7 @@ function RequestReview({ unanswered, onChoose }: RequestReviewProps) {
             </TextButton>
           </div>
           <dl className="request-review__list">
-            {tellingFields(form)
+            {relevantFields(form)
               .filter((field) => fields.has(field))
               .map((field) => (
                 <div key={field} className="request-review__entry">

@@ -54,7 +54,7 @@ export function DraftStatus({ keeper }: DraftStatusProps) {
     <div ref={region} tabIndex={-1} className="draft-status stack-3 note">
       <div className="draft-status__line">
         <Icon name="device" />
-        {/* What was announced stays, so that it is not announced anew after each pause. */}
+        {/* What a screen reader has read stays, so that it is not read again after each pause. */}
         <p role="status" className={textClass[status.kind]}>
           {text}
         </p>

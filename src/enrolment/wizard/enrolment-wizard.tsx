@@ -53,7 +53,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
             takesFocus={!isOpening(state)}
             onSendLater={enrolmentForm.sendLater}
             onDismiss={() => {
-              enrolmentForm.dismissAlert();
+              enrolmentForm.closeAlert();
               heading.current?.focus();
             }}
           />

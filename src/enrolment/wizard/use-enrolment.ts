@@ -4,7 +4,7 @@ import type { Course } from '../../content/course';
 import { coursesOf } from '../../content/courses';
 import { enrolment } from '../../content/enrolment';
 import { alerts } from '../../content/messages';
-import { dismiss, useFormAlert } from '../client/alerts';
+import { dismissAlert, useFormAlert } from '../client/alerts';
 import {
   deviceView,
   isStored,
@@ -64,7 +64,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
 
   const isUntouched = () =>
     isSameForm(form.getValues(), phase.kind === 'out' ? initial : (inForm?.form ?? initial));
-  // Who goes on typing is told on the page, as of any other request.
+  // Over a form that was typed in again, the alert is shown on the page, as any other request's.
   const isTypedOver = phase.kind === 'editing' && record?.state === 'accepted' && !isUntouched();
   const settled = useFormAlert(isTypedOver ? null : requestId);
 
@@ -264,8 +264,8 @@ export function useEnrolment(course: Course, request: string | undefined) {
     return true;
   }
 
-  function dismissAlert() {
-    if (requestId !== null) dismiss(requestId);
+  function closeAlert() {
+    if (requestId !== null) dismissAlert(requestId);
     update({ notice: null, isDismissed: true });
   }
 
@@ -292,6 +292,6 @@ export function useEnrolment(course: Course, request: string | undefined) {
     decline() {
       if (phase.kind === 'confirming') update({ phase: { kind: 'editing' } });
     },
-    dismissAlert,
+    closeAlert,
   };
 }

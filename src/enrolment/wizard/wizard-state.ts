@@ -79,10 +79,10 @@ export type Phase =
   | { readonly kind: 'editing' }
   | { readonly kind: 'confirming'; readonly prepared: Prepared; readonly predecessor: Predecessor }
   | { readonly kind: 'submitting' }
-  /** It is out of the visitor's hands: its record tells how it stands. */
+  /** It is out of the visitor's hands: its record says how it stands. */
   | { readonly kind: 'out'; readonly id: string; readonly contact: Contact };
 
-/** What is announced above the form until the visitor dismisses it. */
+/** The alert above the form, until the visitor dismisses it. */
 export interface Alert {
   readonly kind: 'success' | 'error';
   readonly text: string;
@@ -105,7 +105,7 @@ export interface WizardState {
   /** The way the steps slide: 1 when the wizard last went on, -1 when it went back, 0 at first. */
   readonly direction: -1 | 0 | 1;
   readonly phase: Phase;
-  /** What the form itself has to say; how its request stands is told by the record. */
+  /** What the form itself has to say; how its request stands follows from the record. */
   readonly notice: Alert | null;
   readonly inForm: RequestInForm | null;
   /** Whether the form opened with the request in it, which was sent at an earlier visit. */
@@ -158,17 +158,20 @@ export function isOut(record: OutboxRecord, isStored: boolean): boolean {
   return isStored && isWaiting(record) && record.lastFailure?.kind !== 'status';
 }
 
-interface Told {
+interface AlertSource {
   /** The record of the request that stands in the form, or went out of it. */
   readonly record: OutboxRecord | undefined;
-  /** How it ended, where this page tells it. */
+  /** How it ended, where this page shows it. */
   readonly settled: SettledRecord | undefined;
   /** Whether the device stores the record. */
   readonly isStored: boolean;
 }
 
 /** The alert above the form (section 8), a projection of the wizard and of the request's record. */
-export function alertOf(state: WizardState, { record, settled, isStored }: Told): Alert | null {
+export function alertOf(
+  state: WizardState,
+  { record, settled, isStored }: AlertSource,
+): Alert | null {
   const { phase, notice, inForm, isDismissed, isReopened } = state;
   if (notice) return notice;
   if (phase.kind === 'out' && settled?.state === 'accepted')

@@ -102,7 +102,7 @@ export const heldRecord = (courseId: CourseId, part: Partial<Unsettled> = {}): H
   state: 'held',
 });
 
-/** A request that the server refused; the visitor was told. */
+/** A request that the server refused; its alert was shown. */
 export const rejectedRecord = (
   courseId: CourseId,
   part: Partial<RejectedRecord> = {},
@@ -116,7 +116,7 @@ export const rejectedRecord = (
   state: 'rejected',
 });
 
-/** The receipt of an accepted request; the visitor was told, and not yet congratulated. */
+/** The receipt of an accepted request; its alert was shown, the congratulation was not. */
 export const acceptedRecord = (
   courseId: CourseId,
   part: Partial<AcceptedRecord> = {},

@@ -27,7 +27,7 @@ export const untilTriedOffline = (page: OpenPage, courseId: number): Promise<voi
     .poll(async () => (await keptRequests(page)).find((request) => request.courseId === courseId))
     .toMatchObject({ state: 'queued', lastFailure: { kind: 'offline' } });
 
-/** Waits until no request is under way, and nothing that was told is still to be noted as told. */
+/** Waits until no request is under way, and no alert that was shown is still to be noted. */
 export async function untilNoted(page: OpenPage): Promise<void> {
   await expect
     .poll(async () => {

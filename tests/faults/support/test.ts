@@ -19,9 +19,9 @@ interface Fixtures {
   email: string;
   /** The rows that the server stored for an address, by default this test's own. */
   rows: (email?: string) => readonly Record<string, unknown>[];
-  /** What all tabs of this test have announced. */
+  /** The alerts that all tabs of this test have shown. */
   alerts: ShownAlert[];
-  /** Asserts that this test's one request is stored once, went under one key and was told once. */
+  /** Asserts that this test's one request is stored once, went under one key and had one alert. */
   expectOnce: () => void;
 }
 

@@ -4,7 +4,7 @@ import {
   type OutboxRecord,
   type SendingRecord,
 } from '../../../src/enrolment/core/record';
-import { isOver, tellingMs } from '../../../src/enrolment/core/schedule';
+import { alertLeaseMs, isOver } from '../../../src/enrolment/core/schedule';
 import type { ModelDevice } from './device';
 import type { Page } from './page';
 import type { Life } from './world';
@@ -25,17 +25,17 @@ interface LedgerEntry {
 }
 
 /** An alert that a page showed. */
-interface Telling {
+interface ShownAlert {
   readonly page: Page;
   readonly at: number;
-  /** When the device stored that it was told; null if that was not before the page ended. */
+  /** When the device stored that it was shown; null if that was not before the page ended. */
   notedAt: number | null;
 }
 
 /** Follows every change of the device's records, and objects at once to those that may not be. */
 export class Ledger {
   readonly entries = new Map<string, LedgerEntry>();
-  readonly tellings = new Map<string, Telling[]>();
+  readonly shownAlerts = new Map<string, ShownAlert[]>();
   /** What happened that must never happen. */
   readonly objections: string[] = [];
   readonly #device: ModelDevice;
@@ -56,16 +56,16 @@ export class Ledger {
 
   object = (objection: string): void => void this.objections.push(objection);
 
-  tell(id: string, page: Page): void {
+  showAlert(id: string, page: Page): void {
     const { world } = this.#device;
-    world.log(page.life, `  tells of ${id}`);
-    const telling = { page, at: world.now(), notedAt: null };
-    this.tellings.set(id, [...(this.tellings.get(id) ?? []), telling]);
+    world.log(page.life, `  shows the alert of ${id}`);
+    const alert = { page, at: world.now(), notedAt: null };
+    this.shownAlerts.set(id, [...(this.shownAlerts.get(id) ?? []), alert]);
   }
 
   /** Whether the device could not know in time that a page showed an alert. */
-  wasUnnoted = ({ page, at, notedAt }: Telling): boolean =>
-    page.wasRefused || notedAt === null || notedAt < at || notedAt - at >= tellingMs / 2;
+  wasUnnoted = ({ page, at, notedAt }: ShownAlert): boolean =>
+    page.wasRefused || notedAt === null || notedAt < at || notedAt - at >= alertLeaseMs / 2;
 
   follow(life: Life, before: DeviceState, after: DeviceState): void {
     for (const { id, earlier: predecessors = [] } of after.records) {
@@ -103,9 +103,9 @@ export class Ledger {
     }
     if (is.state === 'sending' && was.state === 'sending') this.#checkTakeover(was, is, by);
     if ('announced' in is && is.announced && !('announced' in was && was.announced)) {
-      const told = this.tellings.get(id)?.find(({ page }) => page === by);
-      if (told) told.notedAt ??= this.#device.world.now();
-      else this.object(`${id} was noted before it was told`);
+      const shown = this.shownAlerts.get(id)?.find(({ page }) => page === by);
+      if (shown) shown.notedAt ??= this.#device.world.now();
+      else this.object(`${id} was noted as shown before it was`);
     }
   }
 

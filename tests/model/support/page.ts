@@ -4,7 +4,7 @@ import {
   changeRecord,
   claimAlerts,
   discard,
-  markAnnounced,
+  markAlertShown,
   saveDraft,
   withdraw,
 } from '../../../src/enrolment/core/changes';
@@ -16,7 +16,7 @@ import {
 import { type Device, deviceOf } from '../../../src/enrolment/core/device';
 import { type KeptEntries, withMemory } from '../../../src/enrolment/core/entries';
 import type { SettledRecord, UnsettledRecord } from '../../../src/enrolment/core/record';
-import { isTelling, released, type Trigger } from '../../../src/enrolment/core/transitions';
+import { isAlertClaimed, released, type Trigger } from '../../../src/enrolment/core/transitions';
 import { sampleForm, sampleRequest } from '../../unit/support/samples';
 import type { ModelDevice } from './device';
 import { offline, refusedMark } from './model-server';
@@ -72,16 +72,16 @@ export class Page {
       now: world.now,
       random: () => 0.5,
       owner: life.name,
-      isSeen: () => life.isVisible,
-      tell: this.#tell,
+      isVisible: () => life.isVisible,
+      showAlert: this.#showAlert,
       publish: () => {},
     };
   }
 
-  readonly #tell = (record: SettledRecord): void => {
-    if (!this.#shown.has(record.id)) this.#model.ledger.tell(record.id, this);
+  readonly #showAlert = (record: SettledRecord): void => {
+    if (!this.#shown.has(record.id)) this.#model.ledger.showAlert(record.id, this);
     this.#shown.add(record.id);
-    void this.#device.change(markAnnounced(record.id)).catch(() => undefined);
+    void this.#device.change(markAlertShown(record.id)).catch(() => undefined);
   };
 
   /** The visitor fills in the form and confirms it, or changes one of the requests that wait. */
@@ -128,10 +128,10 @@ export class Page {
 
   dispatch = (trigger: Trigger) => deliverDue(this.#environment, trigger);
 
-  look = async () => {
+  showDueAlerts = async () => {
     if (!this.life.isVisible) return;
     const { now } = this.#model.world;
     const claimed = await this.#strictDevice.change(claimAlerts(now())).catch(() => []);
-    for (const record of claimed) if (isTelling(record, now())) this.#tell(record);
+    for (const record of claimed) if (isAlertClaimed(record, now())) this.#showAlert(record);
   };
 }

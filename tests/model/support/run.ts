@@ -86,7 +86,7 @@ function operate(move: Extract<Move, { slot: number }>, device: ModelDevice, slo
       void page.dispatch(move.trigger).catch(() => undefined);
       break;
     case 'look':
-      void page.look();
+      void page.showDueAlerts();
       break;
     case 'again':
     case 'release': {

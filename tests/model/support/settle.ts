@@ -37,7 +37,7 @@ async function bringToEnd(page: Page, device: ModelDevice): Promise<void> {
     running.push(ended);
   };
   start(page.dispatch('reconnected'));
-  start(page.look());
+  start(page.showDueAlerts());
   const end = world.elapsed + longEnough;
   for (let round = 0; round < enough && world.elapsed < end; round++) {
     await world.releaseAll();
@@ -49,7 +49,7 @@ async function bringToEnd(page: Page, device: ModelDevice): Promise<void> {
     world.elapsed += isIdle ? (wait ?? 0) || pause : pause;
     if (!isIdle) continue;
     if (wait !== null) start(page.dispatch('timer'));
-    start(page.look());
+    start(page.showDueAlerts());
   }
   device.ledger.object('Something waits for ever.');
 }

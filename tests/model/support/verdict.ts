@@ -71,11 +71,11 @@ function arrival(record: OutboxRecord, device: ModelDevice): string[] {
 
 function alert({ id, ...record }: OutboxRecord, { ledger }: ModelDevice): string[] {
   if (!('announced' in record)) return [];
-  const tellings = ledger.tellings.get(id) ?? [];
-  if (!record.announced || tellings.length === 0) return [`${id} was never told`];
+  const shownAlerts = ledger.shownAlerts.get(id) ?? [];
+  if (!record.announced || shownAlerts.length === 0) return [`${id} was never shown`];
   // Who crashed or was refused before it noted it left it to another.
-  const noted = tellings.filter((telling) => !ledger.wasUnnoted(telling));
-  return noted.length > 1 ? [`${id} was told ${noted.length} times`] : [];
+  const noted = shownAlerts.filter((shown) => !ledger.wasUnnoted(shown));
+  return noted.length > 1 ? [`${id} was shown ${noted.length} times`] : [];
 }
 
 function privacy(record: OutboxRecord, device: ModelDevice): string[] {
