@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { prerenderedPathOf, redirectFrom } from '../content/addresses';
-import { startDeviceView } from '../enrolment/client/device-view';
+import { startDeviceStore } from '../enrolment/client/device-store';
 import { catchInstallOffer } from '../pwa/install/install-offer';
 import '../styles/index.css';
 import { isWebKit } from '../ui/browser';
@@ -13,7 +13,7 @@ import { stylesheetLoaded } from './start/stylesheet-loaded';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 catchInstallOffer();
-startDeviceView();
+startDeviceStore();
 // Optional: the page works if it does not arrive.
 if (isWebKit())
   import('./start/dark-drawings').then(

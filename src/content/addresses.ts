@@ -20,7 +20,7 @@ export const paths = {
   /** Its receipt, or how it stands. A fragment stays on the device. */
   receipt: (request: string) => `/YourRequests#${request}`,
   /** The form with a request in it that was refused, or got no answer. */
-  mending: (formOf: CourseId, request: string) => `/Inroll/${formOf}#${request}`,
+  editRequest: (formOf: CourseId, request: string) => `/Inroll/${formOf}#${request}`,
 } as const;
 
 /** The addresses of the ten courses, with `:id` as the router writes a parameter. */

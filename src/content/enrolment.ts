@@ -109,7 +109,7 @@ export const enrolment = {
       `The academy’s server did not take this request (status ${status}). Please check it and submit it again.`,
   },
   /** What follows a failure alert. */
-  sequel: {
+  delivery: {
     sendLater: 'Send when I am back online',
     retrying: {
       inBackground: (time: string) =>
@@ -117,7 +117,7 @@ export const enrolment = {
       whileOpen: (time: string) =>
         `There is nothing to correct: your request is saved on this device and will be sent again automatically at ${time} while this site is open on your screen, or when you open it again.`,
     },
-    unkept:
+    notStored:
       'This device could not store your request. Please keep this page open and submit again.',
   },
   queued: {

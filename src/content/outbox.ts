@@ -14,8 +14,8 @@ export const outbox = {
       count === 1 ? '1 request needs your attention.' : `${count} requests need your attention.`,
     sending: 'Sending…',
     sendNow: 'Send now',
-    /** After 'Send now' was in vain. */
-    inVain: {
+    /** After 'Send now', where something still waits. */
+    stillWaiting: {
       inBackground:
         'It did not get through this time. It will be sent automatically as soon as it can be.',
       whileOpen:

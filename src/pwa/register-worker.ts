@@ -1,7 +1,7 @@
 import type { Workbox } from 'workbox-window';
 import { showWorkerNotice, workerNotice } from './worker-notice';
 import { idleCallback, savesData } from '../ui/browser';
-import { keepsAnything } from '../enrolment/client/device-view';
+import { hasStoredData } from '../enrolment/client/device-store';
 
 /** The worker as this page sees it. */
 interface RegisteredWorker {
@@ -117,7 +117,7 @@ async function untilWanted(idle: Promise<void>): Promise<void> {
     const want = () => resolve();
     addEventListener('input', want, { once: true });
     addEventListener('appinstalled', want, { once: true });
-    idle.then(keepsAnything).then(
+    idle.then(hasStoredData).then(
       (kept) => kept && want(),
       // A device that can't store keeps nothing.
       () => undefined,

@@ -9,15 +9,15 @@ import { notifyMessageSchema, syncTag } from '../enrolment/core/worker-protocol'
 import { paths } from '../content/addresses';
 import { fullTitleOf } from '../content/course-titles';
 import { notificationTexts } from '../content/notifications';
-import { recordOf } from '../enrolment/core/changes';
-import { deviceOf } from '../enrolment/core/device';
+import { findRecord } from '../enrolment/core/changes';
+import { createDevice } from '../enrolment/core/device';
 import { storedEntries } from '../enrolment/core/entries';
 import { isSettled, type OutboxRecord, type SettledRecord } from '../enrolment/core/record';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** The device's drafts and requests, as the worker reads and changes them. */
-const device = deviceOf(storedEntries, Date.now);
+const device = createDevice(storedEntries, Date.now);
 
 const environment: DeliveryEnvironment = {
   ...browserEnvironment,
@@ -54,11 +54,11 @@ export async function notifyOnRequest(data: unknown): Promise<void> {
 async function notify(ids: readonly string[]): Promise<void> {
   if (ids.length === 0 || !isAllowed() || (await isSiteSeen())) return;
   for (const id of ids) {
-    const record = recordOf(await device.read(), id);
+    const record = findRecord(await device.read(), id);
     if (!isAlertPending(record)) continue;
     await show(record);
     // A page that has been opened meanwhile looked for the notification before it was there.
-    if (isAlertPending(recordOf(await device.read(), id))) continue;
+    if (isAlertPending(findRecord(await device.read(), id))) continue;
     for (const shown of await self.registration.getNotifications({ tag: id })) shown.close();
   }
 }
@@ -78,7 +78,7 @@ function show(record: SettledRecord): Promise<void> {
   return self.registration.showNotification(title, {
     body,
     // Where a tap leads.
-    data: isAccepted ? paths.receipt(record.id) : paths.mending(record.formOf, record.id),
+    data: isAccepted ? paths.receipt(record.id) : paths.editRequest(record.formOf, record.id),
     tag: record.id,
     lang: 'en',
     icon: '/icons/icon-192.png',

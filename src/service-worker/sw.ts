@@ -1,7 +1,7 @@
 import { registerRoute } from 'workbox-routing';
 import { answerFile, deleteOtherFiles, installFiles, isStoredFile } from './files';
 import { answerPage, deleteOtherPages, installPages, isOurPage } from './pages';
-import { openOnTap } from './open-on-tap';
+import { handleNotificationClick } from './notification-click';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -33,7 +33,7 @@ registerRoute(isStoredFile, answerFile);
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
-self.addEventListener('notificationclick', openOnTap);
+self.addEventListener('notificationclick', handleNotificationClick);
 
 // What delivers requests is prepared when it is needed: a page would wait for it whenever the
 // browser starts this worker to open one.

@@ -210,13 +210,13 @@ test.describe('in a browser without Background Sync', () => {
     await submitOffline(page);
     await expect(form(page).getByText(queued.sent.whileOpen)).toBeVisible();
     await form(page).getByRole('button', { name: queued.sendNow }).click();
-    await expect(form(page).getByText(outbox.strip.inVain.whileOpen)).toBeVisible();
+    await expect(form(page).getByText(outbox.strip.stillWaiting.whileOpen)).toBeVisible();
 
     await strip(page).getByRole('link', { name: outbox.strip.details }).click();
     await list(page).getByRole('article').waitFor();
     await expect(list(page).getByText(requests.open.whileOpen)).toHaveCount(1);
     await button(page, outbox.strip.sendNow).click();
-    await expect(status(page)).toContainText(outbox.strip.inVain.whileOpen);
+    await expect(status(page)).toContainText(outbox.strip.stillWaiting.whileOpen);
 
     await context.setOffline(false);
     await expect(page.getByRole('alert').getByText(success)).toBeVisible();

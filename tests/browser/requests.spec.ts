@@ -128,7 +128,7 @@ test('a try that was in vain is told here, with its reason', async ({ page }) =>
   await openWith(page, paths.requests, queuedRecord(1));
   const sendNow = button(page, outbox.strip.sendNow);
   await sendNow.press('Enter');
-  await expect(status(page)).toContainText(outbox.strip.inVain.whileOpen);
+  await expect(status(page)).toContainText(outbox.strip.stillWaiting.whileOpen);
   await expect(sendNow).toBeFocused();
   await expect(entry(page, 1)).toContainText(requests.failure['foreign-answer']);
   await expect(entry(page, 1)).toContainText(requests.state.unconfirmed);

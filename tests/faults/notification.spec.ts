@@ -146,7 +146,7 @@ test('a window is open: it goes where a tap leads, unless that would lose what w
   await mark(page);
   await page.evaluate('scrollTo({ top: 600, behavior: "instant" })');
 
-  await leaveNotification(worker, paths.mending(4, rejected.id));
+  await leaveNotification(worker, paths.editRequest(4, rejected.id));
   expect(await tap(worker, rejected.id)).toEqual([]);
   await expect(page).toHaveURL('/Inroll/4');
   await expect.poll(() => page.evaluate('scrollY')).toBe(0);

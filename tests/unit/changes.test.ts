@@ -9,9 +9,9 @@ import {
   markAlertShown,
   openInForm,
   saveDraft,
-  currentRecord,
+  findCurrentRecord,
   storeAnswer,
-  waitingTwin,
+  findDuplicate,
   withdraw,
 } from '../../src/enrolment/core/changes';
 import { type DeviceState, parseState } from '../../src/enrolment/core/device';
@@ -91,7 +91,7 @@ describe('a confirmed request', () => {
     const { put, remove } = of([second]);
     expect(put).toMatchObject([{ earlier: [{ id: 'second', mayHaveArrived: false }, ...earlier] }]);
     expect(remove).toEqual(['second']);
-    expect(currentRecord({ records: [second] }, confirmed.id)).toBe(second);
+    expect(findCurrentRecord({ records: [second] }, confirmed.id)).toBe(second);
   });
 
   test.each([heldRecord, waitingRecord, uncertain])(
@@ -120,11 +120,11 @@ describe('a person and a course', () => {
   });
 
   test('have one request that waits, which is changed instead of doubled', () => {
-    expect(waitingTwin([acceptedRecord, waitingRecord], { courseId, form })).toBe(waitingRecord);
-    expect(waitingTwin([acceptedRecord], { courseId, form })).toBeUndefined();
-    expect(waitingTwin([waitingRecord], named('Other'))).toBeUndefined();
+    expect(findDuplicate([acceptedRecord, waitingRecord], { courseId, form })).toBe(waitingRecord);
+    expect(findDuplicate([acceptedRecord], { courseId, form })).toBeUndefined();
+    expect(findDuplicate([waitingRecord], named('Other'))).toBeUndefined();
     const namesake = { courseId, form: { ...form, email: 'namesake@example.org' } };
-    expect(waitingTwin([waitingRecord], namesake)).toBeUndefined();
+    expect(findDuplicate([waitingRecord], namesake)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Entries, type Entry, withMemory } from '../../src/enrolment/core/entries';
+import { type Entries, type Entry, withMemoryFallback } from '../../src/enrolment/core/entries';
 
 /** A device that can be told to refuse. */
 function sampleDevice() {
@@ -35,7 +35,7 @@ const put =
 describe('what the device refuses', () => {
   test('is kept on this page until the device takes it', async () => {
     const { device, entries } = sampleDevice();
-    const page = withMemory(entries);
+    const page = withMemoryFallback(entries);
     device.refuses = true;
     await page.change(put(draft('typed')));
     expect(page.isStored(['draft', 1])).toBe(false);
@@ -49,7 +49,7 @@ describe('what the device refuses', () => {
 
   test('is kept where the device can’t even be read', async () => {
     const { device, entries } = sampleDevice();
-    const page = withMemory(entries);
+    const page = withMemoryFallback(entries);
     device.isUnreadable = true;
     await expect(page.read()).rejects.toThrow('Sample');
     await page.change(put(draft('typed')));
@@ -58,7 +58,7 @@ describe('what the device refuses', () => {
 
   test('gives way to what another tab has stored since', async () => {
     const { device, entries } = sampleDevice();
-    const page = withMemory(entries);
+    const page = withMemoryFallback(entries);
     await entries.change(put(request('waits')));
     device.refuses = true;
     await page.change(put(request('sending')));
@@ -71,20 +71,20 @@ describe('what the device refuses', () => {
 
   test('changes nothing where the visitor has to know', async () => {
     const { device, entries } = sampleDevice();
-    const page = withMemory(entries);
+    const page = withMemoryFallback(entries);
     await entries.change(put(request('waits')));
     device.refuses = true;
-    await expect(page.changeStored(put(request(undefined)))).rejects.toThrow('Sample');
+    await expect(page.changeOrThrow(put(request(undefined)))).rejects.toThrow('Sample');
     expect(await page.read()).toEqual([request('waits')]);
     await page.change(put(draft('typed')));
-    await page.changeStored(put(draft(undefined)));
+    await page.changeOrThrow(put(draft(undefined)));
     expect(await page.read(), 'on this page alone').toEqual([request('waits')]);
   });
 });
 
 test('everything is deleted but a mark, or nothing is', async () => {
   const { device, entries } = sampleDevice();
-  const page = withMemory(entries);
+  const page = withMemoryFallback(entries);
   await page.change(put(draft('typed'), request('waits')));
   device.refuses = true;
   await expect(page.erase()).rejects.toThrow('Sample');

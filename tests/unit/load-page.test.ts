@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadPage } from '../../src/app/load-page';
-import { holdUnsavedInput } from '../../src/enrolment/client/unsaved-input';
+import { registerUnsavedInput } from '../../src/enrolment/client/unsaved-input';
 
 const reload = vi.fn<() => void>();
 let window = new EventTarget();
@@ -58,7 +58,7 @@ test.each([
   ['with input that can not be saved', async () => ({ status: 200 }), false],
 ])('%s nothing is reloaded', async (_, fetch, saved) => {
   vi.stubGlobal('fetch', fetch);
-  const release = holdUnsavedInput(async () => saved);
+  const release = registerUnsavedInput(async () => saved);
   await expect(loadPage('other', () => Promise.reject(new Error('Broken')))).rejects.toThrow(
     'Broken',
   );

@@ -10,7 +10,7 @@ import {
   queued,
   released,
   type Trigger,
-  untilNextWake,
+  nextWakeDelay,
 } from '../../src/enrolment/core/transitions';
 import {
   acceptedRecord,
@@ -39,7 +39,7 @@ describe('who may send a record', () => {
   });
 
   test("one that waits goes at once on the visitor's word", () => {
-    expect(may(waitingRecord, { trigger: 'asked' })).toBe(true);
+    expect(may(waitingRecord, { trigger: 'manual' })).toBe(true);
   });
 
   test('a new network is tried at once, but no server that asked for time', () => {
@@ -55,21 +55,21 @@ describe('who may send a record', () => {
   });
 
   test('one that another has the lock of is left to it, unless that sleeps', () => {
-    expect(may(queuedRecord, { lock: 'busy', trigger: 'asked' })).toBe(false);
+    expect(may(queuedRecord, { lock: 'busy', trigger: 'manual' })).toBe(false);
     expect(may(queuedRecord, { lock: 'busy', after: 45 * second })).toBe(true);
   });
 
   test('one that is being sent is left to its sender while that has lock or lease', () => {
     expect(may(sendingRecord)).toBe(true);
     for (const lock of ['busy', 'unsupported'] as const) {
-      expect(may(sendingRecord, { lock, after: 44 * second, trigger: 'asked' })).toBe(false);
+      expect(may(sendingRecord, { lock, after: 44 * second, trigger: 'manual' })).toBe(false);
       expect(may(sendingRecord, { lock, after: 45 * second })).toBe(true);
     }
   });
 
   test('one that got no answer never goes by itself, nor one that is settled', () => {
     for (const record of [heldRecord, acceptedRecord, rejectedRecord]) {
-      expect(may(record, { trigger: 'asked', after: 1e9 })).toBe(false);
+      expect(may(record, { trigger: 'manual', after: 1e9 })).toBe(false);
     }
   });
 });
@@ -213,17 +213,17 @@ test('what got no answer can be let go again', () => {
 
 describe('the next look at the outbox', () => {
   test('comes with the first wait or lease that ends', () => {
-    expect(untilNextWake([waitingRecord, sendingRecord], noon + 5 * second)).toBe(40 * second);
-    expect(untilNextWake([waitingRecord], noon)).toBe(60 * second);
+    expect(nextWakeDelay([waitingRecord, sendingRecord], noon + 5 * second)).toBe(40 * second);
+    expect(nextWakeDelay([waitingRecord], noon)).toBe(60 * second);
   });
 
   test('comes at once for what is due, also by a clock that was set back', () => {
-    expect(untilNextWake([waitingRecord, queuedRecord], noon)).toBe(0);
-    expect(untilNextWake([waitingRecord], noon - second)).toBe(0);
+    expect(nextWakeDelay([waitingRecord, queuedRecord], noon)).toBe(0);
+    expect(nextWakeDelay([waitingRecord], noon - second)).toBe(0);
   });
 
   test('is not needed for what waits for nothing, or for the visitor', () => {
-    expect(untilNextWake([acceptedRecord, rejectedRecord, heldRecord], noon)).toBeNull();
-    expect(untilNextWake([], noon)).toBeNull();
+    expect(nextWakeDelay([acceptedRecord, rejectedRecord, heldRecord], noon)).toBeNull();
+    expect(nextWakeDelay([], noon)).toBeNull();
   });
 });

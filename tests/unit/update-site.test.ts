@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { holdUnsavedInput, type SaveInput } from '../../src/enrolment/client/unsaved-input';
+import { registerUnsavedInput, type SaveInput } from '../../src/enrolment/client/unsaved-input';
 import { untilStarted, updateSite } from '../../src/pwa/update-site';
 import { workerNotice } from '../../src/pwa/worker-notice';
 
@@ -18,7 +18,7 @@ describe('the update to a new version', () => {
   test.each(saves)('where typed input %s', async (_, save, { loaded, step }) => {
     const reload = vi.fn<() => void>();
     vi.stubGlobal('location', { reload });
-    const release = holdUnsavedInput(save);
+    const release = registerUnsavedInput(save);
     await updateSite();
     release();
     expect(reload).toHaveBeenCalledTimes(loaded);
@@ -32,7 +32,7 @@ describe('the update to a new version', () => {
       .fn<() => Promise<boolean>>()
       .mockResolvedValueOnce(true)
       .mockResolvedValue(false);
-    const release = holdUnsavedInput(save);
+    const release = registerUnsavedInput(save);
     await updateSite();
     release();
     expect(reload).not.toHaveBeenCalled();

@@ -9,16 +9,16 @@ import {
 import {
   type Device,
   type DeviceChange,
-  deviceOf,
+  createDevice,
   type DeviceState,
   parseState,
 } from '../core/device';
 import type { OutboxRecord, SettledRecord } from '../core/record';
 import { type ConfirmedRequest, isAlertClaimed, released, type Trigger } from '../core/transitions';
 import { addAlert, formRequest, shownAlerts } from './alerts';
-import { isStored, pageEntries, provideParser, publish, refresh } from './device-view';
-import { dropUnsavedInput } from './unsaved-input';
-import { askForBackgroundSync, closeAllNotifications, closeNotification } from './worker';
+import { isStored, pageEntries, provideParser, publish, refresh } from './device-store';
+import { discardUnsavedInput } from './unsaved-input';
+import { registerBackgroundSync, closeAllNotifications, closeNotification } from './service-worker';
 
 /*
  * What a page writes into the device's database: nothing else does, but the worker, which delivers.
@@ -27,15 +27,15 @@ import { askForBackgroundSync, closeAllNotifications, closeNotification } from '
 
 provideParser(parseState);
 
-const device = deviceOf(pageEntries, Date.now);
+const device = createDevice(pageEntries, Date.now);
 /** What the device refuses is thrown here, and nothing has changed. */
-const strictDevice = deviceOf({ ...pageEntries, change: pageEntries.changeStored }, Date.now);
+const strictDevice = createDevice({ ...pageEntries, change: pageEntries.changeOrThrow }, Date.now);
 
 async function run<T>(
-  decide: (state: DeviceState) => DeviceChange<T>,
+  updater: (state: DeviceState) => DeviceChange<T>,
   on: Device = device,
 ): Promise<T> {
-  const result = await on.change(decide);
+  const result = await on.change(updater);
   await publish();
   return result;
 }
@@ -91,7 +91,7 @@ export async function confirm(
   );
   await refresh();
   void persistStorage();
-  if (record?.state === 'queued') askForBackgroundSync();
+  if (record?.state === 'queued') registerBackgroundSync();
   return record;
 }
 
@@ -104,7 +104,7 @@ export async function sendWhenOnline(id: string): Promise<void> {
     changes.changeRecord(id, (record) => released(record, Date.now())),
     strictDevice,
   );
-  askForBackgroundSync();
+  registerBackgroundSync();
 }
 
 /** Saves a form's draft, or removes it. Gives whether it was saved. */
@@ -160,7 +160,7 @@ export async function deleteEverything(): Promise<void> {
 /** Takes off this page what it shows and keeps of the visitor: everything was deleted. */
 export function clearPage(): void {
   shownAlerts.set([]);
-  dropUnsavedInput();
+  discardUnsavedInput();
   try {
     localStorage.clear();
     sessionStorage.clear();

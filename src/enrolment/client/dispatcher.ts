@@ -1,8 +1,8 @@
 import { showBadge } from '../core/badge';
-import { isAlertDue, type Trigger, untilNextWake } from '../core/transitions';
+import { isAlertDue, type Trigger, nextWakeDelay } from '../core/transitions';
 import { clearPage, deliver, showDueAlerts } from './commands';
-import { deviceView, onErased, recordsNow, refresh } from './device-view';
-import { askWorkerToNotify } from './worker';
+import { deviceStore, onErased, getRecords, refresh } from './device-store';
+import { postNotifyMessage } from './service-worker';
 
 /*
  * When this page sends what waits, and shows how it ended: at its start, with the network, on
@@ -10,13 +10,13 @@ import { askWorkerToNotify } from './worker';
  */
 
 /** From the least that a trigger sends to the most. */
-const strength: readonly Trigger[] = ['timer', 'reconnected', 'asked'];
+const priority: readonly Trigger[] = ['timer', 'reconnected', 'manual'];
 
 /** The longest that a timer of the browser can wait, in milliseconds. */
 const longestTimerMs = 2 ** 31 - 1;
 
 /** After how long to look again at what is due, but in other hands, in milliseconds. */
-const pauseMs = 10_000;
+const recheckMs = 10_000;
 
 let running: Promise<void> | undefined;
 let pending: Trigger | undefined;
@@ -27,7 +27,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * strongest of them. Never rejects.
  */
 export function dispatch(trigger: Trigger): Promise<void> {
-  if (!pending || strength.indexOf(trigger) > strength.indexOf(pending)) pending = trigger;
+  if (!pending || priority.indexOf(trigger) > priority.indexOf(pending)) pending = trigger;
   running ??= runWhilePending();
   return running;
 }
@@ -37,20 +37,20 @@ async function runWhilePending(): Promise<void> {
     const trigger = pending;
     pending = undefined;
     try {
-      askWorkerToNotify(await deliver(trigger));
+      postNotifyMessage(await deliver(trigger));
     } catch {
       // The device can't be read: what is shown of it says so.
     }
     await refresh();
   }
   running = undefined;
-  wakeAfter(pauseMs);
+  wakeAfter(recheckMs);
 }
 
 /** Looks again when the next record is due; after `ifDueNowMs` where one is already. */
 function wakeAfter(ifDueNowMs: number): void {
   clearTimeout(timer);
-  const wait = untilNextWake(recordsNow(), Date.now());
+  const wait = nextWakeDelay(getRecords(), Date.now());
   if (wait === null) return;
   timer = setTimeout(() => void wake('timer'), Math.min(wait || ifDueNowMs, longestTimerMs));
 }
@@ -66,8 +66,8 @@ export function startDispatcher(): () => void {
     if (document.visibilityState === 'visible') void wake('reconnected');
   };
   const stopClearing = onErased(clearPage);
-  const stopFollowing = deviceView.subscribe(() => {
-    const records = recordsNow();
+  const stopFollowing = deviceStore.subscribe(() => {
+    const records = getRecords();
     void showBadge(records);
     if (records.some((record) => isAlertDue(record, Date.now()))) void showDueAlerts();
     if (!running) wakeAfter(0);

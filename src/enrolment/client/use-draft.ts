@@ -3,12 +3,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { CourseId } from '../../content/course-ids';
 import type { DraftSave } from '../core/changes';
 import { publishChange } from '../core/channel';
-import { writeAtOnce } from '../core/entries';
+import { writeBestEffort } from '../core/entries';
 import { type EnrolmentForm, isSameForm } from '../core/form';
 import type { CompleteForm } from '../core/form-schema';
 import type { Draft } from '../core/record';
-import { deviceView, isStored, useDevice } from './device-view';
-import { holdUnsavedInput } from './unsaved-input';
+import { deviceStore, isStored, useDevice } from './device-store';
+import { registerUnsavedInput } from './unsaved-input';
 
 /** How long after the last keystroke the draft is written, in milliseconds. */
 const debounceMs = 150;
@@ -36,7 +36,7 @@ interface DraftOptions {
   readonly save: (draft: DraftSave) => Promise<boolean>;
 }
 
-interface DraftKeeper {
+interface DraftControls {
   readonly status: DraftStatus;
   /** Whether the device holds another version of the form than this page shows. */
   readonly changedElsewhere: boolean;
@@ -47,7 +47,7 @@ interface DraftKeeper {
 }
 
 /** Saves what is typed in a course's form on this device (the ruling on drafts). */
-export function useDraft(options: DraftOptions): DraftKeeper {
+export function useDraft(options: DraftOptions): DraftControls {
   const { courseId, form, initial, step, isReady, save } = options;
   const device = useDevice();
   const stored = device.kind === 'ready' ? device.state.drafts[courseId] : undefined;
@@ -74,7 +74,7 @@ export function useDraft(options: DraftOptions): DraftKeeper {
     const values = { ...form.getValues() };
     if (!isReady || !isDirty(values)) return true;
     const draft = draftOf(values);
-    const view = deviceView.get();
+    const view = deviceStore.get();
     const erased = view.kind === 'ready' ? view.state.erased : undefined;
     try {
       const isSaved = await save({ courseId, draft, erased, hasRead });
@@ -92,11 +92,11 @@ export function useDraft(options: DraftOptions): DraftKeeper {
   }
 
   const flushNow = useEffectEvent(flush);
-  /** All that a page can do that is being left: the browser waits for no answer. */
-  const writeLast = useEffectEvent(() => {
+  /** While a page unloads, the browser waits for no answer: a write without one is all there is time for. */
+  const writeOnPageHide = useEffectEvent(() => {
     const values = { ...form.getValues() };
     if (!isReady || !hasRead || !isDirty(values)) return;
-    writeAtOnce({ key: ['draft', courseId], value: draftOf(values) ?? undefined });
+    writeBestEffort({ key: ['draft', courseId], value: draftOf(values) ?? undefined });
     publishChange();
   });
 
@@ -107,9 +107,9 @@ export function useDraft(options: DraftOptions): DraftKeeper {
       formState: { values: true },
       callback: ({ values }) => setTyped({ ...values }),
     });
-    const stopHolding = holdUnsavedInput(() => flushNow());
+    const unregister = registerUnsavedInput(() => flushNow());
     const onPageHide = () => {
-      writeLast();
+      writeOnPageHide();
       void flushNow();
     };
     const onVisibility = () => {
@@ -120,7 +120,7 @@ export function useDraft(options: DraftOptions): DraftKeeper {
     return () => {
       void flushNow();
       unsubscribe();
-      stopHolding();
+      unregister();
       document.removeEventListener('visibilitychange', onVisibility);
       removeEventListener('pagehide', onPageHide);
     };
@@ -153,7 +153,7 @@ export function useDraft(options: DraftOptions): DraftKeeper {
     markSaved(values) {
       setSaved(values);
       setTyped(values);
-      setHasRead(deviceView.get().kind === 'ready');
+      setHasRead(deviceStore.get().kind === 'ready');
     },
     flush,
   };

@@ -22,7 +22,7 @@ const answerSchema = z.object({ reference: z.string() });
 const temporaryStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
 /** A try that breaks sooner than this, in milliseconds, never left a device that is offline. */
-const atOnceMs = 1000;
+const immediateFailureMs = 1000;
 
 interface Network {
   /** Where the server is; empty for the site's own. */
@@ -56,8 +56,8 @@ export async function attemptDelivery(
     if (error instanceof DOMException && error.name === 'TimeoutError') {
       return failed({ kind: 'timeout' });
     }
-    const brokeAtOnce = performance.now() - begun < atOnceMs;
-    const neverLeft = wasOffline && brokeAtOnce && isOffline();
+    const failedImmediately = performance.now() - begun < immediateFailureMs;
+    const neverLeft = wasOffline && failedImmediately && isOffline();
     return failed({ kind: neverLeft ? 'offline' : 'no-answer' });
   }
 }

@@ -31,7 +31,7 @@ const unchanged = <T>(result: T): DeviceChange<T> => ({ result });
 
 type Records = Pick<DeviceState, 'records'>;
 
-export const recordOf = ({ records }: Records, id: string): OutboxRecord | undefined =>
+export const findRecord = ({ records }: Records, id: string): OutboxRecord | undefined =>
   records.find((record) => record.id === id);
 
 /** Changes one record; where `transition` gives undefined, it stays as it is. */
@@ -40,7 +40,7 @@ export function changeRecord<Next extends OutboxRecord>(
   transition: (record: OutboxRecord) => Next | undefined,
 ): (state: DeviceState) => DeviceChange<Next | undefined> {
   return (state) => {
-    const record = recordOf(state, id);
+    const record = findRecord(state, id);
     const next = record && transition(record);
     return next ? { put: [next], result: next } : unchanged(undefined);
   };
@@ -94,8 +94,8 @@ export const isSameEnrolment = (a: Described, b: Described): boolean =>
   a.courseId === b.courseId && isSamePerson(a.form, b.form);
 
 /** The record under an id, or the one that has replaced it since, perhaps in another tab. */
-export const currentRecord = (state: Records, id: string): OutboxRecord | undefined =>
-  recordOf(state, id) ??
+export const findCurrentRecord = (state: Records, id: string): OutboxRecord | undefined =>
+  findRecord(state, id) ??
   state.records.find(({ earlier: predecessors = [] }) =>
     predecessors.some((predecessor) => predecessor.id === id),
   );
@@ -104,10 +104,10 @@ const isSameAddress = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
   a.email.trim().toLowerCase() === b.email.trim().toLowerCase();
 
 /**
- * The request on this device that is typed anew, if none stands in the form itself: of the same
- * person, by name and address, for the same course, and not yet with the academy.
+ * The request on this device that the confirmed one duplicates: of the same person, by name and
+ * address, for the same course, and not yet with the academy.
  */
-export const waitingTwin = (
+export const findDuplicate = (
   records: readonly OutboxRecord[],
   confirmed: Described,
 ): OutboxRecord | undefined =>
@@ -139,7 +139,7 @@ export const confirm =
   ({ confirmed, replaces, owner, now }: Confirmation) =>
   (state: DeviceState): DeviceChange<OutboxRecord> => {
     const { formOf, form, request } = confirmed;
-    const predecessor = replaces === null ? undefined : currentRecord(state, replaces);
+    const predecessor = replaces === null ? undefined : findCurrentRecord(state, replaces);
     const isAgain =
       predecessor !== undefined &&
       isUnsettled(predecessor) &&
@@ -181,7 +181,7 @@ function asPredecessor(record: OutboxRecord) {
 export const withdraw =
   (id: string, overDraft: boolean, now: number) =>
   (state: DeviceState): DeviceChange<boolean> => {
-    const record = recordOf(state, id);
+    const record = findRecord(state, id);
     if (!record || !isWithdrawable(record)) return unchanged(false);
     const { formOf, form } = record;
     const isFree = overDraft || !state.drafts[formOf];
@@ -201,7 +201,7 @@ export const withdraw =
 export const openInForm =
   (id: string) =>
   (state: DeviceState): DeviceChange<boolean> => {
-    const record = recordOf(state, id);
+    const record = findRecord(state, id);
     if (!record || !isEditable(record)) return unchanged(false);
     return { draft: [record.formOf, null], result: true };
   };
@@ -210,7 +210,7 @@ export const openInForm =
 export const clearForm =
   (courseId: CourseId, requestId: string | null) =>
   (state: DeviceState): DeviceChange<void> => {
-    const record = requestId === null ? undefined : recordOf(state, requestId);
+    const record = requestId === null ? undefined : findRecord(state, requestId);
     const isWaiting = record?.state === 'held' || record?.state === 'rejected';
     return {
       remove: isWaiting ? [record.id] : [],
@@ -223,7 +223,7 @@ export const clearForm =
 export const discard =
   (id: string, may: (record: OutboxRecord) => boolean = isDeletable) =>
   (state: DeviceState): DeviceChange<boolean> => {
-    const record = recordOf(state, id);
+    const record = findRecord(state, id);
     if (!record || !isDeletable(record) || !may(record)) return unchanged(false);
     return { remove: [id], result: true };
   };

@@ -1,5 +1,5 @@
 import { attemptDelivery, type AttemptOutcome, type Sendable } from './attempt';
-import { changeRecord, confirm, type Confirmation, recordOf, storeAnswer } from './changes';
+import { changeRecord, confirm, type Confirmation, findRecord, storeAnswer } from './changes';
 import type { Device } from './device';
 import { isSettled, type OutboxRecord, type SendingRecord, type SettledRecord } from './record';
 import {
@@ -76,7 +76,7 @@ export function confirmAndSend(
     publish();
     if (record.state !== 'sending' || record.lease.owner !== owner) return record;
     const stored = await send(record, 'hold', environment);
-    return stored ?? recordOf(await device.read(), record.id);
+    return stored ?? findRecord(await device.read(), record.id);
   };
   // Under the lock from the start: a record without one looks as if its sender were gone.
   return tryLock(lockOf(confirmed.id), () =>

@@ -37,19 +37,19 @@ export interface Device {
   /**
    * Changes the state in one transaction.
    *
-   * @param decide has no effects and may be asked more than once
+   * @param updater has no effects and may be asked more than once
    * @throws if the device can't store it
    */
-  change<T>(decide: (state: DeviceState) => DeviceChange<T>): Promise<T>;
+  change<T>(updater: (state: DeviceState) => DeviceChange<T>): Promise<T>;
 }
 
 /** @param now milliseconds since 1970 */
-export const deviceOf = (stored: Entries, now: () => number): Device => ({
+export const createDevice = (stored: Entries, now: () => number): Device => ({
   read: async () => parseState(await stored.read(), now()),
-  change: (decide) =>
+  change: (updater) =>
     stored.change((entries) => {
       const state = parseState(entries, now());
-      const { put = [], remove = [], draft, result } = decide(state);
+      const { put = [], remove = [], draft, result } = updater(state);
       const changes: Entry[] = [
         ...put.map((record) => ({
           key: ['request', record.id] as ['request', string],

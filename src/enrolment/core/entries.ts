@@ -22,7 +22,7 @@ export interface Entry {
  * What to write, given what is stored, and what to answer. It has no effects and may be asked more
  * than once.
  */
-type Decide<T> = (stored: readonly Entry[]) => {
+type Updater<T> = (stored: readonly Entry[]) => {
   readonly changes: readonly Entry[];
   readonly result: T;
 };
@@ -31,7 +31,7 @@ export interface Entries {
   /** @throws if the device can't be read */
   read(): Promise<readonly Entry[]>;
   /** Reads and writes in one transaction, and resolves once it is committed. @throws if it can't */
-  change<T>(decide: Decide<T>): Promise<T>;
+  change<T>(updater: Updater<T>): Promise<T>;
 }
 
 const openStore = () => createStore('jambatan-enrolment', 'records');
@@ -90,7 +90,7 @@ export const storedEntries: Entries = {
     return pairs.map(([key, value]) => ({ key, value }));
   },
 
-  change: (decide) =>
+  change: (updater) =>
     run('change', (inStore) =>
       inStore('readwrite', async (store) => {
         const [keys, values] = await Promise.all([
@@ -98,7 +98,7 @@ export const storedEntries: Entries = {
           promisifyRequest<unknown[]>(store.getAll()),
         ]);
         const stored = keys.map((key, at) => ({ key: key as EntryKey, value: values[at] }));
-        const { changes, result } = decide(stored);
+        const { changes, result } = updater(stored);
         write(store, changes);
         await promisifyRequest(store.transaction);
         return result;
@@ -106,7 +106,7 @@ export const storedEntries: Entries = {
     ),
 };
 
-/** Does not wait for each write to succeed: a page that is being left hears of nothing. */
+/** Does not wait for each write to succeed: a page that unloads gets no events. */
 function write(store: IDBObjectStore, changes: readonly Entry[]): void {
   for (const { key, value } of changes) {
     if (value === undefined) store.delete(key);
@@ -116,17 +116,17 @@ function write(store: IDBObjectStore, changes: readonly Entry[]): void {
 }
 
 /**
- * Writes an entry without reading or waiting for anything: all that a page can do that is being left.
- * A browser may drop it.
+ * Writes an entry without reading or waiting for anything, for a page that unloads. A browser may drop
+ * the write.
  */
-export function writeAtOnce(entry: Entry): void {
+export function writeBestEffort(entry: Entry): void {
   void withStore('readwrite', (store) => write(store, [entry])).catch(() => undefined);
 }
 
 /** Entries that also hold what the device refuses to store, for as long as the page is open. */
-export interface KeptEntries extends Entries {
+export interface BufferedEntries extends Entries {
   /** As `change`, but where the device refuses, nothing has changed. @throws if it does */
-  changeStored<T>(decide: Decide<T>): Promise<T>;
+  changeOrThrow<T>(updater: Updater<T>): Promise<T>;
   /** Whether the latest version of an entry is stored on the device. */
   isStored(key: EntryKey): boolean;
   /** Deletes everything, here and on the device. @throws if it can't: then all is still there */
@@ -148,7 +148,7 @@ const nameOf = (key: EntryKey): string => key.join(' ');
  * Keeps in memory what the device refuses to store, so that a full or forbidden database changes
  * nothing but how long a draft or a request lasts.
  */
-export function withMemory(device: Entries): KeptEntries {
+export function withMemoryFallback(device: Entries): BufferedEntries {
   const refused = new Map<string, Refused>();
   let last: Promise<unknown> = Promise.resolve();
 
@@ -166,24 +166,24 @@ export function withMemory(device: Entries): KeptEntries {
     if (own && own.over !== valueIn(stored, name)) refused.delete(name);
   }
 
-  async function change<T>(decide: Decide<T>, mayKeep: boolean): Promise<T> {
+  async function change<T>(updater: Updater<T>, mayBuffer: boolean): Promise<T> {
     let known: readonly Entry[] = [];
-    const decideOnAll: Decide<T> = (stored) => {
+    const updateAll: Updater<T> = (stored) => {
       known = stored;
-      const { changes, result } = decide(merge(stored));
+      const { changes, result } = updater(merge(stored));
       // What was refused before gets another chance.
       const again = [...refused.values()].map(({ entry }) => entry);
       return { changes: [...again, ...changes], result };
     };
     try {
-      const result = await device.change(decideOnAll);
+      const result = await device.change(updateAll);
       refused.clear();
       return result;
     } catch (error) {
-      const { changes, result } = decide(merge(known));
+      const { changes, result } = updater(merge(known));
       // What is on this page alone can change here.
       const isOnDevice = changes.some(({ key }) => !refused.has(nameOf(key)));
-      if (isOnDevice && !mayKeep) throw error;
+      if (isOnDevice && !mayBuffer) throw error;
       for (const entry of changes) {
         const name = nameOf(entry.key);
         refused.set(name, { entry, over: valueIn(known, name) });
@@ -192,7 +192,7 @@ export function withMemory(device: Entries): KeptEntries {
     }
   }
 
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  function serialize<T>(work: () => Promise<T>): Promise<T> {
     const done = last.then(work);
     last = done.catch(() => undefined);
     return done;
@@ -207,8 +207,8 @@ export function withMemory(device: Entries): KeptEntries {
         return merge([]);
       }
     },
-    change: (decide) => inTurn(() => change(decide, true)),
-    changeStored: (decide) => inTurn(() => change(decide, false)),
+    change: (updater) => serialize(() => change(updater, true)),
+    changeOrThrow: (updater) => serialize(() => change(updater, false)),
     isStored: (key) => !refused.has(nameOf(key)),
     async erase() {
       await device.change((stored) => ({

@@ -27,9 +27,9 @@ export interface ConfirmedRequest {
 
 /**
  * Why the outbox is looked through. `timer`: what is due by time. `reconnected`: also what only
- * lacked a network. `asked`: everything that waits, on the visitor's word.
+ * lacked a network. `manual`: everything that waits, on the visitor's word.
  */
-export type Trigger = 'timer' | 'reconnected' | 'asked';
+export type Trigger = 'timer' | 'reconnected' | 'manual';
 
 /** What happens where no answer came: it waits for its next try, or for the visitor's word. */
 export type IfUnanswered = 'retry' | 'hold';
@@ -76,7 +76,7 @@ export function isClaimable(
 }
 
 function isDue({ wait, lastFailure }: QueuedRecord, now: number, trigger: Trigger): boolean {
-  if (trigger === 'asked' || isOver(wait, now)) return true;
+  if (trigger === 'manual' || isOver(wait, now)) return true;
   return trigger === 'reconnected' && lastFailure?.kind !== 'status';
 }
 
@@ -215,7 +215,7 @@ export function alertShown(record: SettledRecord): SettledRecord {
  * How long until the outbox has to be looked through again, in milliseconds, or null where nothing
  * waits for a time.
  */
-export function untilNextWake(records: readonly OutboxRecord[], now: number): number | null {
+export function nextWakeDelay(records: readonly OutboxRecord[], now: number): number | null {
   const waits = records.flatMap((record) => {
     const span = spanOf(record);
     return span ? [isOver(span, now) ? 0 : span.to - now] : [];

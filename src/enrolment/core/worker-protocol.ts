@@ -11,8 +11,8 @@ export const notifyMessageSchema = z.object({
 export type NotifyMessage = z.infer<typeof notifyMessageSchema>;
 
 /**
- * The worker leads a page to what a notification told of. With it comes a port, on which the page
- * answers at once that it sees to it: of one that loads, or is of another release, nothing is heard.
+ * The worker sends a page to what a clicked notification is about. On the port that comes with it the
+ * page answers at once that it handles that: one that still loads, or is of another release, does not.
  */
 export const openMessageSchema = z.object({ type: z.literal('OPEN'), path: z.string() });
 export type OpenMessage = z.infer<typeof openMessageSchema>;

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { StatePicture } from '../../ui/state-picture';
 import { placeFocus, useKeptFocus } from '../../ui/use-kept-focus';
-import { useDevice } from '../client/device-view';
+import { useDevice } from '../client/device-store';
 import type { DeviceState } from '../core/device';
 import { type AcceptedRecord, isWaiting, type OutboxRecord } from '../core/record';
 import { formatDateTime } from '../format-date-time';

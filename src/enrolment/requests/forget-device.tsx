@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { placeFocus } from '../../ui/use-kept-focus';
 import { deleteEverything } from '../client/commands';
-import { useDevice } from '../client/device-view';
+import { useDevice } from '../client/device-store';
 import type { DeviceState } from '../core/device';
 import { isUnsettled } from '../core/record';
 import { useConfirmation } from '../status/use-confirmation';

@@ -9,9 +9,9 @@ import { isDeletable, isWithdrawable, type OutboxRecord } from '../core/record';
 import {
   type OpenRecord,
   type Outcome,
-  unlessOtherDraft,
+  confirmOverwrite,
   useConfirmation,
-  useOpeningInForm,
+  useOpenInForm,
 } from '../status/use-confirmation';
 
 const { notes, questions } = requests;
@@ -24,12 +24,12 @@ const { notes, questions } = requests;
 export function useRequestActions(onGone: () => void) {
   const { attempt, ...asking } = useConfirmation();
   const navigate = useNavigate();
-  const openInForm = useOpeningInForm();
+  const openInForm = useOpenInForm();
 
   /** What surely never arrived becomes a draft again; anything else is changed as it waits. */
   function edit(record: OpenRecord): Promise<Outcome> {
     if (!isWithdrawable(record)) return openInForm(record);
-    return unlessOtherDraft(record, async (overDraft) => {
+    return confirmOverwrite(record, async (overDraft) => {
       if (!(await withdraw(record.id, overDraft))) return outbox.notes.changed;
       void navigate(paths.enrolment(record.formOf));
       return null;

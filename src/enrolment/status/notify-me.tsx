@@ -3,7 +3,7 @@ import { notificationOffer as words } from '../../content/notifications';
 import { sleepsUnseen } from '../../ui/browser';
 import { Button, TextButton } from '../../ui/button';
 import { placeLostFocus } from '../../ui/use-kept-focus';
-import { useRecords } from '../client/device-view';
+import { useRecords } from '../client/device-store';
 import { isWaiting } from '../core/record';
 import { bySyncSupport } from './background-sync';
 import './status.css';

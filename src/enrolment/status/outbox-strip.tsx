@@ -34,7 +34,7 @@ export function OutboxStrip({ records, note }: OutboxStripProps) {
   const now = useNow(records.some(isUnsettled));
   const { waiting: allWaiting, underWay, sending, attention } = summarise(records, online);
   const send = useSendNow(allWaiting);
-  const showsProgress = useLasting(underWay + sending > 0, progressDelayMs);
+  const showsProgress = useDelayedFlag(underWay + sending > 0, progressDelayMs);
 
   const waiting = showsProgress ? allWaiting : allWaiting - underWay;
   const isSending = waiting > 0 && (send.step === 'running' || (showsProgress && sending > 0));
@@ -43,7 +43,7 @@ export function OutboxStrip({ records, note }: OutboxStripProps) {
     !online && words.offline,
     waiting > 0 && words.waiting(waiting),
     isSending && words.sending,
-    waiting > 0 && !isSending && send.step === 'in-vain' && bySyncSupport(words.inVain),
+    waiting > 0 && !isSending && send.step === 'still-waiting' && bySyncSupport(words.stillWaiting),
     attention > 0 && words.attention(attention),
     note,
   ].filter((line) => typeof line === 'string');
@@ -133,8 +133,8 @@ function OverdueNotice({ count }: { readonly count: number }) {
   );
 }
 
-/** True once something has been true for a while: what passes sooner is not worth a word. */
-function useLasting(value: boolean, milliseconds: number): boolean {
+/** True once `value` has been true for a while, so that what passes sooner is not shown. */
+function useDelayedFlag(value: boolean, milliseconds: number): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {
     if (!value) return;

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../content/addresses';
-import { useRecords } from '../client/device-view';
+import { useRecords } from '../client/device-store';
 import { startDispatcher } from '../client/dispatcher';
 import { saveUnsavedInput } from '../client/unsaved-input';
-import { subscribeToTaps } from '../client/worker';
-import { useConfirmation, useOpeningInForm } from './use-confirmation';
+import { subscribeToNotificationClicks } from '../client/service-worker';
+import { useConfirmation, useOpenInForm } from './use-confirmation';
 import { OutboxStrip } from './outbox-strip';
 import { SettledAlerts } from './settled-alerts';
 import './status.css';
@@ -13,10 +13,10 @@ import './status.css';
 /** Sends what waits on this device, and shows on every page how that stands and how it ended. */
 export function SiteStatus() {
   useEffect(startDispatcher, []);
-  useNotificationTaps();
+  useNotificationClicks();
   const records = useRecords();
   const { note, attempt, dialog } = useConfirmation();
-  const openInForm = useOpeningInForm();
+  const openInForm = useOpenInForm();
 
   return (
     <div className="site-status">
@@ -28,10 +28,10 @@ export function SiteStatus() {
 }
 
 /**
- * Goes where a tap on a notification leads. Where something typed would be lost by that, the page
- * stays as it is: its alert says the same.
+ * Goes where a clicked notification leads. Where typed input would be lost by that, the page stays as
+ * it is: its alert says the same.
  */
-function useNotificationTaps(): void {
+function useNotificationClicks(): void {
   const navigate = useNavigate();
   const open = useEffectEvent(async (path: string) => {
     if (!(await saveUnsavedInput())) return;
@@ -40,5 +40,5 @@ function useNotificationTaps(): void {
     if (page === paths.requests) await navigate(path);
     else await navigate(page, { state: { request } });
   });
-  useEffect(() => subscribeToTaps((path) => void open(path)), []);
+  useEffect(() => subscribeToNotificationClicks((path) => void open(path)), []);
 }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { dismissAlert } from '../client/alerts';
 import { openInForm } from '../client/commands';
-import { deviceView } from '../client/device-view';
+import { deviceStore } from '../client/device-store';
 import { saveUnsavedInput } from '../client/unsaved-input';
 import { isSameForm } from '../core/form';
 import type { AcceptedRecord, OutboxRecord } from '../core/record';
@@ -27,7 +27,7 @@ interface Question {
 /** What came of an action: words for the visitor, a question that comes first, or nothing to tell. */
 export type Outcome = string | Question | null;
 
-/** Runs what the visitor asks for, which may have to ask back and may fail with the device. */
+/** Runs what the visitor asks for, which may need a confirmation first and may fail with the device. */
 export function useConfirmation() {
   const [question, setQuestion] = useState<Question | null>(null);
   const [note, setNote] = useState<string | null>(null);
@@ -84,10 +84,10 @@ function startHere(button: HTMLButtonElement | null): void {
 }
 
 /** Opens a request that was refused, or got no answer, in its form, to be corrected there. */
-export function useOpeningInForm(): (record: OpenRecord) => Promise<Outcome> {
+export function useOpenInForm(): (record: OpenRecord) => Promise<Outcome> {
   const navigate = useNavigate();
   return (record) =>
-    unlessOtherDraft(record, async () => {
+    confirmOverwrite(record, async () => {
       if (!(await openInForm(record.id))) return outbox.notes.changed;
       dismissAlert(record.id);
       void navigate(paths.enrolment(record.formOf), { state: { request: record.id } });
@@ -96,15 +96,15 @@ export function useOpeningInForm(): (record: OpenRecord) => Promise<Outcome> {
 }
 
 /**
- * Does what puts a request into its form; asks first where the form holds something else, on this
- * page or as a draft.
+ * Puts a request into its form; asks first where that would overwrite something else that was typed
+ * there, on this page or as a draft.
  */
-export async function unlessOtherDraft(
+export async function confirmOverwrite(
   { formOf, form }: OpenRecord,
   open: (overDraft: boolean) => Promise<Outcome>,
 ): Promise<Outcome> {
   const isSaved = await saveUnsavedInput();
-  const view = deviceView.get();
+  const view = deviceStore.get();
   const draft = view.kind === 'ready' ? view.state.drafts[formOf] : undefined;
   if (isSaved && (!draft || isSameForm(draft.form, form))) return open(false);
   const { text, ...words } = outbox.questions['replace-draft'];

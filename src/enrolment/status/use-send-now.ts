@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { dispatch } from '../client/dispatcher';
 
 interface SendNow {
-  /** `in-vain`: it was tried on the visitor's word, and something still waits. */
-  readonly step: 'idle' | 'running' | 'in-vain';
+  /** `still-waiting`: it was tried on the visitor's word, and something still waits. */
+  readonly step: 'idle' | 'running' | 'still-waiting';
   readonly run: () => Promise<void>;
 }
 
@@ -14,13 +14,13 @@ interface SendNow {
  */
 export function useSendNow(waiting: number): SendNow {
   const [step, setStep] = useState<SendNow['step']>('idle');
-  if (step === 'in-vain' && waiting === 0) setStep('idle');
+  if (step === 'still-waiting' && waiting === 0) setStep('idle');
 
   async function run() {
     if (step === 'running') return;
     setStep('running');
-    await dispatch('asked');
-    setStep('in-vain');
+    await dispatch('manual');
+    setStep('still-waiting');
   }
 
   return { step, run };

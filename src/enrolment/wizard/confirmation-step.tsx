@@ -8,7 +8,7 @@ import { BreakableAddress } from '../../ui/breakable-address';
 import { Button, ButtonLink, TextButton } from '../../ui/button';
 import { StatePicture } from '../../ui/state-picture';
 import { useKeptFocus } from '../../ui/use-kept-focus';
-import { isStored } from '../client/device-view';
+import { isStored } from '../client/device-store';
 import { type EnrolmentForm, fieldText, relevantFields, stepFields } from '../core/form';
 import { personalSchema } from '../core/form-schema';
 import type { AcceptedRecord, OutboxRecord } from '../core/record';
@@ -23,7 +23,7 @@ import './confirmation.css';
 interface ConfirmationStepProps {
   readonly sending: boolean;
   /** Whether the request is with the academy, or left to the outbox. */
-  readonly isAway: boolean;
+  readonly isSubmitted: boolean;
   /** The outbox's record of the request that was last made here. */
   readonly record: OutboxRecord | undefined;
   readonly onChoose: (step: Step) => void;
@@ -32,8 +32,8 @@ interface ConfirmationStepProps {
 
 /** Step 'Confirmation': it can be jumped to, so it tells what really happened. */
 export function ConfirmationStep(props: ConfirmationStepProps) {
-  const { isAway, record } = props;
-  const key = isAway ? (record?.state === 'accepted' ? 'sent' : 'queued') : 'review';
+  const { isSubmitted, record } = props;
+  const key = isSubmitted ? (record?.state === 'accepted' ? 'sent' : 'queued') : 'review';
   return (
     <SlideIn key={key} from={{ y: 12 }}>
       <ConfirmationPanel {...props} />
@@ -42,7 +42,7 @@ export function ConfirmationStep(props: ConfirmationStepProps) {
 }
 
 function ConfirmationPanel(props: ConfirmationStepProps) {
-  const { sending, isAway, record, onChoose, onAnother } = props;
+  const { sending, isSubmitted, record, onChoose, onAnother } = props;
   if (sending) {
     return (
       <div className="confirmation-step stack-4">
@@ -51,7 +51,8 @@ function ConfirmationPanel(props: ConfirmationStepProps) {
       </div>
     );
   }
-  if (!isAway) return <RequestReview unanswered={record?.state === 'held'} onChoose={onChoose} />;
+  if (!isSubmitted)
+    return <RequestReview unanswered={record?.state === 'held'} onChoose={onChoose} />;
   return record?.state === 'accepted' ? (
     <SentConfirmation record={record} onAnother={onAnother} />
   ) : (
@@ -88,7 +89,7 @@ function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
         <NotifyMe />
       </div>
       <p role="status">
-        {!isSending && send.step === 'in-vain' && bySyncSupport(outbox.strip.inVain)}
+        {!isSending && send.step === 'still-waiting' && bySyncSupport(outbox.strip.stillWaiting)}
       </p>
       <AnotherPerson onBegin={onAnother} />
     </div>

@@ -10,7 +10,7 @@ import { type EnrolmentForm, stepFields } from '../core/form';
 import './wizard.css';
 
 interface DraftStatusProps {
-  readonly keeper: {
+  readonly draft: {
     readonly status: Status;
     readonly changedElsewhere: boolean;
     /** Empties the form and forgets its draft. Gives whether the device has forgotten it. */
@@ -25,8 +25,8 @@ const textClass: Partial<Record<Status['kind'], string>> = {
 };
 
 /** Says whether what is typed is kept on this device, and lets the visitor forget it. */
-export function DraftStatus({ keeper }: DraftStatusProps) {
-  const { status, changedElsewhere } = keeper;
+export function DraftStatus({ draft }: DraftStatusProps) {
+  const { status, changedElsewhere } = draft;
   const { getValues } = useFormContext<EnrolmentForm>();
   const [asking, setAsking] = useState(false);
   const [cleared, setCleared] = useState(false);
@@ -39,7 +39,7 @@ export function DraftStatus({ keeper }: DraftStatusProps) {
 
   async function clear() {
     setAsking(false);
-    await keeper.clear();
+    await draft.clear();
     setCleared(true);
   }
 
@@ -66,7 +66,7 @@ export function DraftStatus({ keeper }: DraftStatusProps) {
           </TextButton>
         )}
       </div>
-      <OtherTabNotice shown={changedElsewhere} onLoad={keeper.loadStoredDraft} />
+      <OtherTabNotice shown={changedElsewhere} onLoad={draft.loadStoredDraft} />
       <ClearDialog open={asking} onAccept={() => void clear()} onDecline={() => setAsking(false)} />
     </div>
   );

@@ -12,7 +12,7 @@ import { SlideIn } from './slide-in';
 import { useEnrolment } from './use-enrolment';
 import { WizardAlert } from './wizard-alert';
 import { deferredWizard } from './deferred-wizard';
-import { type Alert, newsOf, type WizardState } from './wizard-state';
+import { type Alert, alertKey, type WizardState } from './wizard-state';
 
 interface EnrolmentWizardProps {
   readonly course: Course;
@@ -23,7 +23,7 @@ interface EnrolmentWizardProps {
 /** The three-step enrolment form of a course (sections 2, 4 and 5). */
 export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
   const enrolmentForm = useEnrolment(course, request);
-  const { form, state, alert, draft, record, isAway } = enrolmentForm;
+  const { form, state, alert, draft, record, isSubmitted } = enrolmentForm;
   const { chooseStep, submitStep, submit, decline } = enrolmentForm;
   const { step, direction, phase } = state;
   const heading = useStepFocus(state, alert);
@@ -44,8 +44,8 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
         <div className="enrolment-wizard__main stack-6">
           <ProgressBar
             step={step}
-            isAway={isAway}
-            isReceived={isAway && record?.state === 'accepted'}
+            isSubmitted={isSubmitted}
+            isReceived={isSubmitted && record?.state === 'accepted'}
             onChoose={chooseStep}
           />
           <WizardAlert
@@ -64,12 +64,12 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
                 {enrolment.steps[step]}
               </h2>
               <fieldset className="enrolment-wizard__fields stack-5" disabled={locked}>
-                {step === 0 && <PersonalStep contactKept={state.contactKept} />}
+                {step === 0 && <PersonalStep contactPrefilled={state.contactPrefilled} />}
                 {step === 1 && <CourseStep />}
                 {step === 2 && deferred && (
                   <deferred.ConfirmationStep
                     sending={sending}
-                    isAway={isAway}
+                    isSubmitted={isSubmitted}
                     record={record}
                     onChoose={chooseStep}
                     onAnother={enrolmentForm.enrolAnother}
@@ -86,11 +86,11 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
               />
             )}
             {/* The card's foot, below the buttons: what it has to say must not move them. */}
-            {step !== 2 && <DraftStatus keeper={draft} />}
+            {step !== 2 && <DraftStatus draft={draft} />}
           </form>
           {step !== 2 && <PrivacyNotice />}
         </div>
-        <EnrolmentAside course={course} isOver={isAway && step === 2} />
+        <EnrolmentAside course={course} isOver={isSubmitted && step === 2} />
       </div>
       {deferred && <deferred.ConfirmDialog phase={phase} onAccept={submit} onDecline={decline} />}
     </FormProvider>
@@ -112,7 +112,7 @@ function useStepFocus(state: WizardState, alert: Alert | null) {
   useEffect(() => {
     const before = shown.current;
     shown.current = { step, alert };
-    const isNews = newsOf(alert) !== newsOf(before.alert);
+    const isNews = alertKey(alert) !== alertKey(before.alert);
     const isAlerted = isNews && alert?.kind === 'error';
     if (step !== before.step && !opening && !isAlerted) heading.current?.focus();
   }, [step, alert, opening]);

@@ -11,19 +11,24 @@ const steps: readonly Step[] = [0, 1, 2];
 interface ProgressBarProps {
   readonly step: Step;
   /** Whether what stood in the form is out of the visitor's hands. */
-  readonly isAway: boolean;
+  readonly isSubmitted: boolean;
   /** Whether the academy has received it: while it only waits, the last step is not done. */
   readonly isReceived: boolean;
   readonly onChoose: (step: Step) => void;
 }
 
 /** The three steps. Each can be jumped to without validation; the way to it is red (section 4). */
-export function ProgressBar({ step: current, isAway, isReceived, onChoose }: ProgressBarProps) {
+export function ProgressBar({
+  step: current,
+  isSubmitted,
+  isReceived,
+  onChoose,
+}: ProgressBarProps) {
   const { getValues } = useFormContext<EnrolmentForm>();
   const deferred = deferredWizard.use();
-  const filledIn = isAway ? steps : (deferred?.completeSteps(getValues()) ?? []);
+  const filledIn = isSubmitted ? steps : (deferred?.completeSteps(getValues()) ?? []);
   const isDone = (step: Step) =>
-    step === 2 ? isReceived : filledIn.includes(step) && (step < current || isAway);
+    step === 2 ? isReceived : filledIn.includes(step) && (step < current || isSubmitted);
   return (
     <nav className="progress-bar" aria-label={enrolment.progressLabel}>
       <ProgressBridge step={current} />

@@ -12,14 +12,14 @@ import type { Step } from './wizard-state';
 
 interface PersonalStepProps {
   /** Whether some of it is the last person's. */
-  readonly contactKept: boolean;
+  readonly contactPrefilled: boolean;
 }
 
 /** Step 'Personal Info' (sections 3 and 5). */
-export function PersonalStep({ contactKept }: PersonalStepProps) {
+export function PersonalStep({ contactPrefilled }: PersonalStepProps) {
   return (
     <>
-      {contactKept && (
+      {contactPrefilled && (
         <Notice kind="info">
           <p>{enrolment.another.kept}</p>
         </Notice>

@@ -6,15 +6,15 @@ import { enrolment } from '../../content/enrolment';
 import { alerts } from '../../content/messages';
 import { dismissAlert, useFormAlert } from '../client/alerts';
 import {
-  deviceView,
+  deviceStore,
   isStored,
   onErased,
   refresh,
   useDevice,
   useRecords,
-} from '../client/device-view';
+} from '../client/device-store';
 import { useDraft } from '../client/use-draft';
-import { isSamePerson, currentRecord } from '../core/changes';
+import { isSamePerson, findCurrentRecord } from '../core/changes';
 import { type EnrolmentForm, initialForm, isSameForm, stepFields } from '../core/form';
 import type { CompleteForm } from '../core/form-schema';
 import { personalSummary, problemsOf, type ProblemSummary, submitSummary } from './problems';
@@ -23,13 +23,13 @@ import {
   alertOf,
   atStep,
   contactOf,
+  findUnfinished,
   followUp,
-  predecessorOf,
   initialState,
-  isOut,
+  isHandedOver,
+  predecessorOf,
   type Prepared,
   type Step,
-  unfinishedIn,
   type WizardState,
 } from './wizard-state';
 
@@ -59,11 +59,11 @@ export function useEnrolment(course: Course, request: string | undefined) {
 
   const device = useDevice();
   const records = useRecords();
-  const requestId = phase.kind === 'out' ? phase.id : (inForm?.id ?? null);
-  const record = requestId === null ? undefined : currentRecord({ records }, requestId);
+  const requestId = phase.kind === 'submitted' ? phase.id : (inForm?.id ?? null);
+  const record = requestId === null ? undefined : findCurrentRecord({ records }, requestId);
 
   const isUntouched = () =>
-    isSameForm(form.getValues(), phase.kind === 'out' ? initial : (inForm?.form ?? initial));
+    isSameForm(form.getValues(), phase.kind === 'submitted' ? initial : (inForm?.form ?? initial));
   // Over a form that was typed in again, the alert is shown on the page, as any other request's.
   const isTypedOver = phase.kind === 'editing' && record?.state === 'accepted' && !isUntouched();
   const settled = useFormAlert(isTypedOver ? null : requestId);
@@ -94,10 +94,10 @@ export function useEnrolment(course: Course, request: string | undefined) {
   }
 
   const restore = useEffectEvent(() => {
-    const view = deviceView.get();
+    const view = deviceStore.get();
     const { drafts = {}, records: kept = [] } = view.kind === 'ready' ? view.state : {};
     const stored = drafts[course.id];
-    const unfinished = unfinishedIn(kept, course.id, request);
+    const unfinished = findUnfinished(kept, course.id, request);
     // Somebody else's draft leaves the request alone: it is in the list of those that wait.
     const isInForm = unfinished && (!stored || isSamePerson(stored.form, unfinished.form));
     const found = stored ?? (isInForm ? { form: unfinished.form, step: 1 as const } : undefined);
@@ -116,7 +116,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     if (device.kind !== 'ready' || isSubmitting.current) return;
     switch (followUp(state, record, isUntouched())) {
       case 'show-sent':
-        if (record && inForm) goOut(record.id, inForm.form);
+        if (record && inForm) showSubmitted(record.id, inForm.form);
         break;
       case 'bring-back':
         if (!record || !('form' in record)) return;
@@ -145,10 +145,10 @@ export function useEnrolment(course: Course, request: string | undefined) {
   );
   useEffect(() => onErased(() => emptyErased()), []);
 
-  /** Lets go of a request that is with the academy, or waits in the outbox. */
-  function goOut(id: string, confirmed: EnrolmentForm) {
+  /** Shows 'Confirmation' of a request that is with the academy, or waits in the outbox, over an empty form. */
+  function showSubmitted(id: string, confirmed: EnrolmentForm) {
     fill(initial);
-    restartAt(2, { phase: { kind: 'out', id, contact: contactOf(confirmed) } });
+    restartAt(2, { phase: { kind: 'submitted', id, contact: contactOf(confirmed) } });
   }
 
   const chooseStep = (next: Step) => change((now) => atStep(now, next));
@@ -212,8 +212,8 @@ export function useEnrolment(course: Course, request: string | undefined) {
       const answered = await confirm(confirmed, replaces);
       if (!answered) return;
       const { id } = answered;
-      if (isOut(answered, isStored(['request', id]))) {
-        goOut(id, values);
+      if (isHandedOver(answered, isStored(['request', id]))) {
+        showSubmitted(id, values);
       } else {
         draft.markSaved(values);
         restartAt(1, { inForm: { id, courseId, form: values } });
@@ -234,7 +234,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     try {
       const { sendWhenOnline } = await deferredWizard.load();
       await sendWhenOnline(id);
-      goOut(id, inForm.form);
+      showSubmitted(id, inForm.form);
     } catch {
       // The device refuses to let it wait: the visitor sends it.
       await requestSubmit();
@@ -243,9 +243,9 @@ export function useEnrolment(course: Course, request: string | undefined) {
 
   /** Begins the form of the next person, with what they most likely share with the one before. */
   function enrolAnother() {
-    if (phase.kind !== 'out') return;
+    if (phase.kind !== 'submitted') return;
     form.reset({ ...initial, ...phase.contact }, { keepDefaultValues: true });
-    restartAt(0, { contactKept: true });
+    restartAt(0, { contactPrefilled: true });
   }
 
   /** Empties the form. A request that is sent by itself goes on waiting. */
@@ -281,7 +281,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
      * Whether the last thing that stood in the form is with the academy, or left to the outbox: an
      * untouched form says so. What is typed after it is not sent yet.
      */
-    isAway: phase.kind === 'out' && isUntouched(),
+    isSubmitted: phase.kind === 'submitted' && isUntouched(),
     isReady,
     chooseStep,
     /** What Enter and the step's main button do. */

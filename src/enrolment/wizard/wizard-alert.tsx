@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice';
 import type { EnrolmentForm, FieldName } from '../core/form';
 import { bySyncSupport } from '../status/background-sync';
 import { SlideIn } from './slide-in';
-import { type Alert, newsOf } from './wizard-state';
+import { type Alert, alertKey } from './wizard-state';
 import './wizard.css';
 
 interface WizardAlertProps {
@@ -34,7 +34,7 @@ export function WizardAlert(props: WizardAlertProps) {
     if (takesFocus && alert?.kind === 'error') region.current?.focus();
   });
   // A retry that fails again is no news.
-  const news = newsOf(alert);
+  const news = alertKey(alert);
   useEffect(() => takeFocus(), [news]);
 
   return (
@@ -43,7 +43,7 @@ export function WizardAlert(props: WizardAlertProps) {
         <SlideIn key={alert.text} from={{ y: -12 }}>
           <Notice kind={alert.kind} dismiss={{ label: labels.dismissNotice, onDismiss }}>
             <p className="wizard-alert__text">{alert.text}</p>
-            {alert.sequel && <FailureSequel sequel={alert.sequel} onSendLater={onSendLater} />}
+            {alert.delivery && <DeliveryInfo delivery={alert.delivery} onSendLater={onSendLater} />}
             {alert.fields && (
               <ul className="wizard-alert__list stack-1">
                 {alert.fields.filter(isShown).map((field) => (
@@ -68,27 +68,27 @@ function focusInsteadOfJump(event: MouseEvent<HTMLAnchorElement>) {
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
-interface FailureSequelProps {
-  readonly sequel: NonNullable<Alert['sequel']>;
+interface DeliveryInfoProps {
+  readonly delivery: NonNullable<Alert['delivery']>;
   readonly onSendLater: (id: string) => void;
 }
 
 /** What became of a request that did not get through, and what the visitor can do about it. */
-function FailureSequel({ sequel, onSendLater }: FailureSequelProps) {
-  const texts = enrolment.sequel;
-  switch (sequel.kind) {
+function DeliveryInfo({ delivery, onSendLater }: DeliveryInfoProps) {
+  const texts = enrolment.delivery;
+  switch (delivery.kind) {
     case 'held':
       return (
         <p>
-          <Button variant="secondary" onClick={() => onSendLater(sequel.id)}>
+          <Button variant="secondary" onClick={() => onSendLater(delivery.id)}>
             {texts.sendLater}
           </Button>
         </p>
       );
     case 'retrying':
-      return <p>{bySyncSupport(texts.retrying)(clockTime(sequel.at))}</p>;
-    case 'unkept':
-      return <p>{texts.unkept}</p>;
+      return <p>{bySyncSupport(texts.retrying)(clockTime(delivery.at))}</p>;
+    case 'not-stored':
+      return <p>{texts.notStored}</p>;
   }
 }
 

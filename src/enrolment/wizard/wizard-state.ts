@@ -1,6 +1,6 @@
 import type { Course } from '../../content/course';
 import type { CourseId } from '../../content/course-ids';
-import { isSameEnrolment, currentRecord, waitingTwin } from '../core/changes';
+import { isSameEnrolment, findCurrentRecord, findDuplicate } from '../core/changes';
 import { enrolment } from '../../content/enrolment';
 import { alerts } from '../../content/messages';
 import type { EnrolmentForm, FieldName } from '../core/form';
@@ -39,7 +39,7 @@ interface RequestInForm {
 }
 
 /** The request of this form that waits for the visitor: the one asked for, else the last. */
-export function unfinishedIn(
+export function findUnfinished(
   records: readonly OutboxRecord[],
   courseId: CourseId,
   request: string | undefined,
@@ -67,11 +67,11 @@ export function predecessorOf(
 ): Predecessor {
   if (inForm) {
     if (isSameEnrolment(inForm, next)) return { kind: 'changed', id: inForm.id };
-    const record = currentRecord({ records }, inForm.id);
+    const record = findCurrentRecord({ records }, inForm.id);
     if (record && isUnsettled(record)) return { kind: 'ask', id: record.id, form: inForm.form };
   }
-  const twin = waitingTwin(records, next);
-  return twin ? { kind: 'changed', id: twin.id } : { kind: 'none' };
+  const duplicate = findDuplicate(records, next);
+  return duplicate ? { kind: 'changed', id: duplicate.id } : { kind: 'none' };
 }
 
 /** Where the wizard is with a request. */
@@ -80,7 +80,7 @@ export type Phase =
   | { readonly kind: 'confirming'; readonly prepared: Prepared; readonly predecessor: Predecessor }
   | { readonly kind: 'submitting' }
   /** It is out of the visitor's hands: its record says how it stands. */
-  | { readonly kind: 'out'; readonly id: string; readonly contact: Contact };
+  | { readonly kind: 'submitted'; readonly id: string; readonly contact: Contact };
 
 /** The alert above the form, until the visitor dismisses it. */
 export interface Alert {
@@ -88,17 +88,17 @@ export interface Alert {
   readonly text: string;
   /** What is to be corrected, in the order of the page. */
   readonly fields?: readonly FieldName[];
-  /** What becomes of a request that did not get through. */
-  readonly sequel?: Sequel;
+  /** How the delivery of a request that did not get through goes on. */
+  readonly delivery?: DeliveryStatus;
 }
 
-type Sequel =
+type DeliveryStatus =
   /** It goes again on the visitor's word. */
   | { readonly kind: 'held'; readonly id: string }
   /** It goes again by itself, at that time: milliseconds since 1970. */
   | { readonly kind: 'retrying'; readonly at: number }
   /** The device can't store it: it is on this page only. */
-  | { readonly kind: 'unkept' };
+  | { readonly kind: 'not-stored' };
 
 export interface WizardState {
   readonly step: Step;
@@ -113,7 +113,7 @@ export interface WizardState {
   /** Whether the visitor has dismissed what the alert said of the request in the form. */
   readonly isDismissed: boolean;
   /** Whether the form began with the contact of the person before. */
-  readonly contactKept: boolean;
+  readonly contactPrefilled: boolean;
 }
 
 export const initialState: WizardState = {
@@ -124,7 +124,7 @@ export const initialState: WizardState = {
   inForm: null,
   isReopened: false,
   isDismissed: false,
-  contactKept: false,
+  contactPrefilled: false,
 };
 
 /** The state at a step that the visitor goes to, or is led to. */
@@ -141,7 +141,7 @@ export function followUp(
   record: OutboxRecord | undefined,
   isUntouched: boolean,
 ): 'show-sent' | 'bring-back' | 'clear' | 'leave' | null {
-  if (phase.kind === 'out') {
+  if (phase.kind === 'submitted') {
     if (!record) return 'clear';
     const isBack = record.state === 'rejected' || record.state === 'held';
     return isBack ? (isUntouched ? 'bring-back' : 'leave') : null;
@@ -153,7 +153,7 @@ export function followUp(
 }
 
 /** Whether a request that was just submitted is out of the visitor's hands. */
-export function isOut(record: OutboxRecord, isStored: boolean): boolean {
+export function isHandedOver(record: OutboxRecord, isStored: boolean): boolean {
   if (record.state === 'accepted') return true;
   return isStored && isWaiting(record) && record.lastFailure?.kind !== 'status';
 }
@@ -174,7 +174,7 @@ export function alertOf(
 ): Alert | null {
   const { phase, notice, inForm, isDismissed, isReopened } = state;
   if (notice) return notice;
-  if (phase.kind === 'out' && settled?.state === 'accepted')
+  if (phase.kind === 'submitted' && settled?.state === 'accepted')
     return { kind: 'success', text: alerts.submitted };
   if (!inForm || isDismissed || !record || record.state === 'accepted') return null;
   if (record.state === 'rejected') {
@@ -189,16 +189,16 @@ export function alertOf(
       : isReopened && record.state === 'held'
         ? enrolment.unfinished.held
         : alerts.networkError;
-  if (!isStored) return { kind: 'error', text, sequel: { kind: 'unkept' } };
+  if (!isStored) return { kind: 'error', text, delivery: { kind: 'not-stored' } };
   switch (record.state) {
     case 'held':
-      return { kind: 'error', text, sequel: { kind: 'held', id: record.id } };
+      return { kind: 'error', text, delivery: { kind: 'held', id: record.id } };
     case 'queued':
-      return { kind: 'error', text, sequel: { kind: 'retrying', at: record.wait.to } };
+      return { kind: 'error', text, delivery: { kind: 'retrying', at: record.wait.to } };
     case 'sending':
       return { kind: 'error', text };
   }
 }
 
-/** What of an alert is news: a projection that says the same again is none. */
-export const newsOf = (alert: Alert | null): unknown => alert?.fields ?? alert?.text;
+/** What identifies an alert: one that says the same again, as each rendering may, is no news. */
+export const alertKey = (alert: Alert | null): unknown => alert?.fields ?? alert?.text;

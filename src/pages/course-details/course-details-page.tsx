@@ -10,7 +10,7 @@ import { coursePoster } from '../../content/hero-pictures';
 import { labels } from '../../content/labels';
 import { courseHead } from '../../content/pages';
 import { courseData } from '../../content/structured-data';
-import { useRecords } from '../../enrolment/client/device-view';
+import { useRecords } from '../../enrolment/client/device-store';
 import { wantsLessMotion } from '../../ui/browser';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';

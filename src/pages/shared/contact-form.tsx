@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { academy, whatsappLink } from '../../content/academy';
 import { contact } from '../../content/contact';
-import { holdUnsavedInput } from '../../enrolment/client/unsaved-input';
+import { registerUnsavedInput } from '../../enrolment/client/unsaved-input';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { SocialIcon } from '../../ui/icon';
@@ -28,7 +28,7 @@ export function ContactForm() {
       form.reset();
       setMessage(emptyContactMessage);
     };
-    return holdUnsavedInput(async () => keepMessage(readMessage(form)), drop);
+    return registerUnsavedInput(async () => keepMessage(readMessage(form)), drop);
   }, []);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,5 +1,5 @@
 import { createStore } from '../../enrolment/client/create-store';
-import { keepsDraft } from '../../enrolment/client/device-view';
+import { hasDraft } from '../../enrolment/client/device-store';
 
 /**
  * Where this device remembers whether to offer the installed site: the path of the first page that
@@ -22,7 +22,7 @@ export async function isInterested(pathname: string): Promise<boolean> {
     if (stored === 'interested') return true;
     if (stored === null) localStorage.setItem(storageKey, pathname);
     const isFirstPage = stored === null || stored === pathname;
-    if (isFirstPage && !(await keepsDraft())) return false;
+    if (isFirstPage && !(await hasDraft())) return false;
     localStorage.setItem(storageKey, 'interested');
     return true;
   } catch {

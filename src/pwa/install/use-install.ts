@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { InstallSteps } from '../../content/install';
-import { keepsDraft, keepsOpenRequest } from '../../enrolment/client/device-view';
+import { hasDraft, hasOpenRequest } from '../../enrolment/client/device-store';
 import { hasOwnWindow } from '../../ui/browser';
 import { endInstallOffers } from './install-interest';
 import { installOffer } from './install-offer';
@@ -33,7 +33,7 @@ export function useInstall(): Install {
   async function start() {
     if (way === 'prompt') await ask();
     else if (way !== 'none') {
-      setSteps({ way, leftBehind: (await keepsOpenRequest()) || (await keepsDraft()) });
+      setSteps({ way, leftBehind: (await hasOpenRequest()) || (await hasDraft()) });
     }
   }
 

@@ -49,13 +49,13 @@ export class ModelDevice {
   entriesOf(life: Life, onRefused: () => void): Entries {
     return {
       read: () => this.world.perform(life, 'read', () => this.#entries(), { inTurn: true }),
-      change: (decide) =>
+      change: (updater) =>
         this.world.perform(
           life,
           'write',
           (fate) => {
             const before = this.state();
-            const { changes, result } = decide(this.#entries());
+            const { changes, result } = updater(this.#entries());
             if (fate === refusedWrite && changes.length > 0) {
               onRefused();
               throw new DOMException('Full.', 'QuotaExceededError');

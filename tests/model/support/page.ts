@@ -13,8 +13,8 @@ import {
   deliverDue,
   type DeliveryEnvironment,
 } from '../../../src/enrolment/core/delivery';
-import { type Device, deviceOf } from '../../../src/enrolment/core/device';
-import { type KeptEntries, withMemory } from '../../../src/enrolment/core/entries';
+import { type Device, createDevice } from '../../../src/enrolment/core/device';
+import { type BufferedEntries, withMemoryFallback } from '../../../src/enrolment/core/entries';
 import type { SettledRecord, UnsettledRecord } from '../../../src/enrolment/core/record';
 import { isAlertClaimed, released, type Trigger } from '../../../src/enrolment/core/transitions';
 import { sampleForm, sampleRequest } from '../../unit/support/samples';
@@ -27,7 +27,7 @@ export class Page {
   readonly life: Life;
   /** Whether the device ever refused this page to write. */
   wasRefused = false;
-  readonly entries: KeptEntries;
+  readonly entries: BufferedEntries;
   /** What this page sends this moment. */
   readonly sending = new Set<string>();
   /** What it ever sent. */
@@ -49,11 +49,11 @@ export class Page {
     const stored = model.entriesOf(life, () => {
       this.wasRefused = true;
     });
-    this.entries = withMemory(stored);
+    this.entries = withMemoryFallback(stored);
     // The worker keeps nothing in memory: it may end at any time.
-    this.#device = deviceOf(life.isWorker ? stored : this.entries, world.now);
-    const strict = { ...this.entries, change: this.entries.changeStored };
-    this.#strictDevice = deviceOf(strict, world.now);
+    this.#device = createDevice(life.isWorker ? stored : this.entries, world.now);
+    const strict = { ...this.entries, change: this.entries.changeOrThrow };
+    this.#strictDevice = createDevice(strict, world.now);
     const network = {
       host: '',
       fetch: server.fetchOf(life),

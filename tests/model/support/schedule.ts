@@ -41,7 +41,7 @@ const move = fc.oneof(
   moves(3, ['again', 'release', 'withdraw', 'discard'], { slot: page, which: fc.nat(2) }),
   moves(6, ['dispatch'], {
     slot: anyone,
-    trigger: fc.constantFrom('timer' as const, 'reconnected' as const, 'asked' as const),
+    trigger: fc.constantFrom('timer' as const, 'reconnected' as const, 'manual' as const),
   }),
   moves(2, ['look'], { slot: anyone }),
   moves(6, ['show', 'hide', 'freeze', 'freeze', 'wake', 'crash', 'crash'], { slot: anyone }),

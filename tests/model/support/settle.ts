@@ -1,5 +1,5 @@
 import { isSettled } from '../../../src/enrolment/core/record';
-import { untilNextWake } from '../../../src/enrolment/core/transitions';
+import { nextWakeDelay } from '../../../src/enrolment/core/transitions';
 import type { ModelDevice } from './device';
 import type { Page } from './page';
 
@@ -44,7 +44,7 @@ async function bringToEnd(page: Page, device: ModelDevice): Promise<void> {
     const isIdle = running.length === 0;
     if (isIdle && isDone(device)) return;
     const records = device.state().records;
-    const wait = untilNextWake(records, world.now());
+    const wait = nextWakeDelay(records, world.now());
     // It sleeps as long as the page's timer would; what it waits for itself takes less.
     world.elapsed += isIdle ? (wait ?? 0) || pause : pause;
     if (!isIdle) continue;

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { publishChange, subscribeToChanges } from '../core/channel';
 import type { DeviceState, parseState as parse } from '../core/device';
-import { type Entry, type EntryKey, storedEntries, withMemory } from '../core/entries';
+import { type Entry, type EntryKey, storedEntries, withMemoryFallback } from '../core/entries';
 import type { OutboxRecord } from '../core/record';
 import { createStore } from './create-store';
 
-/** What this page knows of the device's drafts and requests. */
-type DeviceView =
+/** A snapshot of the device's drafts and requests, as this page read them last. */
+type DeviceSnapshot =
   | { readonly kind: 'loading' }
   /** The device refuses: what is typed and sent is kept on this page alone. */
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'ready'; readonly state: DeviceState };
 
 /** The device's entries, and what it refused to store of this page's. */
-export const pageEntries = withMemory(storedEntries);
+export const pageEntries = withMemoryFallback(storedEntries);
 
 const emptyState: DeviceState = {
   drafts: {},
@@ -23,14 +23,14 @@ const emptyState: DeviceState = {
   unreadable: 0,
 };
 
-const loading: DeviceView = { kind: 'loading' };
+const loading: DeviceSnapshot = { kind: 'loading' };
 
-const view = createStore<DeviceView>(loading);
+const store = createStore<DeviceSnapshot>(loading);
 let reading: Promise<void> | undefined;
 let readAgain = false;
 
-/** The one store of a page: wizard, strip, 'Your requests' and alerts are projections of it. */
-export const deviceView = { get: view.get, subscribe: view.subscribe };
+/** The page's one store: wizard, strip, 'Your requests' and alerts are projections of it. */
+export const deviceStore = { get: store.get, subscribe: store.subscribe };
 
 /** Reads the device's state anew. Never rejects; resolves once it is shown. */
 export function refresh(): Promise<void> {
@@ -42,7 +42,7 @@ export function refresh(): Promise<void> {
 async function readUntilCurrent(): Promise<void> {
   while (readAgain) {
     readAgain = false;
-    view.set(await read());
+    store.set(await read());
   }
   reading = undefined;
 }
@@ -50,14 +50,13 @@ async function readUntilCurrent(): Promise<void> {
 let parseState: typeof parse | undefined;
 
 /**
- * To call by code that comes with the parser: what such code has stored is read without a network
- * too.
+ * Called by code that brings the parser: what it has stored can then be read without a network too.
  */
 export function provideParser(parser: typeof parse): void {
   parseState = parser;
 }
 
-async function read(): Promise<DeviceView> {
+async function read(): Promise<DeviceSnapshot> {
   try {
     const stored = await pageEntries.read();
     if (stored.length === 0) return { kind: 'ready', state: emptyState };
@@ -66,7 +65,7 @@ async function read(): Promise<DeviceView> {
     if (parseState) return { kind: 'ready', state: parseState(stored, Date.now()) };
     // No network, and no worker: try again once there may be one.
     addEventListener('online', () => void refresh(), { once: true });
-    return view.get();
+    return store.get();
   } catch {
     return { kind: 'unreadable' };
   }
@@ -84,11 +83,11 @@ export const isStored = (key: EntryKey): boolean => pageEntries.isStored(key);
 /** Calls back each time that the visitor deletes everything, here or in another tab. */
 export function onErased(callback: () => void): () => void {
   const erasedNow = () => {
-    const known = view.get();
+    const known = store.get();
     return known.kind === 'ready' ? (known.state.erased ?? 'never') : undefined;
   };
   let erased = erasedNow();
-  return view.subscribe(() => {
+  return store.subscribe(() => {
     const before = erased;
     erased = erasedNow() ?? before;
     if (before !== undefined && erased !== before) callback();
@@ -96,9 +95,9 @@ export function onErased(callback: () => void): () => void {
 }
 
 /** Starts reading, and follows changes by other tabs and the worker. */
-export function startDeviceView(): void {
+export function startDeviceStore(): void {
   subscribeToChanges(() => void refresh());
-  // A page in the bfcache, or asleep, hears of nothing.
+  // A page in the bfcache, or frozen, gets no messages.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void refresh();
   });
@@ -109,38 +108,38 @@ export function startDeviceView(): void {
 }
 
 /** What this page knows of the device, kept up to date. */
-export const useDevice = (): DeviceView =>
-  useSyncExternalStore(view.subscribe, view.get, () => loading);
+export const useDevice = (): DeviceSnapshot =>
+  useSyncExternalStore(store.subscribe, store.get, () => loading);
 
 const noRecords: readonly OutboxRecord[] = [];
 
-const recordsOf = (known: DeviceView): readonly OutboxRecord[] =>
+const recordsOf = (known: DeviceSnapshot): readonly OutboxRecord[] =>
   known.kind === 'ready' ? known.state.records : noRecords;
 
 /** The requests on this device, the oldest first; none until they were read. */
 export const useRecords = (): readonly OutboxRecord[] => recordsOf(useDevice());
 
 /** As `useRecords`, outside a component. */
-export const recordsNow = (): readonly OutboxRecord[] => recordsOf(view.get());
+export const getRecords = (): readonly OutboxRecord[] => recordsOf(store.get());
 
 /** Whether anything is kept that a predicate picks. A device that can't be read keeps nothing. */
-async function keeps(isMeant: (entry: Entry) => boolean): Promise<boolean> {
+async function hasEntry(predicate: (entry: Entry) => boolean): Promise<boolean> {
   try {
-    return (await pageEntries.read()).some(isMeant);
+    return (await pageEntries.read()).some(predicate);
   } catch {
     return false;
   }
 }
 
 /** Whether a form was begun and not sent. Never rejects. */
-export const keepsDraft = (): Promise<boolean> => keeps(({ key }) => key[0] === 'draft');
+export const hasDraft = (): Promise<boolean> => hasEntry(({ key }) => key[0] === 'draft');
 
 /** Whether a form was begun, or a request is kept. Never rejects. */
-export const keepsAnything = (): Promise<boolean> => keeps(({ key }) => key[0] !== 'erased');
+export const hasStoredData = (): Promise<boolean> => hasEntry(({ key }) => key[0] !== 'erased');
 
 /** Whether a request is kept that the academy has not accepted. Never rejects. */
-export const keepsOpenRequest = (): Promise<boolean> =>
-  keeps(
+export const hasOpenRequest = (): Promise<boolean> =>
+  hasEntry(
     ({ key, value }) =>
       key[0] === 'request' && (value as { readonly state?: unknown }).state !== 'accepted',
   );

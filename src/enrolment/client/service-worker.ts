@@ -5,22 +5,22 @@ interface SyncManager {
 }
 
 /**
- * Lets the worker send what waits once there is a network, even if no page is open then. Only
- * Chromium can; elsewhere the pages' own triggers do.
+ * Registers a sync: the worker then sends what waits once there is a network, even with no page open.
+ * Only Chromium has it; elsewhere the pages' own triggers do.
  */
-export function askForBackgroundSync(): void {
+export function registerBackgroundSync(): void {
   // On a first visit the worker may still be on its way.
-  void withWorker(async (registration) => {
+  void withRegistration(async (registration) => {
     const { sync } = registration as ServiceWorkerRegistration & { sync?: SyncManager };
     await sync?.register(syncTag);
   }, navigator.serviceWorker?.ready);
 }
 
 /** Asks the worker to notify the visitor of what no visible page shows, if the visitor allowed it. */
-export function askWorkerToNotify(ids: string[]): void {
+export function postNotifyMessage(ids: string[]): void {
   if (ids.length === 0) return;
   const message: NotifyMessage = { type: 'NOTIFY', ids };
-  void withWorker(async ({ active }) => active?.postMessage(message, []));
+  void withRegistration(async ({ active }) => active?.postMessage(message, []));
 }
 
 /** Closes a request's notification: the page shows the same. */
@@ -30,15 +30,15 @@ export const closeNotification = (id: string): Promise<void> => closeNotificatio
 export const closeAllNotifications = (): Promise<void> => closeNotifications();
 
 const closeNotifications = (filter?: GetNotificationOptions): Promise<void> =>
-  withWorker(async (registration) => {
+  withRegistration(async (registration) => {
     for (const notification of await registration.getNotifications(filter)) notification.close();
   });
 
 /**
- * Calls back with the path to which a tap on a notification leads, until the returned function is
+ * Calls back with the path of a notification that was clicked, until the returned function is
  * called.
  */
-export function subscribeToTaps(open: (path: string) => void): () => void {
+export function subscribeToNotificationClicks(open: (path: string) => void): () => void {
   const worker = navigator.serviceWorker;
   function onMessage({ data, ports }: MessageEvent<unknown>) {
     const message = openMessageSchema.safeParse(data).data;
@@ -50,7 +50,7 @@ export function subscribeToTaps(open: (path: string) => void): () => void {
   return () => worker?.removeEventListener('message', onMessage);
 }
 
-async function withWorker(
+async function withRegistration(
   work: (registration: ServiceWorkerRegistration) => Promise<void>,
   found:
     | Promise<ServiceWorkerRegistration | undefined>

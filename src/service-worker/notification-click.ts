@@ -2,11 +2,11 @@ import type { OpenMessage } from '../enrolment/core/worker-protocol';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a page may take to say that it sees to it, in milliseconds. */
+/** How long a page may take to say that it handles the click, in milliseconds. */
 const timeoutMs = 2000;
 
-/** Opens what a notification told of: the receipt, or the form with the request that was refused. */
-export function openOnTap(event: NotificationEvent): void {
+/** Opens what a notification is about: the receipt, or the form with the request that was refused. */
+export function handleNotificationClick(event: NotificationEvent): void {
   event.notification.close();
   // A browser that refuses every way leaves none.
   event.waitUntil(open(String(event.notification.data)).catch(() => undefined));
@@ -21,13 +21,13 @@ async function open(path: string): Promise<void> {
   }
   // Before all else: after a tap browsers allow this for a moment only, and once.
   await page.focus().catch(() => undefined);
-  if (await seesToIt(page, path)) return;
+  if (await isHandledBy(page, path)) return;
   // It may have been closed since.
   await page.navigate(path).catch(() => self.clients.openWindow(path));
 }
 
-/** Whether the page goes there by itself, which it does not where something typed would be lost. */
-function seesToIt(page: Client, path: string): Promise<boolean> {
+/** Whether the page handles it by itself: it stays where it is if typed input would be lost. */
+function isHandledBy(page: Client, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const message: OpenMessage = { type: 'OPEN', path };
   return new Promise((resolve) => {
