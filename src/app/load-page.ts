@@ -2,10 +2,10 @@ import { saveUnsavedInput } from '../enrolment/client/unsaved-input';
 import { isWebKit } from '../ui/browser';
 
 /** Retry after this time if the visitor did not leave after all, for instance to save a file. */
-const leavingMs = 10_000;
+const retryAfterLeavingMs = 10_000;
 
-/** How long after a failure it may show that the page is being left. */
-const untilLeavingShowsMs = 2000;
+/** How long after a failure the event that the page is being left may come. */
+const leavingDetectionMs = 2000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -26,20 +26,20 @@ export async function loadPage<Page>(
   // While prerendering.
   if (typeof document === 'undefined') return importPage();
   const reloadMark = `jambatan-reloaded-for-${folder}`;
-  const { signal, abort } = watchLeaving();
+  const { signal, abort } = abortOnLeaving();
   try {
     const page = await importPage();
-    forget(reloadMark);
+    clearReloadMark(reloadMark);
     return page;
   } catch (error) {
-    // An iPhone tells of no leaving before the page goes.
-    if (!signal.aborted && isWebKit()) await pause(untilLeavingShowsMs);
+    // On an iPhone no event says so before the page goes.
+    if (!signal.aborted && isWebKit()) await pause(leavingDetectionMs);
     const canReload = !signal.aborted && (await saveUnsavedInput()) && (await isServerReachable());
     if (signal.aborted) {
-      await pause(leavingMs);
+      await pause(retryAfterLeavingMs);
       return loadPage(folder, importPage);
     }
-    if (!canReload || !remember(reloadMark)) throw error;
+    if (!canReload || !markReload(reloadMark)) throw error;
     location.reload();
     // Keep the page before in view until then.
     return new Promise(() => undefined);
@@ -48,8 +48,8 @@ export async function loadPage<Page>(
   }
 }
 
-/** Aborted once the visitor goes elsewhere, or by itself. */
-function watchLeaving(): { signal: AbortSignal; abort: () => void } {
+/** A signal that aborts once the visitor leaves the page, and the function that ends the watch. */
+function abortOnLeaving(): { signal: AbortSignal; abort: () => void } {
   const controller = new AbortController();
   const { signal } = controller;
   const abort = () => controller.abort();
@@ -69,7 +69,7 @@ async function isServerReachable(): Promise<boolean> {
 }
 
 /** @returns false if it was remembered before, or can't be: reloading could go on forever */
-function remember(key: string): boolean {
+function markReload(key: string): boolean {
   try {
     if (sessionStorage.getItem(key)) return false;
     sessionStorage.setItem(key, 'yes');
@@ -79,7 +79,7 @@ function remember(key: string): boolean {
   }
 }
 
-function forget(key: string): void {
+function clearReloadMark(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

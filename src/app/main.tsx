@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { prerenderedPathOf, redirectFrom } from '../content/addresses';
 import { startDeviceStore } from '../enrolment/client/device-store';
-import { catchInstallOffer } from '../pwa/install/install-offer';
+import { captureInstallPrompt } from '../pwa/install/install-prompt';
 import '../styles/index.css';
 import { isWebKit } from '../ui/browser';
 import { App } from './app';
@@ -12,7 +12,7 @@ import { stylesheetLoaded } from './start/stylesheet-loaded';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
-catchInstallOffer();
+captureInstallPrompt();
 startDeviceStore();
 // Optional: the page works if it does not arrive.
 if (isWebKit())

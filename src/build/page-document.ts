@@ -7,7 +7,7 @@ interface PageDocument extends PageAssets {
   /** What was rendered into `#root`, led by the elements that belong in the head. */
   readonly rendered: string;
   /** The script that fetches the page's own, once the page is on the screen. */
-  readonly starter: string;
+  readonly bootstrap: string;
 }
 
 const emptyRoot = '<div id="root"></div>';
@@ -23,18 +23,18 @@ const fetchedAtOnce =
 const shownOnceWhole = '<link rel="expect" href="#footer-links" blocking="render">';
 
 /**
- * Puts a rendered page into the document: its head data into the head, and last the starter, which
- * gets the page's files. Those who run no script get the style sheet at once.
+ * Puts a rendered page into the document: its head data into the head, and the bootstrap script, which
+ * gets the page's files, at the end. Without scripts the style sheet loads at once.
  *
  * @returns the page without its styles, which `withStyle` adds
  */
 export function pageDocument(page: PageDocument): string {
-  const { template, path, rendered, starter, style, scripts } = page;
+  const { template, path, rendered, bootstrap, style, scripts } = page;
   if (!template.includes(emptyRoot)) throw new Error('index.html has no empty #root.');
   const [head = ''] = headElements.exec(rendered) ?? [];
   const sheet = `${shownOnceWhole}<noscript><link rel="stylesheet" href="/${style}"></noscript>`;
   const files = scripts.map((file) => `/${file}`).join(' ');
-  const start = `<script data-style="/${style}" data-scripts="${files}">${starter}</script>`;
+  const start = `<script data-style="/${style}" data-scripts="${files}">${bootstrap}</script>`;
   return template
     .replace(fetchedAtOnce, '')
     .replaceAll(/>\s+</g, '><')

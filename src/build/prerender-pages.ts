@@ -48,14 +48,14 @@ export function prerenderPages(written: Set<string>): Plugin {
     async run(outDir, config) {
       const template = await readFile(join(outDir, 'index.html'), 'utf8');
       const { pages, render, siteFiles, socialPreviews } = await loadRenderer(config);
-      const starter = await buildStarter(config);
+      const bootstrap = await buildBootstrap(config);
       const publicFile = (address: string) => readFile(join(outDir, address), 'utf8');
       const documents: PageFile[] = [];
       for (const { path, file, folder } of pages) {
         const rendered = await inlineFirstPicture(await render(path), publicFile);
         const fault = faultOf(rendered);
         if (fault) this.error(`${path} ${fault}`);
-        const html = pageDocument({ template, path, rendered, starter, ...assetsOf(folder) });
+        const html = pageDocument({ template, path, rendered, bootstrap, ...assetsOf(folder) });
         documents.push({ file, folder, html });
       }
       const sheetFile = join(outDir, assetsOf('home').style);
@@ -160,7 +160,7 @@ function withImports(
 }
 
 /** Builds the script that each page carries, as text. */
-async function buildStarter({ root }: ResolvedConfig): Promise<string> {
+async function buildBootstrap({ root }: ResolvedConfig): Promise<string> {
   const built = await build({
     root,
     configFile: false,
@@ -169,11 +169,11 @@ async function buildStarter({ root }: ResolvedConfig): Promise<string> {
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: 'src/app/start/starter.ts', output: { format: 'iife' } },
+      rolldownOptions: { input: 'src/app/start/bootstrap.ts', output: { format: 'iife' } },
     },
   });
   const [output] = Array.isArray(built) ? built : [built];
   const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error('The build of the starter brought nothing.');
+  if (!chunk) throw new Error('The build of the bootstrap script brought nothing.');
   return chunk.code.trim();
 }

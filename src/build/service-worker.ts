@@ -23,7 +23,7 @@ export function serviceWorker(pages: ReadonlySet<string>, precached: Set<string>
     srcDir: 'src/service-worker',
     filename: 'sw.ts',
     injectRegister: false,
-    // The link to it comes late, with src/pwa/install/installable.tsx.
+    // The link to it comes late, with src/pwa/install/manifest-links.tsx.
     manifest: webApp,
     // The glob patterns below say which icons a device keeps.
     includeManifestIcons: false,

@@ -113,7 +113,7 @@ export function weighSite(
   ];
 }
 
-/** What the starter fetches. */
+/** What the bootstrap script fetches. */
 function scriptsOf(html: string): string[] {
   const [, names = ''] = / data-scripts="([^"]*)"/.exec(html) ?? [];
   return names.split(' ').map((name) => name.slice(1));

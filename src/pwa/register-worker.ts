@@ -12,8 +12,8 @@ interface RegisteredWorker {
 let registered: Promise<RegisteredWorker | undefined> | undefined;
 
 /**
- * Puts the site on this device, once the page waits for nothing else, and shows what the visitor
- * should know of it. Where that fails the site works as without: nothing is shown.
+ * Registers the service worker once the page is idle, and shows what the visitor should know of it.
+ * Where that fails, the site works without it and nothing is shown.
  *
  * @returns undefined where there can be no worker
  */
@@ -23,11 +23,11 @@ export function registerWorker(): Promise<RegisteredWorker | undefined> {
 
 async function register(): Promise<RegisteredWorker | undefined> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
-  offerOnTakeover();
+  offerUpdateOnControllerChange();
   const { serviceWorker } = navigator;
   const isInstalled = serviceWorker.controller ?? (await serviceWorker.getRegistration())?.active;
   const idle = pageIdle();
-  await Promise.all([idle, isInstalled || untilWanted(idle)]);
+  await Promise.all([idle, isInstalled || untilNeeded(idle)]);
   const { Workbox } = await import('workbox-window');
   const workbox = new Workbox('/sw.js');
   workbox.addEventListener('waiting', offerUpdate);
@@ -46,10 +46,10 @@ async function register(): Promise<RegisteredWorker | undefined> {
 }
 
 /**
- * Offers the version that another tab has started: this page may miss files of the one it is of.
- * Workbox's own event calls the first worker of two tabs an update too.
+ * Offers the version that another tab has started: files of the version that this page is from may be
+ * gone. Workbox's own event calls the first worker of two tabs an update too.
  */
-function offerOnTakeover(): void {
+function offerUpdateOnControllerChange(): void {
   const { serviceWorker } = navigator;
   let { controller } = serviceWorker;
   serviceWorker.addEventListener('controllerchange', () => {
@@ -109,9 +109,9 @@ function networkIdle(): Promise<void> {
  * Resolves at once, unless the visitor saves data. Then the site's files are worth their data plan
  * once something is typed, which could be lost or wait to be sent, or the site is installed.
  *
- * @param idle after which it is asked whether something was typed earlier, and is kept by then
+ * @param idle after which what was typed earlier is stored and is looked for
  */
-async function untilWanted(idle: Promise<void>): Promise<void> {
+async function untilNeeded(idle: Promise<void>): Promise<void> {
   if (!savesData() || matchMedia('(display-mode: standalone)').matches) return;
   await new Promise<void>((resolve) => {
     const want = () => resolve();
@@ -129,9 +129,9 @@ const shownKey = 'jambatan-told-offline-ready';
 
 /** Says once on this device that the site works offline, as soon as it does and the page is in use. */
 async function showOfflineReady(): Promise<void> {
-  const touched = untilTouched();
+  const interaction = firstInteraction();
   const { active } = await navigator.serviceWorker.ready;
-  await Promise.all([active && untilActivated(active), touched]);
+  await Promise.all([active && untilActivated(active), interaction]);
   // Where local storage is refused this throws, and nothing is said: better never than every time.
   if (localStorage.getItem(shownKey) !== null) return;
   localStorage.setItem(shownKey, new Date().toISOString());
@@ -151,10 +151,10 @@ export function untilActivated(
 }
 
 /**
- * Until the visitor does something, the largest thing on the page is what the page is there for;
- * shown earlier, this notice could become it, long after the page was complete.
+ * Resolves once the visitor interacts with the page. A notice shown earlier could become its largest
+ * contentful paint, long after the page was complete.
  */
-function untilTouched(): Promise<unknown> {
+function firstInteraction(): Promise<unknown> {
   if (scrollY > 0) return Promise.resolve();
   const events = ['pointerdown', 'keydown', 'wheel', 'scroll'];
   return new Promise((resolve) => {

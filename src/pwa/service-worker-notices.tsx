@@ -2,7 +2,7 @@ import './service-worker-notices.css';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { InstallOffers } from './install/install-offers';
-import { Installable } from './install/installable';
+import { ManifestLinks } from './install/manifest-links';
 import { registerWorker } from './register-worker';
 import { useWorkerNotice, dismissWorkerNotice, type WorkerNotice } from './worker-notice';
 import { resolveAddress } from '../content/addresses';
@@ -24,7 +24,7 @@ export function ServiceWorkerNotices() {
   useEffect(() => void registerWorker(), []);
   return (
     <>
-      <Installable />
+      <ManifestLinks />
       <div className="service-worker-notices" role="status">
         {notice.kind === 'offline-ready' && !isForm && <OfflineReadyNotice />}
         {notice.kind === 'new-version' && <NewVersionNotice step={notice.step} />}

@@ -18,7 +18,7 @@ export const pageBundle = String(list.find(isPageBundle)?.url);
  * a minute on a connection that takes 0.15 s to answer; with many at once, a page that is opened
  * meanwhile would have to share its connection with all of them.
  */
-const lanes = 4;
+const concurrency = 4;
 
 const precache = new PrecacheController();
 precache.addToCacheList(files);
@@ -30,11 +30,11 @@ precache.addToCacheList(files);
  * @throws where a file does not arrive, and the release is not installed
  */
 export async function installFiles(event: ExtendableEvent): Promise<void> {
-  const waiting = precache.getURLsToCacheKeys().entries();
-  const lane = async () => {
-    for (const [url, cacheKey] of waiting) await install(url, cacheKey, event);
+  const queue = precache.getURLsToCacheKeys().entries();
+  const installNext = async () => {
+    for (const [url, cacheKey] of queue) await install(url, cacheKey, event);
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: concurrency }, installNext));
 }
 
 async function install(url: string, cacheKey: string, event: ExtendableEvent): Promise<void> {
@@ -54,7 +54,7 @@ export const deleteOtherFiles = (event: ExtendableEvent) => precache.activate(ev
  * Whether the device has what is asked for. The query does not matter: no file of the site depends
  * on it. Asking for a part of a file is the network's business.
  */
-export const isStoredFile: RouteMatchCallback = ({ sameOrigin, url, request }) =>
+export const isPrecachedFile: RouteMatchCallback = ({ sameOrigin, url, request }) =>
   sameOrigin && !request.headers.has('range') && Boolean(precache.getCacheKeyForURL(url.pathname));
 
 /** Answers from the device, or over the network where the browser has lost the entry. */

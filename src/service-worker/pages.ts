@@ -41,11 +41,11 @@ export async function deleteOtherPages(): Promise<void> {
 }
 
 /** Whether a page of the site is being opened, or its HTML fetched in advance. */
-export const isOurPage: RouteMatchCallback = ({ sameOrigin, url, request }) => {
+export const isPageRequest: RouteMatchCallback = ({ sameOrigin, url, request }) => {
   if (!sameOrigin) return false;
   const { kind } = routeNavigation(url);
   return request.mode === 'navigate'
-    ? kind !== 'leave'
+    ? kind !== 'network'
     : kind === 'page' && !request.headers.has('range');
 };
 
@@ -63,7 +63,7 @@ export const answerPage: RouteHandlerCallback = async ({ url, request }) => {
         if (!notFound) throw error;
         return notFound;
       });
-    case 'leave':
+    case 'network':
       return fetch(request);
   }
 };

@@ -7,8 +7,8 @@ type NavigationRoute =
   | { readonly kind: 'redirect'; readonly to: string }
   /** Asks the server, whose release may be newer; without it shows a Not Found page. */
   | { readonly kind: 'unknown'; readonly page: string }
-  /** Leaves it to the browser: interface and files. */
-  | { readonly kind: 'leave' };
+  /** Goes to the network: the API and files. */
+  | { readonly kind: 'network' };
 
 /** Tells what stands at an address, as the server does. */
 export function routeNavigation({
@@ -23,7 +23,7 @@ export function routeNavigation({
     case 'not-found':
       return isPageLike(pathname)
         ? { kind: 'unknown', page: prerenderedPathOf(pathname) }
-        : { kind: 'leave' };
+        : { kind: 'network' };
     default:
       return { kind: 'page', path: address.path };
   }

@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing';
-import { answerFile, deleteOtherFiles, installFiles, isStoredFile } from './files';
-import { answerPage, deleteOtherPages, installPages, isOurPage } from './pages';
+import { answerFile, deleteOtherFiles, installFiles, isPrecachedFile } from './files';
+import { answerPage, deleteOtherPages, installPages, isPageRequest } from './pages';
 import { handleNotificationClick } from './notification-click';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -26,8 +26,8 @@ self.addEventListener('activate', (event) => {
 });
 
 // Workbox routes GET requests alone: what is sent to the academy passes this worker by.
-registerRoute(isOurPage, answerPage);
-registerRoute(isStoredFile, answerFile);
+registerRoute(isPageRequest, answerPage);
+registerRoute(isPrecachedFile, answerFile);
 
 // On a visitor's word. Until then a new version waits, for a page and its files have to be of one build.
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {

@@ -6,28 +6,28 @@ export function savesData(): boolean {
 
 /**
  * Whether the browser's engine is WebKit: Safari's, and that of other browsers on an iPhone or iPad.
- * To ask for where an engine behaves in a way that no feature tells. The vendor is what the standard
- * itself lays down for each engine: https://html.spec.whatwg.org/#dom-navigator-vendor.
+ * For behaviour of the engine that no feature detection shows. The standard itself lays down the vendor
+ * of each engine: https://html.spec.whatwg.org/#dom-navigator-vendor.
  */
 export const isWebKit = (): boolean => navigator.vendor.startsWith('Apple');
 
-/** Whether a page that is not seen does not run. An iPad calls itself a Mac, which has no touch. */
-export const sleepsUnseen = (): boolean => isWebKit() && navigator.maxTouchPoints > 0;
+/** Whether the browser suspends a hidden page: iOS and iPadOS do. An iPad calls itself a Mac, which has no touch. */
+export const suspendsHiddenPages = (): boolean => isWebKit() && navigator.maxTouchPoints > 0;
 
 /** Whether the visitor's device asks for less motion. For handlers and effects, not for rendering. */
-export function wantsLessMotion(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-const ownWindow = ['standalone', 'minimal-ui', 'fullscreen', 'window-controls-overlay']
+const standaloneModes = ['standalone', 'minimal-ui', 'fullscreen', 'window-controls-overlay']
   .map((mode) => `(display-mode: ${mode})`)
   .join();
 
 /** Whether the page runs as an installed app. */
-export function hasOwnWindow(): boolean {
+export function isStandalone(): boolean {
   // Safari's own word for it, older than the media feature.
   const isApp = 'standalone' in navigator && navigator.standalone === true;
-  return isApp || matchMedia(ownWindow).matches;
+  return isApp || matchMedia(standaloneModes).matches;
 }
 
 /** How long a busy page may keep what waits for it, in milliseconds. */

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import './dialog.css';
-import { placeFocus, placeLostFocus, useKeptFocus } from './use-kept-focus';
+import { moveFocusTo, restoreFocus, useRestoreFocus } from './restore-focus';
 
 interface DialogProps {
   readonly open: boolean;
@@ -24,17 +24,17 @@ export function Dialog({ open, onClose, title, children, role = 'dialog', startA
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useKeptFocus(ref);
+  useRestoreFocus(ref);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
     dialog.showModal();
-    if (startAt === 'title') placeFocus(heading.current);
+    if (startAt === 'title') moveFocusTo(heading.current);
     return () => {
       dialog.close();
       // Once the rest of the page is as it will be without the dialog.
-      queueMicrotask(placeLostFocus);
+      queueMicrotask(restoreFocus);
     };
   }, [open, startAt]);
 

@@ -26,14 +26,14 @@ interface RevealProps {
 /**
  * Fades and slides its children in, once, when they first scroll into view (section 2).
  *
- * What is in view from the start, or in HTML without scripts, is never hidden: only the observer's
- * word that an element is still below the view hides it.
+ * What is in view from the start, or in HTML without scripts, is never hidden: it is hidden
+ * only once the observer has reported it below the view.
  */
 export function Reveal({ children, as: Element = 'div', className = '' }: RevealProps) {
   const ref = useRef<HTMLElement>(null);
   const [waiting, setWaiting] = useState(false);
 
-  useEffect(() => (ref.current ? watchBelow(ref.current, setWaiting) : undefined), []);
+  useEffect(() => (ref.current ? observeBelow(ref.current, setWaiting) : undefined), []);
 
   return (
     <Element
@@ -46,30 +46,30 @@ export function Reveal({ children, as: Element = 'div', className = '' }: Reveal
   );
 }
 
-/** Told whether an element lies below what is seen. */
-type Tell = (isBelow: boolean) => void;
+/** Called with whether an element is still below the view. */
+type Listener = (isBelow: boolean) => void;
 
-const watched = new Map<Element, Tell>();
+const listeners = new Map<Element, Listener>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Tells whether an element is still below the view, until it is not or the returned function is
- * called. One observer for all, so that the page is rendered once with what it says of them.
+ * Calls back with whether an element is still below the view, until it is not or the returned function
+ * is called. All elements share one observer, so that its first report renders the page once.
  */
-function watchBelow(element: Element, tell: Tell): () => void {
+function observeBelow(element: Element, listener: Listener): () => void {
   observer ??= new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, boundingClientRect } of entries) {
       const isBelow = !isIntersecting && boundingClientRect.top > 0;
-      watched.get(target)?.(isBelow);
-      if (!isBelow) leave(target);
+      listeners.get(target)?.(isBelow);
+      if (!isBelow) unobserve(target);
     }
   });
-  watched.set(element, tell);
+  listeners.set(element, listener);
   observer.observe(element);
-  return () => leave(element);
+  return () => unobserve(element);
 }
 
-function leave(element: Element): void {
-  watched.delete(element);
+function unobserve(element: Element): void {
+  listeners.delete(element);
   observer?.unobserve(element);
 }

@@ -28,7 +28,7 @@ interface Deed {
 const link = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name }).first();
 
-/** What a visitor does with a page that is there and at rest. */
+/** What a visitor does with a page that is there and stable. */
 const deeds: readonly Deed[] = [
   {
     name: 'opening the menu',
@@ -86,7 +86,7 @@ export async function auditLife({ rounds }: Effort): Promise<Row[]> {
           if (on !== undefined) await openAtRest(page, siteUrl + on);
           await page.evaluate(() => window.answers.durations.splice(0));
           await act(page);
-          await untilAtRest(page);
+          await untilStable(page);
           const durations = await page.evaluate(() => window.answers.durations);
           slowest.get(name)?.push(Math.max(0, ...durations));
         }
@@ -142,11 +142,11 @@ function recordAnswers(): void {
   }
 }
 
-/** For how long nothing may happen until a page counts as at rest, in milliseconds. */
+/** For how long nothing may happen until a page counts as stable, in milliseconds. */
 const restMs = 500;
 
 /** Waits until the page has nothing more to do. */
-const untilAtRest = (page: Page) =>
+const untilStable = (page: Page) =>
   page.waitForFunction((ms) => performance.now() - window.answers.busyAt > ms, restMs);
 
 /** Opens a page, and waits until its script answers, not the browser alone. */
@@ -160,7 +160,7 @@ async function openAtRest(page: Page, url: string): Promise<void> {
       controls.every((one) => Object.keys(one).some((key) => key.startsWith('__reactFiber')))
     );
   });
-  await untilAtRest(page);
+  await untilStable(page);
 }
 
 async function typePerson(page: Page): Promise<void> {
@@ -173,6 +173,6 @@ async function typePerson(page: Page): Promise<void> {
 /** As a visitor does: looks for it first, and taps when it stands still. */
 async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
-  await untilAtRest(target.page());
+  await untilStable(target.page());
   await target.tap();
 }

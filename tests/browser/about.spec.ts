@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilAtRest } from './support/at-rest';
+import { untilStable } from './support/stable';
 import { activeSlideEdges, shiftInVw, sliderOf } from './support/slider';
 import { expect, test } from './support/test';
 
@@ -35,7 +35,7 @@ test('sections 2 and 9: a dot selects its team card, whose width follows the win
       for (const index of [0, 5]) {
         await dots(page).nth(index).click();
         await expect.poll(() => shiftInVw(team(page))).toBeCloseTo(step * index, 0);
-        await untilAtRest(page);
+        await untilStable(page);
         const { left: from, right: to, window } = await activeSlideEdges(team(page));
         expect(from).toBeGreaterThanOrEqual(0);
         expect(to).toBeLessThanOrEqual(window);

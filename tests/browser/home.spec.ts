@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { untilAtRest } from './support/at-rest';
+import { untilStable } from './support/stable';
 import { expectFocusStaysIn } from './support/keyboard';
 import { activeSlideEdges, shiftInVw, sliderOf, swipe } from './support/slider';
 import { expect, test } from './support/test';
@@ -45,7 +45,7 @@ test('section 4: the testimonials go by dot, in steps of the window’s width', 
       await page.setViewportSize({ width, height: 800 });
       await dots(page).nth(4).click();
       await expect.poll(() => shiftInVw(testimonials(page))).toBeCloseTo(step * 4, 0);
-      await untilAtRest(page);
+      await untilStable(page);
       const { left, right, window } = await activeSlideEdges(testimonials(page));
       expect(left).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(window);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/addresses';
 import { requests } from '../../src/content/requests';
-import { scrollThrough } from './support/at-rest';
+import { scrollThrough } from './support/stable';
 import { runOnWebKit } from './support/device';
 import {
   openWithScriptHeld,

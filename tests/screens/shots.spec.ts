@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { scrollThrough, untilAtRest } from '../browser/support/at-rest';
+import { scrollThrough, untilStable } from '../browser/support/stable';
 import { ownSiteTest as installedTest, test } from '../browser/support/test';
 import { projectFolder } from '../server/support/start-server';
 import { catalogue } from './catalogue';
@@ -65,7 +65,7 @@ async function photograph(
   });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await untilAtRest(page);
+    await untilStable(page);
     const path = join(folder, name, `${width}-${colorScheme}.png`);
     await page.screenshot({ path, fullPage: !inWindow });
   }

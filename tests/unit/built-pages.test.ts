@@ -17,12 +17,12 @@ describe('the document of a page', () => {
     template,
     path: '/AboutUs',
     rendered: '<title>T</title><meta name="d" content="$&"/><main>$1</main><title>kept</title>',
-    starter: 'start("$&")',
+    bootstrap: 'start("$&")',
     style: 'assets/a.css',
     scripts: ['assets/entry.js', 'assets/b.js'],
   };
 
-  test('head data goes into the head, the page into #root, its files to the starter alone', () => {
+  test('head data goes into the head, the page into #root, its files to the bootstrap script alone', () => {
     expect(pageDocument(page)).toBe(
       '<html><head><meta charset="utf-8">' +
         '<title>T</title><meta name="d" content="$&"/>' +

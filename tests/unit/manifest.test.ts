@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { resolveAddress } from '../../src/content/addresses';
 import { webApp } from '../../src/content/web-app';
-import { Installable } from '../../src/pwa/install/installable';
+import { ManifestLinks } from '../../src/pwa/install/manifest-links';
 
 const { icons, screenshots, shortcuts } = webApp;
 const project = new URL('../../', import.meta.url);
@@ -36,7 +36,7 @@ test.each([...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut
 );
 
 test('the icon of Apple’s home screens is 180 pixels wide and lets nothing shine through', async () => {
-  const head = renderToStaticMarkup(createElement(Installable));
+  const head = renderToStaticMarkup(createElement(ManifestLinks));
   const [, src = ''] = /rel="apple-touch-icon" href="([^"]+)"/.exec(head) ?? [];
   expect(await sharp(fileOf(src)).metadata()).toMatchObject({ width: 180, height: 180 });
   expect((await sharp(fileOf(src)).stats()).isOpaque).toBe(true);

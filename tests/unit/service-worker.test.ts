@@ -31,7 +31,7 @@ describe('what the service worker does when an address is opened', () => {
   test.each(['/api/notifications', '/sitemap.xml', '/courses/1.svg', '/sw.js'])(
     '%s is left alone',
     (address) => {
-      expect(routeOf(address)).toEqual({ kind: 'leave' });
+      expect(routeOf(address)).toEqual({ kind: 'network' });
     },
   );
 });

@@ -2,7 +2,7 @@ import { type ComponentType, type MouseEvent, type ReactNode, Suspense, useEffec
 import { useLocation } from 'react-router-dom';
 import { pathWithoutNavigation } from '../../content/addresses';
 import { navigation } from '../../content/navigation';
-import { lateModule } from '../../ui/late-module';
+import { deferredModule } from '../../ui/deferred-module';
 import { usePrefetch } from '../prefetch';
 import { replayEarlyTaps } from '../start/event-replay';
 import { Footer } from './footer';
@@ -14,11 +14,11 @@ import { useRouteChange } from './route-change';
 
 const mainId = 'main';
 
-const SiteStatus = latePart(
+const SiteStatus = deferredPart(
   async () => (await import('../../enrolment/status/site-status')).SiteStatus,
 );
 
-const ServiceWorkerNotices = latePart(
+const ServiceWorkerNotices = deferredPart(
   async () => (await import('../../pwa/service-worker-notices')).ServiceWorkerNotices,
 );
 
@@ -48,9 +48,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 /** A part of every page whose code loads once the page is usable. */
-function latePart(load: () => Promise<ComponentType>): ComponentType {
-  const part = lateModule(load);
-  return function LatePart() {
+function deferredPart(load: () => Promise<ComponentType>): ComponentType {
+  const part = deferredModule(load);
+  return function DeferredPart() {
     const Part = part.use();
     return Part && <Part />;
   };

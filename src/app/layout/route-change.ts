@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { wantsLessMotion } from '../../ui/browser';
+import { prefersReducedMotion } from '../../ui/browser';
 
 /**
  * Scrolls smoothly to the top on every route change (section 2), unless the address names a section,
@@ -29,10 +29,10 @@ const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
  * Scrolls smoothly to the top, or jumps with reduced motion. Browsers abort a smooth scroll when the
- * page grows meanwhile, as it does when late parts arrive: then it jumps the rest.
+ * page grows meanwhile, as it does when deferred parts arrive: then it jumps the rest.
  */
 function scrollToTop(): void {
-  if (wantsLessMotion()) {
+  if (prefersReducedMotion()) {
     scrollTo({ top: 0, behavior: 'instant' });
     return;
   }

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { StatePicture } from '../../ui/state-picture';
-import { placeFocus, useKeptFocus } from '../../ui/use-kept-focus';
+import { moveFocusTo, useRestoreFocus } from '../../ui/restore-focus';
 import { useDevice } from '../client/device-store';
 import type { DeviceState } from '../core/device';
 import { type AcceptedRecord, isWaiting, type OutboxRecord } from '../core/record';
@@ -38,7 +38,7 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
     if (shown) void navigate(paths.requests, { replace: true });
   });
   const area = useRef<HTMLDivElement>(null);
-  useKeptFocus(area, 'main h1');
+  useRestoreFocus(area, 'main h1');
   useStartOf(shown);
 
   const record =
@@ -88,7 +88,7 @@ function useStartOf(shown: string): void {
     scrollTo({ top: 0, behavior: 'instant' });
     // Who comes from another page has the focus at its start.
     if (last === undefined) return;
-    placeFocus(document.querySelector('.receipt h2') ?? document.querySelector('main h1'));
+    moveFocusTo(document.querySelector('.receipt h2') ?? document.querySelector('main h1'));
   }, [shown]);
 }
 

@@ -5,7 +5,7 @@ import { forget as texts } from '../../content/forget';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
-import { placeFocus } from '../../ui/use-kept-focus';
+import { moveFocusTo } from '../../ui/restore-focus';
 import { deleteEverything } from '../client/commands';
 import { useDevice } from '../client/device-store';
 import type { DeviceState } from '../core/device';
@@ -122,7 +122,7 @@ function Forgotten() {
     <div className="forget-device">
       <Notice kind="success">
         {/* What was pressed is gone. */}
-        <h3 ref={placeFocus}>{title}</h3>
+        <h3 ref={moveFocusTo}>{title}</h3>
         <p>{text}</p>
         <p>{site}</p>
       </Notice>

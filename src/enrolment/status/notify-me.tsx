@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { notificationOffer as words } from '../../content/notifications';
-import { sleepsUnseen } from '../../ui/browser';
+import { suspendsHiddenPages } from '../../ui/browser';
 import { Button, TextButton } from '../../ui/button';
-import { placeLostFocus } from '../../ui/use-kept-focus';
+import { restoreFocus } from '../../ui/restore-focus';
 import { useRecords } from '../client/device-store';
 import { isWaiting } from '../core/record';
 import { bySyncSupport } from './background-sync';
@@ -25,7 +25,7 @@ export function NotifyMe({ title }: { readonly title?: string }) {
 
   // The buttons have gone, one of which had the focus.
   useLayoutEffect(() => {
-    if (answer) placeLostFocus('.notify-me:not(:empty)');
+    if (answer) restoreFocus('.notify-me:not(:empty)');
   }, [answer]);
 
   function decline() {
@@ -64,7 +64,9 @@ const answerText = (answer: Answer): string =>
  * the visitor is back, who then sees it on the page.
  */
 const canNotify = (): boolean =>
-  Boolean(navigator.serviceWorker?.controller) && 'Notification' in globalThis && !sleepsUnseen();
+  Boolean(navigator.serviceWorker?.controller) &&
+  'Notification' in globalThis &&
+  !suspendsHiddenPages();
 
 /** Deleted with everything else that this site keeps on the device. */
 const key = 'jambatan-notify-declined';

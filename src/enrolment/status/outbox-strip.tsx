@@ -5,7 +5,7 @@ import { paths } from '../../content/addresses';
 import { outbox } from '../../content/outbox';
 import { Button, ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { useKeptFocus } from '../../ui/use-kept-focus';
+import { useRestoreFocus } from '../../ui/restore-focus';
 import { useOnline } from '../../ui/use-online';
 import { isUnsettled, isWaiting, type OutboxRecord, type UnsettledRecord } from '../core/record';
 import { overdueMs } from '../core/schedule';
@@ -28,7 +28,7 @@ interface OutboxStripProps {
 /** Says on every page what waits on this device, and that the device is offline. */
 export function OutboxStrip({ records, note }: OutboxStripProps) {
   const area = useRef<HTMLDivElement>(null);
-  useKeptFocus(area);
+  useRestoreFocus(area);
   const { pathname } = useLocation();
   const online = useOnline();
   const now = useNow(records.some(isUnsettled));

@@ -8,7 +8,7 @@ import { alerts } from '../../content/messages';
 import { outbox } from '../../content/outbox';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { useKeptFocus } from '../../ui/use-kept-focus';
+import { useRestoreFocus } from '../../ui/restore-focus';
 import { dismissAlert, formRequest, shownAlerts } from '../client/alerts';
 import type { RejectedRecord, SettledRecord } from '../core/record';
 import './status.css';
@@ -25,7 +25,7 @@ export function SettledAlerts({ onCorrect }: SettledAlertsProps) {
   const inForm = useSyncExternalStore(formRequest.subscribe, formRequest.get, () => null);
   const records = shown.filter(({ id }) => id !== inForm);
   const area = useRef<HTMLDivElement>(null);
-  useKeptFocus(area);
+  useRestoreFocus(area);
   return (
     <div ref={area} className="settled-alerts">
       {records.map((record) => (

@@ -7,7 +7,7 @@ import { outbox } from '../../content/outbox';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Button, ButtonLink, TextButton } from '../../ui/button';
 import { StatePicture } from '../../ui/state-picture';
-import { useKeptFocus } from '../../ui/use-kept-focus';
+import { useRestoreFocus } from '../../ui/restore-focus';
 import { isStored } from '../client/device-store';
 import { type EnrolmentForm, fieldText, relevantFields, stepFields } from '../core/form';
 import { personalSchema } from '../core/form-schema';
@@ -69,7 +69,7 @@ interface QueuedConfirmationProps {
 function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
   const { queued } = enrolment;
   const area = useRef<HTMLDivElement>(null);
-  useKeptFocus(area, '.enrolment-wizard__title');
+  useRestoreFocus(area, '.enrolment-wizard__title');
   const waits = record?.state === 'queued' || record?.state === 'sending';
   const send = useSendNow(waits ? 1 : 0);
   const isSending = record?.state === 'sending' || send.step === 'running';

@@ -1,3 +1,3 @@
-import { lateModule } from '../../ui/late-module';
+import { deferredModule } from '../../ui/deferred-module';
 
-export const deferredWizard = lateModule(() => import('./deferred'));
+export const deferredWizard = deferredModule(() => import('./deferred'));

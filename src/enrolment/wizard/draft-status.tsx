@@ -4,7 +4,7 @@ import { drafts } from '../../content/drafts';
 import { Button, TextButton } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
-import { useKeptFocus } from '../../ui/use-kept-focus';
+import { useRestoreFocus } from '../../ui/restore-focus';
 import type { DraftStatus as Status } from '../client/use-draft';
 import { type EnrolmentForm, stepFields } from '../core/form';
 import './wizard.css';
@@ -34,7 +34,7 @@ export function DraftStatus({ draft }: DraftStatusProps) {
   const text = useText(status, cleared);
   const isClearable = status.kind !== 'none';
 
-  useKeptFocus(region, '.draft-status');
+  useRestoreFocus(region, '.draft-status');
   if (cleared && (status.kind === 'unsaved' || status.kind === 'saved')) setCleared(false);
 
   async function clear() {
@@ -103,7 +103,7 @@ interface OtherTabNoticeProps {
 function OtherTabNotice({ shown, onLoad }: OtherTabNoticeProps) {
   const region = useRef<HTMLDivElement>(null);
   // Other answers stand in the form: it is read anew.
-  useKeptFocus(region, '.enrolment-wizard__title');
+  useRestoreFocus(region, '.enrolment-wizard__title');
 
   return (
     <div ref={region} role="status" className="draft-status__other-tab">

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { lateModule } from '../../ui/late-module';
+import { deferredModule } from '../../ui/deferred-module';
 import { deferredWizard } from './deferred-wizard';
 
 /** The last that a form needs: nothing depends on its moving. */
-const motion = lateModule(async () => {
+const motion = deferredModule(async () => {
   await deferredWizard.load();
   return import('./sliding');
 });

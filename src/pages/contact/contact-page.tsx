@@ -7,7 +7,7 @@ import { pageHead } from '../../content/pages';
 import { privacySection } from '../../content/privacy-section';
 import { organizationData } from '../../content/structured-data';
 import { SectionHeading } from '../../ui/section-heading';
-import { placeFocus } from '../../ui/use-kept-focus';
+import { moveFocusTo } from '../../ui/restore-focus';
 import { ContactSection } from '../shared/contact-section';
 import { PageHead, StructuredData } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';
@@ -125,6 +125,6 @@ function useNamedPart(ids: readonly string[]): void {
     if (!part) return;
     part.scrollIntoView({ behavior: 'instant' });
     // After a change of page, which gives the focus to all of the new one in this same moment.
-    if (key !== firstEntry) queueMicrotask(() => placeFocus(part.querySelector('h2')));
+    if (key !== firstEntry) queueMicrotask(() => moveFocusTo(part.querySelector('h2')));
   }, [ids, hash, key]);
 }

@@ -11,7 +11,7 @@ import { labels } from '../../content/labels';
 import { courseHead } from '../../content/pages';
 import { courseData } from '../../content/structured-data';
 import { useRecords } from '../../enrolment/client/device-store';
-import { wantsLessMotion } from '../../ui/browser';
+import { prefersReducedMotion } from '../../ui/browser';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
@@ -198,7 +198,7 @@ function useSlideOut(to: string): { readonly leaving: boolean; readonly leave: (
   }, [leaving, navigate, to]);
 
   function leave() {
-    if (wantsLessMotion()) void navigate(to);
+    if (prefersReducedMotion()) void navigate(to);
     else setLeaving(true);
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { coursePage } from '../../content/course-page';
-import { wantsLessMotion } from '../../ui/browser';
+import { prefersReducedMotion } from '../../ui/browser';
 import './course-details-page.css';
 
 interface SectionMenuProps {
@@ -133,7 +133,7 @@ export function useActiveSection(ids: readonly string[]): [number, (index: numbe
     // Here, not in CSS: the browser's own way to an address with a section must not be smooth,
     // for Chromium loses it when the page scrolls meanwhile.
     const section = document.getElementById(ids[index] ?? '');
-    section?.scrollIntoView({ behavior: wantsLessMotion() ? 'instant' : 'smooth' });
+    section?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   }
 
   return [active, choose];

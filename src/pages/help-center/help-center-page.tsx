@@ -8,7 +8,7 @@ import { pageHead } from '../../content/pages';
 import { questionsData } from '../../content/structured-data';
 import { SocialIcon } from '../../ui/icon';
 import { Tabs } from '../../ui/tabs';
-import { placeFocus } from '../../ui/use-kept-focus';
+import { moveFocusTo } from '../../ui/restore-focus';
 import { mailtoLink } from '../shared/contact-form';
 import { ContactSection } from '../shared/contact-section';
 import { ExternalLink } from '../shared/external-link';
@@ -84,7 +84,7 @@ function useHelpTab(section: RefObject<Element | null>): [HelpTabId, (id: string
   useEffect(() => {
     if (!named || state === chosenHere) return;
     section.current?.scrollIntoView({ behavior: 'instant' });
-    if (key !== firstEntry && isFocusLost()) placeFocus(openPanel(section.current));
+    if (key !== firstEntry && isFocusLost()) moveFocusTo(openPanel(section.current));
   }, [named, key, state, section]);
 
   return [

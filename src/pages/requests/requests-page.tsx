@@ -3,18 +3,18 @@ import { paths } from '../../content/addresses';
 import { pageHead } from '../../content/pages';
 import { requests } from '../../content/requests';
 import { WithoutRequests } from '../../enrolment/requests/without-requests';
-import { lateModule } from '../../ui/late-module';
+import { deferredModule } from '../../ui/deferred-module';
 import { Letterhead } from '../shared/letterhead';
 import { PageHead } from '../shared/page-head';
 import { useHash } from '../shared/use-hash';
 import './requests-page.css';
 
-const onDevice = lateModule(() => import('./requests-on-device'));
+const onDevice = deferredModule(() => import('./requests-on-device'));
 
 /** Every enrolment request made on this device, how it stands, and its receipt. */
 export function RequestsPage() {
   const shown = useHash();
-  const later = useOnDevice();
+  const deferred = useOnDevice();
   return (
     <>
       <PageHead {...pageHead.requests} path={null} />
@@ -28,20 +28,20 @@ export function RequestsPage() {
           <noscript>
             <WithoutRequests text={requests.needsScript} />
           </noscript>
-          {later && <later.RequestsOnDevice shown={shown} />}
+          {deferred && <deferred.RequestsOnDevice shown={shown} />}
         </div>
       </section>
     </>
   );
 }
 
-/** At once, for the visitor waits for it. @throws where it does not arrive, which the page tells */
+/** Loads the list at once, as the visitor waits for it. @throws if it fails, which the page shows */
 function useOnDevice() {
   const [fault, setFault] = useState<{ readonly error: unknown }>();
   useEffect(() => {
     onDevice.load().catch((error: unknown) => setFault({ error }));
   }, []);
-  const later = onDevice.use();
-  if (fault && !later) throw fault.error;
-  return later;
+  const deferred = onDevice.use();
+  if (fault && !deferred) throw fault.error;
+  return deferred;
 }

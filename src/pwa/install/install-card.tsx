@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { resolveAddress } from '../../content/addresses';
 import { install } from '../../content/install';
 import { Button } from '../../ui/button';
-import { useKeptFocus } from '../../ui/use-kept-focus';
+import { useRestoreFocus } from '../../ui/restore-focus';
 import { useWorkerNotice, dismissWorkerNotice } from '../worker-notice';
 import { endInstallOffers, installAnswered } from './install-interest';
 import { InstallStepsDialog } from './install-steps-dialog';
@@ -18,11 +18,11 @@ export function InstallCard() {
   const { pathname } = useLocation();
   const notice = useWorkerNotice();
   const isOver = useSyncExternalStore(installAnswered.subscribe, installAnswered.get);
-  const { way, steps, start, closeSteps } = useInstall();
-  useKeptFocus(area);
+  const { method, steps, start, closeSteps } = useInstall();
+  useRestoreFocus(area);
 
   const { kind } = resolveAddress(pathname);
-  const isWanted = !isOver && way !== 'none';
+  const isWanted = !isOver && method !== 'none';
   // The page of the requests has a part of its own for it; a new version is the greater news.
   const isShown = isWanted && kind !== 'requests' && notice.kind !== 'new-version';
 
@@ -47,7 +47,7 @@ export function InstallCard() {
               <p>{install.gain}</p>
             </div>
             <div className="install-card__buttons">
-              <Button onClick={start}>{way === 'prompt' ? install.install : install.how}</Button>
+              <Button onClick={start}>{method === 'prompt' ? install.install : install.how}</Button>
               <Button variant="secondary" onClick={endInstallOffers}>
                 {install.decline}
               </Button>

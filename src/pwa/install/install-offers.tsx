@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { resolveAddress } from '../../content/addresses';
 import { endInstallOffers, isInterested } from './install-interest';
-import { installOffer } from './install-offer';
+import { installPrompt } from './install-prompt';
 
 /** Brings the card that offers to install the site, once the visitor has shown interest. */
 export function InstallOffers() {
@@ -30,6 +30,6 @@ export function InstallOffers() {
 
 /** It is installed, by the card or by the browser's own menu. */
 function settle(): void {
-  installOffer.set(null);
+  installPrompt.set(null);
   endInstallOffers();
 }

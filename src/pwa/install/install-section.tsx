@@ -6,16 +6,16 @@ import { useInstall } from './use-install';
 
 /** The lasting way to install the site; nothing where it is installed or can't be. */
 export function InstallSection() {
-  const { way, steps, start, closeSteps } = useInstall();
+  const { method, steps, start, closeSteps } = useInstall();
   return (
     <>
-      {way !== 'none' && (
+      {method !== 'none' && (
         <div className="install-section">
           <h3>{install.title}</h3>
           <p>{install.gain}</p>
           <p>
             <Button variant="secondary" onClick={start}>
-              {way === 'prompt' ? install.install : install.how}
+              {method === 'prompt' ? install.install : install.how}
             </Button>
           </p>
         </div>

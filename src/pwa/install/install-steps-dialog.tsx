@@ -29,7 +29,7 @@ export function InstallStepsDialog({ steps, onClose }: InstallStepsProps) {
             </Notice>
           )}
           <ol className="install-steps__list">
-            {install.steps[steps.way].map(({ picture, text, hint }) => (
+            {install.steps[steps.method].map(({ picture, text, hint }) => (
               <li key={picture} className="install-steps__step">
                 <div className="install-steps__picture">
                   <img src={`/pictures/install/${picture}.svg`} alt="" width="160" height="100" />

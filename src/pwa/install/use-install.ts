@@ -1,22 +1,22 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { InstallSteps } from '../../content/install';
 import { hasDraft, hasOpenRequest } from '../../enrolment/client/device-store';
-import { hasOwnWindow } from '../../ui/browser';
+import { isStandalone } from '../../ui/browser';
 import { endInstallOffers } from './install-interest';
-import { installOffer } from './install-offer';
+import { installPrompt } from './install-prompt';
 
 /** How the site can be installed here: by the browser's own question, by steps, or not at all. */
-type InstallWay = 'none' | 'prompt' | InstallSteps;
+type InstallMethod = 'none' | 'prompt' | InstallSteps;
 
 /** The steps that are shown at the moment. */
 export interface ShownSteps {
-  readonly way: InstallSteps;
+  readonly method: InstallSteps;
   /** Whether something of the visitor's may stay behind in this browser. */
   readonly leftBehind: boolean;
 }
 
 interface Install {
-  readonly way: InstallWay;
+  readonly method: InstallMethod;
   /** Null while none are shown. */
   readonly steps: ShownSteps | null;
   /** Asks the visitor by the browser's own question, or shows the steps. To be called on a press. */
@@ -27,13 +27,17 @@ interface Install {
 /** Installing the site, however it is done here. Who has begun it is not offered it again. */
 export function useInstall(): Install {
   // 'none' until hydration.
-  const way = useSyncExternalStore<InstallWay>(installOffer.subscribe, wayHere, () => 'none');
+  const method = useSyncExternalStore<InstallMethod>(
+    installPrompt.subscribe,
+    currentMethod,
+    () => 'none',
+  );
   const [steps, setSteps] = useState<ShownSteps | null>(null);
 
   async function start() {
-    if (way === 'prompt') await ask();
-    else if (way !== 'none') {
-      setSteps({ way, leftBehind: (await hasOpenRequest()) || (await hasDraft()) });
+    if (method === 'prompt') await ask();
+    else if (method !== 'none') {
+      setSteps({ method, leftBehind: (await hasOpenRequest()) || (await hasDraft()) });
     }
   }
 
@@ -42,25 +46,25 @@ export function useInstall(): Install {
     endInstallOffers();
   }
 
-  return { way, steps, start: () => void start(), closeSteps };
+  return { method, steps, start: () => void start(), closeSteps };
 }
 
-/** An offer is good for one question; whatever the answer is, it was given. */
+/** A prompt can be shown once; whatever the visitor answers counts. */
 async function ask(): Promise<void> {
-  const offer = installOffer.get();
-  installOffer.set(null);
+  const prompt = installPrompt.get();
+  installPrompt.set(null);
   try {
-    await offer?.prompt();
+    await prompt?.prompt();
   } catch {
     // The browser does not ask any more.
   }
   endInstallOffers();
 }
 
-function wayHere(): InstallWay {
+function currentMethod(): InstallMethod {
   // Without a service worker the site could not keep what it promises.
-  if (hasOwnWindow() || !('serviceWorker' in navigator)) return 'none';
-  return installOffer.get() ? 'prompt' : stepsFor(navigator);
+  if (isStandalone() || !('serviceWorker' in navigator)) return 'none';
+  return installPrompt.get() ? 'prompt' : stepsFor(navigator);
 }
 
 /** The browsers that can install the site, but have no question of their own. */

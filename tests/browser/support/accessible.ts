@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page, type ViewportSize } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import type { Screen } from '../../screens/screen';
-import { untilAtRest } from './at-rest';
+import { untilStable } from './stable';
 
 /** The windows in which each screen is checked. */
 export const phone = { width: 360, height: 800 };
@@ -51,7 +51,7 @@ export async function expectAccessible(
     const themes = [['light', allRules] as const, ['dark', colourRules] as const];
     for (const [colorScheme, rules] of size === windows[0] ? themes : themes.slice(0, 1)) {
       await page.emulateMedia({ colorScheme });
-      await untilAtRest(page);
+      await untilStable(page);
       const what = `axe, ${colorScheme}, ${size.width} px`;
       expect.soft(await axeFindings(page, rules), what).toEqual([]);
     }

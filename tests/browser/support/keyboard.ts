@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { untilAtRest } from './at-rest';
+import { untilStable } from './stable';
 
 /** More stops than any page has; a search that goes on for longer goes round in circles. */
 const mostStops = 150;
@@ -63,7 +63,7 @@ export async function hiddenStops(page: Page): Promise<string[]> {
     document.body.focus();
   });
   // A window that has just got another size takes keys for certain once it has been drawn.
-  await untilAtRest(page);
+  await untilStable(page);
   return [...(await walk(page, 'Tab')), ...(await walk(page, 'Shift+Tab'))];
 }
 
@@ -77,7 +77,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
     // What is sliding out of the way is let go, which takes a slow machine some frames to begin; so
     // does the way of the focus into the map and out of it, which is another process's.
     for (let looks = 10; looks > 0 && (!stop || stop.fault); looks -= 1) {
-      await untilAtRest(page);
+      await untilStable(page);
       stop = (await page.evaluate(lookAtFocus)) ?? stop;
     }
     if (!stop) break;

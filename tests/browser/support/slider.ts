@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { untilAtRest } from './at-rest';
+import { untilStable } from './stable';
 
 /** A slider of the page by its accessible name. */
 export const sliderOf = (page: Page, name: string) => page.getByRole('region', { name });
@@ -24,7 +24,7 @@ export async function activeSlideEdges(slider: Locator) {
 /** Moves one finger sideways over an element, as a touch screen reports it. */
 export async function swipe(page: Page, target: Locator, distance: number): Promise<void> {
   await target.scrollIntoViewIfNeeded();
-  await untilAtRest(page);
+  await untilStable(page);
   const box = await target.boundingBox();
   if (!box) throw new Error('The element to swipe is not shown.');
   const y = box.y + box.height / 2;

@@ -2,7 +2,7 @@ import { savesData } from '../../ui/browser';
 import { recordEarlyTaps } from './event-replay';
 
 /**
- * The script inlined in every page. Until the first paint it holds back everything outside the first
+ * The bootstrap script, inlined in every page. Until the first paint it holds back everything outside the first
  * view, which would compete with it for network and processor. Then it loads the whole style sheet,
  * shows what is below, and starts the site's script, one after the other; a touch brings it all at
  * once.
@@ -27,7 +27,7 @@ let started = false;
 async function start(): Promise<void> {
   if (started) return;
   started = true;
-  bringSheet();
+  loadStylesheet();
   for (const part of below) part.hidden = false;
   const names = scripts.split(' ');
   for (const name of names) addLink('modulepreload', name);
@@ -40,20 +40,20 @@ async function start(): Promise<void> {
   }
 }
 
-function bringSheet(): void {
+function loadStylesheet(): void {
   delete root.opening;
   if (sheet) return;
   sheet = addLink('stylesheet', style);
-  sheet.addEventListener('load', goOn);
+  sheet.addEventListener('load', showRest);
   sheet.addEventListener('error', () => {
     // Don't block on it.
     sheet?.remove();
-    void goOn();
+    void showRest();
   });
 }
 
-/** Shows a part at a time, each in a frame of its own; then the script is due. */
-async function goOn(): Promise<void> {
+/** Shows the rest a part at a time, each in a frame of its own; then starts the script. */
+async function showRest(): Promise<void> {
   for (const part of below) {
     await nextTask(20);
     part.hidden = false;
@@ -96,8 +96,8 @@ root.opening = '';
 for (const part of below) part.hidden = true;
 const taps = recordEarlyTaps(start);
 prefetchHtml(taps.signal);
-new PerformanceObserver(bringSheet).observe({ type: 'paint', buffered: true });
+new PerformanceObserver(loadStylesheet).observe({ type: 'paint', buffered: true });
 setTimeout(start, timeoutMs);
 // Background pages are not painted, and Firefox does not report every paint after scrolling.
-if (isWhole || document.hidden) bringSheet();
+if (isWhole || document.hidden) loadStylesheet();
 document.addEventListener('visibilitychange', start);

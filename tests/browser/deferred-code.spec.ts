@@ -5,20 +5,20 @@ import { expect, test } from './support/test';
 test.use({ expectedConsole: [/Failed to load resource|dynamically imported module/] });
 
 /** Keeps a file of the site's code from arriving, until the function that it gives is called. */
-async function keepAway(page: Page, file: string): Promise<() => void> {
-  let isAway = true;
+async function blockFile(page: Page, file: string): Promise<() => void> {
+  let isBlocked = true;
   await page.route(`**/assets/${file}-*.js`, (route) =>
-    isAway ? route.abort() : route.continue(),
+    isBlocked ? route.abort() : route.continue(),
   );
   return () => {
-    isAway = false;
+    isBlocked = false;
   };
 }
 
 test('a form without what checks and sends it keeps what is typed, and goes on once it is there', async ({
   page,
 }) => {
-  const letArrive = await keepAway(page, 'deferred');
+  const unblock = await blockFile(page, 'deferred');
   await page.goto('/Inroll/2');
   await page.getByLabel('First name').fill('Sample');
   await expect(page.getByText(/^Saved on this device/)).toBeVisible();
@@ -28,7 +28,7 @@ test('a form without what checks and sends it keeps what is typed, and goes on o
   await expect(alert).toContainText('A network error occurred. Please try again.');
   await expect(page.getByLabel('First name')).toHaveValue('Sample');
 
-  letArrive();
+  unblock();
   // A try that began before may fail yet: then it is for the visitor to press again.
   await expect(async () => {
     await proceed.click({ timeout: 5000 });
@@ -39,10 +39,10 @@ test('a form without what checks and sends it keeps what is typed, and goes on o
 test('the page of the requests says so where they can not be shown, and tries again', async ({
   page,
 }) => {
-  const letArrive = await keepAway(page, 'requests-on-device');
+  const unblock = await blockFile(page, 'requests-on-device');
   await page.goto('/YourRequests');
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
-  letArrive();
+  unblock();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'No request yet' })).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { idleCallback } from './browser';
 
-/** A module whose code comes after the page is usable. */
-interface LateModule<Module> {
+/** A module whose code loads once the page is usable. */
+interface DeferredModule<Module> {
   /** Fetches it now. @throws where it does not arrive; the next call tries again */
   readonly load: () => Promise<Module>;
-  /** As a hook: undefined until it has arrived, of which the page's idle time takes care. */
+  /** As a hook: undefined until it has loaded, which happens when the page is idle. */
   readonly use: () => Module | undefined;
 }
 
@@ -16,26 +16,26 @@ interface LateModule<Module> {
  * Not by React's `lazy`, which would show what a Suspense boundary holds at least 300 ms after
  * another one fell back, and so hold up the page itself.
  */
-export function lateModule<Module>(fetchModule: () => Promise<Module>): LateModule<Module> {
+export function deferredModule<Module>(fetchModule: () => Promise<Module>): DeferredModule<Module> {
   let module: Module | undefined;
-  const watchers = new Set<() => void>();
+  const listeners = new Set<() => void>();
 
   async function load(): Promise<Module> {
     if (module !== undefined) return module;
     module = await fetchModule();
-    for (const watcher of watchers) watcher();
+    for (const listener of listeners) listener();
     return module;
   }
 
-  const bring = () => void load().catch(() => undefined);
+  const loadQuietly = () => void load().catch(() => undefined);
 
-  function subscribe(watcher: () => void): () => void {
-    watchers.add(watcher);
-    addEventListener('online', bring);
-    void idleCallback().then(bring);
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    addEventListener('online', loadQuietly);
+    void idleCallback().then(loadQuietly);
     return () => {
-      watchers.delete(watcher);
-      removeEventListener('online', bring);
+      listeners.delete(listener);
+      removeEventListener('online', loadQuietly);
     };
   }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Waits until the page has its fonts and nothing on it moves any more. */
-export const untilAtRest = (page: Page): Promise<void> =>
+export const untilStable = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
     // What is done about a scroll is done in the two frames after it.
@@ -28,7 +28,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     return images.every(({ complete }) => complete);
   });
   await page.evaluate(scrollToEnd, -0.5);
-  await untilAtRest(page);
+  await untilStable(page);
 }
 
 /** Runs in the page. */

@@ -1,10 +1,10 @@
 import { academy } from '../../content/academy';
 
 /**
- * What browsers want to know of a site that can be installed, once the page is there: within the
- * HTML the manifest would be fetched before the first picture is on the screen.
+ * Links the manifest and the icon of the installed site, once the page has loaded: in the HTML the
+ * manifest would be fetched before the first picture is on the screen.
  */
-export function Installable() {
+export function ManifestLinks() {
   return (
     <>
       <link rel="manifest" href="/manifest.webmanifest" />

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Gives the focus a place when the element that has it goes, which would drop it on the body: a
- * keyboard or a screen reader would have to start at the top of the page again.
+ * Restores the focus when the element that has it is removed. Otherwise it would fall to the body, and a
+ * keyboard or a screen reader would start at the top of the page again.
  *
- * @param area where such elements are; it may go as a whole
+ * @param area where such elements are; it may be removed as a whole
  * @param place selects what then gets the focus, unless a dialog is open: that keeps it
  */
-export function useKeptFocus(area: RefObject<HTMLElement | null>, place = 'main'): void {
+export function useRestoreFocus(area: RefObject<HTMLElement | null>, place = 'main'): void {
   useLayoutEffect(() => {
     const root = area.current;
     if (!root) return;
@@ -17,7 +17,7 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>, place = 'main'
       held = target as Element;
     }
 
-    // A browser may tell of what it takes away as well: only what still stands was left.
+    // Browsers may fire this for a removed element too: only one that is still there was left.
     function handleFocusOut() {
       queueMicrotask(() => {
         if (held?.isConnected && held !== document.activeElement) held = null;
@@ -27,7 +27,7 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>, place = 'main'
     function check() {
       if (!held || held.isConnected) return;
       held = null;
-      placeLostFocus(place);
+      restoreFocus(place);
     }
 
     const observer = new MutationObserver(check);
@@ -43,19 +43,19 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>, place = 'main'
   }, [area, place]);
 }
 
-/** Gives the focus to the title of the open dialog, else to `place`, if nothing has it. */
-export function placeLostFocus(place = 'main'): void {
+/** Moves the focus to the title of the open dialog, else to `place`, if nothing has it. */
+export function restoreFocus(place = 'main'): void {
   const { activeElement, body } = document;
   if (activeElement && activeElement !== body) return;
-  placeFocus(
+  moveFocusTo(
     document.querySelector<HTMLElement>('dialog:modal .dialog__title') ??
       document.querySelector<HTMLElement>(place) ??
       document.querySelector('main'),
   );
 }
 
-/** Gives the focus to what is no control: a heading, or the page's own part. */
-export function placeFocus(target: HTMLElement | null): void {
+/** Moves the focus to something that is no control: a heading, or the main element. */
+export function moveFocusTo(target: HTMLElement | null): void {
   if (!target) return;
   // Not from the start: a dialog that opens would begin with what can have the focus at all.
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
