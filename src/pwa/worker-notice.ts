@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../enrolment/client/create-store';
 
-/** What the visitor is told of the service worker at the moment. */
+/** The notice about the service worker that is shown at the moment. */
 export type WorkerNotice =
   | { readonly kind: 'none' }
   | { readonly kind: 'offline-ready' }
@@ -17,5 +17,5 @@ export const workerNotice = store.get;
 export const showWorkerNotice = store.set;
 export const dismissWorkerNotice = (): void => showWorkerNotice({ kind: 'none' });
 
-/** As a hook: what the visitor is told of the service worker at the moment. */
+/** As a hook: the notice about the service worker that is shown at the moment. */
 export const useWorkerNotice = (): WorkerNotice => useSyncExternalStore(store.subscribe, store.get);

@@ -39,7 +39,7 @@ export function Dialog({ open, onClose, title, children, role = 'dialog', startA
   }, [open, startAt]);
 
   // The owner's state decides. Chromium lets a second Escape close the dialog without asking by
-  // `cancel`, so the owner hears of a `close` that it has not caused as well.
+  // `cancel`, so `onClose` also runs for a `close` that the owner has not caused.
   function handleCancel(event: SyntheticEvent<HTMLDialogElement>) {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();

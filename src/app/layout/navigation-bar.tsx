@@ -75,7 +75,7 @@ function goBack(event: MouseEvent) {
 
 /**
  * Whether there is a page of this site to go back to. Without the Navigation API the router's own
- * index tells: it counts from the page that was opened.
+ * index shows it: it counts from the page that was opened.
  */
 function canGoBack(): boolean {
   if ('navigation' in globalThis) return globalThis.navigation.canGoBack;

@@ -5,8 +5,8 @@
  */
 const theme = matchMedia('(prefers-color-scheme: dark)');
 /**
- * As last told, and not asked for again: who reads `matches` after the theme changed and before the
- * browser tells so is the one who learns of it, and in Chromium the event then never comes.
+ * As of the last event. Don't read `matches` again: read between a change and its event, it makes
+ * Chromium drop the event.
  */
 let dark = false;
 /** What in a drawing is for the dark theme alone. */

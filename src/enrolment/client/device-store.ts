@@ -71,7 +71,7 @@ async function read(): Promise<DeviceSnapshot> {
   }
 }
 
-/** To call after this page has changed the device's state: tells every tab and the worker. */
+/** Call it after this page has changed the device's state: notifies every tab and the worker. */
 export async function publish(): Promise<void> {
   publishChange();
   await refresh();

@@ -13,7 +13,7 @@ import {
 } from './transitions';
 
 /**
- * Runs `work` at once and says whether it holds the lock of this name over all tabs and the worker.
+ * Runs `work` at once and passes it whether it holds the lock of this name, over all tabs and the worker.
  *
  * A lock only saves work. Safari lets a page in its bfcache keep one, so the lease decides.
  */

@@ -86,7 +86,7 @@ export const sendingSchema = z.object({
   lease: z.object({ owner: z.string(), span: spanSchema }),
 });
 
-/** No answer came while the visitor waited for it: it goes again on the visitor's word only. */
+/** No answer came while the visitor waited for it: it is sent again only when the visitor asks for it. */
 export const heldSchema = z.object({ ...unsettled, state: z.literal('held') });
 
 const alert = {

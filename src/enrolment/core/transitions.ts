@@ -182,7 +182,7 @@ function rejected(record: SendingRecord, status: number, now: number): RejectedR
   };
 }
 
-/** A held request goes again: the visitor said so. */
+/** A held request waits for its next try: the visitor asked for it. */
 export function released(record: OutboxRecord, now: number): QueuedRecord | undefined {
   if (record.state !== 'held') return undefined;
   return { ...unsettledPart(record), state: 'queued', wait: spanFrom(now, 0) };

@@ -20,7 +20,7 @@ import { NotifyMe } from '../status/notify-me';
 import { Receipt } from './receipt';
 import { type RequestActions, useRequestActions } from './request-actions';
 import { Person, QuietButton, RequestCard } from './request-card';
-import { WithoutRequests } from './without-requests';
+import { RequestsUnavailable } from './requests-unavailable';
 import './requests.css';
 
 interface DeviceRequestsProps {
@@ -49,7 +49,7 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
       <div className="device-requests__note" role="status">
         {actions.note && <p>{actions.note}</p>}
       </div>
-      {view.kind === 'unreadable' && <WithoutRequests {...requests.unavailable} />}
+      {view.kind === 'unreadable' && <RequestsUnavailable {...requests.unavailable} />}
       {view.kind === 'ready' && shown && !record && (
         <Notice kind="info">
           <p>{requests.alone.unknown}</p>

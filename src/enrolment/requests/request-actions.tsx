@@ -22,7 +22,7 @@ const { notes, questions } = requests;
  * @param onGone called when the visitor has deleted one
  */
 export function useRequestActions(onGone: () => void) {
-  const { attempt, ...asking } = useConfirmation();
+  const { attempt, ...confirmation } = useConfirmation();
   const navigate = useNavigate();
   const openInForm = useOpenInForm();
 
@@ -61,7 +61,7 @@ export function useRequestActions(onGone: () => void) {
   }
 
   return {
-    ...asking,
+    ...confirmation,
     edit: (record: OpenRecord) => void attempt(() => edit(record)),
     remove: (record: OutboxRecord) => void attempt(() => askToRemove(record)),
     sendWhenOnline: (record: OpenRecord) =>
@@ -74,7 +74,7 @@ export function useRequestActions(onGone: () => void) {
 
 export type RequestActions = ReturnType<typeof useRequestActions>;
 
-/** Which question tells what deleting a request would mean. */
+/** Which question says what deleting a request would mean. */
 function removalKind(record: OutboxRecord): keyof typeof questions {
   switch (record.state) {
     case 'queued':

@@ -24,7 +24,7 @@ interface Question {
   readonly onAccept: () => Promise<Outcome>;
 }
 
-/** What came of an action: words for the visitor, a question that comes first, or nothing to tell. */
+/** What came of an action: words for the visitor, a question that comes first, or nothing. */
 export type Outcome = string | Question | null;
 
 /** Runs what the visitor asks for, which may need a confirmation first and may fail with the device. */

@@ -30,7 +30,7 @@ interface ConfirmationStepProps {
   readonly onAnother: () => void;
 }
 
-/** Step 'Confirmation': it can be jumped to, so it tells what really happened. */
+/** Step 'Confirmation': it can be jumped to, so it says what really happened. */
 export function ConfirmationStep(props: ConfirmationStepProps) {
   const { isSubmitted, record } = props;
   const key = isSubmitted ? (record?.state === 'accepted' ? 'sent' : 'queued') : 'review';
@@ -65,7 +65,7 @@ interface QueuedConfirmationProps {
   readonly onAnother: () => void;
 }
 
-/** The request waits on this device: the visitor is told so, and can send it now. */
+/** The request waits on this device: says so, and lets the visitor send it now. */
 function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
   const { queued } = enrolment;
   const area = useRef<HTMLDivElement>(null);

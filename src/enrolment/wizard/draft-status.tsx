@@ -28,7 +28,7 @@ const textClass: Partial<Record<Status['kind'], string>> = {
 export function DraftStatus({ draft }: DraftStatusProps) {
   const { status, changedElsewhere } = draft;
   const { getValues } = useFormContext<EnrolmentForm>();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [cleared, setCleared] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   const text = useText(status, cleared);
@@ -38,15 +38,15 @@ export function DraftStatus({ draft }: DraftStatusProps) {
   if (cleared && (status.kind === 'unsaved' || status.kind === 'saved')) setCleared(false);
 
   async function clear() {
-    setAsking(false);
+    setIsConfirming(false);
     await draft.clear();
     setCleared(true);
   }
 
-  function askOrClear() {
+  function confirmAndClear() {
     // A choice of course is quickly made again.
     const isPersonal = getValues([...stepFields.personal]).some((value) => value !== '');
-    if (isPersonal) setAsking(true);
+    if (isPersonal) setIsConfirming(true);
     else void clear();
   }
 
@@ -61,13 +61,17 @@ export function DraftStatus({ draft }: DraftStatusProps) {
         {status.kind === 'unsaved' && <p aria-hidden="true">{drafts.saving}</p>}
         {status.kind === 'none' && !cleared && <p>{drafts.hint}</p>}
         {isClearable && (
-          <TextButton className="draft-status__clear" onClick={askOrClear}>
+          <TextButton className="draft-status__clear" onClick={confirmAndClear}>
             {drafts.clear}
           </TextButton>
         )}
       </div>
       <OtherTabNotice shown={changedElsewhere} onLoad={draft.loadStoredDraft} />
-      <ClearDialog open={asking} onAccept={() => void clear()} onDecline={() => setAsking(false)} />
+      <ClearDialog
+        open={isConfirming}
+        onAccept={() => void clear()}
+        onDecline={() => setIsConfirming(false)}
+      />
     </div>
   );
 }

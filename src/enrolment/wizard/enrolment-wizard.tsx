@@ -6,7 +6,7 @@ import { CourseStep, PersonalStep, StepNavigation } from './steps';
 import { DraftStatus } from './draft-status';
 import { EnrolmentAside } from './enrolment-aside';
 import './wizard.css';
-import { PrivacyNotice, WithoutScript } from './notes';
+import { NoScriptNotice, PrivacyNotice } from './notices';
 import { ProgressBar } from './progress-bar';
 import { SlideIn } from './slide-in';
 import { useEnrolment } from './use-enrolment';
@@ -57,7 +57,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
               heading.current?.focus();
             }}
           />
-          <WithoutScript />
+          <NoScriptNotice />
           <form className="enrolment-wizard__form card stack-6" noValidate onSubmit={submitForm}>
             <SlideIn key={step} from={direction === 0 ? null : { x: 40 * direction }}>
               <h2 ref={heading} tabIndex={-1} className="enrolment-wizard__title">

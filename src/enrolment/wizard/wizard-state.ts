@@ -93,9 +93,9 @@ export interface Alert {
 }
 
 type DeliveryStatus =
-  /** It goes again on the visitor's word. */
+  /** It is sent again when the visitor asks for it. */
   | { readonly kind: 'held'; readonly id: string }
-  /** It goes again by itself, at that time: milliseconds since 1970. */
+  /** It is retried automatically, at that time: milliseconds since 1970. */
   | { readonly kind: 'retrying'; readonly at: number }
   /** The device can't store it: it is on this page only. */
   | { readonly kind: 'not-stored' };

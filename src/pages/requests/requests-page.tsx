@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { paths } from '../../content/addresses';
 import { pageHead } from '../../content/pages';
 import { requests } from '../../content/requests';
-import { WithoutRequests } from '../../enrolment/requests/without-requests';
+import { RequestsUnavailable } from '../../enrolment/requests/requests-unavailable';
 import { deferredModule } from '../../ui/deferred-module';
 import { Letterhead } from '../shared/letterhead';
 import { PageHead } from '../shared/page-head';
@@ -26,7 +26,7 @@ export function RequestsPage() {
             {!shown && <p className="requests-page__intro">{requests.intro}</p>}
           </div>
           <noscript>
-            <WithoutRequests text={requests.needsScript} />
+            <RequestsUnavailable text={requests.needsScript} />
           </noscript>
           {deferred && <deferred.RequestsOnDevice shown={shown} />}
         </div>

@@ -6,7 +6,7 @@ import { StatePicture } from '../../ui/state-picture';
 import './wizard.css';
 
 /** Where no script runs the form can't work, and says how else to reach the academy. */
-export function WithoutScript() {
+export function NoScriptNotice() {
   return (
     <noscript>
       <div className="without-script card cluster">

@@ -1,13 +1,13 @@
 import { academy } from '../../content/academy';
 import { Notice } from '../../ui/notice';
 
-interface WithoutRequestsProps {
+interface RequestsUnavailableProps {
   readonly title?: string;
   readonly text: string;
 }
 
-/** Why the requests of this device can't be shown, and how else to hear of them. */
-export function WithoutRequests({ title, text }: WithoutRequestsProps) {
+/** Why the requests of this device can't be shown, and how else to ask about them. */
+export function RequestsUnavailable({ title, text }: RequestsUnavailableProps) {
   return (
     <Notice kind="info">
       {title && (
