@@ -8,7 +8,7 @@ import { useWorkerNotice, dismissWorkerNotice, type WorkerNotice } from './worke
 import { resolveAddress } from '../content/addresses';
 import { labels } from '../content/labels';
 import { pwa } from '../content/pwa';
-import { wantsLessMotion } from '../ui/browser';
+import { prefersReducedMotion } from '../ui/browser';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { updateSite } from './update-site';
@@ -72,7 +72,7 @@ function OfflineReadyNotice() {
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (wantsLessMotion()) return undefined;
+    if (prefersReducedMotion()) return undefined;
     const timer = setInterval(() => {
       const isUsed = notice.current?.matches(':hover, :focus-within');
       if (!isUsed && document.visibilityState === 'visible') dismissWorkerNotice();
