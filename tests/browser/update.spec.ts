@@ -65,11 +65,11 @@ test.describe('with a worker', () => {
   test('‘Ready to work offline’ lies over no form, and leaves once it was seen', async ({
     page,
   }) => {
-    await page.clock.install();
     await openInstalledForm(page);
     await untilRegistered(page);
     await touch(page);
     await expect(offlineReady(page)).toHaveCount(0);
+    await page.clock.install();
     await follow(page, 'About Us');
     await offlineReady(page).hover();
     await page.clock.fastForward('00:20');

@@ -25,7 +25,9 @@ test('sections 5 and 8: missing personal fields are told in a summary and at eac
   await expect(page).toHaveURL('/Inroll/1');
   for (const label of Object.keys(samplePerson)) {
     await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByLabel(label)).toHaveAccessibleDescription(/(Enter|Choose) (your|the student’s)/);
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(
+      /(Enter|Choose) (your|the student’s)/,
+    );
   }
 
   // It stays until it is dismissed.
