@@ -1,7 +1,7 @@
 declare const isSample: unique symbol;
 
 /** A value that only stands for the academy's own, which takes its place before the site opens. */
-export type Sample<T> = T & { readonly [isSample]?: true };
+type Sample<T> = T & { readonly [isSample]?: true };
 
 /**
  * Marks a sample. `npm run samples` lists all of them with file and line, and a server in production

@@ -62,9 +62,9 @@ declare const SAMPLE_COUNT: number | undefined;
 
 /** Sample values must not go live unseen. */
 function tellOfSamples(): void {
-  if (process.env.NODE_ENV !== 'production' || typeof SAMPLE_COUNT === 'undefined') return;
-  if (SAMPLE_COUNT === 0) return;
-  console.log(`${SAMPLE_COUNT} sample values are left on the site: npm run samples lists them.`);
+  const samples = typeof SAMPLE_COUNT === 'undefined' ? 0 : SAMPLE_COUNT;
+  if (process.env.NODE_ENV !== 'production' || samples === 0) return;
+  console.log(`${samples} sample values are left on the site: npm run samples lists them.`);
 }
 
 /** Leaves it to the first call that reaches the database where that is away or locked for now. */

@@ -11,7 +11,10 @@ export function savesData(): boolean {
  */
 export const isWebKit = (): boolean => navigator.vendor.startsWith('Apple');
 
-/** Whether the browser suspends a hidden page: iOS and iPadOS do. An iPad calls itself a Mac, which has no touch. */
+/**
+ * Whether the browser suspends a hidden page: iOS and iPadOS do. An iPad calls itself a Mac, which has
+ * no touch.
+ */
 export const suspendsHiddenPages = (): boolean => isWebKit() && navigator.maxTouchPoints > 0;
 
 /** Whether the visitor's device asks for less motion. For handlers and effects, not for rendering. */

@@ -2,10 +2,10 @@ import { savesData } from '../../ui/browser';
 import { recordEarlyTaps } from './event-replay';
 
 /**
- * The bootstrap script, inlined in every page. Until the first paint it holds back everything outside the first
- * view, which would compete with it for network and processor. Then it loads the whole style sheet,
- * shows what is below, and starts the site's script, one after the other; a touch brings it all at
- * once.
+ * The bootstrap script, inlined in every page. Until the first paint it holds back everything
+ * outside the first view, which would compete with it for network and processor. Then it loads the
+ * whole style sheet, shows what is below, and starts the site's script, one after the other; a touch
+ * brings it all at once.
  *
  * Its tag names the files: `data-style`, the site's whole style sheet, and `data-scripts`, each
  * after those that it imports, the entry last.

@@ -92,7 +92,7 @@ export function useDraft(options: DraftOptions): DraftControls {
   }
 
   const flushNow = useEffectEvent(flush);
-  /** While a page unloads, the browser waits for no answer: a write without one is all there is time for. */
+  /** While a page unloads, the browser waits for no answer: there is time for a write without one. */
   const writeOnPageHide = useEffectEvent(() => {
     const values = { ...form.getValues() };
     if (!isReady || !hasRead || !isDirty(values)) return;

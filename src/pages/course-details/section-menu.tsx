@@ -62,12 +62,9 @@ export function activeSection(
   if (found !== -1) return found;
   const [top = Number.NaN, next = Infinity] = tops.slice(current);
   const isOutOfView = top >= viewportHeight || next < 0;
-  return isOutOfView
-    ? Math.max(
-        tops.findLastIndex((passed) => passed < 0),
-        0,
-      )
-    : current;
+  if (!isOutOfView) return current;
+  const lastPassed = tops.findLastIndex((passed) => passed < 0);
+  return Math.max(lastPassed, 0);
 }
 
 /** After so many milliseconds without a scroll event, a scroll has ended. */

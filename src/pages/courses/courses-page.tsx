@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../content/addresses';
 import { catalogue } from '../../content/catalogue';
 import { type Language, languages } from '../../content/course';
@@ -11,7 +10,7 @@ import { Tabs } from '../../ui/tabs';
 import { CourseList } from '../shared/course-list';
 import { PageHead } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';
-import { useHash } from '../shared/use-hash';
+import { useHash, useReplaceHash } from '../shared/use-hash';
 
 const tabs = languages.map((language) => ({
   id: language,
@@ -55,16 +54,12 @@ const languageNamed = (fragment: string) =>
  */
 function useCatalogueTab(): [Language, (language: string) => void] {
   const named = languageNamed(useHash());
-  const { search } = useLocation();
-  const navigate = useNavigate();
+  const replaceHash = useReplaceHash();
 
   useEffect(() => {
     if (!languageNamed(location.hash.slice(1))) return;
     document.getElementById(catalogue.cardsId)?.scrollIntoView({ behavior: 'instant' });
   }, []);
 
-  return [
-    named ?? 'English',
-    (language) => void navigate({ search, hash: fragmentOf(language) }, { replace: true }),
-  ];
+  return [named ?? 'English', (language) => replaceHash(fragmentOf(language))];
 }

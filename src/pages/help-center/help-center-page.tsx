@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { academy, whatsappLink } from '../../content/academy';
 import { paths } from '../../content/addresses';
 import { help } from '../../content/help';
@@ -15,7 +15,7 @@ import { ExternalLink } from '../shared/external-link';
 import { Letterhead } from '../shared/letterhead';
 import { PageHead, StructuredData } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';
-import { useHash } from '../shared/use-hash';
+import { useHash, useReplaceHash } from '../shared/use-hash';
 import { ApplyPanel } from './apply-panel';
 import { CertificatePanel } from './certificate-panel';
 import { Questions } from './questions';
@@ -77,8 +77,8 @@ const firstEntry = 'default';
  */
 function useHelpTab(section: RefObject<Element | null>): [HelpTabId, (id: string) => void] {
   const hash = useHash();
-  const { search, key, state } = useLocation();
-  const navigate = useNavigate();
+  const replaceHash = useReplaceHash();
+  const { key, state } = useLocation();
   const named = help.tabs.find((tab) => tab.id === hash)?.id;
 
   useEffect(() => {
@@ -87,10 +87,7 @@ function useHelpTab(section: RefObject<Element | null>): [HelpTabId, (id: string
     if (key !== firstEntry && isFocusLost()) moveFocusTo(openPanel(section.current));
   }, [named, key, state, section]);
 
-  return [
-    named ?? help.tabs[0].id,
-    (id) => void navigate({ search, hash: id }, { replace: true, state: chosenHere }),
-  ];
+  return [named ?? help.tabs[0].id, (id) => replaceHash(id, chosenHere)];
 }
 
 /** A link to another tab goes with its own tab. */

@@ -1,8 +1,7 @@
 import { type ToggleEvent, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { faq } from '../../content/faq';
 import { SectionHeading } from '../../ui/section-heading';
-import { useHash } from '../shared/use-hash';
+import { useHash, useReplaceHash } from '../shared/use-hash';
 
 const titleId = 'questions';
 
@@ -12,8 +11,7 @@ const titleId = 'questions';
  */
 export function Questions() {
   const hash = useHash();
-  const { search } = useLocation();
-  const navigate = useNavigate();
+  const replaceHash = useReplaceHash();
 
   useEffect(() => {
     const question = faq.items.some(({ id }) => id === hash) && document.getElementById(hash);
@@ -23,7 +21,7 @@ export function Questions() {
   }, [hash]);
 
   function nameInAddress({ currentTarget: { open, id } }: ToggleEvent<HTMLDetailsElement>) {
-    if (open && id !== hash) void navigate({ search, hash: id }, { replace: true });
+    if (open && id !== hash) replaceHash(id);
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * The fragment of the address without its '#', '' where there is none. While the browser takes
@@ -12,6 +12,13 @@ export function useHash(): string {
     () => hash.slice(1),
     () => '',
   );
+}
+
+/** Changes the fragment of the address in place: the history gets no entry. */
+export function useReplaceHash(): (hash: string, state?: unknown) => void {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (hash, state) => void navigate({ search, hash }, { replace: true, state });
 }
 
 /** The router itself renders anew when the address changes. */
