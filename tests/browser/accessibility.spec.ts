@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Disposable, Page } from '@playwright/test';
 import { enrolmentScreens } from '../screens/enrolment';
 import { pages, pageStates } from '../screens/pages';
 import { requestScreens } from '../screens/requests';
 import type { Screen } from '../screens/screen';
 import { expectAccessible, phone, wideScreen } from './support/accessible';
-import { asNextVisitor } from './support/device';
 import { expectFocusStaysIn, hiddenStops, pressOn, typeInto } from './support/keyboard';
 import { action, details, entry, openWith } from './support/outbox-page';
 import { queuedRecord, rejectedRecord } from './support/outbox-records';
@@ -36,6 +35,34 @@ async function expectForEveryone(page: Page, screen: Screen, expectedConsole: Re
     await page.setViewportSize(size);
     expect(await hiddenStops(page), 'stops of the focus that are out of view').toEqual([]);
   }
+}
+
+/**
+ * Has a visitor use a page, and leaves nothing of them to the next: a page of one's own takes as long
+ * to open as what is done there.
+ */
+async function asNextVisitor(page: Page, visit: () => Promise<void>): Promise<void> {
+  const scripts: Disposable[] = [];
+  const addInitScript = page.addInitScript.bind(page);
+  page.addInitScript = async (...args) => {
+    const script = await addInitScript(...args);
+    scripts.push(script);
+    return script;
+  };
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await visit();
+  page.addInitScript = addInitScript;
+  for (const script of scripts) await script.dispose();
+  await page.unrouteAll();
+  await page.context().clearPermissions();
+  for (const other of page.context().pages()) if (other !== page) await other.close();
+  const { origin } = new URL(page.url());
+  await page.evaluate(() => sessionStorage.clear());
+  await page.mainFrame().goto('about:blank');
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await devTools.detach();
 }
 
 for (const [what, screens] of [

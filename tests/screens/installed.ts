@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { notificationOffer } from '../../src/content/notifications';
 import { pwa } from '../../src/content/pwa';
 import { answerNotifications, refuseStorage } from '../browser/support/device';
-import { fillInRequest, submitAndConfirm } from '../browser/support/enrolment-form';
+import { fillInRequest, submitOffline } from '../browser/support/enrolment-form';
 import type { DeployedSite } from '../browser/support/release';
 import { touch, untilInstalled } from '../browser/support/service-worker';
 import type { InstalledScreen } from './screen';
@@ -14,14 +14,6 @@ async function openOutdated(page: Page, site: DeployedSite, path: string) {
   site.publish('Quick links', 'Useful links');
   await page.goto(path);
   await page.getByText(pwa.newVersion.title).waitFor();
-}
-
-async function submitOffline(page: Page) {
-  await fillInRequest(page);
-  await untilInstalled(page);
-  await page.context().setOffline(true);
-  await submitAndConfirm(page);
-  return page.getByRole('button', { name: notificationOffer.accept });
 }
 
 /** What a page says once the site is on the device. */
@@ -51,8 +43,10 @@ export const installed: readonly InstalledScreen[] = [
     console: /ERR_INTERNET_DISCONNECTED/,
     open: async (page) => {
       await answerNotifications(page, 'granted');
-      const ask = await submitOffline(page);
-      await ask.waitFor();
+      await fillInRequest(page);
+      await untilInstalled(page);
+      await submitOffline(page);
+      await page.getByRole('button', { name: notificationOffer.accept }).waitFor();
     },
   },
 ];

@@ -1,33 +1,4 @@
-import type { BrowserContext, Disposable, Page } from '@playwright/test';
-import { phone } from './accessible';
-
-/**
- * Has a visitor use a page, and leaves nothing of them to the next: a page of one's own takes as long
- * to open as what is done there.
- */
-export async function asNextVisitor(page: Page, visit: () => Promise<void>): Promise<void> {
-  const scripts: Disposable[] = [];
-  const addInitScript = page.addInitScript.bind(page);
-  page.addInitScript = async (...args) => {
-    const script = await addInitScript(...args);
-    scripts.push(script);
-    return script;
-  };
-  await page.setViewportSize(phone);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await visit();
-  page.addInitScript = addInitScript;
-  for (const script of scripts) await script.dispose();
-  await page.unrouteAll();
-  await page.context().clearPermissions();
-  for (const other of page.context().pages()) if (other !== page) await other.close();
-  const { origin } = new URL(page.url());
-  await page.evaluate(() => sessionStorage.clear());
-  await page.mainFrame().goto('about:blank');
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await devTools.detach();
-}
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** The device stores nothing for the pages that are opened from now on. */
 export const refuseStorage = (page: Page) =>
