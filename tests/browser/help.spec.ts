@@ -109,7 +109,7 @@ test("'Print both lists' opens the browser's own dialog", async ({ page }) => {
 });
 
 test('the address names the question that was opened, and opens it again', async ({ page }) => {
-  const [, fees, refunds] = faq.items;
+  const [, fees, refunds, attendance] = faq.items;
   const answer = (item: (typeof faq.items)[number]) =>
     page.getByText(item.answer[0], { exact: true });
   await page.goto(`/HelpCenter#${refunds.id}`);
@@ -122,4 +122,11 @@ test('the address names the question that was opened, and opens it again', async
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(answer(fees)).toBeInViewport();
+
+  await test.step('the tab above it stays open', async () => {
+    await tab(page, 'VISA').click();
+    await page.getByText(attendance.question).click();
+    await expect(page).toHaveURL(`/HelpCenter#${attendance.id}`);
+    await expect(panel(page, 'VISA')).toBeVisible();
+  });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { academy, whatsappLink } from '../../content/academy';
 import { paths } from '../../content/addresses';
@@ -80,6 +80,9 @@ function useHelpTab(section: RefObject<Element | null>): [HelpTabId, (id: string
   const replaceHash = useReplaceHash();
   const { key, state } = useLocation();
   const named = help.tabs.find((tab) => tab.id === hash)?.id;
+  // Where the fragment names something else on the page, a question for instance, it stays.
+  const [last, setLast] = useState<HelpTabId>(help.tabs[0].id);
+  if (named && named !== last) setLast(named);
 
   useEffect(() => {
     if (!named || state === chosenHere) return;
@@ -87,7 +90,7 @@ function useHelpTab(section: RefObject<Element | null>): [HelpTabId, (id: string
     if (key !== firstEntry && isFocusLost()) moveFocusTo(openPanel(section.current));
   }, [named, key, state, section]);
 
-  return [named ?? help.tabs[0].id, (id) => replaceHash(id, chosenHere)];
+  return [named ?? (hash ? last : help.tabs[0].id), (id) => replaceHash(id, chosenHere)];
 }
 
 /** A link to another tab goes with its own tab. */
