@@ -1,3 +1,5 @@
+import { feeFrom, type Offering } from './offerings';
+
 /** What every course's details page shares (specification, section 2). */
 export const coursePage = {
   areaTitle: 'Course Details',
@@ -10,6 +12,28 @@ export const coursePage = {
     { id: 'levels', title: 'Levels Offered' },
     { id: 'educator', title: 'Meet Our Educator' },
   ],
+  facts: {
+    title: 'Dates and fees',
+    starts: 'Starts',
+    noStart: 'Ask us for the next start',
+    lessons: 'Lessons',
+    lessonsText: ({ hoursAWeek, lessonLength }: Offering) =>
+      `${hoursAWeek ? `${hoursAWeek} hours a week` : 'As many hours as you choose'}, in lessons of ${lessonLength} minutes`,
+    classSize: 'Class size',
+    classSizeText: ({ classSize }: Offering) =>
+      classSize === 1 ? 'Only you and your teacher' : `At most ${classSize} students`,
+    fee: 'Fee',
+    included: 'Fee includes',
+    notIncluded: 'Not included',
+    examFees: 'Exam fees',
+    place: 'Where',
+    taughtIn: 'Taught in',
+    checked: (day: string) => `Sample dates and fees, last checked on ${day}.`,
+    ask: 'Ask us',
+  },
+  /** On a course's card. */
+  factsLine: (offering: Offering) =>
+    `${feeFrom(offering)} · ${offering.hoursAWeek ? `${offering.hoursAWeek} hours a week` : 'you choose the hours'}`,
   enrol: 'Enroll Now',
   /** What the block at the page's end says of the way to the form. */
   next: 'Three short steps, no account and no payment: tell us who you are and what suits you, and we will get in touch to agree on your first day.',

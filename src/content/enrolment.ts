@@ -27,7 +27,6 @@ export const enrolment = {
     vipHours: { label: 'Number of VIP hours', hint: 'In total for your course, for example 10.' },
   },
   choose: 'Please choose',
-  periods: { '1M': '1 Month', '3M': '3 Months', '6M': '6 Months' },
   continue: 'Continue',
   back: 'Back',
   submit: 'Submit',

@@ -1,4 +1,4 @@
-import { enrolment } from './enrolment';
+import { periodNames } from './periods';
 
 /** The receipt of a request that the academy has received, on the page and on paper. */
 export const receipt = {
@@ -18,9 +18,9 @@ export const receipt = {
     received: 'Received',
   },
   periods: {
-    '1': enrolment.periods['1M'],
-    '3': enrolment.periods['3M'],
-    '6': enrolment.periods['6M'],
+    '1': periodNames['1M'],
+    '3': periodNames['3M'],
+    '6': periodNames['6M'],
   },
   noHours: 'None',
   privacy:

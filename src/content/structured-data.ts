@@ -1,13 +1,10 @@
+import type { Thing, WithContext } from 'schema-dts';
 import { academy, socialLinks } from './academy';
-import { paths } from './addresses';
-import type { Course } from './course';
-import { faq } from './faq';
-import { socialPicture } from './social-picture';
 
 /** What schema.org's vocabulary says of something, as JSON-LD. */
-export type StructuredData = Readonly<Record<string, unknown>>;
+export type StructuredData = WithContext<Thing>;
 
-const provider = {
+export const provider = {
   '@type': 'EducationalOrganization',
   name: academy.name,
   url: academy.origin,
@@ -30,30 +27,3 @@ export const organizationData: StructuredData = {
   },
   sameAs: socialLinks.flatMap(({ href }) => (href === null ? [] : [href])),
 };
-
-/** The questions of the Help Center, for search engines. */
-export const questionsData: StructuredData = {
-  '@context': 'https://schema.org',
-  '@type': 'FAQPage',
-  mainEntity: faq.items.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
-  })),
-};
-
-/** A course, for search engines. */
-export function courseData(course: Course): StructuredData {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Course',
-    name: course.title,
-    description: course.metaDescription,
-    url: academy.origin + paths.courseDetails(course.id),
-    image: academy.origin + socialPicture(paths.courseDetails(course.id)),
-    about: course.language,
-    coursePrerequisites: course.prerequisites,
-    educationalLevel: course.levelsOffered,
-    provider,
-  };
-}

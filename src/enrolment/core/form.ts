@@ -1,5 +1,6 @@
 import type { Course, Language } from '../../content/course';
 import { enrolment } from '../../content/enrolment';
+import { type Period, periodNames } from '../../content/periods';
 
 /*
  * The form as every page of it needs it from the start. The schemas that check it are far larger,
@@ -16,8 +17,7 @@ export const maximumVipHours = 1000;
 export const periodsInMonths = ['1', '3', '6'] as const;
 
 /** The periods as the form offers them (section 9). */
-export const periods = ['1M', '3M', '6M'] as const;
-export type Period = (typeof periods)[number];
+export const periods = ['1M', '3M', '6M'] as const satisfies readonly Period[];
 
 /** What the visitor typed, as typed: empty texts where nothing is chosen yet (section 3). */
 export type EnrolmentForm = {
@@ -83,6 +83,24 @@ export const relevantFields = (form: EnrolmentForm): FieldName[] =>
 /** What was typed or chosen in a field, as the form itself words it. Empty where nothing was. */
 export function fieldText(form: EnrolmentForm, field: FieldName): string {
   if (field === 'vip') return form.vip ? enrolment.yes : enrolment.no;
-  if (field === 'period') return form.period && enrolment.periods[form.period];
+  if (field === 'period') return form.period && periodNames[form.period];
   return form[field].trim();
+}
+
+/** The zeros of the digit sets that visitors' keyboards write: Arabic-Indic, Persian, full-width. */
+const zeros = [0x0660, 0x06f0, 0xff10];
+
+/** Rewrites the digits of other scripts as 0 to 9 and leaves everything else as it is. */
+export function toAsciiDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = zeros.findLast((start) => start <= code) ?? code;
+    return String(code - zero);
+  });
+}
+
+/** How many VIP hours the form asks for: 0 while none are wanted, or what was typed is no number of hours. */
+export function vipHoursOf({ vip, vipHours }: Pick<EnrolmentForm, 'vip' | 'vipHours'>): number {
+  const hours = Number(toAsciiDigits(vipHours));
+  return vip && Number.isInteger(hours) && hours > 0 && hours <= maximumVipHours ? hours : 0;
 }

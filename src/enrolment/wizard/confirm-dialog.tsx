@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { titleWithLanguage } from '../../content/course';
 import { enrolment } from '../../content/enrolment';
+import { periodNames } from '../../content/periods';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import type { EnrolmentForm } from '../core/form';
@@ -72,7 +73,7 @@ function partsOf({ request, course }: Prepared): string[] {
   const parts = [
     request.name,
     titleWithLanguage(course),
-    enrolment.periods[`${request.per}M`],
+    periodNames[`${request.per}M`],
     ...(request.hours > 0 ? [enrolment.confirm.vipHours(request.hours)] : []),
   ];
   return parts.map(

@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { languages } from '../../content/course';
 import { coursesOf } from '../../content/courses';
 import { enrolment } from '../../content/enrolment';
+import { periodNames } from '../../content/periods';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { countryNames } from '../core/countries';
@@ -34,7 +35,7 @@ export function PersonalStep({ contactPrefilled }: PersonalStepProps) {
 }
 
 const languageOptions = languages.map((value) => ({ value, label: value }));
-const periodOptions = periods.map((value) => ({ value, label: enrolment.periods[value] }));
+const periodOptions = periods.map((value) => ({ value, label: periodNames[value] }));
 
 /** Step 'Course Info' (sections 3 to 5). */
 export function CourseStep() {

@@ -8,8 +8,9 @@ import { coursePage } from '../../content/course-page';
 import { courseById } from '../../content/courses';
 import { coursePoster } from '../../content/hero-pictures';
 import { labels } from '../../content/labels';
+import { offeringOf } from '../../content/offerings';
 import { courseHead } from '../../content/pages';
-import { courseData } from '../../content/structured-data';
+import { courseData } from '../../content/course-structured-data';
 import { useRecords } from '../../enrolment/client/device-store';
 import { prefersReducedMotion } from '../../ui/browser';
 import { Button } from '../../ui/button';
@@ -20,8 +21,10 @@ import { CopyByHand, useShare } from '../../ui/share';
 import { Letterhead } from '../shared/letterhead';
 import { PageHead, StructuredData } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';
+import { useToday } from '../shared/use-today';
 import './course-details-page.css';
 import { CourseEnd } from './course-end';
+import { CourseFacts } from './course-facts';
 import { CourseSections } from './course-sections';
 import { EnrolBar, EnrolButton, useBetweenLinks } from './enrol-bar';
 import { SectionMenu, useActiveSection } from './section-menu';
@@ -35,6 +38,7 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
   const path = paths.courseDetails(id);
   const enrolmentPath = paths.enrolment(id);
   const head = courseHead(course);
+  const today = useToday();
   const page = useRef<HTMLDivElement>(null);
   const barShown = useBetweenLinks(page, enrolmentPath);
   const [active, choose] = useActiveSection(sectionIds);
@@ -45,7 +49,7 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
   return (
     <>
       <PageHead {...head} path={path} />
-      <StructuredData data={courseData(course)} />
+      <StructuredData data={courseData(course, today)} />
       <div
         ref={page}
         className={leaving ? 'course-page course-page--leaving' : 'course-page'}
@@ -71,6 +75,7 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
               <SectionHeading id={areaTitleId} title={coursePage.areaTitle} />
               <ShareButton title={head.title} text={head.description} url={academy.origin + path} />
             </div>
+            <CourseFacts offering={offeringOf(id)} today={today} />
             <div className="course-page__columns">
               <div className="course-page__side">
                 <SectionMenu active={active} onChoose={choose} />

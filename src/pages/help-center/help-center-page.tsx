@@ -5,7 +5,7 @@ import { paths } from '../../content/addresses';
 import { help } from '../../content/help';
 import { heroPictures } from '../../content/hero-pictures';
 import { pageHead } from '../../content/pages';
-import { questionsData } from '../../content/structured-data';
+import { questionsData } from '../../content/faq-structured-data';
 import { SocialIcon } from '../../ui/icon';
 import { Tabs } from '../../ui/tabs';
 import { moveFocusTo } from '../../ui/restore-focus';

@@ -3,6 +3,7 @@ import type { Course } from '../../content/course';
 import { coursePage } from '../../content/course-page';
 import { coursePoster } from '../../content/hero-pictures';
 import { labels } from '../../content/labels';
+import { offeringOf } from '../../content/offerings';
 import { ButtonLink } from '../../ui/button';
 import { Reveal, SectionHeading } from '../../ui/section-heading';
 import './course-list.css';
@@ -61,6 +62,7 @@ function CourseCard({ course }: { readonly course: Course }) {
           </ul>
           <h3>{title}</h3>
           <p>{description}</p>
+          <p className="note">{coursePage.factsLine(offeringOf(id))}</p>
           <div className="course-card__buttons cluster">
             {/* What follows each label, unseen, is for search engines, and for those who hear links
                 by themselves. */}

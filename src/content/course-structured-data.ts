@@ -1,0 +1,62 @@
+import type { Course as CourseData, CourseInstance, Offer, WithContext } from 'schema-dts';
+import { academy } from './academy';
+import { paths } from './addresses';
+import type { Course } from './course';
+import { nextStarts, type Offering, offeringOf, vipHourFee } from './offerings';
+import { type Period, periodNames } from './periods';
+import { socialPicture } from './social-picture';
+import { provider } from './structured-data';
+
+/**
+ * A course, for search engines, with what they ask for to show its dates, hours and fees.
+ *
+ * @param today as `nextStarts` takes it
+ */
+export function courseData(course: Course, today: string | null): WithContext<CourseData> {
+  const offering = offeringOf(course.id);
+  const { mode, hoursAWeek } = offering;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    name: course.title,
+    description: course.metaDescription,
+    url: academy.origin + paths.courseDetails(course.id),
+    image: academy.origin + socialPicture(paths.courseDetails(course.id)),
+    about: course.language,
+    coursePrerequisites: course.prerequisites,
+    educationalLevel: course.levelsOffered,
+    provider,
+    offers: offersOf(offering),
+    hasCourseInstance: nextStarts(offering, today).map((startDate): CourseInstance => ({
+      '@type': 'CourseInstance',
+      courseMode: mode,
+      // Of the shortest course, a month; of one by the hour, a lesson.
+      courseWorkload: hoursAWeek === null ? 'PT1H' : `PT${weeksAMonth * hoursAWeek}H`,
+      startDate,
+      location: [...academy.addressLines].join(', '),
+    })),
+  };
+}
+
+const weeksAMonth = 4;
+
+function offersOf({ fee }: Offering): Offer[] {
+  switch (fee.kind) {
+    case 'by-period':
+      return (Object.keys(periodNames) as Period[]).map((period) =>
+        offerOf(periodNames[period], fee.ringgit[period]),
+      );
+    case 'by-hour':
+      return [offerOf('1 hour', vipHourFee)];
+    case 'ask':
+      return [{ '@type': 'Offer', category: 'Paid' }];
+  }
+}
+
+const offerOf = (name: string, price: number): Offer => ({
+  '@type': 'Offer',
+  category: 'Paid',
+  name,
+  price,
+  priceCurrency: 'MYR',
+});

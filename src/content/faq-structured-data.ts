@@ -1,0 +1,13 @@
+import type { FAQPage, WithContext } from 'schema-dts';
+import { faq } from './faq';
+
+/** The questions of the Help Center, for search engines. */
+export const questionsData: WithContext<FAQPage> = {
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: faq.items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+  })),
+};

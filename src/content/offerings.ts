@@ -1,0 +1,193 @@
+import type { CourseId } from './course-ids';
+import type { Period } from './periods';
+import { sample } from './sample';
+
+/** What students choose a course by: when it starts, how much there is of it, and what it costs. */
+export interface Offering {
+  /** First days of classes, like '2027-01-04', in their order; those that have passed included. */
+  readonly startDates: readonly string[];
+  /** Null where the learner chooses. */
+  readonly hoursAWeek: number | null;
+  /** Minutes. */
+  readonly lessonLength: number;
+  /** As many students as a class has at most. */
+  readonly classSize: number;
+  readonly fee: Fee;
+  readonly included: string;
+  readonly notIncluded: string;
+  readonly examFees: string;
+  readonly place: string;
+  /** As schema.org has it. */
+  readonly mode: 'Onsite' | 'Blended';
+  readonly taughtIn: string;
+}
+
+/** In whole ringgit. */
+type Fee =
+  | { readonly kind: 'by-period'; readonly ringgit: Readonly<Record<Period, number>> }
+  /** `vipHourFee` for each. */
+  | { readonly kind: 'by-hour' }
+  | { readonly kind: 'ask' };
+
+/** What an hour with a teacher to oneself costs, in ringgit, in every course. */
+export const vipHourFee = sample(130);
+
+/** The day on which somebody last compared all of this with what the academy really offers. */
+export const offeringsCheckedOn = sample('2026-11-24');
+
+const byPeriod = (oneMonth: number, threeMonths: number, sixMonths: number): Fee => ({
+  kind: 'by-period',
+  ringgit: { '1M': oneMonth, '3M': threeMonths, '6M': sixMonths },
+});
+
+const atTheAcademy = { place: 'At the academy', mode: 'Onsite' } as const;
+
+const lessons = {
+  included: 'Lessons, placement test and course books',
+  notIncluded: 'Exam fees, visa and insurance',
+} as const;
+
+const examAskUs = 'Paid to the exam centre; ask us for the amount';
+
+const oneToOne = {
+  startDates: ['2026-11-30', '2026-12-07', '2026-12-14', '2027-01-04', '2027-01-11', '2027-01-18'],
+  hoursAWeek: null,
+  lessonLength: 60,
+  classSize: 1,
+  fee: { kind: 'by-hour' },
+  included: 'Lessons, your plan and the material for it',
+  notIncluded: lessons.notIncluded,
+  examFees: examAskUs,
+  place: 'At the academy, online or at your office',
+  mode: 'Blended',
+} as const;
+
+const camp = {
+  startDates: ['2026-12-07', '2026-12-14', '2027-05-31', '2027-06-07'],
+  hoursAWeek: 15,
+  lessonLength: 45,
+  classSize: 16,
+  fee: { kind: 'ask' },
+  included: 'Lessons, outings, material and lunch',
+  notIncluded: 'A room, travel and insurance',
+  examFees: 'No exam',
+  place: 'At the academy, with outings in Kuala Lumpur',
+  mode: 'Onsite',
+} as const;
+
+/** By the course's id. */
+const offerings: Readonly<Record<CourseId, Offering>> = {
+  1: sample({
+    startDates: ['2027-01-09', '2027-04-10', '2027-07-10'],
+    hoursAWeek: 3,
+    lessonLength: 90,
+    classSize: 10,
+    fee: byPeriod(480, 1350, 2520),
+    ...lessons,
+    examFees: examAskUs,
+    ...atTheAcademy,
+    taughtIn: 'English',
+  }),
+  2: sample({
+    startDates: ['2026-12-07', '2027-01-04', '2027-03-01', '2027-05-03', '2027-07-05'],
+    hoursAWeek: 15,
+    lessonLength: 90,
+    classSize: 14,
+    fee: byPeriod(1900, 5400, 10_200),
+    ...lessons,
+    examFees: examAskUs,
+    ...atTheAcademy,
+    taughtIn: 'English',
+  }),
+  3: sample({
+    startDates: ['2027-01-04', '2027-04-05', '2027-07-05'],
+    hoursAWeek: 4,
+    lessonLength: 120,
+    classSize: 12,
+    fee: byPeriod(640, 1800, 3360),
+    ...lessons,
+    examFees: examAskUs,
+    ...atTheAcademy,
+    taughtIn: 'English',
+  }),
+  4: sample({ ...oneToOne, taughtIn: 'English' }),
+  5: sample({ ...camp, taughtIn: 'English' }),
+  6: sample({
+    startDates: ['2026-12-07', '2027-01-04', '2027-03-01', '2027-05-03', '2027-07-05'],
+    hoursAWeek: 6,
+    lessonLength: 120,
+    classSize: 12,
+    fee: byPeriod(840, 2370, 4440),
+    ...lessons,
+    examFees: examAskUs,
+    ...atTheAcademy,
+    taughtIn: 'Mandarin, with English where it helps',
+  }),
+  7: sample({
+    startDates: ['2027-01-09', '2027-04-10', '2027-07-10'],
+    hoursAWeek: 3,
+    lessonLength: 90,
+    classSize: 10,
+    fee: byPeriod(480, 1350, 2520),
+    ...lessons,
+    examFees: examAskUs,
+    ...atTheAcademy,
+    taughtIn: 'Mandarin, with English where it helps',
+  }),
+  8: sample({
+    startDates: ['2027-01-04', '2027-04-05', '2027-07-05'],
+    hoursAWeek: 4,
+    lessonLength: 120,
+    classSize: 12,
+    fee: byPeriod(680, 1920, 3600),
+    ...lessons,
+    examFees: examAskUs,
+    ...atTheAcademy,
+    taughtIn: 'Mandarin, with English where it helps',
+  }),
+  9: sample({ ...oneToOne, taughtIn: 'Mandarin, with English where it helps' }),
+  10: sample({ ...camp, taughtIn: 'Mandarin, with English where it helps' }),
+};
+
+export const offeringOf = (id: CourseId): Offering => offerings[id];
+
+/** The academy's own clock decides whether a day has passed. */
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuala_Lumpur' });
+
+/**
+ * The day that it is at the academy, like '2027-01-04'.
+ *
+ * @param moment milliseconds since 1970
+ */
+export const dayAt = (moment: number): string => isoDay.format(moment);
+
+/** As many as one needs to choose by. */
+const shownStarts = 3;
+
+/**
+ * The next first days of classes, today's included: at most three, none once the last has passed.
+ *
+ * @param today as `dayAt` gives it, or null where the clock is not known: then from the first
+ */
+export const nextStarts = ({ startDates }: Offering, today: string | null): readonly string[] =>
+  startDates.filter((day) => today === null || day >= today).slice(0, shownStarts);
+
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day as it is read: '4 January 2027'. */
+export const dayText = (day: string): string => longDay.format(Date.parse(day));
+
+/** An amount as it is read, in one piece: 'RM 1,350'. */
+export const ringgit = (amount: number): string => `RM\u00A0${amount.toLocaleString('en')}`;
+
+/** A course's fee in a few words, for its card and before a period is chosen. */
+export function feeFrom({ fee }: Offering): string {
+  switch (fee.kind) {
+    case 'by-period':
+      return `${ringgit(fee.ringgit['1M'])} a month`;
+    case 'by-hour':
+      return `${ringgit(vipHourFee)} an hour`;
+    case 'ask':
+      return 'Ask us for the fee';
+  }
+}
