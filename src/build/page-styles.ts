@@ -49,8 +49,8 @@ export function divideStyles(css: string): SiteStyles {
 const withoutFooter = '@layer reset{.footer{display:none}}';
 
 /**
- * What a page at first is not: printed, pointed at, changing, in a dialog; colours of few, and what
- * stands in for what an old browser lacks.
+ * What a page at first is not: printed, pointed at, changing, in a dialog or in the menu; colours of
+ * few, and what stands in for what an old browser lacks.
  */
 function comesWithTheSheet(css: Root): Node[] {
   const nodes: Node[] = [];
@@ -65,7 +65,7 @@ function comesWithTheSheet(css: Root): Node[] {
     /^[^,]*:(?:is\(:hover,:(?:active|focus)\)|hover|active|autofill|:backdrop|:placeholder|:selection)[^,]*$/,
     (rule) => void nodes.push(rule),
   );
-  css.walkRules(/^\.(?:dialog|footer)/, (rule) => void nodes.push(rule));
+  css.walkRules(/^\.(?:dialog|footer|menu-panel(?:__| ))/, (rule) => void nodes.push(rule));
   css.walkDecls(
     /^(?:transition|cursor|touch-action|overscroll-behavior|(?:-webkit-)?print-color-adjust)$/,
     (declaration) => void nodes.push(declaration),

@@ -34,6 +34,7 @@ export const coursePage = {
   /** On a course's card. */
   factsLine: (offering: Offering) =>
     `${feeFrom(offering)} · ${offering.hoursAWeek ? `${offering.hoursAWeek} hours a week` : 'you choose the hours'}`,
+  nextStart: (day: string) => `Next start: ${day}`,
   enrol: 'Enroll Now',
   /** What the block at the page's end says of the way to the form. */
   next: 'Three short steps, no account and no payment: tell us who you are and what suits you, and we will get in touch to agree on your first day.',

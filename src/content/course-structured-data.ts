@@ -2,7 +2,7 @@ import type { Course as CourseData, CourseInstance, Offer, WithContext } from 's
 import { academy } from './academy';
 import { paths } from './addresses';
 import type { Course } from './course';
-import { nextStarts, type Offering, offeringOf, vipHourFee } from './offerings';
+import { type Offering, offeringOf, vipHourFee } from './offerings';
 import { type Period, periodNames } from './periods';
 import { socialPicture } from './social-picture';
 import { provider } from './structured-data';
@@ -10,9 +10,9 @@ import { provider } from './structured-data';
 /**
  * A course, for search engines, with what they ask for to show its dates, hours and fees.
  *
- * @param today as `nextStarts` takes it
+ * @param starts the next first days of classes
  */
-export function courseData(course: Course, today: string | null): WithContext<CourseData> {
+export function courseData(course: Course, starts: readonly string[]): WithContext<CourseData> {
   const offering = offeringOf(course.id);
   const { mode, hoursAWeek } = offering;
   return {
@@ -27,7 +27,7 @@ export function courseData(course: Course, today: string | null): WithContext<Co
     educationalLevel: course.levelsOffered,
     provider,
     offers: offersOf(offering),
-    hasCourseInstance: nextStarts(offering, today).map((startDate): CourseInstance => ({
+    hasCourseInstance: starts.map((startDate): CourseInstance => ({
       '@type': 'CourseInstance',
       courseMode: mode,
       // Of the shortest course, a month; of one by the hour, a lesson.

@@ -1,4 +1,5 @@
 import { alerts, confirmSubmission } from './messages';
+import { type Offering, ringgit, vipHourFee } from './offerings';
 
 const nextTitle = 'What happens next';
 const onceSent = [
@@ -18,7 +19,7 @@ export const enrolment = {
     firstName: { label: 'First name', hint: 'The student’s name, as in the passport.' },
     lastName: { label: 'Last name', hint: 'Only one name? Write it in both fields.' },
     country: { label: 'Country', hint: 'The country of the student’s passport.' },
-    phone: { label: 'Phone', hint: 'With the country code, for example +60 12-000 0000.' },
+    phone: { label: 'Phone', hint: 'With country code, like +60 12-000 0000.' },
     email: { label: 'Email', hint: 'Our answer goes to this address.' },
     language: { label: 'Language', hint: undefined },
     courseType: { label: 'Course type', hint: undefined },
@@ -78,7 +79,20 @@ export const enrolment = {
   /** Stands beside the form. */
   aside: {
     label: 'About your enrolment',
-    courseTitle: 'Your course',
+    course: {
+      title: 'Your course',
+      length: 'Length',
+      lengthText: (period: string, { hoursAWeek }: Offering) =>
+        [period, hoursAWeek === null ? 'hours as you choose' : `${hoursAWeek} hours a week`]
+          .filter(Boolean)
+          .join(', '),
+      fee: 'Fee',
+      vipHours: 'VIP hours',
+      vipHoursText: (hours: number) =>
+        `${hours} × ${ringgit(vipHourFee)} = ${ringgit(hours * vipHourFee)}`,
+      total: 'Together',
+      note: 'Sample fees. You pay nothing before our offer letter.',
+    },
     nextTitle,
     next: ['You send your request. It takes about two minutes.', ...onceSent],
     callTitle: 'Questions? Call us',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/addresses';
+import { dayText, offeringOf } from '../../src/content/offerings';
 import { outbox } from '../../src/content/outbox';
 import { requests } from '../../src/content/requests';
 import { securityHeaders } from '../../src/server/security-headers';
@@ -222,3 +223,26 @@ test('for who saves data, the site is stored once something is typed', async ({ 
   await page.getByLabel('First name').fill('Sample');
   await untilInstalled(page);
 });
+
+ownSiteTest(
+  'a first day of classes that has passed is not shown, offline either',
+  async ({ page, site }) => {
+    const { startDates } = offeringOf(2);
+    const [first = '', second = '', third = ''] = startDates.map(dayText);
+    const dates = page.getByRole('time');
+    await page.clock.setFixedTime(new Date(startDates[0] ?? ''));
+    await visitOnce(page, site.server, paths.courseDetails(2));
+    await expect(dates).toHaveText([first, second, third]);
+    for (const date of await dates.all()) await expect(date).toBeVisible();
+
+    await page.clock.setFixedTime(new Date(startDates[1] ?? ''));
+    await page.reload();
+    await expect(dates.first()).toHaveText(second);
+    await expect(dates.first()).toBeVisible();
+
+    await page.clock.setFixedTime(new Date('2099-01-01'));
+    await page.reload();
+    await expect(page.getByRole('definition').first()).toHaveText('Ask us for the next start');
+    await expect(dates).toHaveCount(0);
+  },
+);

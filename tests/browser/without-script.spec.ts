@@ -22,6 +22,8 @@ test('every kind of page is seen without script, with the headings’ face and n
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/course-details/6#highlights');
   await expect(page.getByRole('heading', { name: 'Program Highlights' })).toBeInViewport();
+  await expect(page.getByRole('term').filter({ hasText: 'Starts' })).toBeVisible();
+  await expect(page.getByRole('time').first()).toBeVisible();
   const main = page.getByRole('main');
   for (const name of [coursePage.share.button, coursePage.enrol]) {
     await expect(main.getByRole('button', { name, exact: true })).toHaveCount(0);

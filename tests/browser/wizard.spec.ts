@@ -106,6 +106,40 @@ test('sections 3, 4 and 9: the course is chosen at first, and types and periods 
   });
 });
 
+test('the form comes first: its first field on a phone, all of its first step on a desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/Inroll/8');
+  await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 });
+  const banner = page.locator('header', { has: page.getByRole('heading', { level: 1 }) });
+  await expect(banner).toContainText('Professional Business Mandarin (BCT)');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const label of Object.keys(samplePerson)) {
+    await expect(page.getByLabel(label)).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 });
+});
+
+test('beside the form stands what the choice costs', async ({ page }) => {
+  await openCourseInfo(page, 2);
+  const aside = page.getByRole('complementary', { name: 'About your enrolment' });
+  const fact = (name: string) =>
+    aside.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
+  await expect(fact('Fee')).toHaveText('RM\u00A01,900 a month');
+  await page.getByRole('radio', { name: '3 Months' }).check();
+  await expect(fact('Length')).toHaveText('3 Months, 15 hours a week');
+  await expect(fact('Fee')).toHaveText('RM\u00A05,400');
+  await expect(fact('Together')).toHaveCount(0);
+  await page.getByRole('switch', { name: 'I would like VIP hours' }).check();
+  await page.getByLabel('Number of VIP hours').fill('10');
+  await expect(fact('VIP hours')).toHaveText('10 × RM\u00A0130 = RM\u00A01,300');
+  await expect(fact('Together')).toHaveText('RM\u00A06,700');
+  await page.getByLabel('Course type').selectOption('Summer/Winter Camp');
+  await expect(fact('Fee')).toHaveText('Ask us for the fee');
+  await expect(fact('Together')).toHaveCount(0);
+});
+
 test('section 5: Submit checks the course fields first, then leads back to the personal ones', async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import { coursePage } from '../../src/content/course-page';
 import { courses, coursesOf } from '../../src/content/courses';
 import { help } from '../../src/content/help';
 import { labels } from '../../src/content/labels';
+import { dayText, offeringOf } from '../../src/content/offerings';
 import { attributesOf, builtPage, linksOf, partWith, textsOf, wordsOf } from './support/built-page';
 
 /** What each page shows before a script runs, and to who has none. */
@@ -27,7 +28,9 @@ function expectCards(path: string, shown: readonly Course[]) {
     expect(attributesOf(card, 'img', 'src')).toEqual([`/courses/${image}`]);
     expect(attributesOf(card, 'img', 'alt')).toEqual([imageAlt]);
     expect(textsOf(card, 'li')).toEqual([span1, span2]);
-    expect(textsOf(card, 'p')).toEqual([description]);
+    const offering = offeringOf(id);
+    const facts = `${coursePage.factsLine(offering)} ${coursePage.nextStart(dayText(offering.startDates[0] ?? ''))}`;
+    expect(textsOf(card, 'p')).toEqual([description, facts.replaceAll('\u00A0', ' ')]);
     expect(attributesOf(card, 'a', 'href')).toEqual([paths.enrolment(id), paths.courseDetails(id)]);
     expect(textsOf(card, 'a')).toEqual([
       expect.stringMatching(/^Enroll Now in /),
@@ -139,7 +142,7 @@ describe('section 3: the page of a course', () => {
       'Meet Our Educator',
     ];
     expect(textsOf(page, `nav[aria-label="${coursePage.menuLabel}"] a`)).toEqual(titles);
-    expect(textsOf(page, 'h3')).toEqual(titles);
+    expect(textsOf(page, 'h3')).toEqual([coursePage.facts.title, ...titles]);
     // In the hero and at the end.
     const enrolment = paths.enrolment(course.id);
     expect(attributesOf(page, `a[href="${enrolment}"]`, 'href')).toEqual([enrolment, enrolment]);

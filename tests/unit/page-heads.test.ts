@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { academy } from '../../src/content/academy';
 import { notFoundPath, pagePaths, paths, prerenderedPaths } from '../../src/content/addresses';
 import { courses } from '../../src/content/courses';
+import { offeringOf } from '../../src/content/offerings';
 import { attributesOf, builtFile, builtPage, textsOf } from './support/built-page';
 
 /** What search engines and messengers read of the built pages. */
@@ -74,6 +75,26 @@ test.each([
     name,
   });
 });
+
+test.each(courses)(
+  'search engines are told when course $id starts, its hours and its fee',
+  ({ id }) => {
+    const page = builtPage(paths.courseDetails(id));
+    const [json = ''] = textsOf(page, 'script[type="application/ld+json"]');
+    const { offers, hasCourseInstance } = JSON.parse(json);
+    expect(offers.length).toBeGreaterThan(0);
+    for (const offer of offers) expect(offer).toMatchObject({ '@type': 'Offer', category: 'Paid' });
+    expect(hasCourseInstance).toHaveLength(Math.min(3, offeringOf(id).startDates.length));
+    for (const instance of hasCourseInstance) {
+      expect(instance).toMatchObject({
+        '@type': 'CourseInstance',
+        courseMode: expect.stringMatching(/^(Onsite|Blended)$/),
+        courseWorkload: expect.stringMatching(/^PT\d+H$/),
+        startDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      });
+    }
+  },
+);
 
 test('search engines are told of the questions at /HelpCenter, with the answers that are read there', () => {
   const page = builtPage('/HelpCenter');

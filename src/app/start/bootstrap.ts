@@ -19,7 +19,7 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 // The browser is about to scroll, to a section or to where the visitor was: all must be there.
 const isWhole = location.hash || visit?.type !== 'navigate';
 const below = document.querySelectorAll<HTMLElement>(
-  isWhole ? 'none' : '.hero:not(.hero--half)~*,.enrolment-aside,.footer',
+  isWhole ? 'none' : '.hero~*,.enrolment-aside,.footer',
 );
 let sheet: HTMLLinkElement | undefined;
 let started = false;

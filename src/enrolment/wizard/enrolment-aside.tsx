@@ -1,27 +1,28 @@
 import { useWatch } from 'react-hook-form';
 import { academy } from '../../content/academy';
-import type { Course } from '../../content/course';
-import { coursesOf } from '../../content/courses';
 import { enrolment } from '../../content/enrolment';
-import { coursePoster } from '../../content/hero-pictures';
+import { feeFrom, offeringOf, ringgit } from '../../content/offerings';
+import { periodNames } from '../../content/periods';
 import { Icon } from '../../ui/icon';
-import type { EnrolmentForm } from '../core/form';
+import { type EnrolmentForm, vipHoursOf } from '../core/form';
+import { totalFee } from '../core/price';
 import { NextSteps } from './next-steps';
+import { useChosenCourse } from './use-chosen-course';
 import './wizard.css';
+
+const words = enrolment.aside.course;
 
 interface EnrolmentAsideProps {
   /** Whether 'Confirmation' says what happens next, of a course that may be another than the form's. */
   readonly isOver: boolean;
-  /** The course that the form was opened for. */
-  readonly course: Course;
 }
 
 /** Beside the form: what it is about, what comes of it, and another way to reach the academy. */
-export function EnrolmentAside({ course, isOver }: EnrolmentAsideProps) {
+export function EnrolmentAside({ isOver }: EnrolmentAsideProps) {
   const { label, nextTitle, next, callTitle } = enrolment.aside;
   return (
     <aside className="enrolment-aside stack-6" aria-label={label}>
-      {!isOver && <ChosenCourse opened={course} />}
+      {!isOver && <ChosenCourse />}
       {!isOver && (
         <div className="enrolment-aside__part stack-3">
           <h2>{nextTitle}</h2>
@@ -46,29 +47,42 @@ export function EnrolmentAside({ course, isOver }: EnrolmentAsideProps) {
   );
 }
 
-interface ChosenCourseProps {
-  /** The course that the form was opened for: the page's hero shows its poster where it has room. */
-  readonly opened: Course;
-}
-
-/** The course that is chosen in the form, which may be another. Nothing while none is. */
-function ChosenCourse({ opened }: ChosenCourseProps) {
-  const [language, title] = useWatch<EnrolmentForm, ['language', 'courseType']>({
-    name: ['language', 'courseType'],
+/** The course that is chosen in the form, its length and its fee. Nothing while none is chosen. */
+function ChosenCourse() {
+  const course = useChosenCourse();
+  const [period, vip, typedHours] = useWatch<EnrolmentForm, ['period', 'vip', 'vipHours']>({
+    name: ['period', 'vip', 'vipHours'],
   });
-  const course = language && coursesOf(language).find((other) => other.title === title);
   if (!course) return null;
+  const offering = offeringOf(course.id);
+  const vipHours = vipHoursOf({ vip, vipHours: typedHours });
+  const { fee } = offering;
+  const total = totalFee(offering, period, vipHours);
+  const courseFee = totalFee(offering, period, 0);
+  const rows: readonly (readonly [name: string, value: string | false])[] = [
+    [words.length, words.lengthText(period && periodNames[period], offering)],
+    [words.fee, courseFee === null ? feeFrom(offering) : ringgit(courseFee)],
+    [words.vipHours, vipHours > 0 && words.vipHoursText(vipHours)],
+    [words.total, vipHours > 0 && fee.kind === 'by-period' && total !== null && ringgit(total)],
+  ];
   return (
-    <div className={`chosen-course card ${course.id === opened.id ? '' : 'chosen-course--other'}`}>
-      <img {...coursePoster(course)} className="chosen-course__poster" alt="" loading="lazy" />
-      <div className="chosen-course__words stack-1">
-        <p className="note">{enrolment.aside.courseTitle}</p>
+    <div className="chosen-course card stack-3">
+      <div className="stack-1">
+        <p className="note">{words.title}</p>
         <h2>{course.title}</h2>
-        <ul className="chosen-course__tags">
-          <li>{course.span1}</li>
-          <li>{course.span2}</li>
-        </ul>
       </div>
+      <dl className="chosen-course__facts">
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className="note">{words.note}</p>
     </div>
   );
 }

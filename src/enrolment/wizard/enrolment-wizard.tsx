@@ -5,6 +5,7 @@ import { enrolment } from '../../content/enrolment';
 import { CourseStep, PersonalStep, StepNavigation } from './steps';
 import { DraftStatus } from './draft-status';
 import { EnrolmentAside } from './enrolment-aside';
+import { EnrolmentHead } from './enrolment-head';
 import './wizard.css';
 import { NoScriptNotice, PrivacyNotice } from './notices';
 import { ProgressBar } from './progress-bar';
@@ -40,14 +41,16 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
 
   return (
     <FormProvider {...form}>
-      <div className="enrolment-wizard">
+      <EnrolmentHead opened={course}>
+        <ProgressBar
+          step={step}
+          isSubmitted={isSubmitted}
+          isReceived={isSubmitted && record?.state === 'accepted'}
+          onChoose={chooseStep}
+        />
+      </EnrolmentHead>
+      <section className="enrolment-wizard container" aria-label={enrolment.formLabel}>
         <div className="enrolment-wizard__main stack-6">
-          <ProgressBar
-            step={step}
-            isSubmitted={isSubmitted}
-            isReceived={isSubmitted && record?.state === 'accepted'}
-            onChoose={chooseStep}
-          />
           <WizardAlert
             alert={alert}
             takesFocus={!isOpening(state)}
@@ -90,8 +93,8 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
           </form>
           {step !== 2 && <PrivacyNotice />}
         </div>
-        <EnrolmentAside course={course} isOver={isSubmitted && step === 2} />
-      </div>
+        <EnrolmentAside isOver={isSubmitted && step === 2} />
+      </section>
       {deferred && <deferred.ConfirmDialog phase={phase} onAccept={submit} onDecline={decline} />}
     </FormProvider>
   );

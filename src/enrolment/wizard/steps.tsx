@@ -19,7 +19,7 @@ interface PersonalStepProps {
 /** Step 'Personal Info' (sections 3 and 5). */
 export function PersonalStep({ contactPrefilled }: PersonalStepProps) {
   return (
-    <>
+    <div className="personal-step">
       {contactPrefilled && (
         <Notice kind="info">
           <p>{enrolment.another.kept}</p>
@@ -30,7 +30,7 @@ export function PersonalStep({ contactPrefilled }: PersonalStepProps) {
       <SelectField name="country" autoComplete="country-name" options={countryNames} />
       <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
       <TextField name="email" type="email" inputMode="email" autoComplete="email" dir="ltr" />
-    </>
+    </div>
   );
 }
 

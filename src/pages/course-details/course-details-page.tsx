@@ -21,7 +21,7 @@ import { CopyByHand, useShare } from '../../ui/share';
 import { Letterhead } from '../shared/letterhead';
 import { PageHead, StructuredData } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';
-import { useToday } from '../shared/use-today';
+import { useStartDates } from '../shared/use-start-dates';
 import './course-details-page.css';
 import { CourseEnd } from './course-end';
 import { CourseFacts } from './course-facts';
@@ -38,7 +38,8 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
   const path = paths.courseDetails(id);
   const enrolmentPath = paths.enrolment(id);
   const head = courseHead(course);
-  const today = useToday();
+  const offering = offeringOf(id);
+  const starts = useStartDates(offering);
   const page = useRef<HTMLDivElement>(null);
   const barShown = useBetweenLinks(page, enrolmentPath);
   const [active, choose] = useActiveSection(sectionIds);
@@ -49,7 +50,7 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
   return (
     <>
       <PageHead {...head} path={path} />
-      <StructuredData data={courseData(course, today)} />
+      <StructuredData data={courseData(course, starts.days)} />
       <div
         ref={page}
         className={leaving ? 'course-page course-page--leaving' : 'course-page'}
@@ -75,7 +76,7 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
               <SectionHeading id={areaTitleId} title={coursePage.areaTitle} />
               <ShareButton title={head.title} text={head.description} url={academy.origin + path} />
             </div>
-            <CourseFacts offering={offeringOf(id)} today={today} />
+            <CourseFacts offering={offering} starts={starts} />
             <div className="course-page__columns">
               <div className="course-page__side">
                 <SectionMenu active={active} onChoose={choose} />

@@ -4,32 +4,36 @@ import { coursePage } from '../../content/course-page';
 import {
   dayText,
   feeFrom,
-  nextStarts,
   type Offering,
   offeringsCheckedOn,
   ringgit,
 } from '../../content/offerings';
 import { type Period, periodNames } from '../../content/periods';
+import type { StartDates } from '../shared/use-start-dates';
 import './course-facts.css';
 
 const { facts } = coursePage;
 const titleId = 'course-facts-title';
 
-interface OfferingProps {
+interface CourseFactsProps {
   readonly offering: Offering;
-  /** The day that it is, or null where no clock is known. */
-  readonly today: string | null;
+  readonly starts: StartDates;
 }
 
 /** What a student chooses the course by: its next start dates, hours and fees. */
-export function CourseFacts({ offering, today }: OfferingProps) {
+export function CourseFacts({ offering, starts: { days, className } }: CourseFactsProps) {
   return (
     <section className="course-facts card padded stack-5" aria-labelledby={titleId}>
       <h3 id={titleId}>{facts.title}</h3>
       <dl className="course-facts__list">
         <div>
           <dt>{facts.starts}</dt>
-          <StartDates offering={offering} today={today} />
+          {days.length === 0 && <dd>{facts.noStart}</dd>}
+          {days.map((day) => (
+            <dd key={day} className={className}>
+              <time dateTime={day}>{dayText(day)}</time>
+            </dd>
+          ))}
         </div>
         <div>
           <dt>{facts.fee}</dt>
@@ -71,22 +75,8 @@ export function CourseFacts({ offering, today }: OfferingProps) {
   );
 }
 
-/**
- * The next first days of classes. Until the clock is known they keep their place unseen, as one of
- * them may have passed since the page was built; without a script they are shown.
- */
-function StartDates({ offering, today }: OfferingProps) {
-  const starts = nextStarts(offering, today);
-  if (starts.length === 0) return <dd>{facts.noStart}</dd>;
-  return starts.map((day) => (
-    <dd key={day} className={today === null ? 'course-facts__start--unchecked' : undefined}>
-      <time dateTime={day}>{dayText(day)}</time>
-    </dd>
-  ));
-}
-
 /** The fee of each period, or in words. */
-function Fees({ offering }: Pick<OfferingProps, 'offering'>) {
+function Fees({ offering }: { readonly offering: Offering }) {
   const { fee } = offering;
   if (fee.kind !== 'by-period') return <dd>{feeFrom(offering)}</dd>;
   return (Object.keys(periodNames) as Period[]).map((period) => (

@@ -4,13 +4,12 @@ import { titleWithLanguage } from '../../content/course';
 import type { CourseId } from '../../content/course-ids';
 import { coursePage } from '../../content/course-page';
 import { courseById } from '../../content/courses';
-import { enrolment } from '../../content/enrolment';
-import { coursePoster } from '../../content/hero-pictures';
 import { enrolmentHead } from '../../content/pages';
 import { EnrolmentWizard } from '../../enrolment/wizard/enrolment-wizard';
+import { ChatBox } from '../shared/chat-box';
 import { Letterhead } from '../shared/letterhead';
 import { PageHead } from '../shared/page-head';
-import { PageHero } from '../shared/page-hero';
+import './enrolment-page.css';
 
 /** The enrolment form of a course (specification, section 2: /Inroll/:id). */
 export function EnrolmentPage({ id }: { readonly id: CourseId }) {
@@ -23,17 +22,11 @@ export function EnrolmentPage({ id }: { readonly id: CourseId }) {
       <PageHead {...enrolmentHead(course)} path={paths.enrolment(id)} />
       {/* Without the course's title: the form may ask for another. */}
       <Letterhead path={paths.enrolment(id)} />
-      <PageHero
-        half
-        title={enrolment.heroTitle}
-        tagline={course.title}
-        picture={coursePoster(course)}
-        whatsappText={coursePage.whatsappText(titleWithLanguage(course))}
-      />
-      <section className="container section" aria-label={enrolment.formLabel}>
-        {/* Each choice of a request opens the form anew. */}
-        <EnrolmentWizard key={request && key} course={course} request={request} />
-      </section>
+      {/* Each choice of a request opens the form anew. */}
+      <EnrolmentWizard key={request && key} course={course} request={request} />
+      <div className="enrolment-page__chat container">
+        <ChatBox whatsappText={coursePage.whatsappText(titleWithLanguage(course))} />
+      </div>
     </>
   );
 }

@@ -3,10 +3,11 @@ import type { Course } from '../../content/course';
 import { coursePage } from '../../content/course-page';
 import { coursePoster } from '../../content/hero-pictures';
 import { labels } from '../../content/labels';
-import { offeringOf } from '../../content/offerings';
+import { dayText, offeringOf } from '../../content/offerings';
 import { ButtonLink } from '../../ui/button';
 import { Reveal, SectionHeading } from '../../ui/section-heading';
 import './course-list.css';
+import { useStartDates } from './use-start-dates';
 
 interface CourseListProps {
   readonly courses: readonly Course[];
@@ -49,6 +50,11 @@ export function CourseList({ courses, heading }: CourseListProps) {
 function CourseCard({ course }: { readonly course: Course }) {
   const { id, title, description, span1, span2 } = course;
   const { alt, ...poster } = coursePoster(course);
+  const offering = offeringOf(id);
+  const {
+    days: [day],
+    className,
+  } = useStartDates(offering);
   return (
     <article className="course-card card">
       <div className="course-card__inner">
@@ -62,7 +68,13 @@ function CourseCard({ course }: { readonly course: Course }) {
           </ul>
           <h3>{title}</h3>
           <p>{description}</p>
-          <p className="note">{coursePage.factsLine(offeringOf(id))}</p>
+          <p className="note">
+            {coursePage.factsLine(offering)}
+            <br />
+            <span className={className}>
+              {day ? coursePage.nextStart(dayText(day)) : coursePage.facts.noStart}
+            </span>
+          </p>
           <div className="course-card__buttons cluster">
             {/* What follows each label, unseen, is for search engines, and for those who hear links
                 by themselves. */}

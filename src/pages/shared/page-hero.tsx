@@ -1,9 +1,8 @@
-import { type ReactNode, useId } from 'react';
-import { contact } from '../../content/contact';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button';
+import { ChatBox } from './chat-box';
 import './hero.css';
 import './hero-picture.css';
-import { SocialLinks } from './social-links';
 
 interface HeroPicture {
   readonly src: string;
@@ -24,8 +23,6 @@ interface PageHeroProps {
   /** Further buttons. */
   readonly actions?: ReactNode;
   readonly decorated?: boolean;
-  /** Half the viewport high instead of the whole of it. */
-  readonly half?: boolean;
   /** A wide scene behind the words, in layers, which stands on the hero's foot. */
   readonly scene?: readonly [first: HeroPicture, ...above: HeroPicture[]];
   /** A picture beside the words, below them on a phone. */
@@ -43,7 +40,6 @@ export function PageHero({
   enrol,
   actions,
   decorated = false,
-  half = false,
   scene,
   picture,
   whatsappText,
@@ -53,7 +49,6 @@ export function PageHero({
     <section
       className={[
         'hero',
-        half && 'hero--half',
         scene && 'hero--scene',
         picture && (upright ? 'hero--upright' : 'hero--level'),
       ]
@@ -162,24 +157,5 @@ function HeroMarks() {
         />
       ))}
     </svg>
-  );
-}
-
-interface ChatBoxProps {
-  /** Already written into the WhatsApp chat. */
-  readonly whatsappText?: string | undefined;
-}
-
-/** The 'Chat With US' box (section 2). */
-function ChatBox({ whatsappText }: ChatBoxProps) {
-  const titleId = useId();
-  return (
-    <section className="chat-box" aria-labelledby={titleId}>
-      <div>
-        <h2 id={titleId}>{contact.chatTitle}</h2>
-        <p className="note">{contact.chatHint}</p>
-      </div>
-      <SocialLinks whatsappText={whatsappText} />
-    </section>
   );
 }

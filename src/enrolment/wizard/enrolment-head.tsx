@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Course } from '../../content/course';
+import { enrolment } from '../../content/enrolment';
+import { coursePoster } from '../../content/hero-pictures';
+import { useChosenCourse } from './use-chosen-course';
+import './wizard.css';
+
+interface EnrolmentHeadProps {
+  /** The course that the form was opened for. */
+  readonly opened: Course;
+  /** How far the form has come. */
+  readonly children: ReactNode;
+}
+
+/** The head of the form's page, low, so that the form itself is in view: course and progress. */
+export function EnrolmentHead({ opened, children }: EnrolmentHeadProps) {
+  const course = useChosenCourse() ?? opened;
+  return (
+    <header className="enrolment-head">
+      <div className="enrolment-head__inner container">
+        <div className="enrolment-head__course">
+          <img
+            {...coursePoster(course)}
+            className="enrolment-head__picture"
+            alt=""
+            fetchPriority="high"
+          />
+          <div>
+            <h1>{enrolment.heroTitle}</h1>
+            <p>{course.title}</p>
+          </div>
+        </div>
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+import { useId } from 'react';
+import { contact } from '../../content/contact';
+import { SocialLinks } from './social-links';
+
+interface ChatBoxProps {
+  /** Already written into the WhatsApp chat. */
+  readonly whatsappText?: string | undefined;
+}
+
+/** The 'Chat With US' box (section 2). */
+export function ChatBox({ whatsappText }: ChatBoxProps) {
+  const titleId = useId();
+  return (
+    <section className="chat-box" aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId}>{contact.chatTitle}</h2>
+        <p className="note">{contact.chatHint}</p>
+      </div>
+      <SocialLinks whatsappText={whatsappText} />
+    </section>
+  );
+}

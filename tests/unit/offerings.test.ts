@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { courseIds } from '../../src/content/course-ids';
+import { dayAt, feeFrom, nextStarts, offeringOf, vipHourFee } from '../../src/content/offerings';
+import { vipHoursOf } from '../../src/enrolment/core/form';
+import { totalFee } from '../../src/enrolment/core/price';
+
+const offering = offeringOf(2);
+const [first = '', second = ''] = offering.startDates;
+const last = offering.startDates.at(-1) ?? '';
+
+describe.each(courseIds)('course %i', (id) => {
+  const { startDates, fee } = offeringOf(id);
+
+  test('has days of classes, in their order', () => {
+    expect(startDates.length).toBeGreaterThan(0);
+    expect(startDates).toEqual([...startDates].toSorted());
+    for (const day of startDates) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+  });
+
+  test('has a fee, longer periods for less a month, or says to ask for it', () => {
+    expect(feeFrom(offeringOf(id))).toMatch(/^RM\u00A0\d|^Ask us/);
+    if (fee.kind !== 'by-period') return;
+    const { '1M': one, '3M': three, '6M': six } = fee.ringgit;
+    expect(three).toBeLessThan(3 * one);
+    expect(six).toBeLessThan(2 * three);
+  });
+});
+
+test('a first day of classes is shown until it is over', () => {
+  expect(nextStarts(offering, first)).toContain(first);
+  expect(nextStarts(offering, second)).not.toContain(first);
+  expect(nextStarts(offering, last)).toEqual([last]);
+  expect(nextStarts(offering, '2099-01-01')).toEqual([]);
+  expect(nextStarts(offering, null)).toEqual(offering.startDates.slice(0, 3));
+});
+
+test('the academy’s midnight ends a day, wherever the visitor is', () => {
+  expect(dayAt(Date.parse('2027-01-04T15:59:59Z'))).toBe('2027-01-04');
+  expect(dayAt(Date.parse('2027-01-04T16:00:00Z'))).toBe('2027-01-05');
+});
+
+test('what a choice costs', () => {
+  const hours = 10 * vipHourFee;
+  expect(totalFee(offering, '', 10)).toBeNull();
+  expect(totalFee(offering, '3M', 0)).toBe(5400);
+  expect(totalFee(offering, '3M', 10)).toBe(5400 + hours);
+  // By the hour, and to be asked for.
+  expect(totalFee(offeringOf(4), '3M', 10)).toBe(hours);
+  expect(totalFee(offeringOf(4), '3M', 0)).toBeNull();
+  expect(totalFee(offeringOf(5), '3M', 10)).toBeNull();
+});
+
+test.each([
+  ['12', 12],
+  [' ١٢ ', 12],
+  ['', 0],
+  ['1.5', 0],
+  ['-3', 0],
+  ['1001', 0],
+  ['ten', 0],
+])('“%s” typed as VIP hours are %i', (vipHours, hours) => {
+  expect(vipHoursOf({ vip: true, vipHours })).toBe(hours);
+  expect(vipHoursOf({ vip: false, vipHours })).toBe(0);
+});
