@@ -118,8 +118,9 @@ export const enrolment = {
   /** Said when the form opens again with a request that did not get through. */
   unfinished: {
     held: 'We don’t know if this request arrived. Submit it again: it counts only once.',
-    rejected: (status: number) =>
-      `The academy’s server did not take this request (status ${status}). Please check it and submit it again.`,
+    /** Follows the catalogue's sentence. */
+    rejected:
+      'The academy does not have this request. What you typed is below: correct it and submit it again, or call us.',
   },
   /** What follows a failure alert. */
   delivery: {

@@ -1,4 +1,5 @@
 import { academy } from '../../src/content/academy';
+import { enrolment } from '../../src/content/enrolment';
 import { labels } from '../../src/content/labels';
 import { outbox } from '../../src/content/outbox';
 import { requests } from '../../src/content/requests';
@@ -143,7 +144,8 @@ test.describe('drafts and queue: alerts of what was settled later', () => {
     const alert = page.getByRole('alert').filter({ hasText: refused(400) });
     await alert.getByRole('button', { name: outbox.alert.correct }).click();
     await expect(page).toHaveURL('/Inroll/8');
-    await expect(page.getByText(refused(400))).toHaveCount(0);
+    await expect(page.getByText(refused(400))).toHaveCount(1);
+    await expect(page.getByText(enrolment.unfinished.rejected)).toBeVisible();
     await expect(await restoredFirstName(page)).toHaveValue('Sample');
   });
 });

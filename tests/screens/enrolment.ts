@@ -145,7 +145,7 @@ const submission = screens({
   async 'submission-rejected-reopened'(page) {
     await storeRecords(page, rejectedRecord(1));
     await page.goto('/Inroll/1');
-    await page.getByText(enrolment.unfinished.rejected(400)).waitFor();
+    await page.getByText(enrolment.unfinished.rejected).waitFor();
   },
 });
 

@@ -43,6 +43,7 @@ export function WizardAlert(props: WizardAlertProps) {
         <SlideIn key={alert.text} from={{ y: -12 }}>
           <Notice kind={alert.kind} dismiss={{ label: labels.dismissNotice, onDismiss }}>
             <p className="wizard-alert__text">{alert.text}</p>
+            {alert.advice && <p>{alert.advice}</p>}
             {alert.delivery && <DeliveryInfo delivery={alert.delivery} onSendLater={onSendLater} />}
             {alert.fields && (
               <ul className="wizard-alert__list stack-1">

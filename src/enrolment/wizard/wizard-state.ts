@@ -86,6 +86,8 @@ export type Phase =
 export interface Alert {
   readonly kind: 'success' | 'error';
   readonly text: string;
+  /** How to go on, where the text does not say it all. */
+  readonly advice?: string;
   /** What is to be corrected, in the order of the page. */
   readonly fields?: readonly FieldName[];
   /** How the delivery of a request that did not get through goes on. */
@@ -178,9 +180,8 @@ export function alertOf(
     return { kind: 'success', text: alerts.submitted };
   if (!inForm || isDismissed || !record || record.state === 'accepted') return null;
   if (record.state === 'rejected') {
-    const { rejected } = enrolment.unfinished;
-    const text = (isReopened ? rejected : alerts.submissionFailed)(record.status);
-    return { kind: 'error', text };
+    const text = alerts.submissionFailed(record.status);
+    return { kind: 'error', text, ...(isReopened && { advice: enrolment.unfinished.rejected }) };
   }
   const { lastFailure } = record;
   const text =
