@@ -79,6 +79,8 @@ export const requests = {
     soon: 'within a minute',
     online: 'as soon as you are online again',
   },
+  /** Holds what is seldom wanted of a request. */
+  details: 'Details',
   /** How to go on from a request that was refused. */
   advice: 'Please check what you typed and send it again, or call us.',
   /** A waiting request as text, to be mailed or read out. */

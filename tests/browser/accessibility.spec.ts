@@ -146,6 +146,7 @@ test.describe('by keyboard alone', () => {
     await pressOn(page, details(page));
     await expect(page).toHaveURL('/YourRequests');
     await expect(page.getByRole('main')).toBeFocused();
+    await pressOn(page, entry(page, 8).getByText('Details', { exact: true }));
     await pressOn(page, action(page, 'Delete', 8));
     const question = page.getByRole('alertdialog');
     await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();

@@ -136,6 +136,8 @@ test('the list of requests prints with whole dates, and without what only a scre
     requests.open.title,
     requests.state.queued,
     'Academic English',
+    requests.facts.confirmed,
+    requests.failure.status(503),
     requests.received.title,
     `Received ${formatDateTime(receivedAt)}`,
     'JLA-7K3M-Q2XW',

@@ -120,6 +120,7 @@ test('the offer after a network error stays while the visitor looks around', asy
   await expect(sendLater(page)).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
   await strip(page).getByRole('link', { name: 'Details' }).click();
+  await page.getByRole('main').getByText('Details', { exact: true }).click();
   await page.getByRole('button', { name: /^Delete: / }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete it' }).click();
   await expect(strip(page)).toHaveCount(0);

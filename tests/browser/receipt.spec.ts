@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { academy } from '../../src/content/academy';
 import { enrolment } from '../../src/content/enrolment';
 import { receipt } from '../../src/content/receipt';
+import { requests } from '../../src/content/requests';
 import { titleOf } from './support/outbox-page';
 import { acceptedRecord, storeRecords } from './support/outbox-records';
 import { expect, test } from './support/test';
@@ -23,8 +24,9 @@ test('a receipt says what was asked for, what follows and how to reach the acade
   await storeRecords(page, record);
   await page.goto(`/YourRequests#${record.id}`);
   const shown = main(page);
+  await expect(shown.getByText(titleOf(4), { exact: true })).toBeInViewport();
+  await shown.getByText(requests.details, { exact: true }).click();
   for (const text of [
-    titleOf(4),
     '6 Months',
     /VIP hours12Requested/,
     /Requested20 November 2026/,

@@ -10,6 +10,7 @@ import {
   entry,
   list,
   note,
+  openDetails,
   openWith,
   openWithUnsent,
   restoredFirstName,
@@ -44,10 +45,14 @@ test('each with course, date, reference and state, and what can be done with it'
   );
   await expect(list(page).getByRole('article')).toHaveCount(6);
   await expect(entry(page, 1)).toContainText(requests.state.queued);
-  await expect(entry(page, 1)).toContainText('(code 503)');
+  await expect(entry(page, 1)).toContainText(
+    /Code[0-9A-F]{4}-[0-9A-F]{4}Next try(to|\d).*\d\d:\d\d/,
+  );
+  const reason = entry(page, 1).getByText('(code 503)');
+  await expect(reason).toBeHidden();
+  for (const id of [1, 2, 3, 4] as const) await openDetails(page, id);
+  await expect(reason).toBeVisible();
   await expect(entry(page, 1)).toContainText(/Requested\d+ \w+ 20\d\d at \d\d:\d\d/);
-  await expect(entry(page, 1)).toContainText(/Code[0-9A-F]{4}-[0-9A-F]{4}/);
-  await expect(entry(page, 1)).toContainText(/Next try(to|\d).*\d\d:\d\d/);
   await expect(entry(page, 3)).toContainText(requests.state.held);
   await expect(entry(page, 3)).toContainText('may or may not have arrived');
   await expect(entry(page, 4)).toContainText(requests.state.rejected(422));
@@ -191,6 +196,7 @@ test('what is deleted is gone, once it is said what that means', async ({ page }
     [4, 'delete-refused'],
   ] as const) {
     const { text, accept, decline } = requests.questions[kind];
+    await openDetails(page, id);
     await action(page, names.remove, id).press('Enter');
     await expect(question).toContainText(text(titleOf(id)));
     await question.getByRole('button', { name: decline }).press('Enter');
@@ -206,6 +212,7 @@ test('what is deleted is gone, once it is said what that means', async ({ page }
   await list(page).getByRole('link', { name: show }).click();
   await expect(page).toHaveURL(paths.receipt(receipt.id));
   await expect(note(page)).toHaveText('');
+  await list(page).getByText(requests.details, { exact: true }).click();
   await list(page).getByRole('button', { name: names.remove }).click();
   await expect(question).toContainText(`${requests.writeDown}${receipt.reference}`);
   await question.getByRole('button', { name: requests.questions['delete-receipt'].accept }).click();

@@ -11,6 +11,7 @@ import {
   button,
   entry,
   list,
+  openDetails,
   openWith,
   openWithUnsent,
   status,
@@ -99,6 +100,7 @@ const onTheirPage = screens({
   async 'copied-as-text'(page) {
     await refuseCopying(page);
     await openWith(page, paths.requests, queuedRecord(4));
+    await openDetails(page, 4);
     await action(page, requests.copy.button, 4).click();
     await page.getByText(requests.copy['by-hand']).waitFor();
   },

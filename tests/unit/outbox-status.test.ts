@@ -89,6 +89,18 @@ describe('words for a request', () => {
     expect(at(rejectedRecord(1))).toEqual([undefined, outbox.alert.correct, false, true]);
   });
 
+  test('at first sight: the code, and what is asked of the visitor or done next', () => {
+    const shown = (record: OpenRecord) =>
+      viewOf(record, { now: noon, online: true }).facts.map(([name]) => name);
+    const { code, lastTry, nextTry } = requests.facts;
+    const signIn = { lastFailure: { kind: 'foreign-answer' } } as const;
+    expect(shown(queuedRecord(1))).toEqual([code, nextTry]);
+    expect(shown(queuedRecord(1, signIn))).toEqual([code, lastTry, nextTry]);
+    expect(shown(sendingRecord(1))).toEqual([code]);
+    expect(shown(heldRecord(1))).toEqual([code]);
+    expect(shown(rejectedRecord(1))).toEqual([]);
+  });
+
   test('a moment is told to the minute, and by its day where that is another', () => {
     expect(momentText(noon, noon + hour)).toBe('today at 12:00');
     expect(momentText(noon, noon + 24 * hour)).toBe('12 November 2026 at 12:00');

@@ -4,6 +4,7 @@ import { paths } from '../../content/addresses';
 import { courseIds } from '../../content/course-ids';
 import { fullTitleOf } from '../../content/course-titles';
 import { notificationOffer } from '../../content/notifications';
+import { receipt } from '../../content/receipt';
 import { requests } from '../../content/requests';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -207,6 +208,7 @@ function ReceiptEntry({ record, actions }: ReceiptEntryProps) {
           <strong className="reference">{record.reference}</strong>
         )}
       </p>
+      <p className="note">{receipt.text}</p>
     </Entry>
   );
 }

@@ -12,7 +12,7 @@ import { StatePicture } from '../../ui/state-picture';
 import type { AcceptedRecord } from '../core/record';
 import { formatDateTime } from '../format-date-time';
 import { NextSteps } from '../wizard/next-steps';
-import { Facts, QuietButton } from './request-card';
+import { Details, Facts, QuietButton } from './request-card';
 import type { Fact } from './request-view';
 import './requests.css';
 
@@ -35,6 +35,7 @@ export function Receipt({ record, onRemove }: ReceiptProps) {
             <h2 className="receipt__title" id={`${id}-title`}>
               {receipt.title}
             </h2>
+            <p className="receipt__course">{fullTitleOf(record.courseId)}</p>
             <p>{receipt.text}</p>
           </div>
         </div>
@@ -43,17 +44,19 @@ export function Receipt({ record, onRemove }: ReceiptProps) {
         ) : (
           <Reference reference={record.reference} />
         )}
-        <Facts facts={factsOf(record)} />
-        <p className="note">{receipt.privacy}</p>
-        <div className="cluster receipt__actions">
+        <div>
           <Button variant="secondary" onClick={() => print()}>
             <Icon name="printer" />
             {receipt.actions.print}
           </Button>
+        </div>
+        <Details>
+          <Facts facts={factsOf(record)} />
+          <p className="note">{receipt.privacy}</p>
           <QuietButton icon="bin" onClick={onRemove}>
             {receipt.actions.remove}
           </QuietButton>
-        </div>
+        </Details>
       </div>
       <div className="receipt__aside">
         <section className="stack-4">
@@ -70,7 +73,6 @@ export function Receipt({ record, onRemove }: ReceiptProps) {
 const factsOf = (record: AcceptedRecord): readonly Fact[] => {
   const { facts } = receipt;
   return [
-    [facts.course, fullTitleOf(record.courseId)],
     ...(record.per === undefined ? [] : [[facts.period, receipt.periods[record.per]] as const]),
     ...(record.hours === undefined ? [] : [[facts.hours, hoursText(record.hours)] as const]),
     [facts.confirmed, formatDateTime(record.confirmedAt)],

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { academy } from '../../content/academy';
 import { fullTitleOf } from '../../content/course-titles';
 import { enrolment } from '../../content/enrolment';
@@ -40,10 +40,10 @@ export function RequestCard({ record, actions }: RequestCardProps) {
           <h3 className="request-card__title">{title}</h3>
           <Person {...record.form} />
         </div>
-        <Facts facts={view.facts} />
+        {view.facts.length > 0 && <Facts facts={view.facts} />}
         {view.advice && <p>{view.advice}</p>}
-        {view.canRemove && (
-          <div className="cluster request-card__choices">
+        {(view.send ?? view.edit) && (
+          <div className="cluster request-choices">
             {view.send && (
               <Button aria-label={of(view.send)} onClick={() => actions.sendWhenOnline(record)}>
                 {view.send}
@@ -58,18 +58,35 @@ export function RequestCard({ record, actions }: RequestCardProps) {
                 {view.edit}
               </Button>
             )}
-            {view.canCopy && <CopyAsText record={record} />}
-            <QuietButton
-              icon="bin"
-              aria-label={of(requests.actions.remove)}
-              onClick={() => actions.remove(record)}
-            >
-              {requests.actions.remove}
-            </QuietButton>
           </div>
         )}
+        <Details>
+          <Facts facts={view.details} />
+          {view.canRemove && (
+            <div className="cluster request-choices">
+              {view.canCopy && <CopyAsText record={record} />}
+              <QuietButton
+                icon="bin"
+                aria-label={of(requests.actions.remove)}
+                onClick={() => actions.remove(record)}
+              >
+                {requests.actions.remove}
+              </QuietButton>
+            </div>
+          )}
+        </Details>
       </div>
     </article>
+  );
+}
+
+/** What is seldom wanted of a request, until it is asked for. Paper has it. */
+export function Details({ children }: { readonly children: ReactNode }) {
+  return (
+    <details className="request-details">
+      <summary>{requests.details}</summary>
+      <div className="stack-4">{children}</div>
+    </details>
   );
 }
 

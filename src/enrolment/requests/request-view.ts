@@ -14,8 +14,10 @@ interface RequestView {
   readonly state: string;
   readonly icon: IconName;
   readonly picture: StatePictureName;
-  /** Name and value, line by line. */
+  /** What is read at first sight, line by line: the code and what happens next. */
   readonly facts: readonly Fact[];
+  /** What is seldom wanted. */
+  readonly details: readonly Fact[];
   /** How to go on, where that is not plain. */
   readonly advice?: string;
   /** The names of the buttons that lead on. */
@@ -45,24 +47,29 @@ export function viewOf(record: OpenRecord, circumstances: Circumstances): Reques
       state: state.rejected(record.status),
       icon: 'alert',
       picture: 'refused',
-      facts: [requested, [facts.refused, formatDateTime(record.rejectedAt)]],
+      facts: [],
+      details: [requested, [facts.refused, formatDateTime(record.rejectedAt)]],
       advice: requests.advice,
       edit: outbox.alert.correct,
       canCopy: false,
       canRemove: true,
     };
   }
-  const known = [requested, [facts.code, requestCode(record.id)] satisfies Fact];
-  const lastTry: Fact[] = record.lastFailure
-    ? [[facts.lastTry, failureText(record.lastFailure)]]
-    : [];
+  const code: Fact = [facts.code, requestCode(record.id)];
+  const { lastFailure } = record;
+  const lastTry: Fact[] = lastFailure ? [[facts.lastTry, failureText(lastFailure)]] : [];
+  // Only that reason asks something of the visitor.
+  const isForeign = lastFailure?.kind === 'foreign-answer';
+  const shown = [code, ...(isForeign ? lastTry : [])];
+  const details = [requested, ...(isForeign ? [] : lastTry)];
   switch (record.state) {
     case 'queued':
       return {
         state: isWithdrawable(record) ? state.queued : state.unconfirmed,
         icon: 'device',
         picture: 'waiting',
-        facts: [...known, [facts.nextTry, nextTryText(record, circumstances)], ...lastTry],
+        facts: [...shown, [facts.nextTry, nextTryText(record, circumstances)]],
+        details,
         edit: requests.actions.edit,
         canCopy: true,
         canRemove: true,
@@ -72,7 +79,8 @@ export function viewOf(record: OpenRecord, circumstances: Circumstances): Reques
         state: state.sending,
         icon: 'device',
         picture: 'sending',
-        facts: [...known, ...lastTry],
+        facts: shown,
+        details,
         canCopy: false,
         canRemove: false,
       };
@@ -81,7 +89,8 @@ export function viewOf(record: OpenRecord, circumstances: Circumstances): Reques
         state: state.held,
         icon: 'alert',
         picture: 'waiting',
-        facts: [...known, ...lastTry],
+        facts: shown,
+        details,
         send: circumstances.online ? requests.actions.sendNow : requests.actions.sendWhenOnline,
         edit: requests.actions.edit,
         canCopy: true,

@@ -27,6 +27,9 @@ export const entry = (page: Page, id: CourseId) =>
     .filter({ hasText: titleOf(id) });
 export const action = (page: Page, name: string, id: CourseId) =>
   list(page).getByRole('button', { name: requests.actions.of(name, titleOf(id)) });
+/** Opens what is seldom wanted of a request. */
+export const openDetails = (page: Page, id: CourseId) =>
+  entry(page, id).getByText(requests.details, { exact: true }).click();
 /** What came of the last action. */
 export const note = (page: Page) => list(page).locator('.device-requests__note');
 
