@@ -22,15 +22,14 @@ export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-const standaloneModes = ['standalone', 'minimal-ui', 'fullscreen', 'window-controls-overlay']
-  .map((mode) => `(display-mode: ${mode})`)
-  .join();
+const standaloneModes = ['standalone', 'minimal-ui', 'fullscreen', 'window-controls-overlay'];
 
 /** Whether the page runs as an installed app. */
 export function isStandalone(): boolean {
   // Safari's own word for it, older than the media feature.
   const isApp = 'standalone' in navigator && navigator.standalone === true;
-  return isApp || matchMedia(standaloneModes).matches;
+  const queries = standaloneModes.map((mode) => `(display-mode: ${mode})`);
+  return isApp || matchMedia(queries.join()).matches;
 }
 
 /** How long a busy page may keep what waits for it, in milliseconds. */
