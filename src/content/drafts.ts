@@ -2,6 +2,8 @@
 export const drafts = {
   /** Before anything is typed. */
   hint: 'What you type is kept on this device until you send it.',
+  /** In the place of a form that was begun, until the device was read. */
+  opening: 'Opening what you typed…',
   saving: 'Saving…',
   saved: (time: string) => `Saved on this device ${time}`,
   unavailable:

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/addresses';
+import { enrolment } from '../../src/content/enrolment';
+import { outbox } from '../../src/content/outbox';
 import { requests } from '../../src/content/requests';
 import { scrollThrough } from './support/stable';
 import { runOnWebKit } from './support/device';
@@ -9,7 +11,10 @@ import {
   shiftsOf,
   startPiecemealServer,
 } from './support/loading';
+import { openWith, status } from './support/outbox-page';
+import { rejectedRecord } from './support/outbox-records';
 import { pageKinds } from './support/page-kinds';
+import { readStored } from './support/stored';
 import { expect, test } from './support/test';
 
 const phone = { width: 360, height: 800 };
@@ -128,6 +133,18 @@ test.describe('layout shifts', () => {
         expect(await shiftsOf(page)).toEqual([]);
       });
     }
+  });
+
+  test('the alert of a refused request pushes no form down that is shown', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openWith(page, paths.courses, rejectedRecord(6));
+    await expect.poll(async () => (await readStored(page)).settings).toContain(paths.enrolment(6));
+    await page.goto(paths.enrolment(6));
+    await page.getByText(enrolment.unfinished.rejected).waitFor();
+    // What moves the whole page is the strip.
+    await expect(status(page)).toContainText(outbox.strip.attention(1));
+    const shifts = await shiftsOf(page);
+    expect(shifts.filter((shift) => shift.includes('enrolment-wizard'))).toEqual([]);
   });
 
   for (const path of ['/', '/Inroll/6']) {

@@ -92,6 +92,12 @@ const timeoutMs = 3000;
 /** Safari has no idle callback. */
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 
+try {
+  // The form says that it opens what was typed: `begun-forms.ts` has marked its address.
+  if (localStorage[location.pathname]) document.forms[0]?.style.setProperty('--opening', '10s');
+} catch {
+  // The browser refuses its storage.
+}
 root.opening = '';
 for (const part of below) part.hidden = true;
 const taps = recordEarlyTaps(start);

@@ -6,7 +6,7 @@ import type { OutboxRecord } from '../core/record';
 import { createStore } from './create-store';
 
 /** A snapshot of the device's drafts and requests, as this page read them last. */
-type DeviceSnapshot =
+export type DeviceSnapshot =
   | { readonly kind: 'loading' }
   /** The device refuses: what is typed and sent is kept on this page alone. */
   | { readonly kind: 'unreadable' }

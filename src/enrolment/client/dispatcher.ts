@@ -1,5 +1,6 @@
 import { showBadge } from '../core/badge';
 import { isAlertDue, type Trigger, nextWakeDelay } from '../core/transitions';
+import { markBegunForms } from './begun-forms';
 import { clearPage, deliver, showDueAlerts } from './commands';
 import { deviceStore, onErased, getRecords, refresh } from './device-store';
 import { postNotifyMessage } from './service-worker';
@@ -69,6 +70,7 @@ export function startDispatcher(): () => void {
   const stopFollowing = deviceStore.subscribe(() => {
     const records = getRecords();
     void showBadge(records);
+    markBegunForms(deviceStore.get());
     if (records.some((record) => isAlertDue(record, Date.now()))) void showDueAlerts();
     if (!running) wakeAfter(0);
   });

@@ -11,6 +11,7 @@ import {
   type OutboxRecord,
   type SendingRecord,
   type SettledRecord,
+  waitsForVisitor,
 } from './record';
 import {
   alertClaimed,
@@ -211,9 +212,8 @@ export const clearForm =
   (courseId: CourseId, requestId: string | null) =>
   (state: DeviceState): DeviceChange<void> => {
     const record = requestId === null ? undefined : findRecord(state, requestId);
-    const isWaiting = record?.state === 'held' || record?.state === 'rejected';
     return {
-      remove: isWaiting ? [record.id] : [],
+      remove: record && waitsForVisitor(record) ? [record.id] : [],
       draft: state.drafts[courseId] ? [courseId, null] : undefined,
       result: undefined,
     };

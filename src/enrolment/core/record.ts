@@ -49,6 +49,10 @@ export const isSettled = (record: OutboxRecord): record is SettledRecord =>
 export const isWaiting = (record: OutboxRecord): record is QueuedRecord | SendingRecord =>
   record.state === 'queued' || record.state === 'sending';
 
+/** Whether it came back from the academy, or without an answer: it stands in its form again. */
+export const waitsForVisitor = (record: OutboxRecord): record is HeldRecord | RejectedRecord =>
+  record.state === 'held' || record.state === 'rejected';
+
 /** What never arrived can be withdrawn: of anything else the academy may know. */
 export const isWithdrawable = (record: OutboxRecord): record is QueuedRecord =>
   record.state === 'queued' && !record.mayHaveArrived && !predecessorMayHaveArrived(record);

@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Course } from '../../content/course';
+import { drafts } from '../../content/drafts';
 import { enrolment } from '../../content/enrolment';
+import { Icon } from '../../ui/icon';
 import { CourseStep, PersonalStep, StepNavigation } from './steps';
 import { DraftStatus } from './draft-status';
 import { EnrolmentAside } from './enrolment-aside';
@@ -24,7 +26,7 @@ interface EnrolmentWizardProps {
 /** The three-step enrolment form of a course (sections 2, 4 and 5). */
 export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
   const enrolmentForm = useEnrolment(course, request);
-  const { form, state, alert, draft, record, isSubmitted } = enrolmentForm;
+  const { form, state, alert, draft, record, isReady, isSubmitted } = enrolmentForm;
   const { chooseStep, submitStep, submit, decline } = enrolmentForm;
   const { step, direction, phase } = state;
   const heading = useStepFocus(state, alert);
@@ -32,7 +34,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
   const sending = phase.kind === 'submitting';
   // Until the script took the form over and read what the device kept, nothing could be typed
   // that would not be lost.
-  const locked = !enrolmentForm.isReady || sending;
+  const locked = !isReady || sending;
 
   const submitForm = (event: FormEvent) => {
     event.preventDefault();
@@ -61,7 +63,17 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
             }}
           />
           <NoScriptNotice />
-          <form className="enrolment-wizard__form card stack-6" noValidate onSubmit={submitForm}>
+          <form
+            className={`enrolment-wizard__form card stack-6${isReady ? '' : ' enrolment-wizard__form--opening'}`}
+            noValidate
+            onSubmit={submitForm}
+          >
+            {!isReady && (
+              <p className="enrolment-wizard__opening card note">
+                <Icon name="device" />
+                {drafts.opening}
+              </p>
+            )}
             <SlideIn key={step} from={direction === 0 ? null : { x: 40 * direction }}>
               <h2 ref={heading} tabIndex={-1} className="enrolment-wizard__title">
                 {enrolment.steps[step]}

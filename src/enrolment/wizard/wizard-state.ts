@@ -10,6 +10,7 @@ import {
   isWaiting,
   type OutboxRecord,
   type SettledRecord,
+  waitsForVisitor,
 } from '../core/record';
 import type { EnrolmentRequest } from '../core/request';
 
@@ -45,10 +46,7 @@ export function findUnfinished(
   request: string | undefined,
 ): (RequestInForm & OutboxRecord) | undefined {
   const ofThisForm = records.filter((record) => record.formOf === courseId).filter(isEditable);
-  return (
-    ofThisForm.find(({ id }) => id === request) ??
-    ofThisForm.findLast(({ state }) => state !== 'queued')
-  );
+  return ofThisForm.find(({ id }) => id === request) ?? ofThisForm.findLast(waitsForVisitor);
 }
 
 /** Which request on this device a confirmed one replaces. */
@@ -145,8 +143,7 @@ export function followUp(
 ): 'show-sent' | 'bring-back' | 'clear' | 'leave' | null {
   if (phase.kind === 'submitted') {
     if (!record) return 'clear';
-    const isBack = record.state === 'rejected' || record.state === 'held';
-    return isBack ? (isUntouched ? 'bring-back' : 'leave') : null;
+    return waitsForVisitor(record) ? (isUntouched ? 'bring-back' : 'leave') : null;
   }
   if (phase.kind !== 'editing' || !inForm) return null;
   if (!record) return isUntouched ? 'clear' : 'leave';
