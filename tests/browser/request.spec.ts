@@ -9,6 +9,7 @@ import {
   submitAndConfirm,
   submitOffline,
 } from './support/enrolment-form';
+import { untilTold } from './support/outbox-page';
 import { readStored } from './support/stored';
 import { expect, test } from './support/test';
 
@@ -110,6 +111,7 @@ test("section 4: while sending, the button reads 'Submitting...' and who leaves 
   release();
   await expect(page.getByRole('alert')).toContainText(success);
   expect(posts).toBe(1);
+  await untilTold(page);
   await page.reload();
   await expect(page.getByText(success)).toHaveCount(0);
 });

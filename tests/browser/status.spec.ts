@@ -15,6 +15,7 @@ import {
   status,
   strip,
   titleOf,
+  untilTold,
 } from './support/outbox-page';
 import { acceptedRecord, queuedRecord, rejectedRecord } from './support/outbox-records';
 import { expect, test } from './support/test';
@@ -116,9 +117,28 @@ test.describe('drafts and queue: alerts of what was settled later', () => {
     await expect(accepted).toHaveCount(0);
     await expect(rejected).toBeVisible();
 
+    await untilTold(page);
     await page.reload();
     await expect(status(page)).toContainText(outbox.strip.attention(1));
     await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('one that came to a page out of view is told by the next, and then by no other', async ({
+    page,
+  }) => {
+    // A window so low that they go by.
+    await page.setViewportSize({ width: 667, height: 320 });
+    await openWith(page, '/HelpCenter#how-to-apply', acceptedRecord(4, { announced: false }));
+    const alert = page.getByRole('alert').filter({ hasText: success });
+    await expect(alert).toBeVisible();
+    await expect(alert).not.toBeInViewport();
+
+    await page.goto('/Courses');
+    await expect(alert).toBeInViewport();
+    await untilTold(page);
+    await page.goto('/YourRequests');
+    await expect(entry(page, 4)).toContainText(requests.state.accepted);
+    await expect(alert).toHaveCount(0);
   });
 
   test('on a phone they cover nothing that is scrolled to, and on a low window they go by', async ({

@@ -1,12 +1,19 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { SettledRecord } from '../core/record';
+import { isSettled, type OutboxRecord, type SettledRecord } from '../core/record';
 import { createStore } from './create-store';
 
-/** How requests ended, shown on this page until the visitor dismisses it. */
+/** How requests ended, shown on this page until the visitor dismisses it. `announced`: it was seen. */
 export const shownAlerts = createStore<readonly SettledRecord[]>([]);
 
 /** The request in this page's form, which shows its alert itself. */
 export const formRequest = createStore<string | null>(null);
+
+let noteSeen: (id: string) => void = () => {};
+
+/** Called by the code that shows alerts: it notes on the device which of them were seen. */
+export function provideNote(note: (id: string) => void): void {
+  noteSeen = note;
+}
 
 const allBut = (id: string) => shownAlerts.get().filter((record) => record.id !== id);
 
@@ -14,8 +21,43 @@ const allBut = (id: string) => shownAlerts.get().filter((record) => record.id !=
 export const addAlert = (record: SettledRecord): void =>
   shownAlerts.set([...allBut(record.id), record]);
 
-/** Takes an alert off the page. */
-export const dismissAlert = (id: string): void => shownAlerts.set(allBut(id));
+/** Counts an alert of this page as told: no page shows it again. */
+export function seeAlert(id: string): void {
+  const shown = shownAlerts.get();
+  const at = shown.findIndex((record) => record.id === id && !record.announced);
+  const record = shown[at];
+  if (!record) return;
+  shownAlerts.set(shown.with(at, { ...record, announced: true }));
+  noteSeen(id);
+}
+
+/** Takes an alert off the page, on the visitor's word. */
+export function dismissAlert(id: string): void {
+  seeAlert(id);
+  shownAlerts.set(allBut(id));
+}
+
+/**
+ * What a page goes on showing: an alert that another page has told goes, unless it was seen here too.
+ *
+ * @param records as they are stored now
+ */
+export const notToldElsewhere = (
+  shown: readonly SettledRecord[],
+  records: readonly OutboxRecord[],
+): readonly SettledRecord[] =>
+  shown.filter(
+    ({ id, announced }) =>
+      announced ||
+      !records.some((record) => record.id === id && isSettled(record) && record.announced),
+  );
+
+/** Takes off this page what another has told: the claim was lost before the visitor looked here. */
+export function dropAlertsToldElsewhere(records: readonly OutboxRecord[]): void {
+  const shown = shownAlerts.get();
+  const left = notToldElsewhere(shown, records);
+  if (left.length < shown.length) shownAlerts.set(left);
+}
 
 /**
  * Takes the alert of a form's request out of the page's alerts, for the form to show it.

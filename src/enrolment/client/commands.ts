@@ -15,7 +15,7 @@ import {
 } from '../core/device';
 import type { OutboxRecord, SettledRecord } from '../core/record';
 import { type ConfirmedRequest, isAlertClaimed, released, type Trigger } from '../core/transitions';
-import { addAlert, formRequest, shownAlerts } from './alerts';
+import { addAlert, formRequest, provideNote, shownAlerts } from './alerts';
 import { isStored, pageEntries, provideParser, publish, refresh } from './device-store';
 import { discardUnsavedInput } from './unsaved-input';
 import { registerBackgroundSync, closeAllNotifications, closeNotification } from './service-worker';
@@ -44,9 +44,13 @@ async function run<T>(
 async function showAlert(record: SettledRecord): Promise<void> {
   await refresh();
   addAlert(record);
-  await run(changes.markAlertShown(record.id));
-  await closeNotification(record.id);
 }
+
+/** Its claim lapses where this page ends before the visitor has seen it: then another shows it. */
+provideNote(async (id) => {
+  await run(changes.markAlertShown(id));
+  await closeNotification(id);
+});
 
 /** A hidden page leaves alerts to the tab that the visitor looks at. */
 const isVisible = () => document.visibilityState === 'visible' && shownAlerts.hasSubscribers();

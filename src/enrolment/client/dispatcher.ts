@@ -1,5 +1,6 @@
 import { showBadge } from '../core/badge';
 import { isAlertDue, type Trigger, nextWakeDelay } from '../core/transitions';
+import { dropAlertsToldElsewhere } from './alerts';
 import { markBegunForms } from './begun-forms';
 import { clearPage, deliver, showDueAlerts } from './commands';
 import { deviceStore, onErased, getRecords, refresh } from './device-store';
@@ -71,6 +72,7 @@ export function startDispatcher(): () => void {
     const records = getRecords();
     void showBadge(records);
     markBegunForms(deviceStore.get());
+    dropAlertsToldElsewhere(records);
     if (records.some((record) => isAlertDue(record, Date.now()))) void showDueAlerts();
     if (!running) wakeAfter(0);
   });

@@ -9,7 +9,8 @@ import { outbox } from '../../content/outbox';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useRestoreFocus } from '../../ui/restore-focus';
-import { dismissAlert, formRequest, shownAlerts } from '../client/alerts';
+import { useSeen } from './use-seen';
+import { dismissAlert, formRequest, seeAlert, shownAlerts } from '../client/alerts';
 import type { RejectedRecord, SettledRecord } from '../core/record';
 import './status.css';
 
@@ -29,9 +30,7 @@ export function SettledAlerts({ onCorrect }: SettledAlertsProps) {
   return (
     <div ref={area} className="settled-alerts">
       {records.map((record) => (
-        <div key={record.id} className="settled-alerts__alert container" role="alert">
-          <SettledAlert record={record} onCorrect={onCorrect} />
-        </div>
+        <SettledAlert key={record.id} record={record} onCorrect={onCorrect} />
       ))}
     </div>
   );
@@ -46,36 +45,40 @@ interface SettledAlertProps {
 function SettledAlert({ record, onCorrect }: SettledAlertProps) {
   const onDismiss = () => dismissAlert(record.id);
   const isAccepted = record.state === 'accepted';
+  const element = useRef<HTMLDivElement>(null);
+  useSeen(element, record.announced ? undefined : record.id, seeAlert);
   return (
-    <Notice
-      kind={isAccepted ? 'success' : 'error'}
-      dismiss={{ label: labels.dismissNotice, onDismiss }}
-    >
-      <p className="settled-alert__text">
-        {isAccepted ? alerts.submitted : alerts.submissionFailed(record.status)}
-      </p>
-      <div className="settled-alert__row cluster">
-        <p>{fullTitleOf(record.courseId)}</p>
-        {isAccepted && record.reference !== null && (
-          <p>
-            {enrolment.sent.reference}:{' '}
-            <strong className="settled-alert__reference">{record.reference}</strong>
-          </p>
-        )}
-        {isAccepted ? (
-          <Link
-            className="settled-alert__link target"
-            to={paths.receipt(record.id)}
-            onClick={onDismiss}
-          >
-            {outbox.alert.receipt}
-          </Link>
-        ) : (
-          <Button variant="secondary" onClick={() => onCorrect(record)}>
-            {outbox.alert.correct}
-          </Button>
-        )}
-      </div>
-    </Notice>
+    <div ref={element} className="settled-alerts__alert container" role="alert">
+      <Notice
+        kind={isAccepted ? 'success' : 'error'}
+        dismiss={{ label: labels.dismissNotice, onDismiss }}
+      >
+        <p className="settled-alert__text">
+          {isAccepted ? alerts.submitted : alerts.submissionFailed(record.status)}
+        </p>
+        <div className="settled-alert__row cluster">
+          <p>{fullTitleOf(record.courseId)}</p>
+          {isAccepted && record.reference !== null && (
+            <p>
+              {enrolment.sent.reference}:{' '}
+              <strong className="settled-alert__reference">{record.reference}</strong>
+            </p>
+          )}
+          {isAccepted ? (
+            <Link
+              className="settled-alert__link target"
+              to={paths.receipt(record.id)}
+              onClick={onDismiss}
+            >
+              {outbox.alert.receipt}
+            </Link>
+          ) : (
+            <Button variant="secondary" onClick={() => onCorrect(record)}>
+              {outbox.alert.correct}
+            </Button>
+          )}
+        </div>
+      </Notice>
+    </div>
   );
 }

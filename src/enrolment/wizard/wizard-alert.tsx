@@ -4,6 +4,8 @@ import { enrolment } from '../../content/enrolment';
 import { labels } from '../../content/labels';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { useSeen } from '../status/use-seen';
+import { seeAlert } from '../client/alerts';
 import type { EnrolmentForm, FieldName } from '../core/form';
 import { bySyncSupport } from '../status/background-sync';
 import { SlideIn } from './slide-in';
@@ -36,6 +38,7 @@ export function WizardAlert(props: WizardAlertProps) {
   // A retry that fails again is no news.
   const news = alertKey(alert);
   useEffect(() => takeFocus(), [news]);
+  useSeen(region, alert?.tells, seeAlert);
 
   return (
     <div ref={region} role="alert" tabIndex={-1} className="wizard-alert">

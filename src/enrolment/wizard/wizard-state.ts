@@ -88,6 +88,8 @@ export interface Alert {
   readonly advice?: string;
   /** What is to be corrected, in the order of the page. */
   readonly fields?: readonly FieldName[];
+  /** The request of which it tells how it ended, until the visitor has seen that. */
+  readonly tells?: string;
   /** How the delivery of a request that did not get through goes on. */
   readonly delivery?: DeliveryStatus;
 }
@@ -173,12 +175,14 @@ export function alertOf(
 ): Alert | null {
   const { phase, notice, inForm, isDismissed, isReopened } = state;
   if (notice) return notice;
+  const tells = settled && !settled.announced && { tells: settled.id };
   if (phase.kind === 'submitted' && settled?.state === 'accepted')
-    return { kind: 'success', text: alerts.submitted };
+    return { kind: 'success', text: alerts.submitted, ...tells };
   if (!inForm || isDismissed || !record || record.state === 'accepted') return null;
   if (record.state === 'rejected') {
     const text = alerts.submissionFailed(record.status);
-    return { kind: 'error', text, ...(isReopened && { advice: enrolment.unfinished.rejected }) };
+    const advice = isReopened && { advice: enrolment.unfinished.rejected };
+    return { kind: 'error', text, ...advice, ...tells };
   }
   const { lastFailure } = record;
   const text =

@@ -33,6 +33,12 @@ export const openDetails = (page: Page, id: CourseId) =>
 /** What came of the last action. */
 export const note = (page: Page) => list(page).locator('.device-requests__note');
 
+/** Until the device knows that the visitor has seen every alert: no page shows one again. */
+export const untilTold = (page: Page) =>
+  expect
+    .poll(async () => (await readStored(page)).records)
+    .not.toContainEqual(expect.objectContaining({ announced: false }));
+
 /** Opens a page of a device on which earlier visits left these records. */
 export async function openWith(page: Page, path: string, ...records: OutboxRecord[]) {
   await storeRecords(page, ...records);

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { alerts } from '../../src/content/messages';
+import { notToldElsewhere } from '../../src/enrolment/client/alerts';
+import { alertOf, initialState, type WizardState } from '../../src/enrolment/wizard/wizard-state';
+import { acceptedRecord, rejectedRecord } from '../browser/support/outbox-records';
+
+const isStored = true;
+const untold = { announced: false };
+
+describe('what other pages have told', () => {
+  test('goes off a page where it was not seen, and stays where it was', () => {
+    const accepted = acceptedRecord(1, untold);
+    const rejected = rejectedRecord(2, untold);
+    const seen = acceptedRecord(3);
+    const shown = [accepted, rejected, seen];
+    expect(notToldElsewhere(shown, [accepted, rejected, seen])).toEqual(shown);
+    const stored = [{ ...accepted, announced: true }, rejected, seen];
+    expect(notToldElsewhere(shown, stored)).toEqual([rejected, seen]);
+    // What was deleted is not told.
+    expect(notToldElsewhere(shown, [])).toEqual(shown);
+  });
+});
+
+describe('the alert above the form', () => {
+  const record = rejectedRecord(1, { ...untold, status: 422 });
+  const failed = { kind: 'error', text: alerts.submissionFailed(422) };
+  const state: WizardState = { ...initialState, inForm: record };
+
+  test('says of a refused request what the catalogue says, and how to go on at a later visit', () => {
+    const source = { record, settled: undefined, isStored };
+    expect(alertOf(state, source)).toEqual(failed);
+    expect(alertOf({ ...state, isReopened: true }, source)).toEqual({
+      ...failed,
+      advice: expect.stringContaining('submit it again'),
+    });
+  });
+
+  test('tells how a request ended, until that was seen', () => {
+    expect(alertOf(state, { record, settled: record, isStored })).toEqual({
+      ...failed,
+      tells: record.id,
+    });
+    const settled = { ...record, announced: true };
+    expect(alertOf(state, { record: settled, settled, isStored })).toEqual(failed);
+
+    const accepted = acceptedRecord(1, untold);
+    const contact = { country: '', phone: '', email: '' };
+    const phase = { kind: 'submitted', id: accepted.id, contact } as const;
+    const source = { record: accepted, settled: accepted, isStored };
+    expect(alertOf({ ...initialState, phase }, source)).toEqual({
+      kind: 'success',
+      text: alerts.submitted,
+      tells: accepted.id,
+    });
+  });
+});
