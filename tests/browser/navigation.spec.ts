@@ -99,6 +99,38 @@ test.describe('on a wide screen', () => {
       .toEqual({ top: 0, behavior: 'instant' });
   });
 
+  test('section 2: Back and Forward scroll smoothly from where the page stands', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+    await bar(page).getByRole('link', { name: 'About Us' }).click();
+    await expect(heading(page)).toHaveText('Building Futures Through Education');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.evaluate(() => {
+      const heights = new Set<number>();
+      Object.assign(globalThis, { heights });
+      addEventListener('scroll', () => heights.add(Math.round(scrollY)));
+      scrollTo({ top: 1000, behavior: 'instant' });
+    });
+    const heights = () => page.evaluate('[...heights]') as Promise<number[]>;
+    await expect.poll(heights).toEqual([1000]);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Jambatan Language Academy');
+    await expect.poll(async () => (await heights()).at(-1)).toBe(0);
+    expect((await heights()).length).toBeGreaterThan(2);
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Building Futures Through Education');
+    await expect(page.getByRole('main')).toBeFocused();
+    // Upwards all the way, and never to where a page was left.
+    expect(await heights()).toEqual((await heights()).toSorted((a, b) => b - a));
+
+    // A reloaded page stays where it was.
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  });
+
   test('section 2: the quick links lead to their pages, and Admissions to its tab', async ({
     page,
   }) => {
@@ -122,6 +154,26 @@ test.describe('on a wide screen', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Admissions' }).click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(tab).toBeInViewport();
+  });
+
+  test('section 2: a quick link that redirects keeps the page in view until the next has come', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      const titles = new Set<string | undefined>();
+      Object.assign(globalThis, { titles });
+      new MutationObserver(() => titles.add(document.querySelector('h1')?.innerText)).observe(
+        document.body,
+        { childList: true, subtree: true },
+      );
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(heading(page)).toHaveText('Building Futures Through Education');
+    const titles = (await page.evaluate('[...titles]')) as string[];
+    expect(titles).not.toContain(undefined);
+    expect(titles.at(-1)).toContain('Building');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
   test('section 2: an unknown address says so and leads on; at exactly /Inroll without the bar', async ({

@@ -1,5 +1,6 @@
-import { Link } from 'react-router-dom';
+import { Link, useLinkClickHandler } from 'react-router-dom';
 import { academy } from '../../content/academy';
+import { redirectFrom } from '../../content/addresses';
 import { footer } from '../../content/footer';
 import { SocialLinks } from '../../pages/shared/social-links';
 import { BreakableAddress } from '../../ui/breakable-address';
@@ -23,9 +24,7 @@ export function Footer() {
           <ul className="footer__list">
             {footer.quickLinks.map(({ label, href }) => (
               <li key={href}>
-                <Link className="footer__link" to={href}>
-                  {label}
-                </Link>
+                <QuickLink label={label} href={href} />
               </li>
             ))}
           </ul>
@@ -69,6 +68,20 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/**
+ * A link to an address that may redirect. A click leads straight on: between the two, the page would
+ * be empty, and its scroll position lost.
+ */
+function QuickLink({ label, href }: { readonly label: string; readonly href: string }) {
+  const target = redirectFrom({ pathname: href, search: '' }) ?? href;
+  const follow = useLinkClickHandler<HTMLAnchorElement>(target);
+  return (
+    <Link className="footer__link" to={href} onClick={follow}>
+      {label}
+    </Link>
   );
 }
 
