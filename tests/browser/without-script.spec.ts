@@ -1,4 +1,8 @@
+import { paths } from '../../src/content/addresses';
 import { coursePage } from '../../src/content/course-page';
+import { coursesOf } from '../../src/content/courses';
+import { help } from '../../src/content/help';
+import { labels } from '../../src/content/labels';
 import { pageKinds } from './support/page-kinds';
 import { expect, test } from './support/test';
 
@@ -29,6 +33,34 @@ test('every kind of page is seen without script, with the headings’ face and n
     await expect(main.getByRole('button', { name, exact: true })).toHaveCount(0);
   }
   await expect(main.getByRole('link', { name: coursePage.enrol })).toHaveCount(2);
+});
+
+test('what tabs hold stands below each other without script', async ({ page }) => {
+  const main = page.getByRole('main');
+  await page.goto('/HelpCenter');
+  for (const name of [
+    'Studying In Malaysia',
+    'How To Apply',
+    'Visitor Visa: Shorter than 6 Months',
+    'VISA',
+    'Acomodation',
+    'Check a certificate',
+  ]) {
+    await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await expect(main.getByText(help.accommodation.points[0].text)).toBeVisible();
+  await expect(main.getByText(help.certificate.sampleNote)).toBeVisible();
+  await expect(main.getByRole('tab')).toHaveCount(0);
+  await expect(main.getByRole('button', { name: help.certificate.button })).toHaveCount(0);
+
+  await page.goto('/Courses');
+  const title = main.getByRole('heading', { name: labels.courseList('Mandarin') });
+  expect((await title.boundingBox())?.height).toBeGreaterThan(20);
+  await expect(main.getByRole('link', { name: coursePage.seeMore })).toHaveCount(10);
+  for (const { id } of coursesOf('Mandarin')) {
+    await expect(main.locator(`a[href="${paths.courseDetails(id)}"]`)).toBeVisible();
+  }
+  await expect(main.getByRole('tab')).toHaveCount(0);
 });
 
 test('the navigation works without script, on wide screens and on phones', async ({ page }) => {
