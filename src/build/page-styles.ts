@@ -1,4 +1,5 @@
 import Beasties from 'beasties';
+import { parse as parseHtml } from 'node-html-parser';
 import { type AtRule, type Declaration, type Node, parse, type Root, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 
@@ -93,9 +94,15 @@ function withoutEmptyRules(root: Root): string {
   return root.toString();
 }
 
-/** What rules can match: words, pictures' own texts and scripts are none of it. */
+/**
+ * What rules can match: words, pictures' own texts and scripts are none of it, nor what is hidden until
+ * a script shows it, which waits for the sheet.
+ */
 function elementsOf(html: string): string {
-  return html
+  const page = parseHtml(html);
+  for (const hidden of page.querySelectorAll('[hidden]')) hidden.innerHTML = '';
+  return page
+    .toString()
     .replace(/<(script|style|noscript)\b[^]*?<\/\1>/g, '')
     .replace(/ (?:alt|aria-label|src|content|d)="[^"]*"/g, '')
     .replace(/>[^<]+/g, '>');

@@ -76,10 +76,10 @@ describe('the styles of a page', () => {
     expect(await of(['<p class="a"></p>', '<p class="b"></p>'])).toMatch(/\.a\{.*\.b\{/);
   });
 
-  test('leave print, pointing and what it does not hold to the sheet', async () => {
+  test('leave print, pointing, what it hides and what it does not hold to the sheet', async () => {
     const { of, sheet } = divideStyles(css);
-    const styles = await of(['<p class="a"></p>']);
-    for (const later of ['@media print', ':hover', 'data-x']) {
+    const styles = await of(['<p class="a"></p><div hidden=""><p class="b"></p></div>']);
+    for (const later of ['@media print', ':hover', 'data-x', '.b{']) {
       expect(styles).not.toContain(later);
       expect(sheet).toContain(later);
     }
