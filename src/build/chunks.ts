@@ -43,9 +43,9 @@ export function chunks(): Group[] {
       name(id, context) {
         if (courses.test(id)) return 'courses';
         const { pages, isEarly, isLate } = importersOf(id, context);
+        if (isLate && !isEarly && pages === 0) return 'late';
         if (common.test(id) || pages > 3 || (isEarly && (isLate || pages > 0))) return 'site';
-        if (!isLate || isEarly) return null;
-        return pages === 0 ? 'late' : kept.test(id) ? 'device' : null;
+        return isLate && !isEarly && kept.test(id) ? 'device' : null;
       },
     },
   ];

@@ -5,7 +5,7 @@ export const pwa = {
     text: 'All pages of this site now open on this device without a connection.',
   },
   newVersion: {
-    title: 'A new version is ready',
+    title: 'A new version is ready.',
     update: 'Update',
     updating: 'Updating…',
     unsaved:

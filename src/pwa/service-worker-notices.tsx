@@ -4,18 +4,20 @@ import { useLocation } from 'react-router-dom';
 import { InstallOffers } from './install/install-offers';
 import { ManifestLinks } from './install/manifest-links';
 import { registerWorker } from './register-worker';
-import { useWorkerNotice, dismissWorkerNotice, type WorkerNotice } from './worker-notice';
+import { useWorkerNotice, dismissWorkerNotice } from './worker-notice';
 import { resolveAddress } from '../content/addresses';
 import { labels } from '../content/labels';
 import { pwa } from '../content/pwa';
 import { prefersReducedMotion } from '../ui/browser';
 import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
 import { Notice } from '../ui/notice';
+import { StripLine } from '../ui/strip';
 import { updateSite } from './update-site';
 
 /**
- * Registers the service worker, and shows what the visitor should know of it, or in the same place
- * the offer to install the site.
+ * Registers the service worker, and tells once that the site works offline, or in the same place
+ * offers to install it.
  */
 export function ServiceWorkerNotices() {
   const notice = useWorkerNotice();
@@ -27,37 +29,42 @@ export function ServiceWorkerNotices() {
       <ManifestLinks />
       <div className="service-worker-notices" role="status">
         {notice.kind === 'offline-ready' && !isForm && <OfflineReadyNotice />}
-        {notice.kind === 'new-version' && <NewVersionNotice step={notice.step} />}
       </div>
       <InstallOffers />
     </>
   );
 }
 
-interface NewVersionNoticeProps {
-  readonly step: Extract<WorkerNotice, { kind: 'new-version' }>['step'];
-}
-
-/** Offers to load this tab with the newest version of the site. */
-function NewVersionNotice({ step }: NewVersionNoticeProps) {
+/** Offers, in the strip, to load this tab with the newest version of the site. */
+export function NewVersion() {
+  const notice = useWorkerNotice();
+  const step = notice.kind === 'new-version' && notice.step;
   const isStarting = step === 'starting';
+  const { title, unsaved, update, updating } = pwa.newVersion;
   return (
-    <Notice
-      kind={step === 'unsaved' ? 'error' : 'info'}
-      // In all steps: fetched as the new version starts, it could hold the one before.
-      picture="update"
-      dismiss={{ label: labels.dismissNotice, onDismiss: dismissWorkerNotice }}
-    >
-      <p className="service-worker-notices__title">{pwa.newVersion.title}</p>
-      {step === 'unsaved' && (
-        <p className="service-worker-notices__text">{pwa.newVersion.unsaved}</p>
-      )}
-      <p>
-        <Button aria-disabled={isStarting} onClick={() => isStarting || void updateSite()}>
-          {isStarting ? pwa.newVersion.updating : pwa.newVersion.update}
-        </Button>
-      </p>
-    </Notice>
+    <StripLine
+      label={title}
+      icon={step === 'unsaved' ? 'alert' : 'info'}
+      isUrgent={step === 'unsaved'}
+      sentences={step === 'unsaved' ? [title, unsaved] : step ? [title] : []}
+      buttons={
+        step && (
+          <>
+            <Button aria-disabled={isStarting} onClick={() => isStarting || void updateSite()}>
+              {isStarting ? updating : update}
+            </Button>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={labels.dismissNotice}
+              onClick={dismissWorkerNotice}
+            >
+              <Icon name="close" />
+            </button>
+          </>
+        )
+      }
+    />
   );
 }
 

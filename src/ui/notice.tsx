@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import './notice.css';
-import { StatePicture, type StatePictureName } from './state-picture';
 
 interface NoticeProps {
   readonly kind: 'success' | 'error' | 'info';
-  /** Takes the place of the kind's icon. */
-  readonly picture?: StatePictureName;
   readonly children: ReactNode;
   readonly dismiss?: { readonly label: string; readonly onDismiss: () => void };
 }
@@ -14,16 +11,12 @@ interface NoticeProps {
 const icons = { success: 'done', error: 'alert', info: 'info' } as const;
 
 /** A message that stays until it is dismissed. The live region around it is the caller's. */
-export function Notice({ kind, picture, children, dismiss }: NoticeProps) {
+export function Notice({ kind, children, dismiss }: NoticeProps) {
   return (
     <div className={`notice notice--${kind}`}>
-      {picture ? (
-        <StatePicture name={picture} small />
-      ) : (
-        <div className="notice__icon">
-          <Icon name={icons[kind]} />
-        </div>
-      )}
+      <div className="notice__icon">
+        <Icon name={icons[kind]} />
+      </div>
       <div className="notice__body">{children}</div>
       {dismiss && (
         <button

@@ -10,7 +10,6 @@ export type StatePictureName =
   | 'refused'
   | 'sending'
   | 'sent'
-  | 'update'
   | 'waiting';
 
 interface StatePictureProps {

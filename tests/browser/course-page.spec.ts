@@ -207,7 +207,7 @@ test.describe('on a phone', () => {
       await expect(notices).toBeAttached();
       await notices.evaluate((element, text) => {
         element.append(Object.assign(document.createElement('p'), { textContent: text }));
-      }, pwa.newVersion.title);
+      }, pwa.offlineReady.title);
       const edge = await bar(page).boundingBox();
       expect(await bottomOf(notices)).toBeLessThanOrEqual(edge?.y ?? 0);
     });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, phone } from './support/accessible';
+import { outbox } from '../../src/content/outbox';
 import { refuseStorage } from './support/device';
 import { hiddenStops } from './support/keyboard';
 import { touch, untilInstalled, untilRegistered } from './support/service-worker';
@@ -112,6 +113,35 @@ test.describe('with a worker', () => {
     await expect(page).toHaveURL('/AboutUs');
     await page.goto('/Inroll/3');
     await expect(page.getByLabel('First name')).toHaveValue('Sample');
+  });
+
+  test('a new version waits in the strip, and moves no field that somebody writes in', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.setViewportSize(phone);
+    await openInstalledForm(page);
+    const field = page.getByLabel('First name');
+    await field.fill('Sample');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const place = await field.boundingBox();
+    site.publish(before, after);
+    const other = await context.newPage();
+    await other.goto(`${site.server.url}/AboutUs`);
+    await expect(newVersion(page)).toBeVisible();
+    expect((await field.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
+    await expect(field).toBeFocused();
+
+    // In the page, below what the strip says already, and above the page's own part.
+    await context.setOffline(true);
+    await expect(page.getByText(outbox.strip.offline)).toBeVisible();
+    const edges = await Promise.all(
+      [page.getByText(outbox.strip.offline), updateButton(page), page.getByRole('main')].map(
+        async (part) => (await part.boundingBox())?.y ?? 0,
+      ),
+    );
+    expect(edges).toEqual(edges.toSorted((a, b) => a - b));
   });
 
   test('a form whose input can not be stored is not loaded anew', async ({ page, site }) => {

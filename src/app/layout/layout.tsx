@@ -18,6 +18,10 @@ const SiteStatus = deferredPart(
   async () => (await import('../../enrolment/status/site-status')).SiteStatus,
 );
 
+const NewVersion = deferredPart(
+  async () => (await import('../../pwa/service-worker-notices')).NewVersion,
+);
+
 const ServiceWorkerNotices = deferredPart(
   async () => (await import('../../pwa/service-worker-notices')).ServiceWorkerNotices,
 );
@@ -34,7 +38,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {navigation.skip}
       </a>
       {pathname !== pathWithoutNavigation && <NavigationBar />}
-      <SiteStatus />
+      <SiteStatus>
+        <NewVersion />
+      </SiteStatus>
       <main id={mainId} tabIndex={-1}>
         <Suspense>
           <PageErrorBoundary key={pathname}>{children}</PageErrorBoundary>
@@ -48,11 +54,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 /** A part of every page whose code loads once the page is usable. */
-function deferredPart(load: () => Promise<ComponentType>): ComponentType {
+function deferredPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   const part = deferredModule(load);
-  return function DeferredPart() {
+  return function DeferredPart(props) {
     const Part = part.use();
-    return Part && <Part />;
+    return Part && <Part {...props} />;
   };
 }
 

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { academy } from '../../content/academy';
 import { paths } from '../../content/addresses';
 import { outbox } from '../../content/outbox';
 import { Button, ButtonLink } from '../../ui/button';
-import { Icon } from '../../ui/icon';
-import { useRestoreFocus } from '../../ui/restore-focus';
+import { StripLine } from '../../ui/strip';
 import { useOnline } from '../../ui/use-online';
 import { isUnsettled, isWaiting, type OutboxRecord, type UnsettledRecord } from '../core/record';
 import { overdueMs } from '../core/schedule';
@@ -27,8 +26,6 @@ interface OutboxStripProps {
 
 /** Says on every page what waits on this device, and that the device is offline. */
 export function OutboxStrip({ records, note }: OutboxStripProps) {
-  const area = useRef<HTMLDivElement>(null);
-  useRestoreFocus(area);
   const { pathname } = useLocation();
   const online = useOnline();
   const now = useNow(records.some(isUnsettled));
@@ -39,38 +36,26 @@ export function OutboxStrip({ records, note }: OutboxStripProps) {
   const waiting = showsProgress ? allWaiting : allWaiting - underWay;
   const isSending = waiting > 0 && (send.step === 'running' || (showsProgress && sending > 0));
   const late = overdue(records, now).length;
-  const lines = [
+  const sentences = [
     !online && words.offline,
     waiting > 0 && words.waiting(waiting),
     isSending && words.sending,
     waiting > 0 && !isSending && send.step === 'still-waiting' && bySyncSupport(words.stillWaiting),
     attention > 0 && words.attention(attention),
     note,
-  ].filter((line) => typeof line === 'string');
+  ].filter((sentence) => typeof sentence === 'string');
   const isUrgent = attention + late > 0;
-  const state = lines.length === 0 ? 'empty' : isUrgent ? 'urgent' : 'calm';
   const showsDetails = waiting + attention > 0 && pathname !== paths.requests;
 
   return (
-    <div
-      ref={area}
-      className={`outbox-strip outbox-strip--${state}`}
-      role={state === 'empty' ? undefined : 'region'}
-      aria-label={state === 'empty' ? undefined : words.label}
-    >
-      <div className="outbox-strip__inner container">
-        {state !== 'empty' && (
-          <div className="outbox-strip__icon">
-            <Icon name={isUrgent ? 'alert' : online ? 'device' : 'offline'} />
-          </div>
-        )}
-        <div className="outbox-strip__text" role="status">
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
-        {(waiting > 0 || showsDetails) && (
-          <div className="outbox-strip__buttons">
+    <StripLine
+      label={words.label}
+      icon={isUrgent ? 'alert' : online ? 'device' : 'offline'}
+      isUrgent={isUrgent}
+      sentences={sentences}
+      buttons={
+        (waiting > 0 || showsDetails) && (
+          <>
             {waiting > 0 && (
               <Button aria-disabled={isSending} onClick={send.run}>
                 {words.sendNow}
@@ -81,11 +66,12 @@ export function OutboxStrip({ records, note }: OutboxStripProps) {
                 {words.details}
               </ButtonLink>
             )}
-          </div>
-        )}
-        {late > 0 && <OverdueNotice count={late} />}
-      </div>
-    </div>
+          </>
+        )
+      }
+    >
+      {late > 0 && <OverdueNotice count={late} />}
+    </StripLine>
   );
 }
 

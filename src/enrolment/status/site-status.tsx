@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../content/addresses';
+import { Strip } from '../../ui/strip';
 import { useRecords } from '../client/device-store';
 import { startDispatcher } from '../client/dispatcher';
 import { saveUnsavedInput } from '../client/unsaved-input';
@@ -10,8 +11,13 @@ import { OutboxStrip } from './outbox-strip';
 import { SettledAlerts } from './settled-alerts';
 import './status.css';
 
+interface SiteStatusProps {
+  /** Further lines of the strip. */
+  readonly children: ReactNode;
+}
+
 /** Sends what waits on this device, and shows on every page how that stands and how it ended. */
-export function SiteStatus() {
+export function SiteStatus({ children }: SiteStatusProps) {
   useEffect(startDispatcher, []);
   useNotificationClicks();
   const records = useRecords();
@@ -20,7 +26,10 @@ export function SiteStatus() {
 
   return (
     <div className="site-status">
-      <OutboxStrip records={records} note={note} />
+      <Strip>
+        <OutboxStrip records={records} note={note} />
+        {children}
+      </Strip>
       <SettledAlerts onCorrect={(record) => void attempt(() => openInForm(record))} />
       {dialog}
     </div>
