@@ -4,8 +4,10 @@ import { sample } from './sample';
 /** Exam and certification bodies for English and Chinese (specification, section 1). */
 export const accreditations = {
   title: 'Trusted International Accreditations',
-  intro: `${academy.shortName} is accredited by international language-exam and certification bodies for English and Chinese. Our courses lead to international exams, so what you learn in Kuala Lumpur counts wherever you go next.`,
-  note: 'Sample list: the academy’s own accreditations will stand here.',
+  intro: sample(
+    `${academy.shortName} is accredited by international language-exam and certification bodies for English and Chinese. Our courses lead to international exams, so what you learn in Kuala Lumpur counts wherever you go next.`,
+  ),
+  note: sample('Sample list: the academy’s own accreditations will stand here.'),
   items: sample([
     {
       id: 'cambridge',

@@ -1,4 +1,5 @@
-import { feeFrom, type Offering } from './offerings';
+import { feeFrom, hoursText, type Offering } from './offerings';
+import { sample } from './sample';
 
 /** What every course's details page shares (specification, section 2). */
 export const coursePage = {
@@ -17,8 +18,8 @@ export const coursePage = {
     starts: 'Starts',
     noStart: 'Ask us for the next start',
     lessons: 'Lessons',
-    lessonsText: ({ hoursAWeek, lessonLength }: Offering) =>
-      `${hoursAWeek ? `${hoursAWeek} hours a week` : 'As many hours as you choose'}, in lessons of ${lessonLength} minutes`,
+    lessonsText: (offering: Offering) =>
+      `${hoursText(offering)}, in lessons of ${offering.lessonLength} minutes`,
     classSize: 'Class size',
     classSizeText: ({ classSize }: Offering) =>
       classSize === 1 ? 'Only you and your teacher' : `At most ${classSize} students`,
@@ -28,12 +29,11 @@ export const coursePage = {
     examFees: 'Exam fees',
     place: 'Where',
     taughtIn: 'Taught in',
-    checked: (day: string) => `Sample dates and fees, last checked on ${day}.`,
+    checked: sample((day: string) => `Sample dates and fees, last checked on ${day}.`),
     ask: 'Ask us',
   },
   /** On a course's card. */
-  factsLine: (offering: Offering) =>
-    `${feeFrom(offering)} · ${offering.hoursAWeek ? `${offering.hoursAWeek} hours a week` : 'you choose the hours'}`,
+  factsLine: (offering: Offering) => `${hoursText(offering)} · ${feeFrom(offering)}`,
   nextStart: (day: string) => `Next start: ${day}`,
   enrol: 'Enroll Now',
   /** What the block at the page's end says of the way to the form. */
@@ -46,7 +46,7 @@ export const coursePage = {
     byHand: 'Please copy this link:',
   },
   seeMore: 'See More',
-  educatorNote: 'Sample profile with a drawn portrait.',
+  educatorNote: sample('Sample profile with a drawn portrait.'),
   /** Shown when this device has enrolled in the course (specification, section 2). Arabic. */
   enrolled: {
     label: 'مسجَّل',

@@ -1,7 +1,9 @@
+import { privacy } from './privacy';
+
 /** What a visitor reads of the form's copy on the device. */
 export const drafts = {
   /** Before anything is typed. */
-  hint: 'What you type is kept on this device until you send it.',
+  hint: `What you type is kept on this device for ${privacy.draftDays} days after your last change.`,
   /** In the place of a form that was begun, until the device was read. */
   opening: 'Opening what you typed…',
   saving: 'Saving…',
@@ -9,7 +11,7 @@ export const drafts = {
   unavailable:
     'This form can’t be saved on this device at the moment. You can still fill it in and send it; please keep this page open until then.',
   clear: 'Clear',
-  cleared: 'Cleared. Nothing of it is left on this device.',
+  cleared: 'Cleared. Nothing you typed is left on this device.',
   notCleared:
     'The form is empty again, but this device could not remove what was saved before. Please try once more.',
   question: {

@@ -1,5 +1,6 @@
 import type { CourseEntry } from './course';
 import { educators } from './educators';
+import { sample } from './sample';
 
 /** Courses 1 to 5 (specification, section 3). */
 export const englishCourses: readonly CourseEntry[] = [
@@ -17,7 +18,7 @@ export const englishCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Small groups' },
     ],
     overview:
-      'English For Kids is made for children from 7 to 14. They learn the way children learn best: by listening to stories, building things, acting, singing and asking why. Younger pupils begin with sounds and everyday words; older ones write short stories, give little talks and read their first English novel. Every class has one theme, from rainforests to robots, and every three months end with a small show to which families are invited.',
+      'English For Kids is made for children from 7 to 14. They learn the way children learn best: by listening to stories, building things, acting, singing and asking why. Younger pupils begin with sounds and everyday words; older ones write short stories, give little talks and read their first English novel. Every class has one theme, from rainforests to robots, and every third month ends with a small show to which families are invited.',
     prerequisites:
       'None. Your child should be between 7 and 14 years old and able to read in one language. A friendly twenty-minute chat with a teacher shows us which group fits.',
     levelsOffered:
@@ -27,7 +28,7 @@ export const englishCourses: readonly CourseEntry[] = [
       {
         id: '01',
         title: 'Speaking in every lesson',
-        description: 'With at most ten children in a group, every child has a turn.',
+        description: sample('With at most ten children in a group, every child has a turn.'),
       },
       {
         id: '02',
@@ -44,7 +45,9 @@ export const englishCourses: readonly CourseEntry[] = [
       {
         id: '04',
         title: 'Parents kept in the picture',
-        description: 'Every six weeks you receive a report and can talk it over with the teacher.',
+        description: sample(
+          'Every six weeks you receive a report and can talk it over with the teacher.',
+        ),
       },
     ],
     educator: educators[1],
@@ -118,7 +121,7 @@ export const englishCourses: readonly CourseEntry[] = [
     prerequisites:
       'Pre-intermediate English (A2) or better, shown by our placement test. Work experience helps, but students in their last year of a degree are welcome too.',
     levelsOffered:
-      'Four levels from A2 to C1: Foundation, Intermediate, Upper Intermediate and Advanced. Each level has several three-month modules of two evenings a week.',
+      'Four levels from A2 to C1: Foundation, Intermediate, Upper Intermediate and Advanced. Each level has several three-month modules of two lessons a week.',
     levels: ['A2', 'B1', 'B2', 'C1'],
     highlights: [
       {
@@ -163,7 +166,7 @@ export const englishCourses: readonly CourseEntry[] = [
     overview:
       'In the VIP English Course the class is you. We begin with a conversation about what you need English for, whether that is a speech, a move abroad, an exam in medicine or simply a language that no longer gets in your way. Your teacher then writes a plan for you alone and adjusts it as you progress. You choose how many hours you take and when, at the academy, online or in your office.',
     prerequisites:
-      'None. Complete beginners and near-native speakers are equally welcome. Learners under 18 need the consent of a parent.',
+      'None. Complete beginners and near-native speakers are equally welcome. Learners under 18 need a parent’s or guardian’s consent.',
     levelsOffered:
       'Every level from A1 to C2. Your plan names a goal for each month, and you decide how many hours you want to spend on reaching it.',
     levels: ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'],
@@ -177,7 +180,9 @@ export const englishCourses: readonly CourseEntry[] = [
       {
         id: '02',
         title: 'You choose the hours',
-        description: 'Take as many as you like, and reschedule a lesson with 24 hours’ notice.',
+        description: sample(
+          'Take as many as you like, and reschedule a lesson with 24 hours’ notice.',
+        ),
       },
       {
         id: '03',
@@ -197,7 +202,7 @@ export const englishCourses: readonly CourseEntry[] = [
   {
     id: 5,
     description:
-      'Spend the school holidays in English: mornings in class, afternoons out in Kuala Lumpur, with games, day trips and new ..',
+      'Spend the school holidays in English: mornings in class, afternoons out in Kuala Lumpur, with games, outings and new ..',
     span1: 'Flexibility in timing',
     span2: 'Choose your Time',
     image: '5.svg',
@@ -208,9 +213,9 @@ export const englishCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Lessons and outings' },
     ],
     overview:
-      'Our English camp turns the school holidays into a small journey. In the mornings campers work in groups on a project: a radio play, a map of the city, a recipe book. In the afternoons they go out and use their English at the Lake Gardens, in Batu Caves, in a museum or at a cooking class. Campers come from Malaysia and from abroad, so English soon becomes the language in which friendships are made.',
+      'Our English camp turns the school holidays into a small journey. In the mornings campers work in groups on a project: a radio play, a map of the city, a recipe book. In the afternoons they go out and use their English at the Lake Gardens, at Batu Caves, in a museum or at a cooking class. Campers come from Malaysia and from abroad, so English soon becomes the language in which friendships are made.',
     prerequisites:
-      'For campers from 8 to 17 years of age. No certificate is needed: a short talk on the first morning decides the group. Parents sign a consent and health form.',
+      'For campers from 8 to 17 years of age. No certificate is needed: a short talk on the first morning decides the group. A parent or guardian signs a consent and health form.',
     levelsOffered:
       'Three groups: Starters (A1), Explorers (A2–B1) and Debaters (B1+ and above). The camp runs in the mid-year school holidays, around May and June, and in the year-end ones, around December.',
     levels: ['Starters', 'Explorers', 'Debaters'],
@@ -229,13 +234,14 @@ export const englishCourses: readonly CourseEntry[] = [
         id: '03',
         title: 'Choose your time',
         description:
-          'Enrol for 1, 3 or 6 months: every camp day of the school holidays in that time is yours.',
+          'Enrol for 1, 3 or 6 months from your first camp day: every camp day in that time is yours.',
       },
       {
         id: '04',
         title: 'Well looked after',
-        description:
+        description: sample(
           'There is an adult for every eight campers, lunch is halal, and parents get an emergency number.',
+        ),
       },
     ],
     educator: educators[5],

@@ -1,10 +1,11 @@
 import { alerts, confirmSubmission } from './messages';
-import { type Offering, ringgit, vipHourFee } from './offerings';
+import { hoursText, type Offering, ringgit, vipHourFee } from './offerings';
+import { sample } from './sample';
 
 const nextTitle = 'What happens next';
 const onceSent = [
   'We call or write to you and answer your questions.',
-  'Together we settle your times and your first lesson.',
+  'Together we settle your times and first lesson; then you get an offer letter.',
 ] as const;
 
 /** The words of the enrolment form (specification, sections 2 to 5). */
@@ -16,9 +17,9 @@ export const enrolment = {
   /** Heard after the name of a step whose check mark says the same. */
   stepDone: 'complete',
   fields: {
-    firstName: { label: 'First name', hint: 'The student’s name, as in the passport.' },
+    firstName: { label: 'First name', hint: 'As in the student’s passport or ID card.' },
     lastName: { label: 'Last name', hint: 'Only one name? Write it in both fields.' },
-    country: { label: 'Country', hint: 'The country of the student’s passport.' },
+    country: { label: 'Country', hint: 'The student’s nationality.' },
     phone: { label: 'Phone', hint: 'With country code, like +60 12-000 0000.' },
     email: { label: 'Email', hint: 'Our answer goes to this address.' },
     language: { label: 'Language', hint: undefined },
@@ -54,7 +55,7 @@ export const enrolment = {
     firstName: { required: 'Enter the student’s first name.' },
     lastName: { required: 'Enter the student’s last name.' },
     country: {
-      required: 'Choose your country.',
+      required: 'Choose the student’s country.',
       'not-a-country': 'Choose a country from the list.',
     },
     phone: { required: 'Enter your phone number.' },
@@ -82,16 +83,14 @@ export const enrolment = {
     course: {
       title: 'Your course',
       length: 'Length',
-      lengthText: (period: string, { hoursAWeek }: Offering) =>
-        [period, hoursAWeek === null ? 'hours as you choose' : `${hoursAWeek} hours a week`]
-          .filter(Boolean)
-          .join(', '),
+      lengthText: (period: string, offering: Offering) =>
+        period ? `${period}, ${hoursText(offering).toLowerCase()}` : hoursText(offering),
       fee: 'Fee',
       vipHours: 'VIP hours',
       vipHoursText: (hours: number) =>
         `${hours} × ${ringgit(vipHourFee)} = ${ringgit(hours * vipHourFee)}`,
-      total: 'Together',
-      note: 'Sample fees. You pay nothing before our offer letter.',
+      total: 'Total',
+      note: sample('Sample fees. You pay nothing before our offer letter.'),
     },
     nextTitle,
     next: ['You send your request. It takes about two minutes.', ...onceSent],

@@ -3,7 +3,7 @@ import { sample } from './sample';
 /** What students and parents ask before they enrol, below the tabs of the Help Center. */
 export const faq = {
   title: 'Questions and answers',
-  note: 'Sample answers: what your offer letter says counts.',
+  note: sample('Sample answers: only your offer letter is binding.'),
   /** Each by its fragment in the page's address. */
   items: sample([
     {
@@ -11,29 +11,29 @@ export const faq = {
       question: 'What happens after I send a request, and how soon?',
       answer: [
         'It costs nothing and binds you to nothing.',
-        'We call or write to you, as a rule within one working day, to find your level and your first lesson. Then we send an offer letter.',
+        'We call or write to you, as a rule within one working day, to agree on your level and first lesson. Then we send an offer letter.',
       ],
     },
     {
       id: 'faq-fees',
       question: 'What does a course cost, and how do I pay?',
       answer: [
-        'Ask us for the fee of your course and what it includes.',
-        'Pay only after our offer letter, and only to the academy’s own account that it names. If anyone asks you to pay elsewhere, call us first.',
+        'Each course page shows its fee and what it includes; for the camps, ask us.',
+        'Pay only after our offer letter, and only to the academy’s own account named in it. If anyone asks you to pay elsewhere, call us first.',
       ],
     },
     {
       id: 'faq-refunds',
       question: 'What if my visa is refused or my plans change?',
       answer: [
-        'The offer letter says what you get back, also if your visa is refused. Please read it before you pay. You can change to another course or a later start while there are places.',
+        'The offer letter says what you get back, including if your visa is refused. Please read it before you pay. You can change to another course or a later start while there are places.',
       ],
     },
     {
       id: 'faq-attendance',
       question: 'Do I have to attend every lesson?',
       answer: [
-        'With a Student Pass, attendance counts when it is renewed. We tell you beforehand how much is asked for.',
+        'With a Student Pass, attendance counts when the pass is renewed. We tell you beforehand how much you need.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const faq = {
     {
       id: 'faq-airport',
       question: 'Will you meet me at the airport?',
-      answer: ['Ask when you accept your place; we tell you whether we can, and the cost.'],
+      answer: ['Ask when you accept your place; we tell you if we can, and what it costs.'],
     },
     {
       id: 'faq-rent',

@@ -15,8 +15,8 @@ export const forget = {
     /** Of those: they are on their way, or no answer came. */
     mayHaveArrived: (count: number, all: number) =>
       all === 1
-        ? 'It may have arrived all the same; then the academy has it.'
-        : `${count} of them may have arrived all the same; then the academy has them.`,
+        ? 'It may have reached the academy all the same.'
+        : `${count} of them may have reached the academy all the same.`,
     refused: (count: number) =>
       count === 1
         ? '1 request that the academy’s server did not accept, and what you typed in it.'
@@ -37,7 +37,7 @@ export const forget = {
     settings: 'Settings of this site, such as messages that you have closed.',
     nothing:
       'No request, no receipt and no form that you have started is kept on this device, only this:',
-    academy: `What the academy has received stays with the academy for at most ${privacy.retentionDays} days. To have it deleted sooner, write or call:`,
+    academy: `Requests that the academy has received stay on its server for at most ${privacy.retentionDays} days. To have it deleted sooner, write or call:`,
     unknown:
       'This device does not let the site see what it keeps here, so we can’t say what would be lost.',
     decline: 'Keep everything',

@@ -1,4 +1,5 @@
 import { academy } from './academy';
+import { sample } from './sample';
 
 /** The Help Center: its five tabs and their advice (specification, sections 2 and 9). */
 export const help = {
@@ -42,7 +43,7 @@ export const help = {
       },
       {
         title: 'Visitor Visa: Shorter than 6 Months',
-        note: 'Only if your passport needs a visa to visit Malaysia; we will tell you. It must be valid for at least 6 months.',
+        note: 'Only if your passport needs a visa to visit Malaysia; we will tell you. The passport must be valid for at least 6 months.',
         documents: ['One photo', 'An application form', 'Proof of payment'],
       },
     ],
@@ -54,8 +55,8 @@ export const help = {
         text: 'Foreigners who study in Malaysia for 6 months or more need a student visa.',
         points: [
           'Your passport must be valid for at least 1 year.',
-          'The documents are listed under How To Apply. We apply for you to EMGS, the office for international students.',
-          'Do not travel before your Visa Approval Letter has arrived.',
+          'The documents are listed under How To Apply. We apply on your behalf to EMGS, which handles student visas.',
+          'Do not travel before your Visa Approval Letter and, if you need one, your entry visa have arrived. Fill in the Malaysia Digital Arrival Card as well.',
         ],
         note: 'For a Student Pass at a language school you must be at least 18 years old. If you are younger, ask us before you apply.',
       },
@@ -79,7 +80,9 @@ export const help = {
   },
   accommodation: {
     paragraphs: [
-      'Most of our students rent a room in a shared flat or a small studio within half an hour of the academy. We do not rent out rooms ourselves, but our student advisers know the neighbourhoods, and they will gladly look at an offer with you before you sign anything.',
+      sample(
+        'Most of our students rent a room in a shared flat or a small studio within half an hour of the academy. We do not rent out rooms ourselves, but our student advisers know the neighbourhoods, and they will gladly look at an offer with you before you sign anything.',
+      ),
       'Book a hotel or a hostel for your first week, see rooms in person, and then decide. A little patience saves most of the trouble.',
     ],
     points: [
@@ -89,7 +92,7 @@ export const help = {
       },
       {
         title: 'The deposit',
-        text: 'Expect to pay a deposit, often two months’ rent and something for utilities, besides the first month.',
+        text: 'Expect to pay a deposit, often two months’ rent and something for utilities, besides the first month’s rent.',
       },
       {
         title: 'What is included',
@@ -108,7 +111,7 @@ export const help = {
   certificate: {
     title: 'Check a certificate',
     intro:
-      'This search is a demonstration: it knows one sample certificate. To have a real certificate checked, write to us and name its number.',
+      'This search is a demonstration: it knows one sample certificate. To have a real certificate checked, write to us and give its number.',
     label: 'Certificate number',
     hint: `To try the search, use the sample number ${academy.certificateNumber}.`,
     button: 'Search',

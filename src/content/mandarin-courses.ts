@@ -1,5 +1,6 @@
 import type { CourseEntry } from './course';
 import { educators } from './educators';
+import { sample } from './sample';
 
 /** Courses 6 to 10 (specification, section 3). */
 export const mandarinCourses: readonly CourseEntry[] = [
@@ -19,7 +20,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     overview:
       'HSK is the international test of Chinese for everyone whose first language is something else, and this course takes you through it level by level. You learn to hear and say the tones, to read and write characters, and to hold a conversation that goes beyond the textbook. Each level ends with a mock exam. Alongside the written test we prepare you for the HSKK, the speaking test, because a language is there to be spoken.',
     prerequisites:
-      'None for level 1. For any higher level, bring your last HSK result or take our placement test. You should be at least 15 years old, and 18 if you need a Student Pass; for younger learners there is YCT.',
+      'None for level 1. For any higher level, bring your last HSK result or take our placement test. You should be at least 15 years old; for younger learners there is YCT.',
     levelsOffered:
       'HSK levels 1–6, from the first 300 words to fluent reading, plus HSKK at primary, intermediate and advanced level.',
     levels: ['HSK 1', 'HSK 2', 'HSK 3', 'HSK 4', 'HSK 5', 'HSK 6'],
@@ -40,7 +41,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
         id: '03',
         title: 'Ready for exam day',
         description:
-          'A mock exam at the end of each level shows you where you stand while there is still time to improve.',
+          'A mock exam at the end of each level shows you where you stand before the real one.',
       },
       {
         id: '04',
@@ -163,7 +164,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     overview:
       'Some people want Mandarin for a posting to Beijing, some for a grandmother’s birthday, some for the joy of reading a poem in the original. In the VIP Mandarin Course your teacher works with you alone and plans every lesson around your reason. You decide whether to learn characters, how fast to go and when to meet, at the academy, online or at your office. Your tones get the patient, undivided attention that tones need.',
     prerequisites:
-      'None. You may begin with nǐ hǎo or come to polish fluent Mandarin. Learners under 18 need the consent of a parent.',
+      'None. You may begin with nǐ hǎo or come to polish fluent Mandarin. Learners under 18 need a parent’s or guardian’s consent.',
     levelsOffered:
       'Every level, from complete beginner to HSK 6 and beyond. If you would like an exam as your goal, we prepare you for HSK, HSKK or BCT.',
     levels: ['HSK 1', 'HSK 2', 'HSK 3', 'HSK 4', 'HSK 5', 'HSK 6'],
@@ -177,7 +178,9 @@ export const mandarinCourses: readonly CourseEntry[] = [
       {
         id: '02',
         title: 'You choose the hours',
-        description: 'Take as many as you like, and reschedule a lesson with 24 hours’ notice.',
+        description: sample(
+          'Take as many as you like, and reschedule a lesson with 24 hours’ notice.',
+        ),
       },
       {
         id: '03',
@@ -209,11 +212,11 @@ export const mandarinCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Lessons and outings' },
     ],
     overview:
-      'Our Mandarin camp fills the school holidays with Chinese. Mornings are for lessons in small groups: tones, useful sentences, ten new characters a day. Afternoons are for using them. Campers fold dumplings, learn a kung fu routine, paint with ink, and follow a treasure hunt through Petaling Street on which every clue is in Mandarin. On the last day they put on a play, and even those who arrived without a word have a line in it.',
+      'Our Mandarin camp fills the school holidays with Chinese. Mornings are for lessons in groups: tones, useful sentences, ten new characters a day. Afternoons are for using them. Campers fold dumplings, learn a kung fu routine, paint with ink, and follow a treasure hunt through Petaling Street on which every clue is in Mandarin. On the last day they put on a play, and even those who arrived without a word have a line in it.',
     prerequisites:
-      'For campers from 8 to 17 years of age. No Mandarin is needed. Parents sign a consent and health form before the first day.',
+      'For campers from 8 to 17 years of age. No Mandarin is needed. A parent or guardian signs a consent and health form before the first day.',
     levelsOffered:
-      'Three groups: first words, YCT 2 or HSK 1–2, and HSK 3 and above. The camp runs in the mid-year school holidays, around May and June, and in the year-end ones, around December.',
+      'Three groups: first words; YCT 2 or HSK 1–2; HSK 3 and above. The camp runs in the mid-year school holidays, around May and June, and in the year-end ones, around December.',
     levels: ['First words', 'HSK 1–2', 'HSK 3+'],
     highlights: [
       {
@@ -230,7 +233,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
         id: '03',
         title: 'Choose your time',
         description:
-          'Enrol for 1, 3 or 6 months: every camp day of the school holidays in that time is yours.',
+          'Enrol for 1, 3 or 6 months from your first camp day: every camp day in that time is yours.',
       },
       {
         id: '04',

@@ -8,6 +8,8 @@ export interface Offering {
   readonly startDates: readonly string[];
   /** Null where the learner chooses. */
   readonly hoursAWeek: number | null;
+  /** Whether there are lessons in the school holidays alone. */
+  readonly inHolidays?: boolean;
   /** Minutes. */
   readonly lessonLength: number;
   /** As many students as a class has at most. */
@@ -55,7 +57,7 @@ const oneToOne = {
   lessonLength: 60,
   classSize: 1,
   fee: { kind: 'by-hour' },
-  included: 'Lessons, your plan and the material for it',
+  included: 'Lessons, your plan and the materials for it',
   notIncluded: lessons.notIncluded,
   examFees: examAskUs,
   place: 'At the academy, online or at your office',
@@ -63,15 +65,16 @@ const oneToOne = {
 } as const;
 
 const camp = {
-  startDates: ['2026-12-07', '2026-12-14', '2027-05-31', '2027-06-07'],
+  startDates: ['2026-12-07', '2026-12-14', '2027-05-24', '2027-05-31'],
   hoursAWeek: 15,
+  inHolidays: true,
   lessonLength: 45,
   classSize: 16,
   fee: { kind: 'ask' },
-  included: 'Lessons, outings, material and lunch',
-  notIncluded: 'A room, travel and insurance',
+  included: 'Lessons, outings, materials and lunch',
+  notIncluded: 'Accommodation, travel, visa and insurance',
   examFees: 'No exam',
-  place: 'At the academy, with outings in Kuala Lumpur',
+  place: 'At the academy, with outings in and around Kuala Lumpur',
   mode: 'Onsite',
 } as const;
 
@@ -179,6 +182,12 @@ export const dayText = (day: string): string => longDay.format(Date.parse(day));
 
 /** An amount as it is read, in one piece: 'RM 1,350'. */
 export const ringgit = (amount: number): string => `RM\u00A0${amount.toLocaleString('en')}`;
+
+/** How much there is of a course. */
+export function hoursText({ hoursAWeek, inHolidays }: Offering): string {
+  if (hoursAWeek === null) return 'As many hours as you choose';
+  return `${hoursAWeek} hours a week${inHolidays ? ' in the holidays' : ''}`;
+}
 
 /** A course's fee in a few words, for its card and before a period is chosen. */
 export function feeFrom({ fee }: Offering): string {

@@ -24,7 +24,7 @@ Reference: ${reference}
 Code: ${code ?? 'none'}
 Received: ${received}
 Language: ${lang}
-Period: ${period}
+Course length: ${period}
 VIP hours: ${hours}
 
 Who it is from stands in the list of enrolments alone, and not in this mail.

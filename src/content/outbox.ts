@@ -17,9 +17,9 @@ export const outbox = {
     /** After 'Send now', where something still waits. */
     stillWaiting: {
       inBackground:
-        'It did not get through this time. It will be sent automatically as soon as it can be.',
+        'Sending did not work this time. It is tried again automatically as soon as possible.',
       whileOpen:
-        'It did not get through this time. It will be sent automatically as soon as it can be, while this site is open on your screen or when you open it again.',
+        'Sending did not work this time. It is tried again automatically as soon as possible, while this site is open on your screen or when you open it again.',
     },
     details: 'Details',
   },

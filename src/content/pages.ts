@@ -59,6 +59,6 @@ export function enrolmentHead(course: Course): Head {
   const title = titleWithLanguage(course);
   return {
     title: `Enrol: ${title} | ${academy.shortName}`,
-    description: `Ask for a place in the course “${title}” at ${academy.name}, ${academy.city}: three short steps, no account.`,
+    description: `Ask for a place on the course ‘${title}’ at ${academy.name}, ${academy.city}: three short steps, no account.`,
   };
 }

@@ -42,10 +42,10 @@ const english: PrivacyVersion = {
       text: 'When you send an enrolment request, our server stores what you entered, and takes nothing from anywhere else:',
       points: [
         'the student’s name and country, and a phone number and email address',
-        'the course and its language, the period, and any VIP hours that you would like',
+        'the course and its language, the course length, and any VIP hours that you would like',
         'when it arrived, its reference, and a random number that keeps it from being counted twice',
       ],
-      note: 'To answer you we need all that the form asks for; only VIP hours are your choice. If the student is under 18, a parent or guardian sends the request.',
+      note: 'Without all that the form asks for we can’t answer you; only VIP hours are your choice. If the student is under 18, a parent or guardian sends the request.',
     },
     {
       title: 'What it is for',
@@ -57,7 +57,7 @@ const english: PrivacyVersion = {
     },
     {
       title: 'How to have it deleted, seen or corrected',
-      text: 'You can ask us at any time to delete your request, to show you what we keep about you, to correct it, or to stop using it. Write to our Data Protection Contact or call, and name the reference on your receipt. Without one, your name, the course and the day are enough.',
+      text: 'You can ask us at any time to delete your request, to show you what we keep about you, to correct it, or to stop using it. Write to our Data Protection Contact or call, and give the reference on your receipt. Without one, your name, the course and the day are enough. Questions and complaints go there too.',
       links: [
         {
           label: 'Ask by email to have it deleted',
@@ -104,11 +104,11 @@ const malay: PrivacyVersion = {
         'kursus dan bahasanya, tempoh kursus serta jumlah jam VIP yang anda kehendaki, jika ada',
         'masa permohonan diterima, nombor rujukannya dan satu nombor rawak supaya permohonan itu tidak dikira dua kali',
       ],
-      note: 'Untuk menjawab permohonan anda, kami memerlukan semua maklumat yang diminta dalam borang; hanya jam VIP tidak wajib. Bagi pelajar bawah umur 18 tahun, permohonan hendaklah dihantar oleh ibu bapa atau penjaga.',
+      note: 'Tanpa semua maklumat yang diminta dalam borang, kami tidak dapat menjawab permohonan anda; hanya jam VIP tidak wajib. Bagi pelajar berumur bawah 18 tahun, permohonan hendaklah dihantar oleh ibu bapa atau penjaga.',
     },
     {
       title: 'Tujuan data digunakan',
-      text: 'Kami menggunakannya untuk menjawab permohonan anda: untuk menelefon atau menulis kepada anda serta menetapkan kursus dan masa belajar anda. Kami tidak menggunakannya untuk pengiklanan. Kami mendedahkannya hanya kepada pihak ketiga yang mengendalikan pelayan dan e-mel kami, atau jika dikehendaki oleh undang-undang atau urusan visa anda: misalnya, bagi Pas Pelajar, kepada EMGS dan Jabatan Imigresen. Notis yang memaklumkan pejabat kami tentang permohonan baharu tidak mengandungi nama anda atau maklumat untuk menghubungi anda.',
+      text: 'Kami menggunakannya untuk menjawab permohonan anda: untuk menelefon atau menulis kepada anda serta menetapkan kursus dan masa belajar anda. Kami tidak menggunakannya untuk pengiklanan. Kami mendedahkannya hanya kepada pihak ketiga yang mengendalikan pelayan dan e-mel kami, atau jika dikehendaki oleh undang-undang atau urusan visa anda: misalnya, bagi Pas Pelajar, kepada EMGS dan Jabatan Imigresen. Notis yang memaklumkan permohonan baharu kepada pejabat kami tidak mengandungi nama anda atau maklumat untuk menghubungi anda.',
     },
     {
       title: 'Tempoh simpanan',
@@ -116,7 +116,7 @@ const malay: PrivacyVersion = {
     },
     {
       title: 'Cara memadamkan, melihat atau membetulkan data',
-      text: 'Pada bila-bila masa, anda boleh meminta kami memadamkan permohonan anda, menunjukkan data anda yang kami simpan, membetulkannya atau berhenti menggunakannya. Sila hubungi Pegawai Perhubungan Perlindungan Data kami melalui e-mel atau telefon dan nyatakan nombor rujukan pada resit anda. Jika tiada nombor rujukan, nama anda, kursus dan tarikh permohonan sudah memadai.',
+      text: 'Pada bila-bila masa, anda boleh meminta kami memadamkan permohonan anda, menunjukkan data anda yang kami simpan, membetulkannya atau berhenti menggunakannya. Sila hubungi Pegawai Perhubungan Perlindungan Data kami melalui e-mel atau telefon dan nyatakan nombor rujukan pada resit anda. Jika tiada nombor rujukan, nama anda, kursus dan tarikh permohonan sudah memadai. Pertanyaan dan aduan juga boleh dihantar ke situ.',
       links: [
         {
           label: 'Hantar e-mel untuk meminta pemadaman',
@@ -143,7 +143,7 @@ const malay: PrivacyVersion = {
     },
     {
       title: 'Perkhidmatan lain',
-      text: 'Peta dibekalkan oleh OpenStreetMap, yang menerima alamat rangkaian anda apabila anda menatal hampir dengan peta itu. WhatsApp, Facebook, Instagram dan TikTok hanya mengetahui tentang anda apabila anda menekan pautannya. Borang hubungan di halaman ini tidak menghantar apa-apa dengan sendirinya: borang itu membuka aplikasi e-mel anda atau WhatsApp dengan mesej anda.',
+      text: 'Peta dibekalkan oleh OpenStreetMap, yang menerima alamat rangkaian anda apabila anda menatal hampir dengan peta itu. WhatsApp, Facebook, Instagram dan TikTok hanya mengetahui tentang anda apabila anda menekan pautannya. Borang hubungan pada halaman ini tidak menghantar apa-apa dengan sendirinya: borang itu membuka aplikasi e-mel anda atau WhatsApp dengan mesej anda.',
     },
   ],
 };

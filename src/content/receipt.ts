@@ -11,7 +11,7 @@ export const receipt = {
     'No reference was given for this request. Your name, the course and the day are enough for us to find it.',
   copy: { idle: 'Copy reference', copied: 'Copied', 'by-hand': 'Please copy it by hand' },
   facts: {
-    period: 'Period',
+    period: 'Course length',
     hours: 'VIP hours',
     confirmed: 'Requested',
     received: 'Received',

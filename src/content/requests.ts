@@ -15,7 +15,7 @@ export const requests = {
   /** Nothing was asked for yet. */
   none: {
     title: 'No request yet',
-    text: 'When you have asked for a place on a course, you see here how it stands, and its receipt, even without a connection.',
+    text: 'Once you have asked for a place on a course, you see your request and its receipt here, even without a connection.',
     link: { label: 'Find your course', href: paths.courses },
   },
   open: {
@@ -42,7 +42,7 @@ export const requests = {
   alone: {
     back: 'All your requests',
     unknown:
-      'There is no such request on this device. It may have been made on another one, or was deleted here.',
+      'There is no such request on this device. It may have been made on another device or deleted here.',
   },
   facts: {
     confirmed: 'Requested',
@@ -69,9 +69,9 @@ export const requests = {
     timeout: 'The answer took too long, so it may or may not have arrived. It counts only once.',
     'foreign-answer':
       'Another page answered in place of the academy, probably the sign-in page of this Wi-Fi. Open any other website in your browser, sign in there, then send again.',
-    busy: 'Our system is busy (code 429). It will try again automatically.',
+    busy: 'Our system is busy (status 429). This site will try again automatically.',
     status: (status: number) =>
-      `Our system could not take it (code ${status}). It will try again automatically.`,
+      `Our system could not accept it (status ${status}). This site will try again automatically.`,
   },
   when: {
     today: (time: string) => `today at ${time}`,
@@ -103,7 +103,7 @@ export const requests = {
     'delete-unsent': {
       title: 'Delete this request?',
       text: (courseTitle: string) =>
-        `Your request for ‘${courseTitle}’ was not sent and never will be. What you typed in it is deleted from this device.`,
+        `Your request for ‘${courseTitle}’ has not been sent. Once deleted, it never will be. What you typed in it is deleted from this device.`,
       accept: 'Delete it',
       decline: 'Keep it',
     },

@@ -12,7 +12,9 @@ export interface TeamMember {
 /** Samples, to be replaced by the people who work at the academy. */
 export const team = {
   title: 'Meet our team',
-  note: 'Sample profiles with drawn portraits: the people of the academy will introduce themselves here.',
+  note: sample(
+    'Sample profiles with drawn portraits: the people of the academy will introduce themselves here.',
+  ),
   members: sample([
     {
       id: 'aisyah',

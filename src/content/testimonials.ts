@@ -13,7 +13,9 @@ export interface Testimonial {
 /** Samples, to be replaced by the words of real students. */
 export const testimonials = {
   title: 'Real Experiences, Real Results',
-  note: 'Sample testimonials with drawn portraits: our students’ own words will stand here.',
+  note: sample(
+    'Sample testimonials with drawn portraits: our students’ own words will stand here.',
+  ),
   items: sample([
     {
       id: 'ibrahim',
@@ -26,7 +28,7 @@ export const testimonials = {
     {
       id: 'ha',
       quote:
-        'I work until six and my class begins at half past seven. We rehearsed the very meeting I was afraid of, and the next morning I chaired it.',
+        'I work until six and my class begins at seven. We rehearsed the very meeting I was afraid of, and the next morning I chaired it.',
       name: 'Thu Ha N.',
       detail: 'Professional Business English, Vietnam',
       image: 'testimonial-2.svg',

@@ -18,7 +18,7 @@ export const webApp = {
   /** Stands under the icon: at most 12 characters, or a phone cuts it. */
   short_name: academy.shortName,
   description:
-    'English and Mandarin courses in Kuala Lumpur: compare ten courses, get help with visa and housing, and enrol in three short steps, even offline.',
+    'English and Mandarin courses in Kuala Lumpur: compare ten courses, get help with visas and housing, and enrol in three short steps, even offline.',
   lang: 'en',
   dir: 'ltr' as const,
   start_url: paths.home,
@@ -62,13 +62,13 @@ export const webApp = {
     },
     {
       name: 'Help',
-      description: 'How to apply, visa, housing and certificates',
+      description: 'How to apply, visas, housing and certificates',
       url: paths.help,
       icons: shortcutIcons('help'),
     },
     {
       name: 'Contact',
-      description: 'Write, call, chat or find the way to us',
+      description: 'Write, call, chat or find your way to us',
       url: paths.contact,
       icons: shortcutIcons('contact'),
     },

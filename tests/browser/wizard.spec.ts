@@ -130,14 +130,14 @@ test('beside the form stands what the choice costs', async ({ page }) => {
   await page.getByRole('radio', { name: '3 Months' }).check();
   await expect(fact('Length')).toHaveText('3 Months, 15 hours a week');
   await expect(fact('Fee')).toHaveText('RM\u00A05,400');
-  await expect(fact('Together')).toHaveCount(0);
+  await expect(fact('Total')).toHaveCount(0);
   await page.getByRole('switch', { name: 'I would like VIP hours' }).check();
   await page.getByLabel('Number of VIP hours').fill('10');
   await expect(fact('VIP hours')).toHaveText('10 × RM\u00A0130 = RM\u00A01,300');
-  await expect(fact('Together')).toHaveText('RM\u00A06,700');
+  await expect(fact('Total')).toHaveText('RM\u00A06,700');
   await page.getByLabel('Course type').selectOption('Summer/Winter Camp');
   await expect(fact('Fee')).toHaveText('Ask us for the fee');
-  await expect(fact('Together')).toHaveCount(0);
+  await expect(fact('Total')).toHaveCount(0);
 });
 
 test('section 5: Submit checks the course fields first, then leads back to the personal ones', async ({

@@ -104,7 +104,7 @@ test('webhook and mail are told once of each enrolment, and not who it is', asyn
     'Code: none',
     expect.stringMatching(new RegExp(`^Received: \\d+ [A-Z][a-z]+ \\d{4} at ${hour}$`)),
     'Language: Mandarin',
-    'Period: 3 Months',
+    'Course length: 3 Months',
     'VIP hours: 12',
     '',
     'Who it is from stands in the list of enrolments alone, and not in this mail.',
