@@ -135,7 +135,7 @@ test("'Clear' asks before personal answers are forgotten for good", async ({ pag
   await clear(page).click();
   await question.getByRole('button', { name: 'Yes, clear it' }).click();
   await expect(firstName(page)).toHaveValue('');
-  await expect(page.getByText('Cleared. Nothing of it is left on this device.')).toBeVisible();
+  await expect(page.getByText(drafts.cleared)).toBeVisible();
   await expect(page.locator('body')).not.toBeFocused();
   await expect(clear(page)).toHaveCount(0);
   await reload(page);

@@ -30,7 +30,7 @@ test('a try from the Confirmation tells its outcome and keeps the focus', async 
   await expect(steps.getByRole('button', { name: /complete/ })).toHaveCount(2);
   const send = form(page).getByRole('button', { name: 'Send now' });
   await send.press('Enter');
-  await expect(form(page).getByText('It did not get through this time.')).toBeVisible();
+  await expect(form(page).getByText('Sending did not work this time.')).toBeVisible();
   await expect(send).toBeFocused();
 
   await context.setOffline(false);

@@ -48,7 +48,7 @@ test('each with course, date, reference and state, and what can be done with it'
   await expect(entry(page, 1)).toContainText(
     /Code[0-9A-F]{4}-[0-9A-F]{4}Next try(to|\d).*\d\d:\d\d/,
   );
-  const reason = entry(page, 1).getByText('(code 503)');
+  const reason = entry(page, 1).getByText('(status 503)');
   await expect(reason).toBeHidden();
   for (const id of [1, 2, 3, 4] as const) await openDetails(page, id);
   await expect(reason).toBeVisible();
