@@ -94,6 +94,8 @@ async function openForm(page: Page, { language, title }: Course) {
   while (await dismiss.count()) await dismiss.first().click();
   await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click();
   await page.getByRole('tab', { name: language }).click();
+  // Both languages have a 'Summer/Winter Camp'.
+  await page.getByRole('tab', { name: language, selected: true }).waitFor();
   await page.getByRole('link', { name: `Enroll Now in ${title}`, exact: true }).click();
   await page.getByRole('heading', { name: 'Personal Info' }).waitFor();
 }
