@@ -3,7 +3,7 @@ import { academy } from './academy';
 import { paths } from './addresses';
 import type { Course } from './course';
 import { type Offering, offeringOf, vipHourFee } from './offerings';
-import { type Period, periodNames } from './periods';
+import { periodNames, periods } from './periods';
 import { socialPicture } from './social-picture';
 import { provider } from './structured-data';
 
@@ -43,9 +43,7 @@ const weeksAMonth = 4;
 function offersOf({ fee }: Offering): Offer[] {
   switch (fee.kind) {
     case 'by-period':
-      return (Object.keys(periodNames) as Period[]).map((period) =>
-        offerOf(periodNames[period], fee.ringgit[period]),
-      );
+      return periods.map((period) => offerOf(periodNames[period], fee.ringgit[period]));
     case 'by-hour':
       return [offerOf('1 hour', vipHourFee)];
     case 'ask':

@@ -42,24 +42,29 @@ const byPeriod = (oneMonth: number, threeMonths: number, sixMonths: number): Fee
   ringgit: { '1M': oneMonth, '3M': threeMonths, '6M': sixMonths },
 });
 
-const atTheAcademy = { place: 'At the academy', mode: 'Onsite' } as const;
+const inEnglish = { taughtIn: 'English' } as const;
+const inMandarin = { taughtIn: 'Mandarin, with English where it helps' } as const;
 
-const lessons = {
-  included: 'Lessons, placement test and course books',
+const withExam = {
   notIncluded: 'Exam fees, visa and insurance',
+  examFees: 'Paid to the exam centre; ask us for the amount',
 } as const;
 
-const examAskUs = 'Paid to the exam centre; ask us for the amount';
+const classes = {
+  ...withExam,
+  included: 'Lessons, placement test and course books',
+  place: 'At the academy',
+  mode: 'Onsite',
+} as const;
 
 const oneToOne = {
+  ...withExam,
   startDates: ['2026-11-30', '2026-12-07', '2026-12-14', '2027-01-04', '2027-01-11', '2027-01-18'],
   hoursAWeek: null,
   lessonLength: 60,
   classSize: 1,
   fee: { kind: 'by-hour' },
   included: 'Lessons, your plan and the materials for it',
-  notIncluded: lessons.notIncluded,
-  examFees: examAskUs,
   place: 'At the academy, online or at your office',
   mode: 'Blended',
 } as const;
@@ -86,10 +91,8 @@ const offerings: Readonly<Record<CourseId, Offering>> = {
     lessonLength: 90,
     classSize: 10,
     fee: byPeriod(480, 1350, 2520),
-    ...lessons,
-    examFees: examAskUs,
-    ...atTheAcademy,
-    taughtIn: 'English',
+    ...classes,
+    ...inEnglish,
   }),
   2: sample({
     startDates: ['2026-12-07', '2027-01-04', '2027-03-01', '2027-05-03', '2027-07-05'],
@@ -97,10 +100,8 @@ const offerings: Readonly<Record<CourseId, Offering>> = {
     lessonLength: 90,
     classSize: 14,
     fee: byPeriod(1900, 5400, 10_200),
-    ...lessons,
-    examFees: examAskUs,
-    ...atTheAcademy,
-    taughtIn: 'English',
+    ...classes,
+    ...inEnglish,
   }),
   3: sample({
     startDates: ['2027-01-04', '2027-04-05', '2027-07-05'],
@@ -108,23 +109,19 @@ const offerings: Readonly<Record<CourseId, Offering>> = {
     lessonLength: 120,
     classSize: 12,
     fee: byPeriod(640, 1800, 3360),
-    ...lessons,
-    examFees: examAskUs,
-    ...atTheAcademy,
-    taughtIn: 'English',
+    ...classes,
+    ...inEnglish,
   }),
-  4: sample({ ...oneToOne, taughtIn: 'English' }),
-  5: sample({ ...camp, taughtIn: 'English' }),
+  4: sample({ ...oneToOne, ...inEnglish }),
+  5: sample({ ...camp, ...inEnglish }),
   6: sample({
     startDates: ['2026-12-07', '2027-01-04', '2027-03-01', '2027-05-03', '2027-07-05'],
     hoursAWeek: 6,
     lessonLength: 120,
     classSize: 12,
     fee: byPeriod(840, 2370, 4440),
-    ...lessons,
-    examFees: examAskUs,
-    ...atTheAcademy,
-    taughtIn: 'Mandarin, with English where it helps',
+    ...classes,
+    ...inMandarin,
   }),
   7: sample({
     startDates: ['2027-01-09', '2027-04-10', '2027-07-10'],
@@ -132,10 +129,8 @@ const offerings: Readonly<Record<CourseId, Offering>> = {
     lessonLength: 90,
     classSize: 10,
     fee: byPeriod(480, 1350, 2520),
-    ...lessons,
-    examFees: examAskUs,
-    ...atTheAcademy,
-    taughtIn: 'Mandarin, with English where it helps',
+    ...classes,
+    ...inMandarin,
   }),
   8: sample({
     startDates: ['2027-01-04', '2027-04-05', '2027-07-05'],
@@ -143,13 +138,11 @@ const offerings: Readonly<Record<CourseId, Offering>> = {
     lessonLength: 120,
     classSize: 12,
     fee: byPeriod(680, 1920, 3600),
-    ...lessons,
-    examFees: examAskUs,
-    ...atTheAcademy,
-    taughtIn: 'Mandarin, with English where it helps',
+    ...classes,
+    ...inMandarin,
   }),
-  9: sample({ ...oneToOne, taughtIn: 'Mandarin, with English where it helps' }),
-  10: sample({ ...camp, taughtIn: 'Mandarin, with English where it helps' }),
+  9: sample({ ...oneToOne, ...inMandarin }),
+  10: sample({ ...camp, ...inMandarin }),
 };
 
 export const offeringOf = (id: CourseId): Offering => offerings[id];

@@ -1,4 +1,9 @@
 /** How long a course can be taken, as the form offers it (specification, section 9). */
-export const periodNames = { '1M': '1 Month', '3M': '3 Months', '6M': '6 Months' } as const;
+export const periods = ['1M', '3M', '6M'] as const;
+export type Period = (typeof periods)[number];
 
-export type Period = keyof typeof periodNames;
+export const periodNames = {
+  '1M': '1 Month',
+  '3M': '3 Months',
+  '6M': '6 Months',
+} as const satisfies Record<Period, string>;

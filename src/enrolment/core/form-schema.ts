@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { languages } from '../../content/course';
 import { enrolment } from '../../content/enrolment';
-import type { Period } from '../../content/periods';
+import { type Period, periods } from '../../content/periods';
 import {
   type EnrolmentForm,
   maximumLength,
   maximumNamePart,
   maximumVipHours,
-  periods,
   toAsciiDigits,
 } from './form';
 import { emailAddress, type EnrolmentRequest, nationName, textLine } from './request';

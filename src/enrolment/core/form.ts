@@ -16,9 +16,6 @@ export const maximumVipHours = 1000;
 /** The three enrolment periods, in months, as the payload carries them (section 7). */
 export const periodsInMonths = ['1', '3', '6'] as const;
 
-/** The periods as the form offers them (section 9). */
-export const periods = ['1M', '3M', '6M'] as const satisfies readonly Period[];
-
 /** What the visitor typed, as typed: empty texts where nothing is chosen yet (section 3). */
 export type EnrolmentForm = {
   firstName: string;

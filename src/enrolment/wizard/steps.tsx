@@ -3,11 +3,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { languages } from '../../content/course';
 import { coursesOf } from '../../content/courses';
 import { enrolment } from '../../content/enrolment';
-import { periodNames } from '../../content/periods';
+import { periodNames, periods } from '../../content/periods';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { countryNames } from '../core/countries';
-import { type EnrolmentForm, periods } from '../core/form';
+import type { EnrolmentForm } from '../core/form';
 import { ChoiceField, SelectField, TextField, VipHoursField } from './fields';
 import type { Step } from './wizard-state';
 

@@ -8,7 +8,7 @@ import {
   offeringsCheckedOn,
   ringgit,
 } from '../../content/offerings';
-import { type Period, periodNames } from '../../content/periods';
+import { periodNames, periods } from '../../content/periods';
 import type { StartDates } from '../shared/use-start-dates';
 import './course-facts.css';
 
@@ -22,6 +22,15 @@ interface CourseFactsProps {
 
 /** What a student chooses the course by: its next start dates, hours and fees. */
 export function CourseFacts({ offering, starts: { days, className } }: CourseFactsProps) {
+  const rows = [
+    [facts.lessons, facts.lessonsText(offering)],
+    [facts.classSize, facts.classSizeText(offering)],
+    [facts.place, offering.place],
+    [facts.taughtIn, offering.taughtIn],
+    [facts.included, offering.included],
+    [facts.notIncluded, offering.notIncluded],
+    [facts.examFees, offering.examFees],
+  ] as const;
   return (
     <section className="course-facts card padded stack-5" aria-labelledby={titleId}>
       <h3 id={titleId}>{facts.title}</h3>
@@ -39,34 +48,12 @@ export function CourseFacts({ offering, starts: { days, className } }: CourseFac
           <dt>{facts.fee}</dt>
           <Fees offering={offering} />
         </div>
-        <div>
-          <dt>{facts.lessons}</dt>
-          <dd>{facts.lessonsText(offering)}</dd>
-        </div>
-        <div>
-          <dt>{facts.classSize}</dt>
-          <dd>{facts.classSizeText(offering)}</dd>
-        </div>
-        <div>
-          <dt>{facts.place}</dt>
-          <dd>{offering.place}</dd>
-        </div>
-        <div>
-          <dt>{facts.taughtIn}</dt>
-          <dd>{offering.taughtIn}</dd>
-        </div>
-        <div>
-          <dt>{facts.included}</dt>
-          <dd>{offering.included}</dd>
-        </div>
-        <div>
-          <dt>{facts.notIncluded}</dt>
-          <dd>{offering.notIncluded}</dd>
-        </div>
-        <div>
-          <dt>{facts.examFees}</dt>
-          <dd>{offering.examFees}</dd>
-        </div>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <p className="course-facts__foot note">
         {facts.checked(dayText(offeringsCheckedOn))} <Link to={paths.contact}>{facts.ask}</Link>
@@ -79,7 +66,7 @@ export function CourseFacts({ offering, starts: { days, className } }: CourseFac
 function Fees({ offering }: { readonly offering: Offering }) {
   const { fee } = offering;
   if (fee.kind !== 'by-period') return <dd>{feeFrom(offering)}</dd>;
-  return (Object.keys(periodNames) as Period[]).map((period) => (
+  return periods.map((period) => (
     <dd key={period} className="course-facts__fee">
       <span>{periodNames[period]}</span> <span>{ringgit(fee.ringgit[period])}</span>
     </dd>
