@@ -129,7 +129,8 @@ function findByName(kinds: string, name: string): HTMLElement | undefined {
 
 /** Where a pointer meets something, once it stands still and nothing lies over it. */
 async function aim(find: Find, name: string): Promise<Point | null> {
-  const element = find('button, a, summary, [type=radio], [type=checkbox]', name);
+  const kinds = 'button, a, summary, [type=radio], [type=checkbox]';
+  const element = find(kinds, name);
   if (!element) return null;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const place = () => {
@@ -143,7 +144,16 @@ async function aim(find: Find, name: string): Promise<Point | null> {
   const hit = document.elementFromPoint(point.x, point.y);
   if (!element.contains(hit) && hit?.closest('label')?.control !== element) return null;
   globalThis.met = false;
-  element.addEventListener('click', () => (globalThis.met = true), { capture: true, once: true });
+  // Not on the element itself: the page may put another of that name in its place.
+  addEventListener(
+    'click',
+    function meet({ target }) {
+      if (!find(kinds, name)?.contains(target as Node)) return;
+      globalThis.met = true;
+      removeEventListener('click', meet, true);
+    },
+    true,
+  );
   return point;
 }
 
