@@ -147,15 +147,21 @@ const offerings: Readonly<Record<CourseId, Offering>> = {
 
 export const offeringOf = (id: CourseId): Offering => offerings[id];
 
-/** The academy's own clock decides whether a day has passed. */
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuala_Lumpur' });
+/*
+ * What the cards show is put into words without the browser's formats: to make its first ones takes a
+ * cheap phone a tenth of a second, before the page answers.
+ */
+
+/** How far the academy's clock, which knows no summer time, is ahead of UTC, in milliseconds. */
+const clockOffset = 8 * 3_600_000;
 
 /**
- * The day that it is at the academy, like '2027-01-04'.
+ * The day that it is at the academy, like '2027-01-04': its own clock decides whether a day has passed.
  *
  * @param moment milliseconds since 1970
  */
-export const dayAt = (moment: number): string => isoDay.format(moment);
+export const dayAt = (moment: number): string =>
+  new Date(moment + clockOffset).toISOString().slice(0, 10);
 
 /** As many as one needs to choose by. */
 const shownStarts = 3;
@@ -168,13 +174,30 @@ const shownStarts = 3;
 export const nextStarts = ({ startDates }: Offering, today: string | null): readonly string[] =>
   startDates.filter((day) => today === null || day >= today).slice(0, shownStarts);
 
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** A day as it is read: '4 January 2027'. */
-export const dayText = (day: string): string => longDay.format(Date.parse(day));
+export function dayText(day: string): string {
+  const date = new Date(day);
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
 
 /** An amount as it is read, in one piece: 'RM 1,350'. */
-export const ringgit = (amount: number): string => `RM\u00A0${amount.toLocaleString('en')}`;
+export const ringgit = (amount: number): string =>
+  `RM\u00A0${String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}`;
 
 /** How much there is of a course. */
 export function hoursText({ hoursAWeek, inHolidays }: Offering): string {
