@@ -139,24 +139,21 @@ function pageAssetsOf(bundle: OutputBundle): (folder: string) => PageAssets {
       facadeModuleId?.endsWith(`/src/pages/${folder}/${folder}-page.tsx`),
     );
     if (!page) throw new Error(`The build has no code of its own for src/pages/${folder}.`);
-    const needed = withImports(entry, bundle, withImports(page, bundle));
-    return { style, scripts: [...needed].map(({ fileName }) => fileName) };
+    const needed = withImports(bundle, page, entry);
+    return { style, scripts: needed.map(({ fileName }) => fileName) };
   };
 }
 
-function withImports(
-  chunk: OutputChunk,
-  bundle: OutputBundle,
-  found: ReadonlySet<OutputChunk> = new Set(),
-): ReadonlySet<OutputChunk> {
-  if (found.has(chunk)) return found;
-  return chunk.imports.reduce(
-    (all, name) => {
-      const imported = bundle[name];
-      return imported?.type === 'chunk' ? withImports(imported, bundle, all) : all;
-    },
-    new Set(found).add(chunk) as ReadonlySet<OutputChunk>,
-  );
+/** Chunks and all that they import, each after what it imports itself. */
+function withImports(bundle: OutputBundle, ...chunks: OutputChunk[]): OutputChunk[] {
+  const met = new Set<OutputChunk>();
+  const visit = (chunk: OutputChunk): OutputChunk[] => {
+    if (met.has(chunk)) return [];
+    met.add(chunk);
+    const imported = chunk.imports.map((name) => bundle[name]);
+    return [...imported.flatMap((each) => (each?.type === 'chunk' ? visit(each) : [])), chunk];
+  };
+  return chunks.flatMap(visit);
 }
 
 /** Builds the script that each page carries, as text. */

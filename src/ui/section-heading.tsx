@@ -59,7 +59,8 @@ let observer: IntersectionObserver | undefined;
 function observeBelow(element: Element, listener: Listener): () => void {
   observer ??= new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, boundingClientRect } of entries) {
-      const isBelow = !isIntersecting && boundingClientRect.top > 0;
+      // What is far below is not laid out yet, and stands nowhere.
+      const isBelow = !isIntersecting && boundingClientRect.top >= 0;
       listeners.get(target)?.(isBelow);
       if (!isBelow) unobserve(target);
     }

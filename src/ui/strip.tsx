@@ -63,6 +63,8 @@ function useHeight(area: RefObject<HTMLElement | null>): void {
     let before = 0;
     const observer = new ResizeObserver(() => {
       const { height } = strip.getBoundingClientRect();
+      // To set it, even to what it was, has the browser style the whole page anew.
+      if (height === before) return;
       document.documentElement.style.setProperty('--strip-height', `${height}px`);
       keepInPlace(height - before);
       before = height;

@@ -4,7 +4,7 @@ import { recordEarlyTaps } from './event-replay';
 /**
  * The bootstrap script, inlined in every page. Until the first paint it holds back everything
  * outside the first view, which would compete with it for network and processor. Then it loads the
- * whole style sheet, shows what is below, and starts the site's script, one after the other; a touch
+ * whole style sheet, with which the rest is shown, and the site's script, a file in each task; a touch
  * brings it all at once.
  *
  * Its tag names the files: `data-style`, the site's whole style sheet, and `data-scripts`, each
@@ -18,9 +18,6 @@ const { dataset: root } = document.documentElement;
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // The browser is about to scroll, to a section or to where the visitor was: all must be there.
 const isWhole = location.hash || visit?.type !== 'navigate';
-const below = document.querySelectorAll<HTMLElement>(
-  isWhole ? 'none' : '.hero~*,.enrolment-aside,.footer',
-);
 let sheet: HTMLLinkElement | undefined;
 let started = false;
 
@@ -28,9 +25,12 @@ async function start(): Promise<void> {
   if (started) return;
   started = true;
   loadStylesheet();
-  for (const part of below) part.hidden = false;
+  delete root.opening;
   const names = scripts.split(' ');
-  for (const name of names) addLink('modulepreload', name);
+  for (const name of names) {
+    addLink('modulepreload', name);
+    await nextTask();
+  }
   for (const name of names) {
     await import(/* @vite-ignore */ name).catch(() => {
       // Without the entry nothing replays taps. A missing import shows as a missing entry.
@@ -41,28 +41,24 @@ async function start(): Promise<void> {
 }
 
 function loadStylesheet(): void {
-  delete root.opening;
   if (sheet) return;
+  root.opening = 'rest';
   sheet = addLink('stylesheet', style);
   sheet.addEventListener('load', showRest);
   sheet.addEventListener('error', () => {
     // Don't block on it.
     sheet?.remove();
-    void showRest();
+    showRest();
   });
 }
 
-/** Shows the rest a part at a time, each in a frame of its own; then starts the script. */
-async function showRest(): Promise<void> {
-  for (const part of below) {
-    await nextTask(20);
-    part.hidden = false;
-  }
+function showRest(): void {
+  delete root.opening;
   whenIdle(start);
 }
 
 /** Lets the browser draw, and answer the visitor, before what comes next. */
-const nextTask = (delay = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, delay));
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 function addLink(rel: string, href: string): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel, href });
@@ -98,8 +94,8 @@ try {
 } catch {
   // The browser refuses its storage.
 }
-root.opening = '';
-for (const part of below) part.hidden = true;
+root.opening = 'first view';
+if (!isWhole) root.fromTop = '';
 const taps = recordEarlyTaps(start);
 prefetchHtml(taps.signal);
 new PerformanceObserver(loadStylesheet).observe({ type: 'paint', buffered: true });
