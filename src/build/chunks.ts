@@ -12,8 +12,9 @@ const starts = {
 const ours = /\/src\/|\/node_modules\/idb-keyval\//;
 /** Of all their words the longest, which half of the pages need. */
 const courses = /\/src\/content\/(?:(?:english-|mandarin-)?courses|educators)\.ts$/;
-/** Small, and soon needed by another page. */
-const common = /\/src\/(?:ui\/|content\/(?:messages|privacy)\.ts$)/;
+/** Small, and soon needed by another page. Each file more is work for a slow processor. */
+const common =
+  /\/src\/(?:ui\/|pages\/shared\/(?!contact)|content\/(?:messages|privacy|accreditations|periods)\.ts$)/;
 /** What the device keeps: the pages of the courses ask for it too. */
 const kept = /\/src\/enrolment\/|\/node_modules\/idb-keyval\//;
 
@@ -31,7 +32,7 @@ export function chunks(): Group[] {
     {
       // On every page; it changes with the dependencies alone.
       name: 'react',
-      test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\/|vite\/preload-helper/,
+      test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\/|vite\/preload-helper|start\/react-dom/,
     },
     { name: 'form', test: /\/node_modules\/react-hook-form\// },
     { name: 'checks', test: /\/node_modules\/zod\// },
