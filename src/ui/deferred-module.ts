@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { idleCallback } from './browser';
 
 /** A module whose code loads once the page is usable. */
@@ -41,11 +41,14 @@ export function deferredModule<Module>(fetchModule: () => Promise<Module>): Defe
 
   return {
     load,
+    // Deferred, as it may be large: what the visitor does meanwhile comes first.
     use: () =>
-      useSyncExternalStore(
-        subscribe,
-        () => module,
-        () => undefined,
+      useDeferredValue(
+        useSyncExternalStore(
+          subscribe,
+          () => module,
+          () => undefined,
+        ),
       ),
   };
 }

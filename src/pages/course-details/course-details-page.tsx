@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { Suspense, type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { academy } from '../../content/academy';
 import { paths } from '../../content/addresses';
@@ -82,11 +82,15 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
                 <SectionMenu active={active} onChoose={choose} />
                 {enrolButton}
               </div>
-              <CourseSections course={course} />
+              <Suspense>
+                <CourseSections course={course} />
+              </Suspense>
             </div>
           </div>
         </section>
-        <CourseEnd course={course} />
+        <Suspense>
+          <CourseEnd course={course} />
+        </Suspense>
         <EnrolBar title={course.title} shown={barShown}>
           {enrolButton}
         </EnrolBar>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Suspense, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { academy, whatsappLink } from '../../content/academy';
 import { paths } from '../../content/addresses';
@@ -47,8 +47,12 @@ export function HelpCenterPage() {
           />
         </div>
       </section>
-      <Questions />
-      <ContactSection />
+      <Suspense>
+        <Questions />
+      </Suspense>
+      <Suspense>
+        <ContactSection />
+      </Suspense>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { paths } from '../../content/addresses';
 import { coursesOf } from '../../content/courses';
 import { heroPictures } from '../../content/hero-pictures';
@@ -37,22 +38,32 @@ export function HomePage() {
           </>
         }
       />
-      <AccreditationsSection />
-      <DifferencesSection />
-      <section className="section section--sunken">
-        <div className="container">
-          <CourseList
-            courses={coursesOf('English')}
-            heading={{
-              title: home.courseSection.title,
-              subtitle: home.courseSection.subtitle,
-              button: { label: home.courseSection.button, to: paths.courses },
-            }}
-          />
-        </div>
-      </section>
-      <TestimonialsSection />
-      <ContactSection />
+      <Suspense>
+        <AccreditationsSection />
+      </Suspense>
+      <Suspense>
+        <DifferencesSection />
+      </Suspense>
+      <Suspense>
+        <section className="section section--sunken">
+          <div className="container">
+            <CourseList
+              courses={coursesOf('English')}
+              heading={{
+                title: home.courseSection.title,
+                subtitle: home.courseSection.subtitle,
+                button: { label: home.courseSection.button, to: paths.courses },
+              }}
+            />
+          </div>
+        </section>
+      </Suspense>
+      <Suspense>
+        <TestimonialsSection />
+      </Suspense>
+      <Suspense>
+        <ContactSection />
+      </Suspense>
     </>
   );
 }
