@@ -23,6 +23,9 @@ const concurrency = 4;
 const precache = new PrecacheController();
 precache.addToCacheList(files);
 
+/** All releases share it: a file whose name is made from its content is the same in each. */
+export const fileCache = precache.strategy.cacheName;
+
 /**
  * Stores what this release lacks; a file that an earlier one has stored, or a try that failed, is
  * not fetched again.

@@ -6,7 +6,7 @@ import { routeNavigation } from './route-navigation';
 const prefix = 'jambatan-pages:';
 
 /** Each release has a cache of its own: the one before goes on serving until this one starts. */
-const cacheName = prefix + pageBundle;
+export const pageCache = prefix + pageBundle;
 
 /**
  * Unpacks the bundle. One by one the pages would weigh seven times as much, and all of them change
@@ -19,7 +19,7 @@ export async function installPages(): Promise<void> {
   if (!response.ok) throw new Error(`${pageBundle} was answered with ${response.status}.`);
   // As the build wrote it.
   const pages = (await response.json()) as Readonly<Record<string, string>>;
-  const cache = await caches.open(cacheName);
+  const cache = await caches.open(pageCache);
   await Promise.all(
     Object.entries(pages).map(async ([path, html]) =>
       cache.put(path, await pageResponse(path, html, response.headers)),
@@ -29,14 +29,14 @@ export async function installPages(): Promise<void> {
 
 /** The page at a prerendered path; undefined where the browser has lost it. */
 async function storedPage(path: string): Promise<Response | undefined> {
-  const cache = await caches.open(cacheName);
+  const cache = await caches.open(pageCache);
   return cache.match(path);
 }
 
 /** Deletes the pages of other releases, once this one serves. */
 export async function deleteOtherPages(): Promise<void> {
   const names = await caches.keys();
-  const others = names.filter((name) => name.startsWith(prefix) && name !== cacheName);
+  const others = names.filter((name) => name.startsWith(prefix) && name !== pageCache);
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 

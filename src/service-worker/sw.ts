@@ -2,6 +2,7 @@ import { registerRoute } from 'workbox-routing';
 import { answerFile, deleteOtherFiles, installFiles, isPrecachedFile } from './files';
 import { answerPage, deleteOtherPages, installPages, isPageRequest } from './pages';
 import { handleNotificationClick } from './notification-click';
+import { addStaticRoutes } from './static-routes';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -12,7 +13,7 @@ interface SyncEvent extends ExtendableEvent {
 
 // The whole site, kept on the device after one visit: all of it or, of a new release, nothing.
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([installPages(), installFiles(event)]));
+  event.waitUntil(Promise.all([installPages(), installFiles(event), addStaticRoutes(event)]));
 });
 
 self.addEventListener('activate', (event) => {

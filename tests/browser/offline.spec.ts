@@ -178,6 +178,31 @@ ownSiteTest(
   },
 );
 
+/** Where the browser found what matched a static route; empty where it asked the worker. */
+type RoutedTiming = PerformanceResourceTiming & { readonly workerFinalSourceType: string };
+
+test('pages and their code come without the worker, where the browser can read them itself', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await untilInstalled(page);
+  const sourcesAt = async (address: string) => {
+    await page.goto(address);
+    return page.evaluate(() => {
+      const sourcesOf = (type: 'navigation' | 'resource', part: string) =>
+        (performance.getEntriesByType(type) as RoutedTiming[])
+          .filter(({ name }) => name.includes(part))
+          .map(({ workerFinalSourceType }) => workerFinalSourceType);
+      return {
+        page: sourcesOf('navigation', '/'),
+        code: [...new Set(sourcesOf('resource', '/assets/'))],
+      };
+    });
+  };
+  expect(await sourcesAt('/AboutUs')).toEqual({ page: ['cache'], code: ['cache'] });
+  expect(await sourcesAt('/AboutUs?utm_source=a')).toEqual({ page: [''], code: ['cache'] });
+});
+
 /** How long a page waits for nothing before it begins to store the site, in milliseconds. */
 const quiet = 1000;
 

@@ -115,6 +115,30 @@ test.describe('with a worker', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Sample');
   });
 
+  test('while a new version waits, pages come with the files of their own release', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/');
+    await untilInstalled(page);
+    // Of the files before, the server keeps none.
+    site.publish(before, after);
+    await page.reload();
+    await expect(newVersion(page)).toBeVisible();
+    for (const address of ['/Courses', '/AboutUs?utm_source=a', '/']) {
+      await page.goto(address);
+      await expect(words(page, before)).toBeVisible();
+    }
+    await updateButton(page).click();
+    await expect(words(page, after)).toBeVisible();
+    await untilTakenOver(page);
+    await site.server.stop();
+    for (const address of ['/Courses', '/AboutUs?utm_source=a']) {
+      await page.goto(address);
+      await expect(words(page, after)).toBeVisible();
+    }
+  });
+
   test('a new version waits in the strip, and moves no field that somebody writes in', async ({
     page,
     context,
