@@ -9,6 +9,7 @@ const weight = 14_000;
 const tolerance = 200;
 
 interface Floor {
+  /** Without a slash at the end. */
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -17,21 +18,35 @@ interface Floor {
  * Serves a bare page: text as heavy as a page of the site may be, and nothing else. What any page
  * takes beyond it is the page's own doing.
  *
- * @param siteUrl the site whose headers for caches it sends
+ * @param siteUrl the site whose headers for caches it sends, and whose files such others show
+ * @param others pages and scripts that are served in the same way, by path
  */
-export async function startFloor(siteUrl: string): Promise<Floor> {
-  const body = brotliCompressSync(barePage());
-  if (Math.abs(body.length - weight) > tolerance) {
-    throw new Error(`The bare page has ${body.length} bytes.`);
+export async function startFloor(
+  siteUrl: string,
+  others: Readonly<Record<string, string>> = {},
+): Promise<Floor> {
+  const bodies = new Map(
+    Object.entries({ '/': barePage(), ...others }).map(([path, text]) => [
+      path,
+      brotliCompressSync(text),
+    ]),
+  );
+  const bareWeight = bodies.get('/')?.length ?? 0;
+  if (Math.abs(bareWeight - weight) > tolerance) {
+    throw new Error(`The bare page has ${bareWeight} bytes.`);
   }
   const { headers } = await fetch(siteUrl);
-  const server = createServer(({ url }, response) => {
-    if (url !== '/') {
-      response.writeHead(404).end();
+  const server = createServer(async ({ url = '/' }, response) => {
+    const body = bodies.get(url);
+    if (!body) {
+      const file = await fetch(siteUrl + url);
+      const type = file.headers.get('content-type') ?? '';
+      response.writeHead(file.status, { 'content-type': type });
+      response.end(Buffer.from(await file.arrayBuffer()));
       return;
     }
     response.writeHead(200, {
-      'content-type': 'text/html; charset=utf-8',
+      'content-type': `text/${url.endsWith('.js') ? 'javascript' : 'html'}; charset=utf-8`,
       'content-encoding': 'br',
       'content-length': body.length,
       'cache-control': headers.get('cache-control') ?? '',
@@ -44,7 +59,7 @@ export async function startFloor(siteUrl: string): Promise<Floor> {
   await once(server, 'listening');
   return {
     // By the same name as the site, which the browser has to look up.
-    url: `http://${new URL(siteUrl).hostname}:${(server.address() as AddressInfo).port}/`,
+    url: `http://${new URL(siteUrl).hostname}:${(server.address() as AddressInfo).port}`,
     stop: async () => {
       server.closeAllConnections();
       server.close();

@@ -20,7 +20,6 @@ interface Condition {
 }
 
 const midRange = 4;
-const lowEnd = 14;
 
 /** A phone on slow 4G as Lighthouse computes it, which is how the web's published figures are made. */
 export const auditSimulated = (effort: Effort): Promise<Row[]> =>
@@ -39,18 +38,6 @@ export const auditApplied = (effort: Effort): Promise<Row[]> =>
     goals: { firstPaint: 1.2, largestPaint: 1.6 },
     judged: [],
   });
-
-/** A low-end phone: on a fast machine the usual slow-down is lenient. */
-export const auditSlow = (effort: Effort): Promise<Row[]> =>
-  auditLoads(
-    { ...effort, morePages: [] },
-    {
-      name: 'slow',
-      phone: { throttlingMethod: 'simulate', slowdown: lowEnd },
-      goals: { blockingTime: 100 },
-      judged: [],
-    },
-  );
 
 async function auditLoads(
   { rounds, pages, morePages }: Effort,

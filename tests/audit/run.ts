@@ -6,9 +6,10 @@ import { describeProcessor } from '../support/machine';
 import { measureParts, type Parts } from '../support/parts';
 import { auditBuild } from './build';
 import { auditLife } from './life';
-import { auditApplied, auditSimulated, auditSlow } from './loads';
+import { auditApplied, auditSimulated } from './loads';
 import { auditPwa } from './pwa';
 import { buildIfStale, type Effort, keyPages, otherPages } from './site';
+import { auditSlow } from './slow';
 import { auditVisits } from './visits';
 import { auditWorker } from './worker';
 
@@ -42,8 +43,8 @@ const busyness = loadavg()[0]?.toFixed(1);
 
 const effort: Effort = {
   ...(values.quick
-    ? { rounds: 1, visits: 1, builds: 1, pages: keyPages.slice(0, 2) }
-    : { rounds: 3, visits: 5, builds: 3, pages: keyPages }),
+    ? { rounds: 1, slowRounds: 1, visits: 1, builds: 1, pages: keyPages.slice(0, 2) }
+    : { rounds: 3, slowRounds: 5, visits: 5, builds: 3, pages: keyPages }),
   morePages: values['all-pages'] ? otherPages : [],
 };
 

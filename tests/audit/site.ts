@@ -6,6 +6,8 @@ import { projectFolder, startServer } from '../server/support/start-server';
 export interface Effort {
   /** How often each page is loaded, and lived with. */
   readonly rounds: number;
+  /** How often each is loaded by a phone whose processor is really slow. */
+  readonly slowRounds: number;
   /** How often each kind of repeat visit is made. */
   readonly visits: number;
   readonly builds: number;

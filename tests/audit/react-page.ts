@@ -1,0 +1,29 @@
+import { createElement, type ReactNode, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+/** An element with its attributes and what is in it, or a text. */
+export type Tree = string | readonly [string, Readonly<Record<string, string>>, readonly Tree[]];
+
+/** In the browser: what the page shows, put there by the build. */
+declare const shownTree: Tree;
+
+/** Shows a tree as it is, and a button that answers. */
+export function ReactPage({ tree }: { tree: Tree }): ReactNode {
+  const [pressed, setPressed] = useState(false);
+  const press = () => setPressed(!pressed);
+  return [
+    createElement('button', { key: 0, 'aria-pressed': pressed, onClick: press }, 'Press'),
+    elementOf(tree, 1),
+  ];
+}
+
+function elementOf(tree: Tree, key: number): ReactNode {
+  if (typeof tree === 'string') return tree;
+  const [tag, attributes, children] = tree;
+  return createElement(tag, { ...attributes, key }, ...children.map(elementOf));
+}
+
+if (typeof document !== 'undefined') {
+  const root = document.querySelector('#react') as Element;
+  hydrateRoot(root, createElement(ReactPage, { tree: shownTree }));
+}

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import { HTMLElement, parse } from 'node-html-parser';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { build, type Rolldown } from 'vite';
+import { ReactPage, type Tree } from './react-page';
+
+/** Attributes that React calls by the same name. */
+const kept = new Set(['id', 'href', 'src', 'alt', 'width', 'height', 'loading', 'viewBox', 'd']);
+
+/**
+ * What the home page is compared with, by path: itself without its scripts, and its words, elements
+ * and classes as one React component that hydrates all of them at once.
+ */
+export async function referencePages(siteUrl: string): Promise<Record<string, string>> {
+  const response = await fetch(siteUrl);
+  const home = (await response.text()).replaceAll(/<script.*?<\/script>/gs, '');
+  const body = parse(home).querySelector('#root');
+  if (!body) throw new Error('The home page has no root.');
+  const tree = treeOf(body);
+  const html = renderToString(createElement(ReactPage, { tree }));
+  const script = '<script type="module" src="/react.js"></script>';
+  return {
+    '/without-script': home,
+    '/react': home.replace(/<body>.*<\/body>/s, () => `<div id="react">${html}</div>${script}`),
+    '/react.js': await bundle(tree),
+  };
+}
+
+function treeOf({ rawTagName, attributes, childNodes }: HTMLElement): Tree {
+  const known = Object.entries(attributes).filter(([name]) => kept.has(name));
+  const { class: className = '' } = attributes;
+  return [
+    rawTagName,
+    { ...Object.fromEntries(known), className },
+    childNodes.map((node) => (node instanceof HTMLElement ? treeOf(node) : node.text)),
+  ];
+}
+
+async function bundle(tree: Tree): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { shownTree: JSON.stringify(tree) },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: fileURLToPath(new URL('react-page.ts', import.meta.url)) },
+    },
+  });
+  return (built as Rolldown.RolldownOutput).output[0].code;
+}
