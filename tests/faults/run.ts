@@ -14,6 +14,7 @@ const longForm = {
   KILL_CYCLES_POSTGRES: '50',
   POSTGRES_KILLS: '10',
   FUZZ_BODIES: '10000',
+  EARLY_TOUCHES: '200',
   BUILT_SERVER: 'dist-server',
 };
 
