@@ -33,8 +33,14 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
   // Optional: Safari before 17 and Firefox before 125 have no popover.
   const hide = () => panel.current?.hidePopover?.();
 
-  // Back and Forward lead to another page too.
-  useEffect(() => panel.current?.hidePopover?.(), [pathname]);
+  useEffect(() => {
+    const menu = panel.current;
+    if (!menu?.hidePopover) return undefined;
+    // The visitor was sooner than the script.
+    if (menu.matches(':popover-open')) onToggle(true);
+    // Back and Forward lead to another page too.
+    return () => menu.hidePopover();
+  }, [pathname, onToggle]);
 
   // The keyboard left the panel: it must not cover what has the focus.
   const hideWhenLeft = ({ relatedTarget }: FocusEvent) => {
