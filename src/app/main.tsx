@@ -9,6 +9,7 @@ import { isWebKit } from '../ui/browser';
 import { App } from './app';
 import { pageAt } from './routes';
 import { createRoot, hydrateRoot } from './start/react-dom';
+import { replayEarlyTaps } from './start/event-replay';
 import { stylesheetLoaded } from './start/stylesheet-loaded';
 
 const root = document.getElementById('root');
@@ -45,4 +46,5 @@ if (redirect && root.hasChildNodes()) {
     if (root.dataset.page === prerenderedPathOf(pathname)) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
+  replayEarlyTaps();
 }

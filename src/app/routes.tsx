@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, use } from 'react';
 import { matchRoutes, type RouteObject, useParams } from 'react-router-dom';
 import { paths, redirectFrom, routePatterns } from '../content/addresses';
 import { type CourseId, parseCourseId } from '../content/course-ids';
@@ -15,12 +15,16 @@ interface LazyPage<Props = object> {
 }
 
 /** A page whose code is a chunk of its own. */
-function lazyPage<Props = object>(
+function lazyPage<Props extends object = object>(
   folder: string,
   importPage: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> {
-  const load = () => loadPage(folder, importPage);
-  const Component = lazy(async () => ({ default: await load() }));
+  let loaded: ComponentType<Props> | undefined;
+  const load = async () => (loaded = await loadPage(folder, importPage));
+  let loading: Promise<ComponentType<Props>> | undefined;
+  // Not by React's `lazy`, which reads what has loaded a moment later: a tap that brings the page to life
+  // before would be lost.
+  const Component = (props: Props) => createElement(loaded ?? use((loading ??= load())), props);
   return { folder, Component, preload: load, prefetch: importPage };
 }
 

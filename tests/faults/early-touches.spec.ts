@@ -55,20 +55,22 @@ const runs: fc.Arbitrary<Run> = fc
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 
-for (let index = 0; index < cycles('EARLY_TOUCHES', 6); index++) {
+for (let index = 0; index < cycles('EARLY_TOUCHES', 2); index++) {
   test(`what is touched while the page starts is answered as later, ${index}`, async ({
     context,
   }) => {
     test.setTimeout(180_000);
     /** `SEED=1 EARLY_TOUCHES=1` repeats a run, as far as the machine is as fast. */
-    const seed = Number(process.env.SEED ?? randomInt(2 ** 31)) + index;
-    const [run] = fc.sample(runs, { seed, numRuns: 1, unbiased: true });
-    const late = await play(context, run as Run, false);
-    const early = await play(context, run as Run, true);
-    // On what has moved meanwhile, as it happens to a visitor.
-    const missed = String(late.touched) !== String(early.touched);
-    test.skip(missed, `seed ${seed}: touched ${early.touched} instead of ${late.touched}`);
-    expect(early.state, `seed ${seed}: ${JSON.stringify(run)}`).toEqual(late.state);
+    const first = Number(process.env.SEED ?? randomInt(2 ** 30)) + index;
+    for (let seed = first; ; seed += 2 ** 20) {
+      const [run] = fc.sample(runs, { seed, numRuns: 1, unbiased: true });
+      const late = await play(context, run as Run, false);
+      const early = await play(context, run as Run, true);
+      // What has moved meanwhile was not touched, as it happens to a visitor: another run, then.
+      if (String(late.touched) !== String(early.touched)) continue;
+      expect(early.state, `seed ${seed}: ${JSON.stringify(run)}`).toEqual(late.state);
+      return;
+    }
   });
 }
 

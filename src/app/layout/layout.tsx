@@ -1,10 +1,9 @@
-import { type ComponentType, type MouseEvent, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, type MouseEvent, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pathWithoutNavigation } from '../../content/addresses';
 import { navigation } from '../../content/navigation';
 import { deferredModule } from '../../ui/deferred-module';
 import { usePrefetch } from '../prefetch';
-import { replayEarlyTaps } from '../start/event-replay';
 import { Footer } from './footer';
 import { useHeadingFont } from './heading-font';
 import './layout.css';
@@ -44,7 +43,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <main id={mainId} tabIndex={-1}>
         <Suspense>
           <PageErrorBoundary key={pathname}>{children}</PageErrorBoundary>
-          <EventReplay />
         </Suspense>
       </main>
       <ServiceWorkerNotices />
@@ -62,12 +60,6 @@ function deferredPart<Props extends object>(
     const Part = part.use();
     return Part && <Part {...props} />;
   };
-}
-
-/** Replays early taps. It stands beside the page so that it runs once that is hydrated. */
-function EventReplay() {
-  useEffect(replayEarlyTaps, []);
-  return null;
 }
 
 /** Leaves the address alone: its fragment may name a tab. */

@@ -1,24 +1,24 @@
-/** What to do with the elements that were tapped before hydration. */
-type Replay = (tapped: Iterable<HTMLElement>) => void;
+/** What to do with the elements that were tapped before React listened, in order. */
+type Replay = (tapped: readonly HTMLElement[]) => void;
 
-const hydrated = 'jambatan-hydrated';
+const listening = 'jambatan-listening';
 
 /**
  * Records taps, before the site's script listens, on what the browser can't handle by itself:
  * buttons, and fields that are still disabled. Links and the menu work without a script.
  *
  * @param onTouch called as soon as the visitor touches anything
- * @returns aborts the recording; hydration aborts it too
+ * @returns aborts the recording; the replay aborts it too
  */
 export function recordEarlyTaps(onTouch: () => void): AbortController {
-  const tapped = new Set<HTMLElement>();
+  const tapped: HTMLElement[] = [];
   const recording = new AbortController();
   const listen = <Event>(type: string, listener: (event: Event) => void) =>
     addEventListener(type, listener as EventListener, { capture: true, signal: recording.signal });
   const record = (type: string, selector: string) =>
     listen(type, ({ target }: Event) => {
       const element = (target as Element).closest<HTMLElement>(selector);
-      if (element) tapped.add(element);
+      if (element) tapped.push(element);
     });
 
   listen('pointerdown', onTouch);
@@ -29,20 +29,23 @@ export function recordEarlyTaps(onTouch: () => void): AbortController {
   record('pointerup', ':disabled');
   // The button's click is recorded.
   listen('submit', (event: Event) => event.preventDefault());
-  listen(hydrated, ({ detail: replay }: CustomEvent<Replay>) => {
+  listen(listening, ({ detail: replay }: CustomEvent<Replay>) => {
     recording.abort();
     replay(tapped);
   });
   return recording;
 }
 
-/** Ends the recording, if it still runs, and does what was tapped. To be called after hydration. */
+/**
+ * Ends the recording and does what was tapped. To be called as soon as React listens, outside of its own
+ * work: it brings what is tapped to life there and then.
+ */
 export function replayEarlyTaps(): void {
-  dispatchEvent(new CustomEvent<Replay>(hydrated, { detail: replayAll }));
+  dispatchEvent(new CustomEvent<Replay>(listening, { detail: replayAll }));
 }
 
 /** What is still disabled, as a form is until its draft has been read, is replayed once enabled. */
-function replayAll(tapped: Iterable<HTMLElement>): void {
+function replayAll(tapped: readonly HTMLElement[]): void {
   for (const element of tapped) {
     if (element.matches(':disabled')) onceEnabled(element, () => activate(element));
     else activate(element);
