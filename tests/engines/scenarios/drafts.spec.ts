@@ -1,6 +1,6 @@
 import { forget } from '../../../src/content/forget';
 import { readStored } from '../../browser/support/stored';
-import { fillPersonalInfo, openForm } from '../support/enrolment';
+import { fillPersonalInfo, openForm, untilSettled } from '../support/enrolment';
 import { expect, test } from '../support/test';
 
 test('a draft is there after a reload and after a restart of the browser', async ({ device }) => {
@@ -33,10 +33,14 @@ test('back to a form after another tab has forgotten all: it is empty, and nothi
   await openForm(visitor);
   await visitor.fill('First name', 'Typed first');
   await visitor.sees('Saved on this device');
+  await untilSettled(visitor);
   await visitor.open('/AboutUs');
   await other.bringToFront();
   await openForm(other);
   await expect.poll(() => other.valueOf('First name')).toBe('Typed first');
+  // A page that WebKit puts aside amid a transaction holds up the others.
+  await untilSettled(other);
+  await untilSettled(visitor);
 
   await other.open('/YourRequests');
   await other.press(forget.button);
