@@ -1,5 +1,4 @@
 import { StrictMode, startTransition } from 'react';
-
 import { BrowserRouter } from 'react-router-dom';
 import { prerenderedPathOf, redirectFrom } from '../content/addresses';
 import { startDeviceStore } from '../enrolment/client/device-store';
@@ -8,8 +7,8 @@ import '../styles/index.css';
 import { isWebKit } from '../ui/browser';
 import { App } from './app';
 import { pageAt } from './routes';
-import { createRoot, hydrateRoot } from './start/react-dom';
 import { replayEarlyTaps } from './start/event-replay';
+import { createRoot, hydrateRoot } from './start/react-dom';
 import { stylesheetLoaded } from './start/stylesheet-loaded';
 
 const root = document.getElementById('root');
