@@ -17,10 +17,12 @@ const fetchedAtOnce =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet|manifest)"[^>]*>)/g;
 
 /**
- * Nothing is shown before the foot has begun: in part, a page would move while the rest comes, with
- * its balanced lines and all that is centred. It is so small that it comes in one journey.
+ * Nothing is shown before the end, and so before the bootstrap script has run: in part, a page would move
+ * while the rest comes, with its balanced lines and all that is centred, and the browser would lay out
+ * what the script holds back. It is so small that it comes in one journey.
  */
-const shownOnceWhole = '<link rel="expect" href="#footer-links" blocking="render">';
+const shownOnceWhole = '<link rel="expect" href="#end" blocking="render">';
+const end = '<template id="end"></template>';
 
 /**
  * Puts a rendered page into the document: its head data into the head, and the bootstrap script, which
@@ -42,7 +44,7 @@ export function pageDocument(page: PageDocument): string {
     .replace('</head>', () => `${head}${sheet}</head>`)
     .replace(
       emptyRoot,
-      () => `<div id="root" data-page="${path}">${rendered.slice(head.length)}</div>${start}`,
+      () => `<div id="root" data-page="${path}">${rendered.slice(head.length)}</div>${start}${end}`,
     );
 }
 

@@ -36,7 +36,7 @@ export function divideStyles(css: string): SiteStyles {
         logLevel: 'warn',
         external: false,
         // Rules for elements of any name or class, which it takes to be for none.
-        allowRules: [/^:lang/, /data-opening/],
+        allowRules: [/^:lang/, /data-opening/, /^\[hidden\]/],
       });
       const reduced = await beasties.process(style + pages.map(elementsOf).join(''));
       const [, found] = /<style>([^]*?)<\/style>/.exec(reduced) ?? [];

@@ -26,11 +26,11 @@ describe('the document of a page', () => {
     expect(pageDocument(page)).toBe(
       '<html><head><meta charset="utf-8">' +
         '<title>T</title><meta name="d" content="$&"/>' +
-        '<link rel="expect" href="#footer-links" blocking="render">' +
+        '<link rel="expect" href="#end" blocking="render">' +
         '<noscript><link rel="stylesheet" href="/assets/a.css"></noscript></head>' +
         '<body><div id="root" data-page="/AboutUs"><main>$1</main><title>kept</title></div>' +
         '<script data-style="/assets/a.css" data-scripts="/assets/entry.js /assets/b.js">' +
-        'start("$&")</script></body></html>',
+        'start("$&")</script><template id="end"></template></body></html>',
     );
     expect(withStyle(pageDocument(page), '.a{content:"$&"}')).toContain(
       '<style>.a{content:"$&"}</style><noscript>',

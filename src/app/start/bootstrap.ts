@@ -20,12 +20,18 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 const isWhole = location.hash || visit?.type !== 'navigate';
 let sheet: HTMLLinkElement | undefined;
 let started = false;
+/** What is outside the first view, from its top. */
+const rest = isWhole
+  ? []
+  : document.querySelectorAll<HTMLElement>(
+      ':is(.hero ~ *, .enrolment-aside, .footer):not([hidden])',
+    );
 
 async function start(): Promise<void> {
   if (started) return;
   started = true;
   loadStylesheet();
-  delete root.opening;
+  for (const part of rest) part.hidden = false;
   const names = scripts.split(' ');
   for (const name of names) {
     addLink('modulepreload', name);
@@ -42,7 +48,7 @@ async function start(): Promise<void> {
 
 function loadStylesheet(): void {
   if (sheet) return;
-  root.opening = 'rest';
+  delete root.opening;
   sheet = addLink('stylesheet', style);
   sheet.addEventListener('load', showRest);
   sheet.addEventListener('error', () => {
@@ -52,9 +58,14 @@ function loadStylesheet(): void {
   });
 }
 
-function showRest(): void {
-  delete root.opening;
-  whenIdle(start);
+/** Each part in a frame of its own. */
+async function showRest(): Promise<void> {
+  for (const part of rest) {
+    await idle();
+    part.hidden = false;
+  }
+  await idle();
+  await start();
 }
 
 /** Lets the browser draw, and answer the visitor, before what comes next. */
@@ -86,7 +97,7 @@ function prefetchHtml(signal: AbortSignal): void {
 /** How long the first paint and the style sheet may delay the rest. */
 const timeoutMs = 3000;
 /** Safari has no idle callback. */
-const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+const idle = () => new Promise(globalThis.requestIdleCallback ?? setTimeout);
 
 try {
   // The form says that it opens what was typed: `begun-forms.ts` has marked its address.
@@ -94,8 +105,9 @@ try {
 } catch {
   // The browser refuses its storage.
 }
-root.opening = 'first view';
+root.opening = '';
 if (!isWhole) root.fromTop = '';
+for (const part of rest) part.hidden = true;
 const taps = recordEarlyTaps(start);
 prefetchHtml(taps.signal);
 new PerformanceObserver(loadStylesheet).observe({ type: 'paint', buffered: true });

@@ -79,7 +79,9 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
                 {enrolment.steps[step]}
               </h2>
               <fieldset className="enrolment-wizard__fields stack-5" disabled={locked}>
-                {step === 0 && <PersonalStep contactPrefilled={state.contactPrefilled} />}
+                {step === 0 && (
+                  <PersonalStep contactPrefilled={state.contactPrefilled} isReady={isReady} />
+                )}
                 {step === 1 && <CourseStep />}
                 {step === 2 && deferred && (
                   <deferred.ConfirmationStep

@@ -53,7 +53,10 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   readonly options: readonly string[];
 }
 
-/** A native list to choose from, with nothing chosen as its first entry. */
+/**
+ * A native list to choose from, with nothing chosen as its first entry. Other options make a new element,
+ * which shows the form's value.
+ */
 export function SelectField({ name, options, ...select }: SelectFieldProps) {
   const { registration, error } = useField(name);
   const { label, hint } = enrolment.fields[name];
@@ -63,6 +66,7 @@ export function SelectField({ name, options, ...select }: SelectFieldProps) {
         {...select}
         {...registration}
         {...fieldAria({ id: name, hint, error })}
+        key={options.length}
         id={name}
         className="input"
         aria-required

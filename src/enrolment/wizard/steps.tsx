@@ -14,10 +14,15 @@ import type { Step } from './wizard-state';
 interface PersonalStepProps {
   /** Whether some of it is the last person's. */
   readonly contactPrefilled: boolean;
+  /** Whether something can be chosen: styling 249 countries holds up a slow processor. */
+  readonly isReady: boolean;
 }
 
+const none: readonly string[] = [];
+
 /** Step 'Personal Info' (sections 3 and 5). */
-export function PersonalStep({ contactPrefilled }: PersonalStepProps) {
+export function PersonalStep({ contactPrefilled, isReady }: PersonalStepProps) {
+  const countries = isReady ? countryNames : none;
   return (
     <div className="personal-step">
       {contactPrefilled && (
@@ -27,7 +32,7 @@ export function PersonalStep({ contactPrefilled }: PersonalStepProps) {
       )}
       <TextField name="firstName" autoComplete="given-name" />
       <TextField name="lastName" autoComplete="family-name" />
-      <SelectField name="country" autoComplete="country-name" options={countryNames} />
+      <SelectField name="country" autoComplete="country-name" options={countries} />
       <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
       <TextField name="email" type="email" inputMode="email" autoComplete="email" dir="ltr" />
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Course } from '../../content/course';
 import { coursesOf } from '../../content/courses';
@@ -103,12 +103,19 @@ export function useEnrolment(course: Course, request: string | undefined) {
     const found = stored ?? (isInForm ? { form: unfinished.form, step: 1 as const } : undefined);
     // Also where nothing is found: Firefox puts back into a form what was sent since.
     fill(found?.form ?? initial);
-    setReady(true);
-    if (!found) return;
-    // Who went to another step while the device was read stays there.
-    const at = state.direction === 0 ? found.step : step;
-    const reopened = isInForm ? unfinished : null;
-    change(() => ({ ...initialState, step: at, inForm: reopened, isReopened: true }));
+    // In slices: the list of countries comes with it.
+    startTransition(() => {
+      setReady(true);
+      if (!found) return;
+      const reopened = isInForm ? unfinished : null;
+      change((now) => ({
+        ...initialState,
+        // Who went to another step while the device was read stays there.
+        step: now.direction === 0 ? found.step : now.step,
+        inForm: reopened,
+        isReopened: true,
+      }));
+    });
   });
   useEffect(() => void refresh().then(() => restore()), []);
 
