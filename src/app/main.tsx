@@ -4,17 +4,15 @@ import { prerenderedPathOf, redirectFrom } from '../content/addresses';
 import { startDeviceStore } from '../enrolment/client/device-store';
 import { captureInstallPrompt } from '../pwa/install/install-prompt';
 import '../styles/index.css';
-import { isWebKit } from '../ui/browser';
+import { isWebKit, nextTask } from '../ui/browser';
 import { App } from './app';
 import { pageAt } from './routes';
 import { replayEarlyTaps } from './start/event-replay';
 import { createRoot, hydrateRoot } from './start/react-dom';
-import { stylesheetLoaded } from './start/stylesheet-loaded';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 captureInstallPrompt();
-startDeviceStore();
 // Optional: the page works if it does not arrive.
 if (isWebKit())
   import('./start/dark-drawings').then(
@@ -38,12 +36,16 @@ if (redirect && root.hasChildNodes()) {
 } else {
   // Load the page's code before the first render, so that no empty frame shows. If it does not
   // arrive, the page says so itself.
-  const loading = pageAt(pathname).preload();
-  await Promise.all([loading.catch(() => undefined), stylesheetLoaded()]);
+  await pageAt(pathname)
+    .preload()
+    .catch(() => undefined);
+  await nextTask();
   // In slices, so that taps and scrolling stay responsive.
   startTransition(() => {
     if (root.dataset.page === prerenderedPathOf(pathname)) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
   replayEarlyTaps();
+  await nextTask();
+  startDeviceStore();
 }

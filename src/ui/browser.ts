@@ -32,6 +32,9 @@ export function isStandalone(): boolean {
   return isApp || matchMedia(queries.join()).matches;
 }
 
+/** Lets the browser draw, and answer the visitor, before what comes next. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** How long a busy page may keep what waits for it, in milliseconds. */
 const idleTimeoutMs = 2000;
 

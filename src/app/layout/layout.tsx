@@ -13,9 +13,11 @@ import { useRouteChange } from './route-change';
 
 const mainId = 'main';
 
-const SiteStatus = deferredPart(
-  async () => (await import('../../enrolment/status/site-status')).SiteStatus,
-);
+const SiteStatus = deferredPart(async () => {
+  // Evaluated in a task of its own: building the schemas takes as long as the rest.
+  await import('../../enrolment/core/device');
+  return (await import('../../enrolment/status/site-status')).SiteStatus;
+});
 
 const NewVersion = deferredPart(
   async () => (await import('../../pwa/service-worker-notices')).NewVersion,

@@ -1,4 +1,4 @@
-import { savesData } from '../../ui/browser';
+import { nextTask, savesData } from '../../ui/browser';
 import { recordEarlyTaps } from './event-replay';
 
 /**
@@ -18,58 +18,75 @@ const { dataset: root } = document.documentElement;
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // The browser is about to scroll, to a section or to where the visitor was: all must be there.
 const isWhole = location.hash || visit?.type !== 'navigate';
-let sheet: HTMLLinkElement | undefined;
-let started = false;
+const names = scripts.split(' ');
 /** What is outside the first view, from its top. */
 const rest = isWhole
   ? []
   : document.querySelectorAll<HTMLElement>(
-      ':is(.hero ~ *, .enrolment-aside, .footer):not([hidden])',
+      ':is(.hero ~ *, .hero + * .course-card, .enrolment-aside, .footer):not([hidden])',
     );
+/** The whole style sheet, once it is asked for: resolves when it applies, or is not to be waited for. */
+let sheet: Promise<unknown> | undefined;
+let fetching: Promise<void> | undefined;
+let running = false;
 
+/** What is left, at once. */
 async function start(): Promise<void> {
-  if (started) return;
-  started = true;
-  loadStylesheet();
+  void loadStylesheet();
   for (const part of rest) part.hidden = false;
-  const names = scripts.split(' ');
-  for (const name of names) {
-    addLink('modulepreload', name);
-    await nextTask();
-  }
-  for (const name of names) {
-    await import(/* @vite-ignore */ name).catch(() => {
-      // Without the entry nothing replays taps. A missing import shows as a missing entry.
-      if (name === names.at(-1)) taps.abort();
-    });
-    await nextTask();
-  }
+  await runScripts();
 }
 
-function loadStylesheet(): void {
-  if (sheet) return;
+function loadStylesheet(): Promise<unknown> {
+  if (sheet) return sheet;
   delete root.opening;
-  sheet = addLink('stylesheet', style);
-  sheet.addEventListener('load', showRest);
-  sheet.addEventListener('error', () => {
-    // Don't block on it.
-    sheet?.remove();
-    showRest();
+  sheet = new Promise((resolve) => {
+    const link = addLink('stylesheet', style);
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => {
+      // Don't block on it.
+      link.remove();
+      resolve(undefined);
+    });
+    setTimeout(resolve, timeoutMs.sheet);
   });
+  void sheet.then(showRest);
+  return sheet;
 }
 
-/** Each part in a frame of its own. */
+/** Each part in a frame of its own, while the scripts come. */
 async function showRest(): Promise<void> {
+  await fetchScripts();
   for (const part of rest) {
     await idle();
     part.hidden = false;
   }
   await idle();
-  await start();
+  await runScripts();
 }
 
-/** Lets the browser draw, and answer the visitor, before what comes next. */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const fetchScripts = (): Promise<void> =>
+  (fetching ??= eachInATask((name) => void addLink('modulepreload', name)));
+
+async function runScripts(): Promise<void> {
+  if (running) return;
+  running = true;
+  await fetchScripts();
+  await loadStylesheet();
+  await eachInATask((name) =>
+    import(/* @vite-ignore */ name).catch(() => {
+      // Without the entry nothing replays taps. A missing import shows as a missing entry.
+      if (name === names.at(-1)) taps.abort();
+    }),
+  );
+}
+
+async function eachInATask(work: (name: string) => unknown): Promise<void> {
+  for (const name of names) {
+    await work(name);
+    await nextTask();
+  }
+}
 
 function addLink(rel: string, href: string): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel, href });
@@ -95,9 +112,10 @@ function prefetchHtml(signal: AbortSignal): void {
 }
 
 /** How long the first paint and the style sheet may delay the rest. */
-const timeoutMs = 3000;
+const timeoutMs = { paint: 3000, sheet: 10_000 };
 /** Safari has no idle callback. */
-const idle = () => new Promise(globalThis.requestIdleCallback ?? setTimeout);
+const idle = () =>
+  new Promise<unknown>((resolve) => void (globalThis.requestIdleCallback ?? setTimeout)(resolve));
 
 try {
   // The form says that it opens what was typed: `begun-forms.ts` has marked its address.
@@ -111,7 +129,7 @@ for (const part of rest) part.hidden = true;
 const taps = recordEarlyTaps(start);
 prefetchHtml(taps.signal);
 new PerformanceObserver(loadStylesheet).observe({ type: 'paint', buffered: true });
-setTimeout(start, timeoutMs);
+setTimeout(start, timeoutMs.paint);
 // Background pages are not painted, and Firefox does not report every paint after scrolling.
 if (isWhole || document.hidden) loadStylesheet();
 document.addEventListener('visibilitychange', start);

@@ -27,6 +27,7 @@ import {
   followUp,
   initialState,
   isHandedOver,
+  reopenedAt,
   predecessorOf,
   type Prepared,
   type Step,
@@ -106,15 +107,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     // In slices: the list of countries comes with it.
     startTransition(() => {
       setReady(true);
-      if (!found) return;
-      const reopened = isInForm ? unfinished : null;
-      change((now) => ({
-        ...initialState,
-        // Who went to another step while the device was read stays there.
-        step: now.direction === 0 ? found.step : now.step,
-        inForm: reopened,
-        isReopened: true,
-      }));
+      if (found) change((now) => reopenedAt(found.step, now, isInForm ? unfinished : null));
     });
   });
   useEffect(() => void refresh().then(() => restore()), []);

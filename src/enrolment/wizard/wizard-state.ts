@@ -137,6 +137,18 @@ export const atStep = (state: WizardState, step: Step): WizardState => ({
   notice: null,
 });
 
+/** The state in which a form opens that was begun before. Who went to another step meanwhile stays there. */
+export const reopenedAt = (
+  step: Step,
+  { direction, step: present }: WizardState,
+  inForm: RequestInForm | null,
+): WizardState => ({
+  ...initialState,
+  step: direction === 0 ? step : present,
+  inForm,
+  isReopened: true,
+});
+
 /** What the page has to do with the form, now that the record of its request has changed. */
 export function followUp(
   { phase, inForm }: WizardState,

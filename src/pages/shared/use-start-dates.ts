@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { dayAt, nextStarts, type Offering } from '../../content/offerings';
 import './start-dates.css';
 
@@ -14,16 +14,15 @@ export interface StartDates {
 
 /** When a course begins next, by the academy's clock. */
 export function useStartDates(offering: Offering): StartDates {
-  const today = useSyncExternalStore(
-    subscribe,
-    () => dayAt(Date.now()),
-    () => null,
-  );
+  // Deferred: a store whose value differs from the server's renders all cards again in one go.
+  const today = useDeferredValue(useSyncExternalStore(subscribe, readToday, readToday), null);
   return {
     days: nextStarts(offering, today),
     className: today === null ? 'start-date--unchecked' : undefined,
   };
 }
+
+const readToday = (): string | null => dayAt(Date.now());
 
 /** A page that stays open for days is looked at again. */
 function subscribe(onChange: () => void): () => void {
