@@ -120,17 +120,6 @@ test.describe('ahead of a click', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a link that is pointed at before the script has come brings its page’s HTML', async ({
-    context,
-  }) => {
-    const { page } = await openWithScriptHeld(context, '/');
-    const asked = page.waitForRequest('**/Courses');
-    await page.getByRole('link', { name: 'Courses', exact: true }).first().hover();
-    expect((await asked).headers()['sec-purpose'] ?? (await asked).headers()['purpose']).toContain(
-      'prefetch',
-    );
-  });
-
   test('who saves data gets no page ahead, and no face', async ({ page, context }) => {
     const asked = watchRequests(page);
     let font = false;

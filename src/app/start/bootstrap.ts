@@ -1,4 +1,4 @@
-import { nextTask, savesData } from '../../ui/browser';
+import { nextTask } from '../../ui/browser';
 import { recordEarlyTaps } from './event-replay';
 
 /**
@@ -94,23 +94,6 @@ function addLink(rel: string, href: string): HTMLLinkElement {
   return link;
 }
 
-/**
- * Prefetches the HTML of a page whose link is pointed at or focused: until hydration the browser
- * opens pages itself. Not with Save-Data.
- */
-function prefetchHtml(signal: AbortSignal): void {
-  if (savesData()) return;
-  const fetched = new Set([location.pathname]);
-  const prefetch = ({ target }: Event) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
-    if (!link || fetched.has(link.pathname)) return;
-    fetched.add(link.pathname);
-    addLink('prefetch', link.pathname);
-  };
-  addEventListener('pointerover', prefetch, { signal });
-  addEventListener('focusin', prefetch, { signal });
-}
-
 /** How long the first paint and the style sheet may delay the rest. */
 const timeoutMs = { paint: 3000, sheet: 10_000 };
 /** Safari has no idle callback. */
@@ -127,7 +110,6 @@ root.opening = '';
 if (!isWhole) root.fromTop = '';
 for (const part of rest) part.hidden = true;
 const taps = recordEarlyTaps(start);
-prefetchHtml(taps.signal);
 new PerformanceObserver(loadStylesheet).observe({ type: 'paint', buffered: true });
 setTimeout(start, timeoutMs.paint);
 // Background pages are not painted, and Firefox does not report every paint after scrolling.
