@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/** How a request stands at the academy. */
+export const requestStates = [
+  'received',
+  'contacted',
+  'place-offered',
+  'waiting-list',
+  'closed',
+] as const;
+export type RequestState = (typeof requestStates)[number];
+
+/** The longest sentence to the student, in UTF-16 code units. */
+export const maximumSentence = 300;
+
+/**
+ * What `GET /api/notifications/state` answers to whoever holds the request's key: no personal data.
+ */
+export const requestAnswerSchema = z.object({
+  state: z.enum(requestStates),
+  /** The office's sentence to the student; empty if there is none. */
+  sentence: z.string(),
+  /** When state or sentence last changed, or else when the request was received: ISO 8601, UTC. */
+  changedAt: z.string(),
+  /** 0 until the office answers. It grows with each change of state or sentence, and only then. */
+  version: z.int(),
+});
+export type RequestAnswer = z.infer<typeof requestAnswerSchema>;

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { languages } from '../content/course';
+import { courseIds } from '../content/course-ids';
+import type { EnrolmentRequest } from '../enrolment/core/request';
+import {
+  maximumSentence,
+  type RequestState,
+  requestStates,
+} from '../enrolment/core/request-answer';
+
+/*
+ * What the office's page and the server say to each other, below `/api/office`. The routes stand in
+ * src/server/README.md.
+ */
+
+/** The longest private note, in UTF-16 code units. */
+export const maximumNote = 2000;
+/** How many entries a page of the list has at most. */
+export const pageSize = 50;
+
+/** Which enrolments are listed, as the address has it; what is not named does not matter. */
+export const listQuerySchema = z.strictObject({
+  /** A part of a name, reference, code, phone or e-mail; case, accents and dashes do not matter. */
+  search: z.optional(z.string().check(z.maxLength(200))),
+  state: z.optional(z.enum(requestStates)),
+  language: z.optional(z.enum(languages)),
+  course: z.optional(z.enum(courseIds.map(String))),
+  /** Received on this day or later; days are Kuala Lumpur's, like '2026-11-01'. */
+  from: z.optional(z.iso.date()),
+  /** Received on this day or earlier. */
+  to: z.optional(z.iso.date()),
+  /** By default the newest first; 'unanswered' puts those in the state 'received' before all others. */
+  order: z.optional(z.enum(['newest', 'unanswered'])),
+  /** The `next` of the page before. */
+  after: z.optional(z.string().check(z.regex(/^[01]\.\d{1,15}$/))),
+});
+export type ListQuery = z.infer<typeof listQuerySchema>;
+
+/** One line of the list. */
+export interface ListEntry {
+  /** Names it everywhere, like 'JLA-7K3M-Q2XW'. */
+  readonly reference: string;
+  /** What its visitor reads out, like '3F2A-91BC'; null for a program's request. */
+  readonly code: string | null;
+  /** ISO 8601, UTC. */
+  readonly receivedAt: string;
+  readonly name: string;
+  readonly lang: EnrolmentRequest['lang'];
+  readonly message: string;
+  readonly state: RequestState;
+  /** When the person withdrew it: ISO 8601, UTC. */
+  readonly withdrawnAt: string | null;
+  /** The same person's other requests for the course, by phone or e-mail: at most ten references. */
+  readonly twins: readonly string[];
+}
+
+export interface ListPage {
+  readonly entries: readonly ListEntry[];
+  /** Continues the list as its `after`; null at its end. */
+  readonly next: string | null;
+}
+
+/** One thing that happened to a request after it was received. */
+export type HistoryEvent = {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+} & (
+  | {
+      readonly kind: 'changed';
+      /** The name of who changed it. */
+      readonly by: string;
+      /** The new values of what was changed, and of nothing else. */
+      readonly changes: Partial<Pick<ChangeRequest, 'state' | 'sentence' | 'note'>>;
+    }
+  /** The person sent it anew, with other values in these fields. */
+  | { readonly kind: 'replaced'; readonly fields: readonly (keyof EnrolmentRequest)[] }
+  | { readonly kind: 'withdrawn' }
+);
+
+/** Everything about one request. */
+export interface EnrolmentDetail extends ListEntry {
+  /** What was sent. */
+  readonly request: EnrolmentRequest;
+  readonly sentence: string;
+  readonly note: string;
+  /** Grows with every change, whoever makes it. */
+  readonly version: number;
+  /** The oldest first. */
+  readonly history: readonly HistoryEvent[];
+}
+
+/** What the office makes of a request: all three values, changed or not. */
+export const changeRequestSchema = z.strictObject({
+  /** The version that was looked at. */
+  version: z.int().check(z.minimum(0)),
+  state: z.enum(requestStates),
+  sentence: z.string().check(z.trim(), z.maxLength(maximumSentence)),
+  note: z.string().check(z.trim(), z.maxLength(maximumNote)),
+});
+export type ChangeRequest = z.infer<typeof changeRequestSchema>;
+
+/** Who is signed in. */
+export interface SignedIn {
+  readonly name: string;
+}
+
+/** The body of every answer that is no success; the sentence is for whoever reads the page. */
+export type OfficeError = { readonly error: string } &
+  /** 409: somebody else changed it meanwhile; nothing was written. */
+  (
+    | { readonly code: 'conflict'; readonly present: EnrolmentDetail }
+    | {
+        readonly code?:
+          | 'signed-out'
+          | 'other-origin'
+          /** An invitation that was used, is too old or never was. */
+          | 'link-dead'
+          | 'passkey-refused'
+          | 'not-found';
+      }
+  );
