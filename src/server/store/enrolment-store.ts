@@ -1,6 +1,8 @@
 import type { Language } from '../../content/course';
 import type { EnrolmentRequest } from '../../enrolment/core/request';
 import type { Reference } from '../reference';
+import type { Answers } from './answers';
+import type { Staff } from './staff';
 
 /** What the sender gets for a stored request, and gets again for each repetition. */
 export interface Receipt {
@@ -86,7 +88,8 @@ export interface EnrolmentStore {
    * A key is stored once, for as long as its row lives; without one, each call adds a row. A
    * request that replaces others takes over the row that any of them has, under the same receipt.
    * The keys it replaces are spent, whether they arrived or not: a request that comes under one of
-   * them later gets that receipt and changes nothing.
+   * them later gets that receipt and changes nothing. What the office made of the row stays, and its
+   * history tells of the replacement; a withdrawal is over by it.
    */
   accept(submission: Submission): Promise<Acceptance>;
   /** Enrolments in the order of their arrival, read in portions. */
@@ -104,6 +107,8 @@ export interface EnrolmentStore {
   ping(): Promise<void>;
   close(): Promise<void>;
   readonly notices: OfficeNoticeStore;
+  readonly answers: Answers;
+  readonly staff: Staff;
 }
 
 /** The database is locked, full, read-only, broken or away; the cause says which. */

@@ -1,4 +1,5 @@
 import type { PoolClient, QueryConfig } from 'pg';
+import { officeTables } from './office-tables';
 import { pendingMigrations } from './shared';
 
 /** The n-th entry leads from version n to version n + 1. Released ones never change. */
@@ -33,6 +34,7 @@ const migrations = [
     enrolment bigint NOT NULL REFERENCES enrolments (id) ON DELETE CASCADE
   );
   CREATE INDEX spent_keys_by_enrolment ON spent_keys (enrolment)`,
+  officeTables({ identity: 'bigint GENERATED ALWAYS AS IDENTITY', id: 'bigint', options: '' }),
 ];
 
 /** An advisory lock's number, which no other program on the database should happen to use. */

@@ -1,5 +1,6 @@
 import type { EnrolmentRequest } from '../../enrolment/core/request';
 import { createReference, type Reference } from '../reference';
+import { addToHistory, Answers } from './answers';
 import type {
   Acceptance,
   ChannelKind,
@@ -12,7 +13,16 @@ import type {
   Submission,
 } from './enrolment-store';
 import { PostgresConnection, type Query, type Statement } from './postgres-connection';
-import { acceptKnownKey, portionSize, readInPortions, removeInPortions } from './shared';
+import { finish, receivedAtText, sharedDatabaseOn } from './postgres-work';
+import { foundBy } from './search-text';
+import {
+  acceptKnownKey,
+  portionSize,
+  readInPortions,
+  removeInPortions,
+  replacement,
+} from './shared';
+import { Staff } from './staff';
 
 /** A row's id is a bigint, which the driver hands over as text. */
 type Row = StoredEnrolment & { readonly id: string };
@@ -21,6 +31,8 @@ type Row = StoredEnrolment & { readonly id: string };
 export class PostgresStore implements EnrolmentStore {
   readonly place: string;
   readonly notices: OfficeNoticeStore;
+  readonly answers: Answers;
+  readonly staff: Staff;
   readonly #connection: PostgresConnection;
   readonly #channels: readonly ChannelKind[];
 
@@ -30,6 +42,9 @@ export class PostgresStore implements EnrolmentStore {
     this.#channels = channels;
     this.place = this.#connection.place;
     this.notices = noticesOn(this.#connection);
+    const database = sharedDatabaseOn(this.#connection);
+    this.answers = new Answers(database);
+    this.staff = new Staff(database);
   }
 
   async create(): Promise<void> {
@@ -45,7 +60,7 @@ export class PostgresStore implements EnrolmentStore {
       const known = await findByKeys(query, [key]);
       if (known) return acceptKnownKey(request, key, known);
       const predecessor = replaces.length > 0 ? await findByKeys(query, replaces) : undefined;
-      if (predecessor && (await replace(query, submission, predecessor.id))) {
+      if (predecessor && (await replace(query, submission, predecessor))) {
         const { reference, receivedAt } = predecessor;
         return { kind: 'replaced', receipt: { reference, receivedAt } };
       }
@@ -86,8 +101,7 @@ export class PostgresStore implements EnrolmentStore {
     for (;;) {
       const reference = createReference();
       const { rows } = await query<Pick<Receipt, 'receivedAt'>>(statements.insert, [
-        ...valuesOf(request),
-        key,
+        ...valuesOf(request, key, reference),
         reference,
         this.#channels,
         replaces,
@@ -109,22 +123,24 @@ async function findByKeys(query: Query, keys: readonly string[]): Promise<Row | 
 async function replace(
   query: Query,
   { request, key, replaces }: Submission,
-  id: string,
+  { id, reference }: Row,
 ): Promise<boolean> {
   // Waits for a request that replaces the same row under other keys, and reads what that made of it.
-  const { rows } = await query<{ key: string | null }>(statements.lockRow, [id]);
+  const { rows } = await query<Row>(statements.lockRow, [id]);
   const [row] = rows;
   if (!row) return false;
-  await query(statements.update, [...valuesOf(request), key, id]);
+  await query(statements.update, [...valuesOf(request, key, reference), id]);
+  await finish(query, addToHistory(id, replacement(request, row)));
   const spent = [...replaces, row.key].filter((spentKey) => spentKey !== null);
   await query(statements.spend, [id, spent]);
   return true;
 }
 
 /** In the order of the statements' first parameters. */
-function valuesOf(request: EnrolmentRequest): unknown[] {
+function valuesOf(request: EnrolmentRequest, key: string | null, reference: Reference): unknown[] {
   const { name, mobile, email, nation, lang, per, hours, message } = request;
-  return [name, mobile, email, nation, lang, per, hours, message];
+  const { searchText, phoneKey } = foundBy(request, key, reference);
+  return [name, mobile, email, nation, lang, per, hours, message, searchText, phoneKey, key];
 }
 
 function noticesOn({ query }: PostgresConnection): OfficeNoticeStore {
@@ -146,9 +162,9 @@ function noticesOn({ query }: PostgresConnection): OfficeNoticeStore {
 }
 
 const request = 'name, mobile, email, nation, lang, per, hours, message';
-const receivedAt = `to_char(received_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-const fields = `reference, ${receivedAt} AS "receivedAt", idempotency_key AS key, ${request}`;
-const columns = `${request}, idempotency_key, reference`;
+const fields = `reference, ${receivedAtText} AS "receivedAt", idempotency_key AS key, ${request}`;
+const changing = `${request}, search_text, phone_key, idempotency_key`;
+const columns = `${changing}, reference`;
 
 const statements = {
   /** In one order everywhere, so that two transactions never wait for each other. */
@@ -171,25 +187,22 @@ const statements = {
     'insert_enrolment',
     `WITH enrolment AS (
       INSERT INTO enrolments (${columns})
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING
         RETURNING id, received_at
     ), notices AS (
       INSERT INTO office_notices (enrolment, channel)
-        SELECT id, channel FROM enrolment, unnest($11::text[]) AS channel
+        SELECT id, channel FROM enrolment, unnest($13::text[]) AS channel
     ), spent AS (
       INSERT INTO spent_keys (enrolment, key)
-        SELECT id, key FROM enrolment, unnest($12::text[]) AS key ON CONFLICT DO NOTHING
+        SELECT id, key FROM enrolment, unnest($14::text[]) AS key ON CONFLICT DO NOTHING
     )
-    SELECT ${receivedAt} AS "receivedAt" FROM enrolment`,
+    SELECT ${receivedAtText} AS "receivedAt" FROM enrolment`,
   ),
-  lockRow: named(
-    'lock_enrolment',
-    'SELECT idempotency_key AS key FROM enrolments WHERE id = $1 FOR UPDATE',
-  ),
+  lockRow: named('lock_enrolment', `SELECT id, ${fields} FROM enrolments WHERE id = $1 FOR UPDATE`),
   update: named(
     'update_enrolment',
-    `UPDATE enrolments SET (${request}, idempotency_key) =
-      ($1, $2, $3, $4, $5, $6, $7, $8, $9) WHERE id = $10`,
+    `UPDATE enrolments SET (${changing}) = ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11),
+      version = version + 1, withdrawn_at = NULL WHERE id = $12`,
   ),
   spend: named(
     'spend_keys',
@@ -228,7 +241,7 @@ const noticeStatements = {
       UPDATE office_notices SET attempts = attempts + 1, due_at = ${later('$2')}
         WHERE id = (SELECT id FROM due) RETURNING id, attempts, enrolment
     )
-    SELECT claimed.id, attempts, reference, ${receivedAt} AS "receivedAt",
+    SELECT claimed.id, attempts, reference, ${receivedAtText} AS "receivedAt",
         idempotency_key AS key, lang, per, hours, message
       FROM claimed JOIN enrolments ON enrolments.id = enrolment`,
   ),

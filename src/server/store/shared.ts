@@ -1,5 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { EnrolmentRequest } from '../../enrolment/core/request';
+import type { HistoryEvent } from '../../office/contract';
 import type { Acceptance, StoredEnrolment } from './enrolment-store';
 
 /** How many enrolments are read or deleted at once. */
@@ -17,10 +18,23 @@ export function acceptKnownKey(
   stored: StoredEnrolment,
 ): Acceptance {
   const { reference, receivedAt } = stored;
-  const fields = Object.keys(request) as (keyof EnrolmentRequest)[];
-  return key !== stored.key || fields.every((field) => request[field] === stored[field])
+  return key !== stored.key || changedFields(request, stored).length === 0
     ? { kind: 'repeated', receipt: { reference, receivedAt } }
     : { kind: 'key-conflict' };
+}
+
+function changedFields(
+  request: EnrolmentRequest,
+  stored: EnrolmentRequest,
+): (keyof EnrolmentRequest)[] {
+  const fields = Object.keys(request) as (keyof EnrolmentRequest)[];
+  return fields.filter((field) => request[field] !== stored[field]);
+}
+
+/** What a row's history says of a request that replaces what is stored there. */
+export function replacement(request: EnrolmentRequest, stored: EnrolmentRequest): HistoryEvent {
+  const fields = changedFields(request, stored);
+  return { at: new Date().toISOString(), kind: 'replaced', fields };
 }
 
 /**

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { StoreUnavailableError } from './enrolment-store';
+import { officeTables } from './office-tables';
 import { NewerSchemaError, pendingMigrations } from './shared';
 
 /** How long a call waits for a lock that another process holds. */
@@ -153,6 +154,7 @@ const migrations = [
     enrolment INTEGER NOT NULL REFERENCES enrolments (id) ON DELETE CASCADE
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX spent_keys_by_enrolment ON spent_keys (enrolment)`,
+  officeTables({ identity: 'integer', id: 'integer', options: 'STRICT' }),
 ];
 
 /** Brings the tables up to date; does nothing, and takes no lock, where they are. */

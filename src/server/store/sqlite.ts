@@ -13,13 +13,25 @@ import type {
   StoredEnrolment,
   Submission,
 } from './enrolment-store';
-import { acceptKnownKey, portionSize, readInPortions, removeInPortions } from './shared';
+import { addToHistory, Answers } from './answers';
+import { foundBy, type FoundBy } from './search-text';
+import {
+  acceptKnownKey,
+  portionSize,
+  readInPortions,
+  removeInPortions,
+  replacement,
+} from './shared';
+import { Staff } from './staff';
 import { SqliteConnection, schemaVersion } from './sqlite-connection';
+import { finish, prepareWork, sharedDatabaseOn } from './sqlite-work';
 
 /** Keeps enrolment requests in one SQLite file. */
 export class SqliteStore implements EnrolmentStore {
   readonly place: string;
   readonly notices: OfficeNoticeStore;
+  readonly answers: Answers;
+  readonly staff: Staff;
   readonly #connection: SqliteConnection<Statements>;
 
   constructor(file: string, channels: readonly ChannelKind[]) {
@@ -28,8 +40,12 @@ export class SqliteStore implements EnrolmentStore {
       ...prepareAccept(database, channels),
       ...prepareRest(database),
       ...prepareNotices(database),
+      ...prepareWork(database),
     }));
     this.notices = noticesOn(this.#connection);
+    const database = sharedDatabaseOn(this.#connection);
+    this.answers = new Answers(database);
+    this.staff = new Staff(database);
   }
 
   async create(): Promise<void> {
@@ -74,7 +90,8 @@ export class SqliteStore implements EnrolmentStore {
 
 type Statements = ReturnType<typeof prepareAccept> &
   ReturnType<typeof prepareRest> &
-  ReturnType<typeof prepareNotices>;
+  ReturnType<typeof prepareNotices> &
+  ReturnType<typeof prepareWork>;
 
 const fields = `reference, received_at AS receivedAt, idempotency_key AS key,
   name, mobile, email, nation, lang, per, hours, message`;
@@ -82,7 +99,7 @@ const fields = `reference, received_at AS receivedAt, idempotency_key AS key,
 /** Stores a request in one transaction, which no other process can come between. */
 function prepareAccept(database: Database, channels: readonly ChannelKind[]) {
   type Row = StoredEnrolment & { readonly id: number };
-  type NewRow = Receipt & EnrolmentRequest & Pick<Submission, 'key'>;
+  type NewRow = Receipt & EnrolmentRequest & Pick<Submission, 'key'> & FoundBy;
 
   /** Takes a JSON array of keys, present or spent. */
   const findByKeys = database.prepare<[string], Row>(
@@ -95,14 +112,15 @@ function prepareAccept(database: Database, channels: readonly ChannelKind[]) {
   const insert = database.prepare<NewRow>(
     `INSERT INTO enrolments
       (reference, idempotency_key, received_at,
-        name, mobile, email, nation, lang, per, hours, message)
+        name, mobile, email, nation, lang, per, hours, message, search_text, phone_key)
       VALUES (@reference, @key, @receivedAt,
-        @name, @mobile, @email, @nation, @lang, @per, @hours, @message)
+        @name, @mobile, @email, @nation, @lang, @per, @hours, @message, @searchText, @phoneKey)
       ON CONFLICT (reference) DO NOTHING`,
   );
-  const update = database.prepare<EnrolmentRequest & Pick<Row, 'id' | 'key'>>(
+  const update = database.prepare<EnrolmentRequest & Pick<Row, 'id' | 'key'> & FoundBy>(
     `UPDATE enrolments SET idempotency_key = @key, name = @name, mobile = @mobile, email = @email,
-      nation = @nation, lang = @lang, per = @per, hours = @hours, message = @message
+      nation = @nation, lang = @lang, per = @per, hours = @hours, message = @message,
+      search_text = @searchText, phone_key = @phoneKey, version = version + 1, withdrawn_at = NULL
       WHERE id = @id`,
   );
   const spend = database.prepare<[string, number | bigint]>(
@@ -111,19 +129,27 @@ function prepareAccept(database: Database, channels: readonly ChannelKind[]) {
   const addNotice = database.prepare<[number | bigint, ChannelKind, number]>(
     'INSERT INTO office_notices (enrolment, channel, due_at) VALUES (?, ?, ?)',
   );
+  const { run } = prepareWork(database);
   const find = (keys: readonly string[]) => findByKeys.get(JSON.stringify(keys));
 
   function replace({ request, key, replaces }: Submission, row: Row): Acceptance {
-    update.run({ ...request, key, id: row.id });
+    const { reference, receivedAt } = row;
+    update.run({ ...request, key, id: row.id, ...foundBy(request, key, reference) });
+    finish(run, addToHistory(row.id, replacement(request, row)));
     for (const spent of [...replaces, row.key]) if (spent !== null) spend.run(spent, row.id);
-    return { kind: 'replaced', receipt: { reference: row.reference, receivedAt: row.receivedAt } };
+    return { kind: 'replaced', receipt: { reference, receivedAt } };
   }
 
   function create({ request, key, replaces }: Submission): Acceptance {
     const now = new Date();
     for (;;) {
       const receipt = { reference: createReference(), receivedAt: now.toISOString() };
-      const { changes, lastInsertRowid: id } = insert.run({ ...request, ...receipt, key });
+      const { changes, lastInsertRowid: id } = insert.run({
+        ...request,
+        ...receipt,
+        key,
+        ...foundBy(request, key, receipt.reference),
+      });
       // The reference is taken.
       if (changes === 0) continue;
       for (const spent of replaces) spend.run(spent, id);

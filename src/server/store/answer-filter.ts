@@ -1,0 +1,69 @@
+import type { Language } from '../../content/course';
+import type { CourseId } from '../../content/course-ids';
+import { courseTitles, languageOf } from '../../content/course-titles';
+import { enrolment } from '../../content/enrolment';
+import type { RequestState } from '../../enrolment/core/request-answer';
+import { searchParts } from './search-text';
+
+/** Which enrolments the office looks for; what is not named does not matter. */
+export interface AnswerFilter {
+  readonly search?: string | undefined;
+  readonly state?: RequestState | undefined;
+  readonly language?: Language | undefined;
+  readonly course?: CourseId | undefined;
+  /** Received at this time or later: ISO 8601 in UTC. */
+  readonly since?: string | undefined;
+  /** Received before this time. */
+  readonly before?: string | undefined;
+}
+
+/** Where in the list to go on. */
+export interface Place {
+  /** Those in the state 'received' before all others, or not; the newest first. */
+  readonly order: 'newest' | 'unanswered' | undefined;
+  /** The last line of the page before, as {@link cursorOf} tells it. */
+  readonly after: string | undefined;
+}
+
+/** Tells a line's place in either order. */
+export const cursorOf = ({
+  id,
+  state,
+}: {
+  readonly id: number | string;
+  readonly state: RequestState;
+}): string => `${state === 'received' ? 1 : 0}.${id}`;
+
+/** The condition that a filter and a place make, for `WHERE`, with the values that it takes. */
+export function conditionOf(
+  { search = '', state, language, course, since, before }: AnswerFilter,
+  { order, after }: Place,
+): { readonly where: string; readonly values: readonly string[] } {
+  const conditions: string[] = ['true'];
+  const values: string[] = [];
+  const add = (condition: string, ...wanted: readonly (string | undefined)[]) => {
+    const given = wanted.filter((value) => value !== undefined);
+    if (given.length < wanted.length) return;
+    conditions.push(condition);
+    values.push(...given);
+  };
+  add('state = ?', state);
+  add('lang = ?', language);
+  add('lang = ?', course && languageOf(course));
+  add('message = ?', course && enrolment.message(courseTitles[course]));
+  add('received_at >= ?', since);
+  add('received_at < ?', before);
+  const { whole, words } = searchParts(search);
+  const all = words.map(() => contains).join(' AND ');
+  const patterns = words.map(patternOf);
+  if (whole !== '') add(`(${contains} OR ${all})`, patternOf(whole), ...patterns);
+  else if (all !== '') add(all, ...patterns);
+  const [part, id] = after?.split('.') ?? [];
+  const last = 'CAST(? AS bigint)';
+  if (order === 'unanswered') add(`((state = 'received'), id) < (${part === '1'}, ${last})`, id);
+  else add(`id < ${last}`, id);
+  return { where: conditions.join(' AND '), values };
+}
+
+const contains = `search_text LIKE ? ESCAPE '\\'`;
+const patternOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

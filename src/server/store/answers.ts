@@ -1,0 +1,225 @@
+import type { EnrolmentRequest } from '../../enrolment/core/request';
+import type { RequestAnswer, RequestState } from '../../enrolment/core/request-answer';
+import type { ChangeRequest, HistoryEvent } from '../../office/contract';
+import type { Reference } from '../reference';
+import { type AnswerFilter, conditionOf, cursorOf, type Place } from './answer-filter';
+import { ask, type Database, type Work } from './database';
+import type { StoredEnrolment } from './enrolment-store';
+import { foundBy } from './search-text';
+
+/** An enrolment with what the office made of it. */
+export interface AnsweredEnrolment extends StoredEnrolment {
+  readonly id: number | string;
+  readonly state: RequestState;
+  readonly sentence: string;
+  readonly note: string;
+  readonly version: number;
+  readonly withdrawnAt: string | null;
+  /** References, separated by commas. */
+  readonly twins: string | null;
+}
+
+export type Change =
+  | { readonly kind: 'changed' | 'unchanged' | 'not-found' }
+  /** It has another version by now; nothing was written. */
+  | { readonly kind: 'conflict' };
+
+const twinsShown = 10;
+/** How many rows are written at once, where many wait. */
+const portionSize = 500;
+
+/** The row of a key, present or spent; takes the key twice. */
+const rowOfKey = `(SELECT id FROM enrolments WHERE idempotency_key = ?
+  UNION ALL SELECT enrolment FROM spent_keys WHERE key = ? LIMIT 1)`;
+
+/** Those of the same person for the same course. Each half by an index of its own. */
+const twins = ["o.phone_key = e.phone_key AND e.phone_key <> ''", 'lower(o.email) = lower(e.email)']
+  .map(
+    (isSame) => `SELECT * FROM (SELECT o.reference FROM enrolments o WHERE ${isSame}
+      AND o.message = e.message AND o.lang = e.lang AND o.id <> e.id LIMIT ${twinsShown})`,
+  )
+  .join(' UNION ');
+
+/** What the office makes of enrolments, what it finds them by, and what their senders are told. */
+export class Answers {
+  readonly #database: Database;
+  readonly #fields: string;
+
+  constructor(database: Database) {
+    this.#database = database;
+    this.#fields = `id, reference, ${database.receivedAt} AS "receivedAt", idempotency_key AS key,
+      name, mobile, email, nation, lang, per, hours, message, state, sentence, note, version,
+      withdrawn_at AS "withdrawnAt",
+      (SELECT string_agg(reference, ',') FROM
+        (SELECT * FROM (${twins}) t LIMIT ${twinsShown}) t) AS twins`;
+  }
+
+  /**
+   * A page of the list.
+   *
+   * @param after the last line of the page before, as {@link cursorOf} tells it
+   */
+  page(
+    filter: AnswerFilter,
+    { order = 'newest', after, size }: Partial<Place> & { readonly size: number },
+  ): Promise<readonly AnsweredEnrolment[]> {
+    const { where, values } = conditionOf(filter, { order, after });
+    const by = `ORDER BY ${order === 'newest' ? '' : `(state = 'received') DESC, `}id DESC`;
+    // First the page, then the rest of each of its lines.
+    return this.#database.run(
+      `SELECT ${this.#fields} FROM (SELECT * FROM enrolments WHERE ${where} ${by} LIMIT ?) e ${by}`,
+      ...values,
+      size,
+    );
+  }
+
+  /** All that a filter finds, the newest first, read in portions. */
+  async *all(filter: AnswerFilter): AsyncGenerator<AnsweredEnrolment> {
+    let after: string | undefined;
+    for (;;) {
+      const rows = await this.page(filter, { after, size: portionSize });
+      yield* rows;
+      const last = rows[portionSize - 1];
+      if (!last) return;
+      after = cursorOf(last);
+    }
+  }
+
+  async find(reference: Reference): Promise<AnsweredEnrolment | undefined> {
+    const text = `SELECT ${this.#fields} FROM enrolments e WHERE reference = ?`;
+    return (await this.#database.run<AnsweredEnrolment>(text, reference))[0];
+  }
+
+  /** What happened to it since it was received, the oldest first. */
+  async history(reference: Reference): Promise<HistoryEvent[]> {
+    const rows = await this.#database.run<{ at: string; kind: string; detail: string }>(
+      `SELECT at, kind, detail FROM enrolment_history
+        WHERE enrolment = (SELECT id FROM enrolments WHERE reference = ?) ORDER BY id`,
+      reference,
+    );
+    return rows.map(({ at, kind, detail }) => Object.assign(JSON.parse(detail), { at, kind }));
+  }
+
+  /**
+   * Stores what somebody made of a request, with an entry in its history. Once more with the same
+   * values, as after a lost answer, it changes nothing.
+   *
+   * @param by the name of who it was
+   */
+  change(reference: Reference, wanted: ChangeRequest, by: string): Promise<Change> {
+    const { forUpdate } = this.#database;
+    return this.#database.transact(function* (): Work<Change> {
+      const [row] = yield* ask<ChangeRequest & { readonly id: number }>(
+        `SELECT id, version, state, sentence, note FROM enrolments WHERE reference = ? ${forUpdate}`,
+        reference,
+      );
+      if (!row) return { kind: 'not-found' };
+      const { state, sentence, note } = wanted;
+      const answer = {
+        ...(state !== row.state && { state }),
+        ...(sentence !== row.sentence && { sentence }),
+      };
+      const changes = { ...answer, ...(note !== row.note && { note }) };
+      if (Object.keys(changes).length === 0) return { kind: 'unchanged' };
+      if (row.version !== wanted.version) return { kind: 'conflict' };
+      const at = new Date().toISOString();
+      yield* ask(
+        'UPDATE enrolments SET version = version + 1, state = ?, sentence = ?, note = ? WHERE id = ?',
+        state,
+        sentence,
+        note,
+        row.id,
+      );
+      if (Object.keys(answer).length > 0) {
+        yield* ask(
+          'UPDATE enrolments SET answer_version = version, answered_at = ? WHERE id = ?',
+          at,
+          row.id,
+        );
+      }
+      yield* addToHistory(row.id, { at, kind: 'changed', by, changes });
+      return { kind: 'changed' };
+    });
+  }
+
+  /** How the request of a key stands; undefined if there is none. */
+  async stateOf(key: string): Promise<RequestAnswer | undefined> {
+    const rows = await this.#database.run<RequestAnswer>(
+      `SELECT state, sentence, answer_version AS version,
+          COALESCE(answered_at, ${this.#database.receivedAt}) AS "changedAt"
+        FROM enrolments WHERE id = ${rowOfKey}`,
+      key,
+      key,
+    );
+    return rows[0];
+  }
+
+  /**
+   * Notes that the person has changed their mind; once more, it changes nothing.
+   *
+   * @returns since when: ISO 8601 in UTC; undefined if there is no request of this key
+   */
+  withdraw(key: string): Promise<string | undefined> {
+    return this.#database.transact(function* (): Work<string | undefined> {
+      const at = new Date().toISOString();
+      const [row] = yield* ask<{ readonly id: number }>(
+        `UPDATE enrolments SET withdrawn_at = ?, version = version + 1
+          WHERE id = ${rowOfKey} AND withdrawn_at IS NULL RETURNING id`,
+        at,
+        key,
+        key,
+      );
+      if (row) {
+        yield* addToHistory(row.id, { at, kind: 'withdrawn' });
+        return at;
+      }
+      const [known] = yield* ask<{ readonly at: string }>(
+        `SELECT withdrawn_at AS at FROM enrolments WHERE id = ${rowOfKey}`,
+        key,
+        key,
+      );
+      return known?.at;
+    });
+  }
+
+  /** Lets those be found that an earlier release has stored. */
+  async makeSearchable(): Promise<void> {
+    let count: number;
+    do {
+      count = await this.#database.transact(makePortionSearchable);
+    } while (count === portionSize);
+  }
+}
+
+/** Adds an entry to the history of a row. */
+export function addToHistory(
+  id: number | string,
+  { at, kind, ...detail }: HistoryEvent,
+): Work<unknown> {
+  const text = 'INSERT INTO enrolment_history (enrolment, at, kind, detail) VALUES (?, ?, ?, ?)';
+  return ask(text, id, at, kind, JSON.stringify(detail));
+}
+
+function* makePortionSearchable(): Work<number> {
+  const rows = yield* ask<
+    Pick<EnrolmentRequest, 'name' | 'mobile' | 'email'> & {
+      readonly id: number;
+      readonly key: string | null;
+      readonly reference: string;
+    }
+  >(
+    `SELECT id, name, mobile, email, reference, idempotency_key AS key FROM enrolments
+      WHERE search_text = '' LIMIT ?`,
+    portionSize,
+  );
+  for (const row of rows) {
+    const { searchText, phoneKey } = foundBy(row, row.key, row.reference);
+    yield* ask(
+      'UPDATE enrolments SET search_text = ?, phone_key = ? WHERE id = ?',
+      searchText,
+      phoneKey,
+      row.id,
+    );
+  }
+  return rows.length;
+}

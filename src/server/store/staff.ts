@@ -1,0 +1,211 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { ask, type Database, type Work } from './database';
+
+/** Somebody who works at the office. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Passkey {
+  /** As WebAuthn names it, in base64url. */
+  readonly id: string;
+  /** In base64url. */
+  readonly publicKey: string;
+  /** How often its device says that it was used; 0 where it does not count. */
+  readonly counter: number;
+}
+
+/** What the owner is told of somebody. */
+export interface ListedPerson {
+  readonly name: string;
+  readonly passkeys: number;
+  /** Until when a link is open: ISO 8601 in UTC. */
+  readonly invitedUntil: string | null;
+}
+
+const hourMs = 60 * 60 * 1000;
+const invitationMs = 24 * hourMs;
+const sessionMs = 12 * hourMs;
+const challengeMs = 5 * 60 * 1000;
+
+export const sessionSeconds = sessionMs / 1000;
+
+const now = () => new Date().toISOString();
+const later = (ms: number) => new Date(Date.now() + ms).toISOString();
+const createToken = () => randomBytes(32).toString('base64url');
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/**
+ * Who may answer enrolments: people, their passkeys and sessions. Tokens go to whom they are for, and
+ * are kept as hashes alone.
+ */
+export class Staff {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /**
+   * Makes an invitation for somebody, known by that name or new, in the place of an earlier one.
+   *
+   * @returns its token, which works once within 24 hours
+   */
+  async invite(name: string): Promise<string> {
+    const token = createToken();
+    await this.#database.transact(function* (): Work<void> {
+      yield* ask(
+        'INSERT INTO staff (id, name) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
+        randomUUID(),
+        name,
+      );
+      yield* ask(
+        `INSERT INTO invitations (token_hash, staff, expires_at)
+          SELECT ?, id, ? FROM staff WHERE name = ?
+          ON CONFLICT (staff) DO UPDATE
+            SET token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
+        hashOf(token),
+        later(invitationMs),
+        name,
+      );
+    });
+    return token;
+  }
+
+  /** Whom an invitation is for; undefined if it was used, is too old or never was. */
+  async invited(token: string): Promise<Person | undefined> {
+    const rows = await this.#database.run<Person>(
+      `SELECT id, name FROM staff WHERE id =
+        (SELECT staff FROM invitations WHERE token_hash = ? AND expires_at > ?)`,
+      hashOf(token),
+      now(),
+    );
+    return rows[0];
+  }
+
+  /**
+   * Uses an invitation up: the passkey takes the place of all that its person had, on a device that
+   * may be lost, and their sessions end.
+   *
+   * @returns a new session's token; undefined if the invitation does not hold any more
+   */
+  accept(token: string, { id, publicKey, counter }: Passkey): Promise<string | undefined> {
+    return this.#database.transact(function* (): Work<string | undefined> {
+      const [used] = yield* ask<{ readonly staff: string }>(
+        'DELETE FROM invitations WHERE token_hash = ? AND expires_at > ? RETURNING staff',
+        hashOf(token),
+        now(),
+      );
+      if (!used) return undefined;
+      yield* ask('DELETE FROM passkeys WHERE staff = ?', used.staff);
+      yield* ask('DELETE FROM sessions WHERE staff = ?', used.staff);
+      yield* ask(
+        'INSERT INTO passkeys (id, staff, public_key, counter) VALUES (?, ?, ?, ?)',
+        id,
+        used.staff,
+        publicKey,
+        counter,
+      );
+      return yield* openSession(used.staff);
+    });
+  }
+
+  async passkey(id: string): Promise<(Passkey & { readonly person: Person }) | undefined> {
+    const [row] = await this.#database.run<
+      Record<'key' | 'staff' | 'name', string> & { counter: number }
+    >(
+      `SELECT public_key AS key, counter, staff.id AS staff, name
+        FROM passkeys JOIN staff ON staff.id = passkeys.staff WHERE passkeys.id = ?`,
+      id,
+    );
+    if (!row) return undefined;
+    const person = { id: row.staff, name: row.name };
+    return { id, publicKey: row.key, counter: Number(row.counter), person };
+  }
+
+  /**
+   * Begins a session by a passkey.
+   *
+   * @returns its token; undefined if the passkey is gone
+   */
+  signIn({ id, counter }: Pick<Passkey, 'id' | 'counter'>): Promise<string | undefined> {
+    return this.#database.transact(function* (): Work<string | undefined> {
+      const [row] = yield* ask<{ readonly staff: string }>(
+        'UPDATE passkeys SET counter = ? WHERE id = ? RETURNING staff',
+        counter,
+        id,
+      );
+      return row && (yield* openSession(row.staff));
+    });
+  }
+
+  /** Whose session a token is; undefined if it is over. */
+  async signedIn(token: string): Promise<Person | undefined> {
+    const rows = await this.#database.run<Person>(
+      `SELECT id, name FROM staff WHERE id =
+        (SELECT staff FROM sessions WHERE token_hash = ? AND expires_at > ?)`,
+      hashOf(token),
+      now(),
+    );
+    return rows[0];
+  }
+
+  async signOut(token: string): Promise<void> {
+    await this.#database.run('DELETE FROM sessions WHERE token_hash = ?', hashOf(token));
+  }
+
+  /** Keeps a challenge for five minutes, for any server to take. */
+  async addChallenge(challenge: string, purpose: string): Promise<void> {
+    await this.#database.run(
+      'INSERT INTO challenges (challenge, purpose, expires_at) VALUES (?, ?, ?)',
+      challenge,
+      purpose,
+      later(challengeMs),
+    );
+  }
+
+  /** Whether a challenge was given for this purpose and still holds; it does so once. */
+  async takeChallenge(challenge: string, purpose: string): Promise<boolean> {
+    const rows = await this.#database.run(
+      'DELETE FROM challenges WHERE challenge = ? AND purpose = ? AND expires_at > ? RETURNING purpose',
+      challenge,
+      purpose,
+      now(),
+    );
+    return rows.length > 0;
+  }
+
+  list(): Promise<readonly ListedPerson[]> {
+    return this.#database.run(
+      `SELECT name, CAST((SELECT count(*) FROM passkeys WHERE staff = staff.id) AS integer) AS passkeys,
+          (SELECT expires_at FROM invitations WHERE staff = staff.id AND expires_at > ?) AS "invitedUntil"
+        FROM staff ORDER BY name`,
+      now(),
+    );
+  }
+
+  /** Ends somebody's sessions, passkeys and invitation at once; false if there is nobody of this name. */
+  async remove(name: string): Promise<boolean> {
+    const rows = await this.#database.run('DELETE FROM staff WHERE name = ? RETURNING id', name);
+    return rows.length > 0;
+  }
+
+  /** Deletes what is over by its time. */
+  async tidy(): Promise<void> {
+    for (const table of ['invitations', 'challenges', 'sessions']) {
+      await this.#database.run(`DELETE FROM ${table} WHERE expires_at <= ?`, now());
+    }
+  }
+}
+
+function* openSession(staff: string): Work<string> {
+  const token = createToken();
+  yield* ask(
+    'INSERT INTO sessions (token_hash, staff, expires_at) VALUES (?, ?, ?)',
+    hashOf(token),
+    staff,
+    later(sessionMs),
+  );
+  return token;
+}
