@@ -2,21 +2,24 @@ import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type EnrolmentRequest, enrolmentRequestSchema } from '../enrolment/core/request';
 import type { Config } from './config';
+import { answerRoutes } from './answer-routes';
 import { type FieldProblem, HttpError } from './errors';
+import { isUuid, readIdempotencyKey } from './request-guards';
 import type { EnrolmentStore } from './store/enrolment-store';
 
 const url = '/api/notifications';
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** How many predecessors a request may have: far more than a form is changed while none arrives. */
 const maximumPredecessors = 50;
+/** How many more questions one address may have than requests: devices ask again and again. */
+const questionsPerRequest = 10;
 
 interface Parts {
   readonly config: Pick<Config, 'allowedOrigins' | 'requestsPerMinute'>;
-  readonly store: Pick<EnrolmentStore, 'accept'>;
+  readonly store: Pick<EnrolmentStore, 'accept' | 'answers'>;
   readonly onEnrolment: () => void;
 }
 
-/** `POST /api/notifications`: takes an enrolment request (specification, section 7). */
+/** `POST /api/notifications`: takes an enrolment request (specification, section 7), and what follows it. */
 export async function notificationsRoute(
   app: FastifyInstance,
   { config, store, onEnrolment }: Parts,
@@ -29,7 +32,7 @@ export async function notificationsRoute(
 
   await app.register(cors, {
     origin: [...config.allowedOrigins],
-    methods: 'POST',
+    methods: 'GET, POST',
     allowedHeaders: 'Content-Type, Idempotency-Key, Replaces',
     exposedHeaders: 'Retry-After',
     maxAge: 7200,
@@ -53,14 +56,8 @@ export async function notificationsRoute(
       return reply.code(201).send(acceptance.receipt);
     },
   );
-}
-
-function readIdempotencyKey({ headers }: FastifyRequest): string | null {
-  const header = headers['idempotency-key'];
-  if (header === undefined) return null;
-  const key = String(header).toLowerCase();
-  if (!uuidPattern.test(key)) throw new HttpError(400, 'The Idempotency-Key has to be a UUID.');
-  return key;
+  const questionsPerMinute = questionsPerRequest * config.requestsPerMinute;
+  answerRoutes(app, { answers: store.answers, refuseSites, questionsPerMinute });
 }
 
 /**
@@ -72,7 +69,7 @@ function readReplaces({ headers }: FastifyRequest, key: string | null): string[]
   if (key === null) throw new HttpError(400, 'Replaces goes with an Idempotency-Key alone.');
   const keys = String(headers.replaces).toLowerCase().split(',');
   const replaces = [...new Set(keys.map((item) => item.trim()))];
-  if (replaces.length > maximumPredecessors || !replaces.every((item) => uuidPattern.test(item))) {
+  if (replaces.length > maximumPredecessors || !replaces.every(isUuid)) {
     throw new HttpError(400, `Replaces has to hold 1 to ${maximumPredecessors} UUIDs.`);
   }
   if (replaces.includes(key)) throw new HttpError(422, "A request can't replace itself.");
@@ -144,9 +141,8 @@ function readEnrolmentRequest(body: unknown): EnrolmentRequest {
     error: ({ code, input }) => (input === undefined ? 'required' : problems[code]),
   });
   if (data) return data;
-  throw new HttpError(400, 'The request has missing, unknown or wrong fields.', [
-    ...fieldProblems(error.issues),
-  ]);
+  const fields = [...fieldProblems(error.issues)];
+  throw new HttpError(400, 'The request has missing, unknown or wrong fields.', { fields });
 }
 
 function* fieldProblems(issues: Issues): Iterable<FieldProblem> {

@@ -6,6 +6,7 @@ import type { Config } from './config';
 import { answerError } from './errors';
 import { healthRoutes } from './health';
 import { logAnswers, logController, loggerOptions } from './log';
+import { officeRoutes } from './office/routes';
 import { addSecurityHeaders, setSecurityHeaders } from './security-headers';
 import { siteRoutes } from './site';
 import type { EnrolmentStore } from './store/enrolment-store';
@@ -73,6 +74,8 @@ export async function buildApp({
     });
     healthRoutes(api, store);
     await api.register(notificationsRoute, { config, store, onEnrolment });
+    const { publicOrigin } = config;
+    await api.register(officeRoutes, { prefix: '/api/office', store, publicOrigin });
   });
   await app.register(siteRoutes, { siteFolder });
   return app;

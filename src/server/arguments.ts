@@ -2,6 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import * as z from 'zod';
 import { languages } from '../content/course';
 import { type Format, formatNames } from './list-formats';
+import { startOfDay } from './office-day';
 import type { EnrolmentFilter } from './store/enrolment-store';
 
 export type Command =
@@ -94,12 +95,8 @@ function readDays(text = ''): number {
   );
 }
 
-/**
- * When a day begins at the academy: Kuala Lumpur knows no daylight saving time.
- *
- * @returns ISO 8601 in UTC, as in a receipt
- */
+/** @returns when that day begins, ISO 8601 in UTC, as in a receipt */
 function readSince(text: string): string {
-  if (z.iso.date().safeParse(text).success) return new Date(`${text}T00:00+08:00`).toISOString();
+  if (z.iso.date().safeParse(text).success) return startOfDay(text);
   throw new UsageError(`--since takes a day like 2026-11-01, not '${text}'.`);
 }

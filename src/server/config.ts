@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { academy } from '../content/academy';
 import { privacy } from '../content/privacy';
 import type { ChannelKind } from './store/enrolment-store';
 
@@ -65,6 +66,14 @@ const settings = z
       (item) => parseUrl(item)?.origin === item && /^https?:/.test(item),
       "each item has to be an origin without a path, like 'https://www.example.org'",
     ),
+    /** Where browsers find this server: passkeys hold there alone. The site's own address by default. */
+    PUBLIC_ORIGIN: z
+      .string()
+      .default(academy.origin)
+      .refine(
+        (text) => parseUrl(text)?.origin === text && /^https:|^http:\/\/localhost(:|$)/.test(text),
+        "it has to be an origin without a path, like 'https://www.example.org'",
+      ),
     /** Enrolment requests per minute from one address. */
     RATE_LIMIT: wholeNumber({ minimum: 1, maximum: 1_000_000, fallback: 30 }),
     /** After how many days an enrolment is deleted. Visitors were told the default: never more. */
@@ -118,6 +127,7 @@ export function readConfig(environment: Environment, folder: string) {
     database: readAddress(values.DATABASE_URL, folder),
     trustedProxies: values.TRUST_PROXY,
     allowedOrigins: values.ALLOWED_ORIGINS,
+    publicOrigin: values.PUBLIC_ORIGIN,
     requestsPerMinute: values.RATE_LIMIT,
     retentionDays: values.RETENTION_DAYS,
     office,

@@ -11,12 +11,13 @@ export interface FieldProblem {
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly statusCode: number;
-  readonly fields: readonly FieldProblem[] | undefined;
+  /** What its body says beside the sentence. */
+  readonly facts: object;
 
-  constructor(statusCode: number, sentence: string, fields?: readonly FieldProblem[]) {
+  constructor(statusCode: number, sentence: string, facts: object = {}) {
     super(sentence);
     this.statusCode = statusCode;
-    this.fields = fields;
+    this.facts = facts;
   }
 }
 
@@ -31,16 +32,16 @@ const sentences: Readonly<Record<number, string>> = {
   429: 'Too many requests came from this address. Please wait as long as Retry-After says.',
 };
 
-/** Answers every error in one shape, `{ error, fields? }`, without a word on the inside. */
+/** Answers every error in one shape, `{ error, … }`, without a word on the inside. */
 export function answerError(
   error: FastifyError | HttpError | StoreUnavailableError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const { statusCode, message, fields } = toHttpError(error);
+  const { statusCode, message, facts } = toHttpError(error);
   if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
   if (statusCode === 503) reply.header('retry-after', databaseRetryAfter);
-  reply.code(statusCode).send({ error: message, fields });
+  reply.code(statusCode).send({ error: message, ...facts });
 }
 
 function toHttpError(error: FastifyError | HttpError | StoreUnavailableError): HttpError {

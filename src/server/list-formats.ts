@@ -20,7 +20,7 @@ const columns = [
 ] as const;
 
 type Row = Readonly<Record<(typeof columns)[number], string | number | null>>;
-type Enrolments = AsyncIterable<StoredEnrolment>;
+type Enrolments<Stored = StoredEnrolment> = AsyncIterable<Stored>;
 
 /** A request without a key, from a program, has no code. */
 function rowOf({ key, ...enrolment }: StoredEnrolment): Row {
@@ -68,13 +68,20 @@ const withoutLines = Object.fromEntries(
  */
 const formulaStart = /(^|;)(?=[\s\p{C}\p{DI}"'`]*[=+\-@−＝＋－＠﹦﹢﹣﹫]|[\t\r\n])/gu;
 
-/** Writes enrolments as CSV (RFC 4180) that is safe to open in a spreadsheet. */
-export async function* toCsv(enrolments: Enrolments): AsyncIterable<string> {
+/**
+ * Writes enrolments as CSV (RFC 4180) that is safe to open in a spreadsheet.
+ *
+ * @param more columns that follow the usual ones
+ */
+export async function* toCsv<Stored extends StoredEnrolment>(
+  enrolments: Enrolments<Stored>,
+  more: readonly (keyof Stored & string)[] = [],
+): AsyncIterable<string> {
   const csv = stringify({
     // Without it Excel reads UTF-8 as the encoding of the country it is set to.
     bom: true,
     header: true,
-    columns: [...columns],
+    columns: [...columns, ...more],
     record_delimiter: 'windows',
     quoted_match: /[;\r\n]/,
     // An apostrophe keeps a number like '+60 12…' readable. The library's own `escape_formulas`

@@ -7,12 +7,13 @@ const dayMs = 24 * hourMs;
 const delayAfterStartMs = 1000;
 
 /**
- * Deletes enrolments kept for so many days, soon after the start and then every hour.
+ * Deletes enrolments kept for so many days, and sessions that are over, soon after the start and then
+ * every hour. What a server of an earlier release has stored is made searchable along with it.
  *
  * @returns how to stop it, without waiting: a closed store ends a purge between two portions
  */
 export function startRetention(
-  store: Pick<EnrolmentStore, 'purge'>,
+  store: Pick<EnrolmentStore, 'purge' | 'staff' | 'answers'>,
   days: number,
   log: FastifyBaseLogger,
 ): () => void {
@@ -21,6 +22,8 @@ export function startRetention(
       // Also what would become too old before the next purge: the days are a promise.
       const count = await store.purge(daysBefore(new Date(Date.now() + hourMs), days));
       if (count > 0) log.info({ count, days }, 'enrolments kept long enough were deleted');
+      await store.staff.tidy();
+      await store.answers.makeSearchable();
     } catch (error) {
       log.error({ err: error }, 'enrolments kept long enough stay for an hour more');
     }

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import { startRetention } from '../../src/server/retention';
-import { StoreUnavailableError } from '../../src/server/store/enrolment-store';
+import { type EnrolmentStore, StoreUnavailableError } from '../../src/server/store/enrolment-store';
 import { SqliteStore } from '../../src/server/store/sqlite';
 import { pendingNotices } from './support/office';
 import { enrolment, storedRows, submission } from './support/requests';
@@ -45,7 +45,9 @@ test('it looks hourly, also after a failure, and no more once stopped', async ()
   const away = new StoreUnavailableError('a database', new Error('away'), { mayPass: true });
   const purge = vi.fn<(before: string) => Promise<number>>(async () => 0);
   const log = { info: vi.fn<() => void>(), error: vi.fn<() => void>() };
-  const stop = startRetention({ purge }, 365, log as unknown as FastifyBaseLogger);
+  const others = { staff: { tidy: async () => {} }, answers: { makeSearchable: async () => {} } };
+  const store = { purge, ...others } as unknown as EnrolmentStore;
+  const stop = startRetention(store, 365, log as unknown as FastifyBaseLogger);
   expect(purge).not.toHaveBeenCalled();
 
   const callsAfter = async (milliseconds: number) => {

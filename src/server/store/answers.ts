@@ -36,7 +36,7 @@ const rowOfKey = `(SELECT id FROM enrolments WHERE idempotency_key = ?
 const twins = ["o.phone_key = e.phone_key AND e.phone_key <> ''", 'lower(o.email) = lower(e.email)']
   .map(
     (isSame) => `SELECT * FROM (SELECT o.reference FROM enrolments o WHERE ${isSame}
-      AND o.message = e.message AND o.lang = e.lang AND o.id <> e.id LIMIT ${twinsShown})`,
+      AND o.message = e.message AND o.lang = e.lang AND o.id <> e.id LIMIT ${twinsShown}) t`,
   )
   .join(' UNION ');
 

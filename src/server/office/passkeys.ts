@@ -1,0 +1,107 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { academy } from '../../content/academy';
+import type { Person, Staff } from '../store/staff';
+import { StoreUnavailableError } from '../store/enrolment-store';
+
+/** The site that passkeys are for. */
+export interface RelyingParty {
+  /** Like 'https://www.example.org'. */
+  readonly origin: string;
+}
+
+/** Somebody who has just signed in, and the token of their session. */
+export interface NewSession {
+  readonly person: Person;
+  readonly token: string;
+}
+
+const signInPurpose = 'sign-in';
+const invitationPurpose = ({ id }: Person) => `invitation ${id}`;
+const rpID = ({ origin }: RelyingParty) => new URL(origin).hostname;
+
+/** What the browser is to ask a passkey for; any that it finds for this site will do. */
+export async function signInOptions(staff: Staff, party: RelyingParty) {
+  const options = await generateAuthenticationOptions({
+    rpID: rpID(party),
+    userVerification: 'required',
+  });
+  await staff.addChallenge(options.challenge, signInPurpose);
+  return options;
+}
+
+/** @returns undefined for whatever does not hold, without a word on what it was */
+export async function signIn(
+  staff: Staff,
+  party: RelyingParty,
+  response: AuthenticationResponseJSON,
+): Promise<NewSession | undefined> {
+  const passkey = await staff.passkey(response.id);
+  if (!passkey) return undefined;
+  const { id, publicKey, counter, person } = passkey;
+  const result = await unlessRefused(() =>
+    verifyAuthenticationResponse({
+      response,
+      expectedChallenge: (challenge) => staff.takeChallenge(challenge, signInPurpose),
+      expectedOrigin: party.origin,
+      expectedRPID: rpID(party),
+      credential: { id, publicKey: Buffer.from(publicKey, 'base64url'), counter },
+      requireUserVerification: true,
+    }),
+  );
+  if (!result?.verified) return undefined;
+  const token = await staff.signIn({ id, counter: result.authenticationInfo.newCounter });
+  return token === undefined ? undefined : { person, token };
+}
+
+/** What the browser is to make a passkey of for somebody who was invited. */
+export async function invitationOptions(staff: Staff, party: RelyingParty, person: Person) {
+  const options = await generateRegistrationOptions({
+    rpName: academy.name,
+    rpID: rpID(party),
+    userID: new Uint8Array(Buffer.from(person.id)),
+    userName: person.name,
+    userDisplayName: person.name,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await staff.addChallenge(options.challenge, invitationPurpose(person));
+  return options;
+}
+
+/** @returns undefined for whatever does not hold, and the invitation still does */
+export async function acceptInvitation(
+  staff: Staff,
+  party: RelyingParty,
+  { person, token, response }: NewSession & { readonly response: RegistrationResponseJSON },
+): Promise<NewSession | undefined> {
+  const result = await unlessRefused(() =>
+    verifyRegistrationResponse({
+      response,
+      expectedChallenge: (challenge) => staff.takeChallenge(challenge, invitationPurpose(person)),
+      expectedOrigin: party.origin,
+      expectedRPID: rpID(party),
+      requireUserVerification: true,
+    }),
+  );
+  if (!result?.verified) return undefined;
+  const { id, publicKey, counter } = result.registrationInfo.credential;
+  const passkey = { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
+  const session = await staff.accept(token, passkey);
+  return session === undefined ? undefined : { person, token: session };
+}
+
+/** The library throws for whatever does not hold, and for what is malformed. */
+async function unlessRefused<Result>(verify: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await verify();
+  } catch (error) {
+    if (error instanceof StoreUnavailableError) throw error;
+    return undefined;
+  }
+}

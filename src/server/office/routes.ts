@@ -1,0 +1,131 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { parseCourseId } from '../../content/course-ids';
+import { requestCode } from '../../enrolment/core/request-code';
+import {
+  changeRequestSchema,
+  type EnrolmentDetail,
+  type ListEntry,
+  type ListPage,
+  type ListQuery,
+  listQuerySchema,
+  pageSize,
+} from '../../office/contract';
+import { HttpError } from '../errors';
+import { toCsv } from '../list-formats';
+import { endOfDay, startOfDay } from '../office-day';
+import { parseReference, type Reference } from '../reference';
+import { type AnswerFilter, cursorOf } from '../store/answer-filter';
+import type { AnsweredEnrolment } from '../store/answers';
+import type { EnrolmentStore } from '../store/enrolment-store';
+import { guardOffice } from './guard';
+import { signInRoutes } from './sign-in-routes';
+
+interface Parts {
+  readonly store: Pick<EnrolmentStore, 'answers' | 'staff' | 'delete'>;
+  readonly publicOrigin: string;
+}
+
+type ByReference = { Params: { reference: string } };
+
+/** Everything below `/api/office`: what the office's page asks for, and nobody else. */
+export async function officeRoutes(
+  app: FastifyInstance,
+  { store, publicOrigin }: Parts,
+): Promise<void> {
+  const { answers, staff } = store;
+  await guardOffice(app, { staff, publicOrigin });
+  signInRoutes(app, { staff, publicOrigin });
+
+  app.get('/enrolments', async (request): Promise<ListPage> => {
+    const query = readQuery(request.query);
+    // One more tells whether there are more.
+    const place = { order: query.order, after: query.after, size: pageSize + 1 };
+    const rows = await answers.page(filterOf(query), place);
+    const shown = rows.slice(0, pageSize);
+    const last = shown.at(-1);
+    const next = last && rows.length > pageSize ? cursorOf(last) : null;
+    return { entries: shown.map(entryOf), next };
+  });
+
+  app.get('/enrolments.csv', async (request, reply) => {
+    const rows = answers.all(filterOf(readQuery(request.query)));
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="enrolments.csv"')
+      .send(Readable.from(toCsv(rows, ['state', 'sentence', 'note', 'withdrawnAt'])));
+  });
+
+  app.get<ByReference>('/enrolments/:reference', ({ params }) => detailOf(readReference(params)));
+
+  app.patch<ByReference>('/enrolments/:reference', async ({ params, body, person }) => {
+    const reference = readReference(params);
+    const { data } = changeRequestSchema.safeParse(body);
+    if (!data) throw new HttpError(400, 'The change is not well-formed.');
+    const { kind } = await answers.change(reference, data, person?.name ?? '');
+    const present = await detailOf(reference);
+    if (kind !== 'conflict') return present;
+    const sentence = 'Somebody else changed this request meanwhile. Nothing was overwritten.';
+    throw new HttpError(409, sentence, { code: 'conflict', present });
+  });
+
+  app.delete<ByReference>('/enrolments/:reference', async ({ params }, reply) => {
+    if (!(await store.delete(readReference(params)))) throw notFound();
+    return reply.code(204).send();
+  });
+
+  async function detailOf(reference: Reference): Promise<EnrolmentDetail> {
+    const [row, history] = [await answers.find(reference), await answers.history(reference)];
+    if (!row) throw notFound();
+    const { name, mobile, email, nation, lang, per, hours, message } = row;
+    const { sentence, note, version } = row;
+    return {
+      ...entryOf(row),
+      request: { name, mobile, email, nation, lang, per, hours, message },
+      sentence,
+      note,
+      version,
+      history,
+    };
+  }
+}
+
+const notFound = () =>
+  new HttpError(404, 'There is no request of this reference.', { code: 'not-found' });
+
+function readReference({ reference: text }: ByReference['Params']): Reference {
+  const reference = parseReference(text);
+  if (!reference) throw notFound();
+  return reference;
+}
+
+function readQuery(query: unknown): ListQuery {
+  const { data } = listQuerySchema.safeParse(query);
+  if (!data) throw new HttpError(400, 'The filter is not well-formed.');
+  return data;
+}
+
+function filterOf({ from, to, course, ...query }: ListQuery): AnswerFilter {
+  return {
+    ...query,
+    course: parseCourseId(course),
+    since: from && startOfDay(from),
+    before: to && endOfDay(to),
+  };
+}
+
+function entryOf(row: AnsweredEnrolment): ListEntry {
+  const { reference, key, receivedAt, name, lang, message, state, withdrawnAt, twins } = row;
+  const code = key === null ? null : requestCode(key);
+  return {
+    reference,
+    code,
+    receivedAt,
+    name,
+    lang,
+    message,
+    state,
+    withdrawnAt,
+    twins: twins?.split(',') ?? [],
+  };
+}

@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { requestCode } from '../../src/enrolment/core/request-code';
+import type { EnrolmentRequest } from '../../src/enrolment/core/request';
+import type { ChangeRequest } from '../../src/office/contract';
+import type { Reference } from '../../src/server/reference';
+import type { Answers } from '../../src/server/store/answers';
+import { type AnswerFilter, cursorOf } from '../../src/server/store/answer-filter';
+import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
+import { enrolment, newKey, submission } from './support/requests';
+import { databases, type TestDatabase } from './support/stores';
+
+const request = enrolment as EnrolmentRequest;
+
+/** What the office makes of it where a test says nothing else. */
+const offer: ChangeRequest = {
+  version: 0,
+  state: 'place-offered',
+  sentence: 'A place from Monday on.',
+  note: 'Sample note',
+};
+
+describe.each(databases)('$kind', ({ kind, make }) => {
+  let database: TestDatabase;
+  let store: EnrolmentStore;
+  let answers: Answers;
+
+  beforeEach(async () => {
+    database = await make();
+    store = database.open();
+    await store.create();
+    ({ answers } = store);
+  });
+
+  afterEach(async () => {
+    await store.close();
+    await database.remove();
+  });
+
+  async function enrol(
+    changes: Partial<EnrolmentRequest> = {},
+    key = newKey(),
+    ...replaces: string[]
+  ): Promise<Reference> {
+    const acceptance = await store.accept(submission({ ...request, ...changes }, key, ...replaces));
+    if (acceptance.kind === 'key-conflict') throw new Error(acceptance.kind);
+    return acceptance.receipt.reference;
+  }
+
+  /** One request for each person, by other ways to reach them. */
+  const enrolPerson = (name: string, changes: Partial<EnrolmentRequest> = {}) =>
+    enrol({ name, email: `${randomUUID()}@example.org`, mobile: '-', ...changes });
+
+  const found = async (filter: AnswerFilter) =>
+    (await answers.page(filter, { size: 50 })).map(({ reference }) => reference);
+
+  test('a change is stored with its history; once more it changes nothing', async () => {
+    const key = newKey();
+    const reference = await enrol({}, key);
+    const before = await answers.stateOf(key);
+    expect(before).toMatchObject({ state: 'received', sentence: '', version: 0 });
+    expect(before?.changedAt).toBe((await answers.find(reference))?.receivedAt);
+
+    expect(await answers.change(reference, offer, 'Sample Siti')).toEqual({ kind: 'changed' });
+    expect(await answers.change(reference, offer, 'Sample Siti')).toEqual({ kind: 'unchanged' });
+    const { version: _, ...made } = offer;
+    expect(await answers.find(reference)).toMatchObject({ ...made, version: 1 });
+    const history = await answers.history(reference);
+    expect(history).toMatchObject([{ kind: 'changed', by: 'Sample Siti', changes: made }]);
+    expect(await answers.stateOf(key)).toEqual({
+      state: 'place-offered',
+      sentence: 'A place from Monday on.',
+      version: 1,
+      changedAt: history[0]?.at,
+    });
+  });
+
+  test('a note alone is no answer to the student', async () => {
+    const key = newKey();
+    const reference = await enrol({}, key);
+    const before = await answers.stateOf(key);
+    await answers.change(reference, { ...offer, state: 'received', sentence: '' }, 'Sample Siti');
+    expect(await answers.stateOf(key)).toEqual(before);
+    expect(await answers.history(reference)).toMatchObject([{ changes: { note: 'Sample note' } }]);
+  });
+
+  test('of two who change the same, at two servers, the second overwrites nothing', async () => {
+    const other = database.open();
+    const reference = await enrol();
+    const results = await Promise.all([
+      answers.change(reference, offer, 'Sample Siti'),
+      other.answers.change(reference, { ...offer, state: 'closed' }, 'Sample Tan'),
+    ]);
+    await other.close();
+    expect(results.map((result) => result.kind).toSorted()).toEqual(['changed', 'conflict']);
+    const [event, ...more] = await answers.history(reference);
+    expect(more).toEqual([]);
+    const { state } = (await answers.find(reference)) ?? {};
+    expect(event).toMatchObject({ changes: { state } });
+  });
+
+  test('a replacement keeps state and history, and stands there itself', async () => {
+    const [first, second] = [newKey(), newKey()];
+    const reference = await enrol({}, first);
+    await answers.change(reference, offer, 'Sample Siti');
+    await answers.withdraw(first);
+    await enrol({ hours: 7, name: 'Sample Sofia' }, second, first);
+    expect(await answers.find(reference)).toMatchObject({
+      state: 'place-offered',
+      withdrawnAt: null,
+      version: 3,
+    });
+    const kinds = (await answers.history(reference)).map((event) => event.kind);
+    expect(kinds).toEqual(['changed', 'withdrawn', 'replaced']);
+    expect((await answers.history(reference))[2]).toMatchObject({ fields: ['name', 'hours'] });
+    expect(await found({ search: 'sofia' })).toEqual([reference]);
+    for (const key of [first, second])
+      expect(await answers.stateOf(key)).toMatchObject({ version: 1 });
+  });
+
+  test('a withdrawal counts once, under whichever key, and not for an unknown one', async () => {
+    const [first, second] = [newKey(), newKey()];
+    const reference = await enrol({}, first);
+    await enrol({}, second, first);
+    const at = await answers.withdraw(second);
+    expect(await answers.withdraw(first)).toBe(at);
+    expect(await answers.find(reference)).toMatchObject({ withdrawnAt: at, version: 2 });
+    expect(await answers.history(reference)).toHaveLength(2);
+    expect(await answers.withdraw(newKey())).toBeUndefined();
+    expect(await answers.change(reference, offer, 'Sample Siti')).toEqual({ kind: 'conflict' });
+  });
+
+  test('deletion and retention take all of it along', async () => {
+    const [first, second] = [newKey(), newKey()];
+    const deleted = await enrol({}, first);
+    await enrol({}, second);
+    for (const key of [first, second]) await answers.withdraw(key);
+    await store.delete(deleted);
+    expect(await answers.stateOf(first)).toBeUndefined();
+    expect(await database.run('SELECT id FROM enrolment_history')).toHaveLength(1);
+    await store.purge('2100-01-01T00:00:00.000Z');
+    expect(await database.run('SELECT id FROM enrolment_history')).toEqual([]);
+  });
+
+  test('finds by name in any case and accent, reference, code, phone and e-mail', async () => {
+    const key = newKey();
+    const reference = await enrol(
+      { name: 'Öğün D’Souza 李小龍', mobile: '+60 12-345 6789', email: 'Oe_1%@example.org' },
+      key,
+    );
+    await enrolPerson('Sample Person');
+    const searches = [
+      'ÖĞÜN',
+      'd’souza ogun',
+      '小龍',
+      reference.toLowerCase().replaceAll('-', ' '),
+      reference.slice(4, 8),
+      requestCode(key),
+      '012 345 6789'.slice(1),
+      'oe_1%@EXAMPLE',
+    ];
+    for (const search of searches) expect(await found({ search }), search).toEqual([reference]);
+    for (const search of ['O%D', 'og_n', String.raw`\ `, `'`])
+      expect(await found({ search })).toEqual([]);
+    expect(await found({ search: '  ' })).toHaveLength(2);
+  });
+
+  test('filters by state, language, course and time', async () => {
+    const hsk = await enrolPerson('One');
+    const camp = await enrolPerson('Two', { message: 'Website enrolment: Summer/Winter Camp' });
+    const english = await enrolPerson('Three', {
+      lang: 'English',
+      message: 'Website enrolment: Summer/Winter Camp',
+    });
+    await answers.change(camp, offer, 'Sample Siti');
+    expect(await found({ state: 'place-offered' })).toEqual([camp]);
+    expect(await found({ language: 'Mandarin' })).toEqual([camp, hsk]);
+    expect(await found({ course: 5 })).toEqual([english]);
+    expect(await found({ course: 10 })).toEqual([camp]);
+    const time = '2026-01-01T00:00:00.000Z';
+    await database.run(`UPDATE enrolments SET received_at = '${time}' WHERE reference = '${hsk}'`);
+    expect(await found({ since: time, before: '2026-01-01T00:00:00.001Z' })).toEqual([hsk]);
+    expect(await found({ before: time })).toEqual([]);
+  });
+
+  test('goes on from page to page in either order, and misses nothing that stays in place', async () => {
+    const references: Reference[] = [];
+    for (let i = 0; i < 7; i++) references.unshift(await enrolPerson(`Person ${i}`));
+    for (const i of [0, 3, 4]) await answers.change(references[i]!, offer, 'Sample Siti');
+    const paged = async (order: 'newest' | 'unanswered') => {
+      const all: Reference[] = [];
+      let after: string | undefined;
+      for (;;) {
+        const page = await answers.page({}, { order, after, size: 2 });
+        all.push(...page.map(({ reference }) => reference));
+        const last = page[1];
+        if (!last) return all;
+        after = cursorOf(last);
+      }
+    };
+    expect(await paged('newest')).toEqual(references);
+    const answered = [0, 3, 4].map((i) => references[i]);
+    const open = references.filter((reference) => !answered.includes(reference));
+    expect(await paged('unanswered')).toEqual([...open, ...answered]);
+    expect((await Readable.from(answers.all({})).toArray()).length).toBe(7);
+  });
+
+  test('tells of the same person’s other requests for a course', async () => {
+    const first = await enrol({ mobile: '+60 12-345 6789', email: 'one@example.org' });
+    const second = await enrol({ mobile: '012 345 6789', email: 'two@example.org' });
+    const third = await enrol({ mobile: '000', email: 'ONE@example.org' });
+    await enrol({ mobile: '000', email: 'three@example.org' });
+    await enrol({ lang: 'English', message: 'Website enrolment: Academic English' });
+    const twins = async (reference: Reference) =>
+      (await answers.find(reference))?.twins?.split(',').toSorted();
+    expect(await twins(first)).toEqual([second, third].toSorted());
+    expect(await twins(third)).toEqual([first]);
+    const none = (await answers.page({}, { size: 50 })).filter((entry) => entry.twins === null);
+    expect(none).toHaveLength(2);
+  });
+
+  test('10,000 rows: no page takes longer than 50 ms', { timeout: 120_000 }, async () => {
+    await database.run(
+      `INSERT INTO enrolments (reference, idempotency_key, received_at, name, mobile, email, nation,
+          lang, per, hours, message, state)
+        WITH RECURSIVE numbers (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < 10000)
+        SELECT 'JLA-' || i, NULL, '2026-01-01T00:00:00.000Z', 'Student ' || i, '+60 12 ' || (i + 1000000),
+          'student.' || (i / 2) || '@example.org', 'Malaysia',
+          CASE WHEN i % 2 = 0 THEN 'English' ELSE 'Mandarin' END, '3', 0,
+          CASE WHEN i % 2 = 0 THEN 'Website enrolment: Academic English' ELSE 'Website enrolment: HSK' END,
+          CASE WHEN i % 50 = 0 THEN 'received' ELSE 'closed' END FROM numbers`,
+    );
+    await answers.makeSearchable();
+    if (kind === 'PostgreSQL') await database.run('ANALYZE enrolments');
+    const asked: [AnswerFilter, 'newest' | 'unanswered', string?][] = [
+      [{}, 'newest'],
+      [{}, 'newest', '0.5000'],
+      [{}, 'unanswered'],
+      [{}, 'unanswered', '0.5000'],
+      [{ search: 'student 77' }, 'newest'],
+      [{ search: 'nobody' }, 'unanswered'],
+      [{ state: 'received', course: 2 }, 'unanswered'],
+      [
+        { course: 6, since: '2025-12-31T16:00:00.000Z', before: '2026-01-01T16:00:00.000Z' },
+        'newest',
+      ],
+      [{ state: 'contacted' }, 'newest'],
+    ];
+    for (const [filter, order, after] of asked) {
+      const times: number[] = [];
+      for (let i = 0; i < 7; i++) {
+        const start = performance.now();
+        await answers.page(filter, { order, after, size: 51 });
+        times.push(performance.now() - start);
+      }
+      expect(Math.min(...times), JSON.stringify([filter, order])).toBeLessThan(50);
+    }
+  });
+});
