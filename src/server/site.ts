@@ -13,6 +13,8 @@ import {
 import { allowInline } from '../page-policy/allow-inline';
 import { securityHeaders } from './security-headers';
 
+const officeFile = 'office.html';
+
 interface Page {
   readonly html: string;
   /** Its own Content-Security-Policy, which allows the script and style that it carries. */
@@ -24,6 +26,8 @@ interface Release {
   /** Changes with each build. */
   readonly stamp: string;
   readonly pages: ReadonlyMap<string, Page>;
+  /** The office's page, which is none of the site's. */
+  readonly office: Page | undefined;
   readonly serve: ReturnType<typeof sirv>;
 }
 
@@ -57,9 +61,7 @@ export async function siteRoutes(
     if (address.kind !== 'not-found') {
       const { pages } = await current();
       const page = pages.get(address.path);
-      if (!page) {
-        return sendText(reply.code(503), 'The site is not built yet. Please run: npm run build');
-      }
+      if (!page) return notBuilt(reply);
       request.raw.url = `/${pageFile(address.path)}`;
       reply.header('content-security-policy', page.policy);
       return sendFile(request, reply);
@@ -76,6 +78,17 @@ export async function siteRoutes(
     if (name.startsWith('social/')) reply.header('cross-origin-resource-policy', 'cross-origin');
     return sendFile(request, reply);
   });
+
+  // What the office's page shows stands in no file: it asks for it, once somebody is signed in.
+  for (const path of ['/office', '/office/*']) {
+    app.get(path, async (request, reply) => {
+      const { office } = await current();
+      if (!office) return notBuilt(reply);
+      request.raw.url = `/${officeFile}`;
+      reply.header('x-robots-tag', 'noindex').header('content-security-policy', office.policy);
+      return sendFile(request, reply);
+    });
+  }
 
   function sendFile(request: FastifyRequest, reply: FastifyReply): FastifyReply | void {
     const { raw } = reply;
@@ -111,10 +124,11 @@ export async function siteRoutes(
 async function readRelease(siteFolder: string): Promise<Release> {
   const stamp = await stampOf(siteFolder);
   const pages = await readPages(siteFolder);
+  const office = await readPage(siteFolder, officeFile);
   const serve: Release['serve'] = existsSync(siteFolder)
     ? sirv(siteFolder, { etag: true, brotli: true, gzip: true, extensions: [] })
     : (_request, _response, next) => next?.();
-  return { stamp, pages, serve };
+  return { stamp, pages, office, serve };
 }
 
 /** When the folder last changed: a build writes these anew, or adds and removes files in them. */
@@ -128,13 +142,20 @@ async function stampOf(siteFolder: string): Promise<string> {
 }
 
 async function readPages(siteFolder: string): Promise<ReadonlyMap<string, Page>> {
-  const built = prerenderedPaths.filter((path) => existsSync(join(siteFolder, pageFile(path))));
-  const entries = built.map(async (path): Promise<[string, Page]> => {
-    const html = await readFile(join(siteFolder, pageFile(path)), 'utf8');
-    const policy = await allowInline(securityHeaders['content-security-policy'], html);
-    return [path, { html, policy }];
-  });
-  return new Map(await Promise.all(entries));
+  const entries = prerenderedPaths.map(
+    async (path) => [path, await readPage(siteFolder, pageFile(path))] as const,
+  );
+  return new Map(
+    (await Promise.all(entries)).flatMap(([path, page]) => (page ? [[path, page]] : [])),
+  );
+}
+
+/** @returns undefined if it is not built */
+async function readPage(siteFolder: string, name: string): Promise<Page | undefined> {
+  const file = join(siteFolder, name);
+  if (!existsSync(file)) return undefined;
+  const html = await readFile(file, 'utf8');
+  return { html, policy: await allowInline(securityHeaders['content-security-policy'], html) };
 }
 
 /** A script or picture that is missing must not be answered with a page. */
@@ -149,6 +170,10 @@ function wantsPage({ method, url, headers }: FastifyRequest): boolean {
 function splitAddress(url: string): [pathname: string, query: string] {
   const [pathname = '', ...query] = url.split('?');
   return [pathname, query.join('?')];
+}
+
+function notBuilt(reply: FastifyReply): FastifyReply {
+  return sendText(reply.code(503), 'The site is not built yet. Please run: npm run build');
 }
 
 function sendText(reply: FastifyReply, text: string): FastifyReply {
