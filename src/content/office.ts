@@ -9,6 +9,8 @@ interface Enrolment {
   readonly hours: number;
   /** Names the course. */
   readonly message: string;
+  /** Of the request in the office's page. */
+  readonly url: string;
 }
 
 /** The mail that tells the academy's office of a new enrolment. */
@@ -18,7 +20,7 @@ export const officeMail = {
   /** For an enrolment that does not name one of the courses. */
   otherMessage: 'Website enrolment',
   subject: (message: string, reference: string) => `${message} (${reference})`,
-  text: ({ reference, code, received, lang, period, hours, message }: Enrolment) => `${message}
+  text: ({ reference, code, received, lang, period, hours, message, url }: Enrolment) => `${message}
 
 Reference: ${reference}
 Code: ${code ?? 'none'}
@@ -27,9 +29,8 @@ Language: ${lang}
 Course length: ${period}
 VIP hours: ${hours}
 
-Who it is from stands in the list of enrolments alone, and not in this mail.
-To see it, run this on the server:
+Who it is from stands in the office's page alone, and not in this mail:
 
-npm run --silent enrolments -- list
+${url}
 `,
 } as const;

@@ -27,7 +27,7 @@ try {
 async function start(): Promise<void> {
   const config = readConfig(process.env, projectFolder);
   const store = await openStore(config.database, officeChannelKinds(config.office));
-  const office = new Office(config.office, store.notices);
+  const office = new Office(config.office, store.notices, config.publicOrigin);
   const app = await buildApp({
     config,
     store,

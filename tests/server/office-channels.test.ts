@@ -5,6 +5,7 @@ import type { ChannelKind } from '../../src/server/store/enrolment-store';
 import { never, openOffice, startMailServer, startWebhook } from './support/office';
 
 const eventually = { timeout: 20_000 };
+const origin = 'https://www.example.org';
 const closing: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
@@ -32,7 +33,7 @@ describe('the webhook', () => {
   test('is told in the order of arrival, at once when one is called', async () => {
     const [office, webhook] = [await open('webhook'), await webhookThat()];
     const expected = [await office.enrol(), await office.enrol(), await office.enrol()];
-    const deliverer = office.deliver(webhookChannel(webhookAt(webhook.port)), {
+    const deliverer = office.deliver(webhookChannel(webhookAt(webhook.port), origin), {
       // It would not look again by itself.
       pollInterval: 1_000_000,
     });
@@ -50,7 +51,7 @@ describe('the webhook', () => {
     const webhook = await webhookThat(({ body }) => (body.reference === refused ? 307 : 201));
     refused = await office.enrol();
     const others = [await office.enrol(), await office.enrol()];
-    office.deliver(webhookChannel(webhookAt(webhook.port)));
+    office.deliver(webhookChannel(webhookAt(webhook.port), origin));
     await expect.poll(office.pending, eventually).toBe(1);
     expect(webhook.told().filter((reference) => reference !== refused)).toEqual(others);
     const count = webhook.calls.length;
@@ -67,7 +68,7 @@ describe('the webhook', () => {
     const office = await open('webhook');
     const webhook = await webhookThat(() => answer);
     const reference = await office.enrol();
-    const channel = webhookChannel(webhookAt(webhook.port));
+    const channel = webhookChannel(webhookAt(webhook.port), origin);
     const hasty = office.deliver(channel, { deliveryTimeout: 50 });
     await expect.poll(office.reasons, eventually).toEqual(['TimeoutError']);
     await hasty.stop();
@@ -84,7 +85,7 @@ describe('the webhook', () => {
     const failing = async () => {
       throw Object.assign(new Error('x'), { code: 'SQLITE_BUSY' });
     };
-    const channel = webhookChannel(webhookAt(webhook.port));
+    const channel = webhookChannel(webhookAt(webhook.port), origin);
     const { notices } = office.store;
     const hapless = office.deliver(channel, { notices: { ...notices, settle: failing } });
     await expect.poll(office.reasons, eventually).toEqual(['SQLITE_BUSY']);
@@ -120,7 +121,7 @@ describe('mail', () => {
     const { office, server } = await openWithServer();
     refusing = true;
     const reference = await office.enrol();
-    office.deliver(mailChannel(mailTo(server.port)));
+    office.deliver(mailChannel(mailTo(server.port), origin));
     await expect.poll(office.reasons, eventually).toEqual(['EENVELOPE 550']);
     refusing = false;
     await expect.poll(office.pending, eventually).toBe(0);
@@ -133,13 +134,13 @@ describe('mail', () => {
     const { office, server } = await openWithServer();
     await office.enrol();
     const user = 'office:secret@';
-    const careful = office.deliver(mailChannel(mailTo(server.port, { user })));
+    const careful = office.deliver(mailChannel(mailTo(server.port, { user }), origin));
     await expect.poll(office.reasons, eventually).toEqual([expect.stringMatching(/^ETLS/)]);
     await careful.stop();
     expect(server.logins).toEqual([]);
     office.makeNoticesDue();
     const query = '?requireTLS=false';
-    office.deliver(mailChannel(mailTo(server.port, { user, query })));
+    office.deliver(mailChannel(mailTo(server.port, { user, query }), origin));
     await expect.poll(office.pending, eventually).toBe(0);
     expect(server.logins).toEqual(['office']);
     expect(JSON.stringify(office.lines)).not.toContain('secret');
@@ -148,7 +149,7 @@ describe('mail', () => {
   test('does not repeat what a program sent as its message', async () => {
     const { office, server } = await openWithServer();
     const reference = await office.enrol({ message: 'HSK\u2028Bcc: x@example.org' });
-    office.deliver(mailChannel(mailTo(server.port)));
+    office.deliver(mailChannel(mailTo(server.port), origin));
     await expect.poll(() => server.mails.length, eventually).toBe(1);
     const [mail] = server.mails;
     expect(mail?.headers.get('subject')).toBe(`Website enrolment (${reference})`);

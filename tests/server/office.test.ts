@@ -51,6 +51,7 @@ test('webhook and mail are told once of each enrolment, and not who it is', asyn
     SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
     MAIL_FROM: 'website@jambatan.example',
     MAIL_TO: 'office@jambatan.example, principal@jambatan.example',
+    PUBLIC_ORIGIN: 'https://office.example',
   });
 
   const key = newKey();
@@ -83,6 +84,7 @@ test('webhook and mail are told once of each enrolment, and not who it is', asyn
     per: '3',
     hours: 0,
     message: 'Website enrolment: HSK',
+    url: `https://office.example/office/${receipt.reference}`,
   });
 
   const mail = mailServer.mails[1];
@@ -107,10 +109,9 @@ test('webhook and mail are told once of each enrolment, and not who it is', asyn
     'Course length: 3 Months',
     'VIP hours: 12',
     '',
-    'Who it is from stands in the list of enrolments alone, and not in this mail.',
-    'To see it, run this on the server:',
+    "Who it is from stands in the office's page alone, and not in this mail:",
     '',
-    'npm run --silent enrolments -- list',
+    `https://office.example/office/${second.reference}`,
     '',
   ]);
 

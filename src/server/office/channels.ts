@@ -19,13 +19,23 @@ export interface Channel {
   deliver(notice: OfficeNotice, signal: AbortSignal): Promise<void>;
 }
 
-/** The channels that are set up. */
-export function openChannels({ webhook, mail }: OfficeChannels): Channel[] {
-  return [...(webhook ? [webhookChannel(webhook)] : []), ...(mail ? [mailChannel(mail)] : [])];
+/**
+ * The channels that are set up.
+ *
+ * @param origin where the office's page is, like 'https://www.example.org'
+ */
+export function openChannels({ webhook, mail }: OfficeChannels, origin: string): Channel[] {
+  return [
+    ...(webhook ? [webhookChannel(webhook, origin)] : []),
+    ...(mail ? [mailChannel(mail, origin)] : []),
+  ];
 }
 
+/** Where the office sees the request. */
+const addressOf = ({ reference }: OfficeNotice, origin: string) => `${origin}/office/${reference}`;
+
 /** Notifies by a POST in JSON; any 2xx means that it was taken. */
-export function webhookChannel({ url, credentials }: WebhookAddress): Channel {
+export function webhookChannel({ url, credentials }: WebhookAddress, origin: string): Channel {
   const authorization =
     credentials === null
       ? undefined
@@ -41,7 +51,7 @@ export function webhookChannel({ url, credentials }: WebhookAddress): Channel {
           'Content-Type': 'application/json',
           'Idempotency-Key': notice.reference,
         },
-        body: JSON.stringify(toEvent(notice)),
+        body: JSON.stringify(toEvent(notice, origin)),
         // Where it leads to is not what the academy chose; so it counts as a refusal.
         redirect: 'manual',
         signal,
@@ -55,11 +65,12 @@ export function webhookChannel({ url, credentials }: WebhookAddress): Channel {
 }
 
 /** Field by field, so that none slips in; named as in the enrolments command. */
-function toEvent(notice: OfficeNotice) {
+function toEvent(notice: OfficeNotice, origin: string) {
   const { reference, receivedAt, lang, per, hours } = notice;
   const code = codeOf(notice);
   const message = messageOf(notice);
-  return { event: 'enrolment', reference, code, receivedAt, lang, per, hours, message };
+  const url = addressOf(notice, origin);
+  return { event: 'enrolment', reference, code, receivedAt, lang, per, hours, message, url };
 }
 
 const time = new Intl.DateTimeFormat('en-GB', {
@@ -69,7 +80,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Notifies by a mail in plain text. */
-export function mailChannel({ smtpUrl, from, to }: MailAddresses): Channel {
+export function mailChannel({ smtpUrl, from, to }: MailAddresses, origin: string): Channel {
   const { username } = new URL(smtpUrl);
 
   return {
@@ -95,6 +106,7 @@ export function mailChannel({ smtpUrl, from, to }: MailAddresses): Channel {
             code: codeOf(notice),
             period: receipt.periods[notice.per],
             received: time.format(new Date(notice.receivedAt)),
+            url: addressOf(notice, origin),
           }),
           // The same for each repetition, which mail programs then show as one.
           messageId: `<${notice.reference}@${from.split('@')[1]}>`,

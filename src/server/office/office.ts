@@ -14,8 +14,9 @@ export class Office {
   readonly #notices: OfficeNoticeStore;
   #deliverers: readonly Deliverer[] = [];
 
-  constructor(channels: OfficeChannels, notices: OfficeNoticeStore) {
-    this.#channels = openChannels(channels);
+  /** @param origin where its page is */
+  constructor(channels: OfficeChannels, notices: OfficeNoticeStore, origin: string) {
+    this.#channels = openChannels(channels, origin);
     this.#notices = notices;
   }
 
