@@ -1,11 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { academy } from '../../content/academy';
 import type { Person, Staff } from '../store/staff';
 import { StoreUnavailableError } from '../store/enrolment-store';
@@ -22,12 +15,16 @@ export interface NewSession {
   readonly token: string;
 }
 
+/** Loaded on use: it would cost every start a fifth of a second. */
+const library = () => import('@simplewebauthn/server');
+
 const signInPurpose = 'sign-in';
 const invitationPurpose = ({ id }: Person) => `invitation ${id}`;
 const rpID = ({ origin }: RelyingParty) => new URL(origin).hostname;
 
 /** What the browser is to ask a passkey for; any that it finds for this site will do. */
 export async function signInOptions(staff: Staff, party: RelyingParty) {
+  const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
     rpID: rpID(party),
     userVerification: 'required',
@@ -45,6 +42,7 @@ export async function signIn(
   const passkey = await staff.passkey(response.id);
   if (!passkey) return undefined;
   const { id, publicKey, counter, person } = passkey;
+  const { verifyAuthenticationResponse } = await library();
   const result = await unlessRefused(() =>
     verifyAuthenticationResponse({
       response,
@@ -62,6 +60,7 @@ export async function signIn(
 
 /** What the browser is to make a passkey of for somebody who was invited. */
 export async function invitationOptions(staff: Staff, party: RelyingParty, person: Person) {
+  const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     rpName: academy.name,
     rpID: rpID(party),
@@ -80,6 +79,7 @@ export async function acceptInvitation(
   party: RelyingParty,
   { person, token, response }: NewSession & { readonly response: RegistrationResponseJSON },
 ): Promise<NewSession | undefined> {
+  const { verifyRegistrationResponse } = await library();
   const result = await unlessRefused(() =>
     verifyRegistrationResponse({
       response,

@@ -1,0 +1,241 @@
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type RouteOptions } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import Database from 'better-sqlite3';
+import { answerError } from '../../src/server/errors';
+import { officeRoutes } from '../../src/server/office/routes';
+import { Authenticator } from './support/authenticator';
+import { OfficePage, signedIn, startOffice } from './support/office-page';
+import { startApp } from './support/start-app';
+
+type RunningOffice = Awaited<ReturnType<typeof startOffice>>;
+
+let office: RunningOffice;
+let page: OfficePage;
+let device: Authenticator;
+
+beforeEach(async () => {
+  office = await startOffice();
+  ({ page, device } = office);
+});
+
+afterEach(() => office.stop());
+
+/** Runs a statement past the store. */
+function run(statement: string): void {
+  const database = new Database(office.databaseFile);
+  database.exec(statement);
+  database.close();
+}
+
+const name = async (at = page) => (await at.get('me')).body.name;
+
+describe('every route of the office', () => {
+  const routes: RouteOptions[] = [];
+  /** Those that somebody needs before they are signed in; no others may be added unseen. */
+  const openRoutes = new Set([
+    'POST /sign-in/options',
+    'POST /sign-in/verify',
+    'POST /invitation/options',
+    'POST /invitation/verify',
+  ]);
+
+  /** The routes by themselves, so that none is overlooked. */
+  async function guarded() {
+    const app = fastify();
+    app.setErrorHandler(answerError);
+    await app.register(rateLimit, { global: false });
+    routes.length = 0;
+    app.addHook('onRoute', (route) => void routes.push(route));
+    await app.register(officeRoutes, { store: office.store, publicOrigin: 'https://own.example' });
+    return app;
+  }
+
+  test('refuses who is not signed in, and other origins', async () => {
+    const app = await guarded();
+    const asked = routes.flatMap(({ method, url }) => [method].flat().map((one) => [one, url]));
+    expect(asked.length).toBeGreaterThan(10);
+    for (const [method = '', path = ''] of asked) {
+      const ask = async (origin: string, cookie = '') => {
+        const url = path.replace(':reference', 'JLA-2222-2222');
+        const headers = { host: 'own.example', origin, ...(cookie && { cookie }) };
+        const { statusCode } = await app.inject({ method: method as 'GET', url, headers });
+        return statusCode;
+      };
+      const route = `${method} ${path}`;
+      expect(await ask('https://evil.example'), route).toBe(403);
+      expect(await ask('https://own.example.evil.example'), route).toBe(403);
+      expect(await ask('null'), route).toBe(403);
+      if (openRoutes.has(route)) continue;
+      expect(await ask('https://own.example'), route).toBe(401);
+      expect(await ask('https://own.example', '__Host-office=guessed'), route).toBe(401);
+    }
+    await app.close();
+  });
+
+  test('without an origin nothing is changed, and no page of another site reads', async () => {
+    const { origin } = page;
+    const ask = async (method: string, path: string, headers: Record<string, string>) =>
+      (
+        await fetch(`${origin}/api/office/${path}`, {
+          method,
+          headers: { Cookie: page.cookie, ...headers },
+        })
+      ).status;
+    expect(await ask('POST', 'sign-out', {})).toBe(403);
+    expect(await ask('GET', 'me', {})).toBe(200);
+    for (const site of ['same-site', 'cross-site']) {
+      expect(await ask('GET', 'me', { 'Sec-Fetch-Site': site })).toBe(403);
+    }
+  });
+
+  test('limits tries to sign in', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 40; i++)
+      statuses.push((await page.post('sign-in/verify', { id: 'x' })).status);
+    expect(statuses[0]).toBe(403);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await name(), 'who is signed in works on').toBe('Sample Siti');
+  });
+});
+
+describe('an invitation', () => {
+  test('works once, and within 24 hours', async () => {
+    const token = await office.store.staff.invite('Sample Tan');
+    const other = new OfficePage(office.url);
+    const first = new Authenticator(page.origin);
+    expect(await other.accept(token, first)).toMatchObject({
+      status: 200,
+      body: { name: 'Sample Tan' },
+    });
+    expect(await name(other)).toBe('Sample Tan');
+    const dead = { status: 410, body: { code: 'link-dead' } };
+    expect(await other.post('invitation/options', { token })).toMatchObject(dead);
+
+    const late = await office.store.staff.invite('Sample Late');
+    run(`UPDATE invitations SET expires_at = '${new Date().toISOString()}'`);
+    expect(await other.post('invitation/options', { token: late })).toMatchObject(dead);
+    expect(await other.post('invitation/options', { token: 'guessed' })).toMatchObject(dead);
+  });
+
+  test('of two who use it at once, one is let in', async () => {
+    const token = await office.store.staff.invite('Sample Tan');
+    const answers = await Promise.all(
+      [1, 2].map(() => new OfficePage(office.url).accept(token, new Authenticator(page.origin))),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('for a lost device ends its passkey and its sessions', async () => {
+    const { page: again, device: fresh } = await signedIn(office, 'Sample Siti');
+    expect(await name(again)).toBe('Sample Siti');
+    expect((await page.get('me')).status).toBe(401);
+    expect((await page.signIn(device)).status).toBe(403);
+    expect((await page.signIn(fresh)).status).toBe(200);
+  });
+
+  test('is not used up by a passkey that is refused', async () => {
+    const token = await office.store.staff.invite('Sample Tan');
+    const { body: options } = await page.post('invitation/options', { token });
+    const honest = new Authenticator(page.origin);
+    const forged = [
+      honest.create(options, { origin: 'https://evil.example' }),
+      honest.create(options, { rpId: 'evil.example' }),
+      honest.create(options, { userVerified: false }),
+      honest.create({ ...options, challenge: 'Z3Vlc3NlZA' }),
+      { id: 'x' },
+    ];
+    for (const response of forged) {
+      const answer = await page.post('invitation/verify', { token, response });
+      expect(answer).toMatchObject({ status: 403, body: { code: 'passkey-refused' } });
+    }
+    expect((await new OfficePage(office.url).accept(token, honest)).status).toBe(200);
+  });
+});
+
+describe('a passkey', () => {
+  test('signs in and out again; its cookie is for this site’s requests alone', async () => {
+    await page.post('sign-out');
+    expect((await page.get('me')).status).toBe(401);
+    const { status, headers, body } = await page.signIn(device);
+    expect({ status, body }).toEqual({ status: 200, body: { name: 'Sample Siti' } });
+    expect(headers.get('set-cookie')).toMatch(
+      /^office=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
+    expect(headers.get('cache-control')).toBe('no-store');
+    const { cookie } = page;
+    await page.post('sign-out');
+    page.cookie = cookie;
+    expect((await page.get('me')).status, 'the token is worth nothing afterwards').toBe(401);
+  });
+
+  test('over TLS its cookie has the prefix that no other host can set', async () => {
+    const behind = await startApp({ env: { PUBLIC_ORIGIN: 'https://own.example' } });
+    const token = await behind.store.staff.invite('Sample Tan');
+    const post = async (path: string, body: unknown) =>
+      fetch(`${behind.url}/api/office/${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: 'https://own.example' },
+        body: JSON.stringify(body),
+      });
+    const options = await (await post('invitation/options', { token })).json();
+    expect(options.rp.id).toBe('own.example');
+    const response = new Authenticator('https://own.example').create(options);
+    const { headers } = await post('invitation/verify', { token, response });
+    expect(headers.get('set-cookie')).toMatch(
+      /^__Host-office=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    await behind.stop();
+  });
+
+  test('of another site, without the person, or for a challenge that is not open: refused', async () => {
+    const { body: options } = await page.post('sign-in/options');
+    const { body: late } = await page.post('sign-in/options');
+    const token = await office.store.staff.invite('Sample Tan');
+    const { body: invited } = await page.post('invitation/options', { token });
+    run(
+      `UPDATE challenges SET expires_at = '2026-01-01T00:00:00.000Z' WHERE challenge = '${late.challenge}'`,
+    );
+    const good = device.get(options);
+    expect((await page.post('sign-in/verify', good)).status).toBe(200);
+    const fresh = async (change: Parameters<Authenticator['get']>[1]) =>
+      device.get((await page.post('sign-in/options')).body, change);
+    const refused = {
+      replayed: good,
+      late: device.get(late),
+      'of an invitation': device.get({ ...options, challenge: invited.challenge }),
+      guessed: device.get({ ...options, challenge: 'Z3Vlc3NlZA' }),
+      'from another site’s page': await fresh({ origin: 'https://evil.example' }),
+      'for another site': await fresh({ rpId: 'evil.example' }),
+      'without the person': await fresh({ userVerified: false }),
+      'of a device that is not known': new Authenticator(page.origin).get(options),
+    };
+    for (const [what, response] of Object.entries(refused)) {
+      const { status, body } = await page.post('sign-in/verify', response);
+      expect({ status, code: body.code }, what).toEqual({ status: 403, code: 'passkey-refused' });
+    }
+  });
+});
+
+describe('a session', () => {
+  test('ends after 12 hours, and at once when its person is removed', async () => {
+    const { page: tans } = await signedIn(office, 'Sample Tan');
+    expect(await office.store.staff.remove('Sample Tan')).toBe(true);
+    expect((await tans.get('me')).status).toBe(401);
+    expect(await name()).toBe('Sample Siti');
+    run(`UPDATE sessions SET expires_at = '${new Date().toISOString()}'`);
+    expect((await page.get('me')).body.code).toBe('signed-out');
+    await office.store.staff.tidy();
+    expect(await office.store.staff.list()).toEqual([
+      { name: 'Sample Siti', passkeys: 1, invitedUntil: null },
+    ]);
+  });
+
+  test('lies in the database as a hash alone', async () => {
+    const [, token = ''] = page.cookie.split('=');
+    const database = new Database(office.databaseFile, { readonly: true });
+    const rows = JSON.stringify(database.prepare('SELECT * FROM sessions').all());
+    database.close();
+    expect(rows).not.toContain(token);
+  });
+});

@@ -1,0 +1,77 @@
+import { type RunningApp, startApp } from './start-app';
+import { Authenticator } from './authenticator';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // oxlint-disable-next-line typescript/no-explicit-any -- each test knows what it asked for
+  readonly body: any;
+}
+
+/** What the office's page sends, from a browser with its cookies. */
+export class OfficePage {
+  readonly origin: string;
+  cookie = '';
+
+  /** @param url where the server listens */
+  constructor(url: string) {
+    // Passkeys hold for 'localhost', and for no number.
+    this.origin = url.replace('127.0.0.1', 'localhost');
+  }
+
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
+    const response = await fetch(`${this.origin}/api/office/${path}`, {
+      method,
+      headers: {
+        ...(method !== 'GET' && { Origin: this.origin }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(this.cookie && { Cookie: this.cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const [cookie] = response.headers.getSetCookie();
+    if (cookie) this.cookie = cookie.split(';')[0] ?? '';
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? JSON.parse(text) : text,
+    };
+  }
+
+  readonly get = (path: string) => this.send('GET', path);
+  readonly post = (path: string, body?: unknown) => this.send('POST', path, body);
+
+  /** Makes a passkey of an invitation, and returns what was answered. */
+  async accept(token: string, device: Authenticator): Promise<Answer> {
+    const { body: options } = await this.post('invitation/options', { token });
+    return this.post('invitation/verify', { token, response: device.create(options) });
+  }
+
+  async signIn(device: Authenticator): Promise<Answer> {
+    const { body: options } = await this.post('sign-in/options');
+    return this.post('sign-in/verify', device.get(options));
+  }
+}
+
+/** A page at which somebody of this name has just signed in, and their device. */
+export async function signedIn({ url, store }: Pick<RunningApp, 'url' | 'store'>, name: string) {
+  const page = new OfficePage(url);
+  const device = new Authenticator(page.origin);
+  const { status } = await page.accept(await store.staff.invite(name), device);
+  if (status !== 200) throw new Error(`not signed in: ${status}`);
+  return { page, device };
+}
+
+/** The server, and a page at which somebody is signed in. */
+export async function startOffice() {
+  const app = await startApp();
+  return { ...app, ...(await signedIn(app, 'Sample Siti')) };
+}
