@@ -59,7 +59,12 @@ export default defineConfig({
         copyPublicDir: false,
         emptyOutDir: true,
         rolldownOptions: {
-          input: { main: 'src/server/main.ts', enrolments: 'src/server/enrolments.ts' },
+          input: {
+            main: 'src/server/main.ts',
+            enrolments: 'src/server/enrolments.ts',
+            office: 'src/server/office-command.ts',
+            demo: 'src/server/demo.ts',
+          },
         },
       },
     },

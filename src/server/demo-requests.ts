@@ -1,0 +1,78 @@
+import Database from 'better-sqlite3';
+import { randomUUID } from 'node:crypto';
+import { courseIds } from '../content/course-ids';
+import { courseTitles, languageOf } from '../content/course-titles';
+import { enrolment } from '../content/enrolment';
+import { periodsInMonths } from '../enrolment/core/form';
+import { requestStates } from '../enrolment/core/request-answer';
+import type { EnrolmentStore } from './store/enrolment-store';
+
+const count = 200;
+const hourMs = 60 * 60 * 1000;
+
+const firstNames = [
+  'Aisyah',
+  'Wei Ling',
+  'Arjun',
+  'Noor',
+  'Kenji',
+  'Öykü',
+  'Maria',
+  '小明',
+  'Siti',
+  'Omar',
+];
+const nations = ['Malaysia', 'China', 'Indonesia', 'Japan', 'Yemen', 'Türkiye', 'Brazil'];
+const colleagues = ['Sample Siti', 'Sample Tan'];
+const sentences = [
+  '',
+  'We tried to call you. Please call us back.',
+  'There is a place for you from Monday on.',
+  'The course is full. You are on the waiting list.',
+  'We close your request, as you asked.',
+];
+
+/** Stores sample requests of the last two months, in all states: plainly samples, and of nobody. */
+export async function storeSamples(store: EnrolmentStore, databaseFile: string): Promise<void> {
+  const database = new Database(databaseFile);
+  const backdate = database.prepare('UPDATE enrolments SET received_at = ? WHERE reference = ?');
+  for (let i = 0; i < count; i++) {
+    const course = of(courseIds, i * 7);
+    const key = randomUUID();
+    // Every twentieth is somebody's second one for the course.
+    const person = i % 20 === 19 ? i - 10 : i;
+    const request = {
+      name: `${of(firstNames, person)} Sample ${person + 1}`,
+      mobile: `+60 12-000 ${String(person).padStart(4, '0')}`,
+      email: `student.${person + 1}@example.org`,
+      nation: of(nations, person),
+      lang: languageOf(course),
+      per: of(periodsInMonths, i),
+      hours: i % 4 === 0 ? 10 : 0,
+      message: enrolment.message(courseTitles[course]),
+    };
+    const acceptance = await store.accept({ request, key, replaces: [] });
+    if (acceptance.kind !== 'created') throw new Error(acceptance.kind);
+    const { reference } = acceptance.receipt;
+    const age = (count - i) * 7 * hourMs;
+    backdate.run(new Date(Date.now() - age).toISOString(), reference);
+    const stage = (i * 3) % requestStates.length;
+    if (stage > 0) {
+      const note = i % 6 === 0 ? 'Sample note: asks for evening lessons.' : '';
+      const answer = {
+        version: 0,
+        state: of(requestStates, stage),
+        sentence: of(sentences, stage),
+        note,
+      };
+      await store.answers.change(reference, answer, of(colleagues, i));
+    }
+    if (i % 33 === 32) await store.answers.withdraw(key);
+  }
+  database.close();
+}
+
+/** Takes what comes at a place, from the start again after the last. */
+function of<Item>(items: readonly Item[], place: number): Item {
+  return items[place % items.length] as Item;
+}

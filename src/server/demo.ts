@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import { buildApp } from './app';
+import { readConfig } from './config';
+import { storeSamples } from './demo-requests';
+import { partyOf, setSession } from './office/guard';
+import { projectFolder } from './project-folder';
+import { openStore } from './store/open-store';
+
+/*
+ * `npm run demo`: the office's page with sample requests, in a database that is gone afterwards, and
+ * a link that signs in without a passkey. No other server has such a link.
+ */
+
+if (process.env.DATABASE_URL === undefined) await start();
+else {
+  console.error('The demo takes no database of yours: please run it without DATABASE_URL.');
+  process.exitCode = 1;
+}
+
+async function start(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'jambatan-demo-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const { PORT = '8080' } = process.env;
+  const origin = `http://localhost:${PORT}`;
+  const settings = { PORT, DATABASE_URL: 'file:demo.db', PUBLIC_ORIGIN: origin, LOG_LEVEL: 'warn' };
+  const config = readConfig(settings, folder);
+  const store = await openStore(config.database, []);
+  await store.create();
+  await storeSamples(store, join(folder, 'demo.db'));
+  const token = await store.staff.invite('Sample Colleague');
+  const app = await buildApp({ config, store, siteFolder: join(projectFolder, 'dist') });
+  await app.register(async (scope) => {
+    await scope.register(cookie);
+    scope.get<{ Params: { token: string } }>('/api/demo/:token', async (request, reply) => {
+      const noPasskey = { id: 'demo', publicKey: '', counter: 0 };
+      const session = await store.staff.accept(request.params.token, noPasskey);
+      if (session !== undefined) setSession(reply, partyOf(request, origin), session);
+      return reply.header('cache-control', 'no-store').redirect('/office');
+    });
+  });
+  await app.listen({ port: config.port, host: config.host });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => process.exit());
+  }
+  console.log(`200 sample requests. This link signs in once:\n${origin}/api/demo/${token}`);
+}
