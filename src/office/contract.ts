@@ -18,10 +18,14 @@ export const maximumNote = 2000;
 /** How many entries a page of the list has at most. */
 export const pageSize = 50;
 
+/** No control characters, nor what a database may refuse. */
+const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
+const lines = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
+
 /** Which enrolments are listed, as the address has it; what is not named does not matter. */
 export const listQuerySchema = z.strictObject({
   /** A part of a name, reference, code, phone or e-mail; case, accents and dashes do not matter. */
-  search: z.optional(z.string().check(z.maxLength(200))),
+  search: z.optional(z.string().check(z.maxLength(200), z.regex(oneLine))),
   state: z.optional(z.enum(requestStates)),
   language: z.optional(z.enum(languages)),
   course: z.optional(z.enum(courseIds.map(String))),
@@ -94,8 +98,8 @@ export const changeRequestSchema = z.strictObject({
   /** The version that was looked at. */
   version: z.int().check(z.minimum(0)),
   state: z.enum(requestStates),
-  sentence: z.string().check(z.trim(), z.maxLength(maximumSentence)),
-  note: z.string().check(z.trim(), z.maxLength(maximumNote)),
+  sentence: z.string().check(z.trim(), z.maxLength(maximumSentence), z.regex(oneLine)),
+  note: z.string().check(z.trim(), z.maxLength(maximumNote), z.regex(lines)),
 });
 export type ChangeRequest = z.infer<typeof changeRequestSchema>;
 

@@ -14,7 +14,7 @@ import {
 } from './passkeys';
 
 /** What a passkey gave; the rest of it is for the library to check. */
-const response = z.looseObject({ id: z.string().max(1400) });
+const response = z.looseObject({ id: z.string().regex(/^[\w-]{1,1400}$/) });
 const invitation = z.strictObject({ token: z.string().max(100) });
 const acceptance = z.strictObject({ token: z.string().max(100), response });
 

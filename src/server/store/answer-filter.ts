@@ -3,7 +3,7 @@ import type { CourseId } from '../../content/course-ids';
 import { courseTitles, languageOf } from '../../content/course-titles';
 import { enrolment } from '../../content/enrolment';
 import type { RequestState } from '../../enrolment/core/request-answer';
-import { searchParts } from './search-text';
+import { searchPatterns } from './search-text';
 
 /** Which enrolments the office looks for; what is not named does not matter. */
 export interface AnswerFilter {
@@ -53,11 +53,12 @@ export function conditionOf(
   add('message = ?', course && enrolment.message(courseTitles[course]));
   add('received_at >= ?', since);
   add('received_at < ?', before);
-  const { whole, words } = searchParts(search);
-  const all = words.map(() => contains).join(' AND ');
-  const patterns = words.map(patternOf);
-  if (whole !== '') add(`(${contains} OR ${all})`, patternOf(whole), ...patterns);
-  else if (all !== '') add(all, ...patterns);
+  const { code, name } = searchPatterns(search);
+  if (name.length > 0) {
+    const all = name.map(() => contains).join(' AND ');
+    if (code === '%%') add(all, ...name);
+    else add(`(${contains} OR ${all})`, code, ...name);
+  }
   const [part, id] = after?.split('.') ?? [];
   const last = 'CAST(? AS bigint)';
   if (order === 'unanswered') add(`((state = 'received'), id) < (${part === '1'}, ${last})`, id);
@@ -65,5 +66,5 @@ export function conditionOf(
   return { where: conditions.join(' AND '), values };
 }
 
+/** Takes a pattern. */
 const contains = `search_text LIKE ? ESCAPE '\\'`;
-const patternOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -5,12 +5,12 @@ import { requestCode } from '../../enrolment/core/request-code';
 const folded = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Letters and digits alone: a reference, code or phone number however it is written. */
+/** Letters and digits alone, however it is written. */
 const compact = (text: string): string => folded(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** By what a request is found; the database keeps it beside what it is made of. */
 export interface FoundBy {
-  /** All that is searched, as one text. */
+  /** Reference, code, phone and e-mail, compact, and the name: a line each. */
   readonly searchText: string;
   /** The same for one phone number, however it is written; empty where there are too few digits. */
   readonly phoneKey: string;
@@ -22,20 +22,23 @@ export function foundBy(
   reference: string,
 ): FoundBy {
   const code = key === null ? '' : requestCode(key);
-  const lines = [folded(name), compact(reference), compact(code), compact(mobile), folded(email)];
-  return { searchText: lines.join('\n'), phoneKey: phoneKeyOf(mobile) };
+  const codes = [reference, code, mobile, email].map(compact);
+  return { searchText: [...codes, folded(name)].join('\n'), phoneKey: phoneKeyOf(mobile) };
 }
 
 const maximumWords = 6;
 
 /**
- * What to look for in a search text: as a whole without dashes, or all of its words.
+ * Patterns for `LIKE`, with backslashes before what stands for itself, that a search text has to match.
  *
- * @returns empty texts and lists where there is nothing to look for
+ * @returns one that finds codes, if there is anything to look for, and those that find the words of a name
  */
-export function searchParts(text: string): { readonly whole: string; readonly words: string[] } {
+export function searchPatterns(text: string): { readonly code: string; readonly name: string[] } {
   const words = folded(text).split(/\s+/).filter(Boolean).slice(0, maximumWords);
-  return { whole: compact(text), words };
+  return {
+    code: `%${compact(text)}%`,
+    name: words.map((word) => `%\n%\n%\n%\n%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
+  };
 }
 
 /** By fewer digits nobody is known. */

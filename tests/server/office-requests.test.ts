@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requestCode } from '../../src/enrolment/core/request-code';
+import { type OfficePage, signedIn, startOffice } from './support/office-page';
+import { enrolment, newKey, post } from './support/requests';
+import { startSite } from './support/start-app';
+
+let office: Awaited<ReturnType<typeof startOffice>>;
+let page: OfficePage;
+
+beforeAll(async () => {
+  office = await startOffice();
+  ({ page } = office);
+});
+
+afterAll(() => office.stop());
+
+async function enrol(changes: Partial<typeof enrolment> = {}) {
+  const key = newKey();
+  const { body } = await post(office.url, { ...enrolment, ...changes }, { key });
+  return { key, reference: body.reference as string };
+}
+
+const change = { version: 0, state: 'contacted', sentence: ' We call you. ', note: '' };
+
+/** What a student's device sends. */
+async function device(method: string, path: string, key?: string) {
+  const response = await fetch(`${office.url}/api/notifications/${path}`, {
+    method,
+    headers: key === undefined ? {} : { 'Idempotency-Key': key },
+  });
+  const { status, headers } = response;
+  return { status, headers, body: await response.json() };
+}
+
+describe('the list', () => {
+  test('has 50 entries, says how it goes on, and is filtered by the address', async () => {
+    for (let i = 0; i < 51; i++) await enrol({ name: `Paged ${i}`, email: `p${i}@example.org` });
+    const list = async (query: string) => (await page.get(`enrolments?${query}`)).body;
+    const first = await list('search=paged');
+    expect(first.entries).toHaveLength(50);
+    const second = await list(`search=paged&after=${first.next}`);
+    expect(second).toMatchObject({ entries: [{ name: 'Paged 0', state: 'received' }], next: null });
+    const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+    const filters = `state=received&language=Mandarin&course=6&order=unanswered`;
+    const ofToday = await list(`search=paged 33&from=${today}&to=${today}&${filters}`);
+    expect(ofToday.entries).toMatchObject([{ name: 'Paged 33' }]);
+    expect((await list(`to=2026-01-01`)).entries).toEqual([]);
+  });
+
+  test.each([
+    'state=x',
+    'course=11',
+    'from=1.1.2026',
+    'after=x',
+    'limit=9',
+    'search=a&search=b',
+    'search=%00',
+  ])('of a filter that reads %s: 400', async (query) => {
+    expect((await page.get(`enrolments?${query}`)).status).toBe(400);
+  });
+
+  test('as CSV: what is filtered, and no cell starts a formula', async () => {
+    const { reference, key } = await enrol({ name: '=1+1 Canary' });
+    await page.send('PATCH', `enrolments/${reference}`, { ...change, sentence: '+ Call us' });
+    const { status, headers, body } = await page.get('enrolments.csv?search=canary');
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="enrolments.csv"');
+    const [, row, ...more] = body.trim().split('\r\n');
+    expect(more).toEqual([]);
+    expect(row).toMatch(
+      new RegExp(`^${reference},20.*,${requestCode(key)},'=1\\+1 Canary,'\\+60 `),
+    );
+    expect(row).toMatch(/,contacted,'\+ Call us,,$/);
+  });
+});
+
+describe('one request', () => {
+  test('shows everything, and what two people make of it, one after the other', async () => {
+    const { reference } = await enrol();
+    const path = `enrolments/${reference.toLowerCase()}`;
+    const before = (await page.get(path)).body;
+    expect(before).toMatchObject({ reference, request: enrolment, state: 'received', history: [] });
+
+    const { page: tans } = await signedIn(office, 'Sample Tan');
+    const changed = await page.send('PATCH', path, change);
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { state: 'contacted', sentence: 'We call you.', version: 1 },
+    });
+    const late = await tans.send('PATCH', path, { ...change, state: 'closed' });
+    expect(late).toMatchObject({ status: 409, body: { code: 'conflict', present: changed.body } });
+    expect(
+      (await tans.send('PATCH', path, { ...change, version: 1, state: 'closed' })).status,
+    ).toBe(200);
+    expect((await page.get(path)).body.history).toMatchObject([
+      { kind: 'changed', by: 'Sample Siti', changes: { state: 'contacted' } },
+      { kind: 'changed', by: 'Sample Tan', changes: { state: 'closed' } },
+    ]);
+  });
+
+  test('takes no state, sentence or note that it does not know or that is too long', async () => {
+    const { reference } = await enrol();
+    for (const wrong of [
+      { state: 'accepted' },
+      { sentence: 'x'.repeat(301) },
+      { note: 'x'.repeat(2001) },
+      { note: '\0' },
+      { sentence: 'Two\nlines' },
+      { version: '0' },
+      { name: 'x' },
+    ]) {
+      const answer = await page.send('PATCH', `enrolments/${reference}`, { ...change, ...wrong });
+      expect(answer.status, JSON.stringify(wrong)).toBe(400);
+    }
+  });
+
+  test('is deleted; what is not there is 404', async () => {
+    const { reference, key } = await enrol();
+    expect((await page.send('DELETE', `enrolments/${reference}`)).status).toBe(204);
+    for (const [method, body] of [['GET'], ['DELETE'], ['PATCH', change]] as const) {
+      const answer = await page.send(method, `enrolments/${reference}`, body);
+      expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    }
+    const [deleted, unknown] = [
+      await device('GET', 'state', key),
+      await device('GET', 'state', newKey()),
+    ];
+    expect(deleted.status).toBe(404);
+    expect(deleted.body).toEqual(unknown.body);
+  });
+});
+
+describe('a student’s device', () => {
+  test('hears how its request stands, and withdraws it', async () => {
+    const { reference, key } = await enrol();
+    await page.send('PATCH', `enrolments/${reference}`, { ...change, note: 'Canary note' });
+    const { status, headers, body } = await device('GET', 'state', key);
+    expect({
+      status,
+      cache: headers.get('cache-control'),
+      cookie: headers.get('set-cookie'),
+    }).toEqual({
+      status: 200,
+      cache: 'no-store',
+      cookie: null,
+    });
+    expect(Object.keys(body).toSorted()).toEqual(['changedAt', 'sentence', 'state', 'version']);
+    expect(body).toMatchObject({ state: 'contacted', sentence: 'We call you.', version: 1 });
+
+    const withdrawn = await device('POST', 'withdrawal', key);
+    expect(withdrawn).toMatchObject({ status: 200, body: { withdrawnAt: expect.any(String) } });
+    expect((await device('POST', 'withdrawal', key)).body).toEqual(withdrawn.body);
+    const { body: seen } = await page.get(`enrolments/${reference}`);
+    expect(seen).toMatchObject({ ...withdrawn.body, history: [{}, { kind: 'withdrawn' }] });
+  });
+
+  test.each([
+    ['GET', 'state'],
+    ['POST', 'withdrawal'],
+  ])('%s %s without a key or with a malformed one: 400; unknown: 404', async (method, path) => {
+    expect((await device(method, path)).status).toBe(400);
+    expect((await device(method, path, 'x')).status).toBe(400);
+    expect((await device(method, path, newKey())).status).toBe(404);
+  });
+});
+
+test('the office’s page is there for whoever has its address, and for no search engine', async () => {
+  const site = await startSite();
+  expect((await site.ask('/office')).status).toBe(503);
+  site.write('office.html', '<!doctype html><title>Office</title><script>1</script>');
+  site.write('index.html', 'a new release');
+  for (const path of ['/office', '/office/JLA-2222-2222', '/office?state=received']) {
+    const { status, headers, body } = await site.ask(path);
+    expect([status, String(body).includes('<title>Office'), headers['x-robots-tag']]).toEqual([
+      200,
+      true,
+      'noindex',
+    ]);
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+  }
+  expect((await site.ask('/office.html')).status).toBe(404);
+  await site.stop();
+});
