@@ -13,6 +13,7 @@ const longForm = {
   KILL_CYCLES: '200',
   KILL_CYCLES_POSTGRES: '50',
   POSTGRES_KILLS: '10',
+  OFFICE_KILLS: '50',
   FUZZ_BODIES: '10000',
   EARLY_TOUCHES: '200',
   BUILT_SERVER: 'dist-server',
@@ -21,7 +22,7 @@ const longForm = {
 const folder = mkdtempSync(join(tmpdir(), 'jambatan-faults-'));
 const file = join(folder, 'figures');
 const succeeded = [
-  run('vitest', ['run', '--project', 'server', 'under-load', 'fuzz', 'outages']),
+  run('vitest', ['run', '--project', 'server', 'under-load', 'fuzz', 'outages', 'office-kill']),
   run('playwright', ['test', '--config', 'tests/faults/long.config.ts']),
 ];
 for (const { test, figures } of readFigures()) {

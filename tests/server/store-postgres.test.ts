@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import { PostgresStore } from '../../src/server/store/postgres';
+import { migrations } from '../../src/server/store/postgres-schema';
 import { lockEnrolments, query, withParts } from './support/postgres';
 import { enrolment, newKey, submission } from './support/requests';
 import { newPostgresUrl } from './support/stores';
@@ -49,6 +50,28 @@ test('8 servers that start together on an empty database', async () => {
   const acceptances = await Promise.all(stores.map((store) => accept(store)));
   expect(acceptances.map(({ kind }) => kind)).toEqual(Array.from({ length: 8 }, () => 'created'));
   expect(await query(url, 'SELECT version FROM enrolments_schema')).toHaveLength(1);
+});
+
+test('a database of the release before the office’s page keeps its rows, which are found and answered', async () => {
+  for (const text of migrations.slice(0, 2)) await query(url, text);
+  await query(url, 'CREATE TABLE enrolments_schema AS SELECT 2 AS version');
+  const key = newKey();
+  await query(
+    url,
+    `INSERT INTO enrolments (reference, idempotency_key, name, mobile, email, nation, lang, per,
+        hours, message)
+      VALUES ('JLA-N94B-BMC6', $1, 'Öğün Sample', '+60 12-000 0000', 'a@example.org', 'Malaysia',
+        'Mandarin', '3', 0, 'Sample')`,
+    [key],
+  );
+  const { answers } = await openWithTables();
+  expect(await answers.stateOf(key)).toMatchObject({ state: 'received', version: 0 });
+  await answers.makeSearchable();
+  expect(await answers.page({ search: 'ogun' }, { size: 9 })).toMatchObject([
+    { reference: 'JLA-N94B-BMC6', key, state: 'received', version: 0 },
+  ]);
+  const change = { version: 0, state: 'closed', sentence: '', note: '' } as const;
+  expect(await answers.change('JLA-N94B-BMC6', change, 'Sample Siti')).toEqual({ kind: 'changed' });
 });
 
 test('a server that may neither create nor alter works with tables that are there', async () => {

@@ -69,6 +69,12 @@ test('a database of the first release keeps its rows and keys, and takes notices
   expect(await store.accept(submission(request, key))).toEqual({ kind: 'repeated', receipt });
   expect((await store.accept(submission(request, newKey()))).kind).toBe('created');
   expect(await store.notices.claim('mail', 1000)).toBeDefined();
+  await store.answers.makeSearchable();
+  const found = await store.answers.page(
+    { search: request.name, before: '2026-01-02' },
+    { size: 9 },
+  );
+  expect(found).toMatchObject([{ reference: receipt.reference, state: 'received', version: 0 }]);
   expect(await store.purge('2026-01-02T00:00:00.000Z')).toBe(1);
 });
 

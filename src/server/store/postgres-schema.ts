@@ -3,7 +3,7 @@ import { officeTables } from './office-tables';
 import { pendingMigrations } from './shared';
 
 /** The n-th entry leads from version n to version n + 1. Released ones never change. */
-const migrations = [
+export const migrations = [
   `CREATE TABLE enrolments (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     reference text NOT NULL UNIQUE,

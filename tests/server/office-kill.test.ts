@@ -1,0 +1,93 @@
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import type { EnrolmentRequest } from '../../src/enrolment/core/request';
+import { requestStates } from '../../src/enrolment/core/request-answer';
+import { readConfig } from '../../src/server/config';
+import type { Reference } from '../../src/server/reference';
+import { openStore } from '../../src/server/store/open-store';
+import { cycles, tellFigures } from './support/fault-figures';
+import { type OfficePage, signedIn } from './support/office-page';
+import { enrolment, newKey, submission } from './support/requests';
+import { startServer } from './support/start-server';
+import { newPostgresUrl } from './support/stores';
+
+const kills = cycles('OFFICE_KILLS', 2);
+const folder = mkdtempSync(join(tmpdir(), 'jambatan-office-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/**
+ * Changes a request again and again until the server is gone.
+ *
+ * @param tell is told of each version that was answered
+ */
+async function keepChanging(
+  page: OfficePage,
+  reference: Reference,
+  tell: (version: number) => void,
+): Promise<void> {
+  const path = `enrolments/${reference}`;
+  try {
+    let { version } = (await page.get(path)).body;
+    for (;;) {
+      const state = requestStates[(version + 1) % requestStates.length];
+      const change = { version, state, sentence: `Answer ${version + 1}`, note: '' };
+      const { status, body } = await page.send('PATCH', path, change);
+      if (status !== 200) throw new Error(`answered ${status}`);
+      ({ version } = body);
+      tell(version);
+    }
+  } catch (error) {
+    // The connection broke, or was refused.
+    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+  }
+}
+
+test.each([
+  ['SQLite', async () => `file:${join(folder, 'office.db')}`],
+  ['PostgreSQL', newPostgresUrl],
+])(
+  '%s: killed while the office writes, history and state agree, and nothing told is lost',
+  { timeout: 60_000 + kills * 15_000 },
+  async (kind, newUrl) => {
+    const url = await newUrl();
+    const store = await openStore(readConfig({ DATABASE_URL: url }, folder).database, []);
+    await store.create();
+    const references: Reference[] = [];
+    for (let i = 0; i < 5; i++) {
+      const acceptance = await store.accept(submission(enrolment as EnrolmentRequest, newKey()));
+      if (acceptance.kind === 'created') references.push(acceptance.receipt.reference);
+    }
+    let changes = 0;
+    for (let i = 0; i < kills; i++) {
+      const server = await startServer({ env: { DATABASE_URL: url } });
+      const { page } = await signedIn({ url: server.url, store }, 'Sample Siti');
+      const told = new Map<Reference, number>();
+      const changing = references.map((reference) =>
+        keepChanging(page, reference, (version) => told.set(reference, version)),
+      );
+      await expect.poll(() => told.size, { interval: 5, timeout: 30_000 }).toBe(references.length);
+      await delay(randomInt(100));
+      await server.kill();
+      await Promise.all(changing);
+      for (const [reference, version] of told) {
+        const row = await store.answers.find(reference);
+        const history = await store.answers.history(reference);
+        expect(row?.version).toBe(history.length);
+        expect(row?.version).toBeGreaterThanOrEqual(version);
+        const { state, sentence } = row ?? {};
+        expect(history.at(-1)).toMatchObject({ changes: { state, sentence } });
+        changes = Math.max(changes, history.length);
+      }
+    }
+    await store.close();
+    tellFigures(`server killed while the office writes, ${kind}`, {
+      kills,
+      'changes of one': changes,
+    });
+  },
+);
