@@ -62,7 +62,7 @@ export default defineConfig({
           input: {
             main: 'src/server/main.ts',
             enrolments: 'src/server/enrolments.ts',
-            office: 'src/server/office-command.ts',
+            'office-command': 'src/server/office-command.ts',
             demo: 'src/server/demo.ts',
           },
         },

@@ -2,6 +2,9 @@ import { Writable } from 'node:stream';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { loggerOptions } from '../../src/server/log';
+import { SqliteStore } from '../../src/server/store/sqlite';
+import { Authenticator } from './support/authenticator';
+import { signedIn } from './support/office-page';
 import { exchange } from './support/raw-http';
 import { enrolment, lockDatabase, newKey, post } from './support/requests';
 import { startServer } from './support/start-server';
@@ -43,6 +46,43 @@ test('no log line carries a name, phone, e-mail, body or query string', async ()
   const lines = server.logs().split('\n');
   expect(lines.filter((line) => line.includes('"route":"/api/notifications"')).length).toBe(10);
   expect(lines.filter((line) => traces.test(line))).toEqual([]);
+});
+
+test('the office’s lines tell who did what on which reference, and nothing personal', async () => {
+  const server = await startServer({ env: { LOG_LEVEL: 'trace' } });
+  const { body: receipt } = await post(server.url, canary);
+  const store = new SqliteStore(server.databaseFile, []);
+  const { page } = await signedIn({ url: server.url, store }, 'Canaria Colleague');
+  const path = `enrolments/${receipt.reference}`;
+  const change = { version: 0, state: 'closed', sentence: 'canary', note: 'canary' };
+  await page.send('PATCH', path, change);
+  await page.send('PATCH', path, { ...change, version: 9, note: 'Goldfinch' });
+  await page.send('PATCH', path, { ...change, canary: 'canary' });
+  for (const query of ['search=canary', 'canary=1']) await page.get(`enrolments?${query}`);
+  await page.get('enrolments.csv?search=Goldfinch');
+  await page.get('enrolments/canary');
+  await page.accept('canary-token', new Authenticator(page.origin)).catch(() => {});
+  await page.post('sign-in/verify', { id: 'canary' });
+  await page.send('DELETE', path);
+  await store.close();
+  expect(await server.stop()).toBe(0);
+  const lines = server.logs().split('\n');
+  expect(lines.filter((line) => traces.test(line))).toEqual([]);
+  const told = lines
+    .filter((line) => line.includes(receipt.reference))
+    .map((line) => JSON.parse(line));
+  const route = '/api/office/enrolments/:reference';
+  const staff = expect.stringMatching(/^[0-9a-f-]{36}$/);
+  expect(
+    told.map(({ staff: by, method, route: at, status }) => ({ by, method, at, status })),
+  ).toEqual(
+    [
+      ['PATCH', 200],
+      ['PATCH', 409],
+      ['PATCH', 400],
+      ['DELETE', 204],
+    ].map(([method, status]) => ({ by: staff, method, at: route, status })),
+  );
 });
 
 test('a line that took a request, an enrolment or the row in an error along would not carry it', () => {

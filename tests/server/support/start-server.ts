@@ -81,17 +81,27 @@ export async function runServer(env: Readonly<Record<string, string>>) {
 }
 
 /** Runs the `enrolments` command on a SQLite file. */
-export async function runEnrolments(databaseFile: string, ...words: readonly string[]) {
+export const runEnrolments = (databaseFile: string, ...words: readonly string[]) =>
+  runCommand('enrolments', databaseFile, words);
+
+/** Runs the `office` command on a SQLite file. */
+export const runOffice = (databaseFile: string, ...words: readonly string[]) =>
+  runCommand('office-command', databaseFile, words);
+
+/** Runs a program that ends by itself, on a SQLite file. */
+export function runCommand(name: Program, databaseFile: string, words: readonly string[] = []) {
   return collect(
-    spawn(process.execPath, [...programOf('enrolments'), ...words], {
+    spawn(process.execPath, [...programOf(name), ...words], {
       cwd: projectFolder,
       env: { ...bareEnvironment(), DATABASE_URL: `file:${databaseFile}` },
     }),
   );
 }
 
+type Program = 'main' | 'enrolments' | 'office-command' | 'demo';
+
 /** What Node.js is to run: what is built where the variable names its folder, else the source. */
-function programOf(name: 'main' | 'enrolments'): string[] {
+function programOf(name: Program): string[] {
   const folder = process.env.BUILT_SERVER;
   return folder ? [join(folder, `${name}.js`)] : ['--import', 'tsx', `src/server/${name}.ts`];
 }

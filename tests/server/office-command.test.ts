@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Authenticator } from './support/authenticator';
+import { OfficePage } from './support/office-page';
+import { runCommand, runOffice, type RunningServer, startServer } from './support/start-server';
+
+let server: RunningServer;
+
+beforeEach(async () => {
+  server = await startServer();
+});
+
+afterEach(() => server.stop());
+
+const run = (...words: readonly string[]) => runOffice(server.databaseFile, ...words);
+
+test('invites somebody by a link that works, lists and removes them, while the server runs', async () => {
+  const invited = await run('invite', 'Sample Siti');
+  expect(invited).toMatchObject({ code: 0, stderr: '' });
+  const [, token = ''] =
+    /^https:\/\/jambatan\.example\.org\/office\/invitation#([\w-]{43})$/m.exec(invited.stdout) ??
+    [];
+  expect((await run('list')).stdout).toMatch(
+    /^Sample Siti: has not signed in yet, has a link until 20.*Z\n1 person\n$/,
+  );
+
+  const page = new OfficePage(server.url);
+  expect((await page.accept(token, new Authenticator(page.origin))).status).toBe(200);
+  expect((await run('list')).stdout).toBe('Sample Siti: can sign in\n1 person\n');
+  const removed = await run('remove', 'Sample Siti');
+  expect(removed).toEqual({ code: 0, stdout: 'Removed Sample Siti.\n', stderr: '' });
+  expect((await page.get('me')).status).toBe(401);
+  const again = await run('remove', 'Sample Siti');
+  const stderr = "There is nobody of the name 'Sample Siti'.\n";
+  expect(again).toEqual({ code: 1, stdout: '', stderr });
+});
+
+test('wrong usage: the usage on stderr, exit code 2', async () => {
+  for (const words of [
+    [],
+    ['invite'],
+    ['invite', 'a\u001b[2Jb'],
+    ['list', 'x'],
+    ['remove', 'a', 'b'],
+  ]) {
+    const { code, stdout, stderr } = await run(...words);
+    expect({ code, stdout, words }).toEqual({ code: 2, stdout: '', words });
+    expect(stderr).toMatch(/^Usage:\n/);
+  }
+});
+
+test('the demo refuses to run where a database is set', async () => {
+  const { code, stderr } = await runCommand('demo', `${server.databaseFile}-demo`);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^The demo takes no database of yours/);
+  expect(existsSync(`${server.databaseFile}-demo`)).toBe(false);
+});
