@@ -4,32 +4,21 @@ import { courseIds } from '../content/course-ids';
 import { courseTitles, languageOf } from '../content/course-titles';
 import { enrolment } from '../content/enrolment';
 import { periodsInMonths } from '../enrolment/core/form';
-import { requestStates } from '../enrolment/core/request-answer';
+import type { RequestState } from '../enrolment/core/request-answer';
 import type { EnrolmentStore } from './store/enrolment-store';
 
 const count = 200;
 const hourMs = 60 * 60 * 1000;
 
-const firstNames = [
-  'Aisyah',
-  'Wei Ling',
-  'Arjun',
-  'Noor',
-  'Kenji',
-  'Öykü',
-  'Maria',
-  '小明',
-  'Siti',
-  'Omar',
-];
-const nations = ['Malaysia', 'China', 'Indonesia', 'Japan', 'Yemen', 'Türkiye', 'Brazil'];
+const firstNames = ['Aisyah', 'Wei Ling', 'Arjun', 'Noor', 'Kenji', 'Öykü', '小明'];
+const nations = ['Malaysia', 'China', 'Indonesia', 'Japan', 'Yemen'];
 const colleagues = ['Sample Siti', 'Sample Tan'];
-const sentences = [
-  '',
-  'We tried to call you. Please call us back.',
-  'There is a place for you from Monday on.',
-  'The course is full. You are on the waiting list.',
-  'We close your request, as you asked.',
+const answers: readonly (readonly [RequestState, string])[] = [
+  ['received', ''],
+  ['contacted', 'We tried to call you. Please call us back.'],
+  ['place-offered', 'There is a place for you from Monday on.'],
+  ['waiting-list', 'The course is full. You are on the waiting list.'],
+  ['closed', 'We close your request, as you asked.'],
 ];
 
 /** Stores sample requests of the last two months, in all states: plainly samples, and of nobody. */
@@ -54,19 +43,12 @@ export async function storeSamples(store: EnrolmentStore, databaseFile: string):
     const acceptance = await store.accept({ request, key, replaces: [] });
     if (acceptance.kind !== 'created') throw new Error(acceptance.kind);
     const { reference } = acceptance.receipt;
-    const age = (count - i) * 7 * hourMs;
-    backdate.run(new Date(Date.now() - age).toISOString(), reference);
-    const stage = (i * 3) % requestStates.length;
-    if (stage > 0) {
-      const note = i % 6 === 0 ? 'Sample note: asks for evening lessons.' : '';
-      const answer = {
-        version: 0,
-        state: of(requestStates, stage),
-        sentence: of(sentences, stage),
-        note,
-      };
-      await store.answers.change(reference, answer, of(colleagues, i));
-    }
+    const receivedAt = new Date(Date.now() - (count - i) * 7 * hourMs).toISOString();
+    backdate.run(receivedAt, reference);
+    const [state, sentence] = of(answers, i * 3);
+    const note = i % 6 === 0 ? 'Sample note: asks for evening lessons.' : '';
+    const answer = { version: 0, state, sentence, note };
+    await store.answers.change(reference, answer, of(colleagues, i));
     if (i % 33 === 32) await store.answers.withdraw(key);
   }
   database.close();

@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { storeSamples } from './demo-requests';
-import { partyOf, setSession } from './office/guard';
+import { setSession } from './office/guard';
 import { projectFolder } from './project-folder';
 import { openStore } from './store/open-store';
 
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     scope.get<{ Params: { token: string } }>('/api/demo/:token', async (request, reply) => {
       const noPasskey = { id: 'demo', publicKey: '', counter: 0 };
       const session = await store.staff.accept(request.params.token, noPasskey);
-      if (session !== undefined) setSession(reply, partyOf(request, origin), session);
+      if (session !== undefined) setSession(reply, origin, session);
       return reply.header('cache-control', 'no-store').redirect('/office');
     });
   });

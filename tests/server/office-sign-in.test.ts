@@ -217,25 +217,15 @@ describe('a passkey', () => {
   });
 });
 
-describe('a session', () => {
-  test('ends after 12 hours, and at once when its person is removed', async () => {
-    const { page: tans } = await signedIn(office, 'Sample Tan');
-    expect(await office.store.staff.remove('Sample Tan')).toBe(true);
-    expect((await tans.get('me')).status).toBe(401);
-    expect(await name()).toBe('Sample Siti');
-    run(`UPDATE sessions SET expires_at = '${new Date().toISOString()}'`);
-    expect((await page.get('me')).body.code).toBe('signed-out');
-    await office.store.staff.tidy();
-    expect(await office.store.staff.list()).toEqual([
-      { name: 'Sample Siti', passkeys: 1, invitedUntil: null },
-    ]);
-  });
-
-  test('lies in the database as a hash alone', async () => {
-    const [, token = ''] = page.cookie.split('=');
-    const database = new Database(office.databaseFile, { readonly: true });
-    const rows = JSON.stringify(database.prepare('SELECT * FROM sessions').all());
-    database.close();
-    expect(rows).not.toContain(token);
-  });
+test('a session ends after 12 hours, and at once when its person is removed', async () => {
+  const { page: tans } = await signedIn(office, 'Sample Tan');
+  expect(await office.store.staff.remove('Sample Tan')).toBe(true);
+  expect((await tans.get('me')).status).toBe(401);
+  expect(await name()).toBe('Sample Siti');
+  run(`UPDATE sessions SET expires_at = '${new Date().toISOString()}'`);
+  expect((await page.get('me')).body.code).toBe('signed-out');
+  await office.store.staff.tidy();
+  expect(await office.store.staff.list()).toEqual([
+    { name: 'Sample Siti', passkeys: 1, invitedUntil: null },
+  ]);
 });

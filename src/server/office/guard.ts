@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../errors';
 import { parseReference } from '../reference';
 import { type Person, sessionSeconds, type Staff } from '../store/staff';
-import type { RelyingParty } from './passkeys';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -37,10 +36,10 @@ export async function guardOffice(
   app.addHook<{ Params: { reference?: string } }>('onRequest', async (request, reply) => {
     const isOpen = request.routeOptions.config.isOpen === true;
     await (isOpen ? limitTries : limitRequests).call(app, request, reply);
-    const party = partyOf(request, publicOrigin);
-    refuseOtherOrigins(request, party);
+    const origin = originFor(request, publicOrigin);
+    refuseOtherOrigins(request, origin);
     if (isOpen) return;
-    const token = request.cookies[cookieName(party)];
+    const token = request.cookies[cookieName(origin)];
     const person = token === undefined ? undefined : await staff.signedIn(token);
     if (!person) throw new HttpError(401, 'Please sign in.', { code: 'signed-out' });
     request.person = person;
@@ -53,38 +52,30 @@ export async function guardOffice(
  * The site that a browser is at: this server's own, or this machine, where somebody tries it out.
  * Nobody's browser takes another machine for 'localhost'.
  */
-export const partyOf = (request: FastifyRequest, publicOrigin: string): RelyingParty => ({
-  origin: request.hostname === 'localhost' ? `http://${request.host}` : publicOrigin,
-});
+export const originFor = ({ hostname, host }: FastifyRequest, publicOrigin: string): string =>
+  hostname === 'localhost' ? `http://${host}` : publicOrigin;
 
 /** Browsers take a cookie of this prefix over TLS alone, and from this very host. */
-const isSecure = ({ origin }: RelyingParty) => origin.startsWith('https:');
-const cookieName = (party: RelyingParty) => `${isSecure(party) ? '__Host-' : ''}office`;
-const cookieOptions = (party: RelyingParty) =>
-  ({ path: '/', httpOnly: true, secure: isSecure(party), sameSite: 'strict' }) as const;
+const isSecure = (origin: string) => origin.startsWith('https:');
+const cookieName = (origin: string) => `${isSecure(origin) ? '__Host-' : ''}office`;
+const cookieOptions = (origin: string) =>
+  ({ path: '/', httpOnly: true, secure: isSecure(origin), sameSite: 'strict' }) as const;
 
-export function setSession(reply: FastifyReply, party: RelyingParty, token: string): void {
-  reply.setCookie(cookieName(party), token, { ...cookieOptions(party), maxAge: sessionSeconds });
+export function setSession(reply: FastifyReply, origin: string, token: string): void {
+  reply.setCookie(cookieName(origin), token, { ...cookieOptions(origin), maxAge: sessionSeconds });
 }
 
-/** Ends the session of whoever asks. */
-export async function endSession(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { party, staff }: { readonly party: RelyingParty; readonly staff: Staff },
-): Promise<void> {
-  await staff.signOut(request.cookies[cookieName(party)] ?? '');
-  reply.clearCookie(cookieName(party), cookieOptions(party));
+/** @returns the token of the session that is over in this browser */
+export function clearSession(reply: FastifyReply, origin: string): string {
+  reply.clearCookie(cookieName(origin), cookieOptions(origin));
+  return reply.request.cookies[cookieName(origin)] ?? '';
 }
 
 /** What changes something has to say where it comes from, as every browser does. */
-function refuseOtherOrigins({ method, headers }: FastifyRequest, party: RelyingParty): void {
+function refuseOtherOrigins({ method, headers }: FastifyRequest, own: string): void {
   const { origin, 'sec-fetch-site': site = 'none' } = headers;
-  const isOwn =
-    origin === undefined
-      ? method === 'GET' && ['same-origin', 'none'].includes(String(site))
-      : origin === party.origin;
-  if (isOwn) return;
-  const sentence = `The office is open at ${party.origin}/office alone.`;
+  const isRead = method === 'GET' && ['same-origin', 'none'].includes(String(site));
+  if (origin === own || (origin === undefined && isRead)) return;
+  const sentence = `The office is open at ${own}/office alone.`;
   throw new HttpError(403, sentence, { code: 'other-origin' });
 }

@@ -3,12 +3,6 @@ import { academy } from '../../content/academy';
 import type { Person, Staff } from '../store/staff';
 import { StoreUnavailableError } from '../store/enrolment-store';
 
-/** The site that passkeys are for. */
-export interface RelyingParty {
-  /** Like 'https://www.example.org'. */
-  readonly origin: string;
-}
-
 /** Somebody who has just signed in, and the token of their session. */
 export interface NewSession {
   readonly person: Person;
@@ -18,15 +12,17 @@ export interface NewSession {
 /** Loaded on use: it would cost every start a fifth of a second. */
 const library = () => import('@simplewebauthn/server');
 
+/* An origin, like 'https://www.example.org', is the site at which a passkey holds. */
+
 const signInPurpose = 'sign-in';
 const invitationPurpose = ({ id }: Person) => `invitation ${id}`;
-const rpID = ({ origin }: RelyingParty) => new URL(origin).hostname;
+const hostOf = (origin: string) => new URL(origin).hostname;
 
 /** What the browser is to ask a passkey for; any that it finds for this site will do. */
-export async function signInOptions(staff: Staff, party: RelyingParty) {
+export async function signInOptions(staff: Staff, origin: string) {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
-    rpID: rpID(party),
+    rpID: hostOf(origin),
     userVerification: 'required',
   });
   await staff.addChallenge(options.challenge, signInPurpose);
@@ -36,7 +32,7 @@ export async function signInOptions(staff: Staff, party: RelyingParty) {
 /** @returns undefined for whatever does not hold, without a word on what it was */
 export async function signIn(
   staff: Staff,
-  party: RelyingParty,
+  origin: string,
   response: AuthenticationResponseJSON,
 ): Promise<NewSession | undefined> {
   const passkey = await staff.passkey(response.id);
@@ -47,8 +43,8 @@ export async function signIn(
     verifyAuthenticationResponse({
       response,
       expectedChallenge: (challenge) => staff.takeChallenge(challenge, signInPurpose),
-      expectedOrigin: party.origin,
-      expectedRPID: rpID(party),
+      expectedOrigin: origin,
+      expectedRPID: hostOf(origin),
       credential: { id, publicKey: Buffer.from(publicKey, 'base64url'), counter },
       requireUserVerification: true,
     }),
@@ -59,11 +55,11 @@ export async function signIn(
 }
 
 /** What the browser is to make a passkey of for somebody who was invited. */
-export async function invitationOptions(staff: Staff, party: RelyingParty, person: Person) {
+export async function invitationOptions(staff: Staff, origin: string, person: Person) {
   const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     rpName: academy.name,
-    rpID: rpID(party),
+    rpID: hostOf(origin),
     userID: new Uint8Array(Buffer.from(person.id)),
     userName: person.name,
     userDisplayName: person.name,
@@ -76,7 +72,7 @@ export async function invitationOptions(staff: Staff, party: RelyingParty, perso
 /** @returns undefined for whatever does not hold, and the invitation still does */
 export async function acceptInvitation(
   staff: Staff,
-  party: RelyingParty,
+  origin: string,
   { person, token, response }: NewSession & { readonly response: RegistrationResponseJSON },
 ): Promise<NewSession | undefined> {
   const { verifyRegistrationResponse } = await library();
@@ -84,8 +80,8 @@ export async function acceptInvitation(
     verifyRegistrationResponse({
       response,
       expectedChallenge: (challenge) => staff.takeChallenge(challenge, invitationPurpose(person)),
-      expectedOrigin: party.origin,
-      expectedRPID: rpID(party),
+      expectedOrigin: origin,
+      expectedRPID: hostOf(origin),
       requireUserVerification: true,
     }),
   );

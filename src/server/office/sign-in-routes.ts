@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { SignedIn } from '../../office/contract';
 import { HttpError } from '../errors';
 import type { Staff } from '../store/staff';
-import { endSession, partyOf, setSession } from './guard';
+import { clearSession, originFor, setSession } from './guard';
 import {
   acceptInvitation,
   invitationOptions,
@@ -24,29 +24,29 @@ export function signInRoutes(
   { staff, publicOrigin }: { readonly staff: Staff; readonly publicOrigin: string },
 ): void {
   const open = { config: { isOpen: true } } as const;
-  const partyFor = (request: FastifyRequest) => partyOf(request, publicOrigin);
+  const originOf = (request: FastifyRequest) => originFor(request, publicOrigin);
 
-  app.post('/sign-in/options', open, (request) => signInOptions(staff, partyFor(request)));
+  app.post('/sign-in/options', open, (request) => signInOptions(staff, originOf(request)));
 
   app.post('/sign-in/verify', open, async (request, reply) => {
     const given = read(response, request.body) as unknown as AuthenticationResponseJSON;
-    return begin(request, reply, await signIn(staff, partyFor(request), given));
+    return begin(request, reply, await signIn(staff, originOf(request), given));
   });
 
   app.post('/invitation/options', open, async (request) => {
     const person = await invitedBy(read(invitation, request.body).token);
-    return invitationOptions(staff, partyFor(request), person);
+    return invitationOptions(staff, originOf(request), person);
   });
 
   app.post('/invitation/verify', open, async (request, reply) => {
     const { token, response: given } = read(acceptance, request.body);
     const person = await invitedBy(token);
     const accepted = { person, token, response: given as unknown as RegistrationResponseJSON };
-    return begin(request, reply, await acceptInvitation(staff, partyFor(request), accepted));
+    return begin(request, reply, await acceptInvitation(staff, originOf(request), accepted));
   });
 
   app.post('/sign-out', async (request, reply) => {
-    await endSession(request, reply, { party: partyFor(request), staff });
+    await staff.signOut(clearSession(reply, originOf(request)));
     return reply.code(204).send();
   });
 
@@ -72,7 +72,7 @@ export function signInRoutes(
     }
     const { person, token } = session;
     request.log = request.log.child({ staff: person.id });
-    setSession(reply, partyFor(request), token);
+    setSession(reply, originOf(request), token);
     return { name: person.name };
   }
 }

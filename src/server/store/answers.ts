@@ -19,10 +19,10 @@ export interface AnsweredEnrolment extends StoredEnrolment {
   readonly twins: string | null;
 }
 
-export type Change =
-  | { readonly kind: 'changed' | 'unchanged' | 'not-found' }
-  /** It has another version by now; nothing was written. */
-  | { readonly kind: 'conflict' };
+export interface Change {
+  /** 'conflict': it has another version by now, and nothing was written. */
+  readonly kind: 'changed' | 'unchanged' | 'not-found' | 'conflict';
+}
 
 const twinsShown = 10;
 /** How many rows are written at once, where many wait. */
@@ -123,19 +123,12 @@ export class Answers {
       if (Object.keys(changes).length === 0) return { kind: 'unchanged' };
       if (row.version !== wanted.version) return { kind: 'conflict' };
       const at = new Date().toISOString();
-      yield* ask(
-        'UPDATE enrolments SET version = version + 1, state = ?, sentence = ?, note = ? WHERE id = ?',
-        state,
-        sentence,
-        note,
-        row.id,
-      );
+      const update = `UPDATE enrolments
+        SET version = version + 1, state = ?, sentence = ?, note = ? WHERE id = ?`;
+      yield* ask(update, state, sentence, note, row.id);
       if (Object.keys(answer).length > 0) {
-        yield* ask(
-          'UPDATE enrolments SET answer_version = version, answered_at = ? WHERE id = ?',
-          at,
-          row.id,
-        );
+        const tell = 'UPDATE enrolments SET answer_version = version, answered_at = ? WHERE id = ?';
+        yield* ask(tell, at, row.id);
       }
       yield* addToHistory(row.id, { at, kind: 'changed', by, changes });
       return { kind: 'changed' };
@@ -214,12 +207,8 @@ function* makePortionSearchable(): Work<number> {
   );
   for (const row of rows) {
     const { searchText, phoneKey } = foundBy(row, row.key, row.reference);
-    yield* ask(
-      'UPDATE enrolments SET search_text = ?, phone_key = ? WHERE id = ?',
-      searchText,
-      phoneKey,
-      row.id,
-    );
+    const update = 'UPDATE enrolments SET search_text = ?, phone_key = ? WHERE id = ?';
+    yield* ask(update, searchText, phoneKey, row.id);
   }
   return rows.length;
 }

@@ -55,11 +55,8 @@ export class Staff {
   async invite(name: string): Promise<string> {
     const token = createToken();
     await this.#database.transact(function* (): Work<void> {
-      yield* ask(
-        'INSERT INTO staff (id, name) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
-        randomUUID(),
-        name,
-      );
+      const add = 'INSERT INTO staff (id, name) VALUES (?, ?) ON CONFLICT (name) DO NOTHING';
+      yield* ask(add, randomUUID(), name);
       yield* ask(
         `INSERT INTO invitations (token_hash, staff, expires_at)
           SELECT ?, id, ? FROM staff WHERE name = ?
@@ -74,14 +71,8 @@ export class Staff {
   }
 
   /** Whom an invitation is for; undefined if it was used, is too old or never was. */
-  async invited(token: string): Promise<Person | undefined> {
-    const rows = await this.#database.run<Person>(
-      `SELECT id, name FROM staff WHERE id =
-        (SELECT staff FROM invitations WHERE token_hash = ? AND expires_at > ?)`,
-      hashOf(token),
-      now(),
-    );
-    return rows[0];
+  invited(token: string): Promise<Person | undefined> {
+    return this.#holderOf('invitations', token);
   }
 
   /**
@@ -100,13 +91,8 @@ export class Staff {
       if (!used) return undefined;
       yield* ask('DELETE FROM passkeys WHERE staff = ?', used.staff);
       yield* ask('DELETE FROM sessions WHERE staff = ?', used.staff);
-      yield* ask(
-        'INSERT INTO passkeys (id, staff, public_key, counter) VALUES (?, ?, ?, ?)',
-        id,
-        used.staff,
-        publicKey,
-        counter,
-      );
+      const add = 'INSERT INTO passkeys (id, staff, public_key, counter) VALUES (?, ?, ?, ?)';
+      yield* ask(add, id, used.staff, publicKey, counter);
       return yield* openSession(used.staff);
     });
   }
@@ -131,24 +117,15 @@ export class Staff {
    */
   signIn({ id, counter }: Pick<Passkey, 'id' | 'counter'>): Promise<string | undefined> {
     return this.#database.transact(function* (): Work<string | undefined> {
-      const [row] = yield* ask<{ readonly staff: string }>(
-        'UPDATE passkeys SET counter = ? WHERE id = ? RETURNING staff',
-        counter,
-        id,
-      );
+      const update = 'UPDATE passkeys SET counter = ? WHERE id = ? RETURNING staff';
+      const [row] = yield* ask<{ readonly staff: string }>(update, counter, id);
       return row && (yield* openSession(row.staff));
     });
   }
 
   /** Whose session a token is; undefined if it is over. */
-  async signedIn(token: string): Promise<Person | undefined> {
-    const rows = await this.#database.run<Person>(
-      `SELECT id, name FROM staff WHERE id =
-        (SELECT staff FROM sessions WHERE token_hash = ? AND expires_at > ?)`,
-      hashOf(token),
-      now(),
-    );
-    return rows[0];
+  signedIn(token: string): Promise<Person | undefined> {
+    return this.#holderOf('sessions', token);
   }
 
   async signOut(token: string): Promise<void> {
@@ -157,22 +134,15 @@ export class Staff {
 
   /** Keeps a challenge for five minutes, for any server to take. */
   async addChallenge(challenge: string, purpose: string): Promise<void> {
-    await this.#database.run(
-      'INSERT INTO challenges (challenge, purpose, expires_at) VALUES (?, ?, ?)',
-      challenge,
-      purpose,
-      later(challengeMs),
-    );
+    const text = 'INSERT INTO challenges (challenge, purpose, expires_at) VALUES (?, ?, ?)';
+    await this.#database.run(text, challenge, purpose, later(challengeMs));
   }
 
   /** Whether a challenge was given for this purpose and still holds; it does so once. */
   async takeChallenge(challenge: string, purpose: string): Promise<boolean> {
-    const rows = await this.#database.run(
-      'DELETE FROM challenges WHERE challenge = ? AND purpose = ? AND expires_at > ? RETURNING purpose',
-      challenge,
-      purpose,
-      now(),
-    );
+    const text = `DELETE FROM challenges
+      WHERE challenge = ? AND purpose = ? AND expires_at > ? RETURNING purpose`;
+    const rows = await this.#database.run(text, challenge, purpose, now());
     return rows.length > 0;
   }
 
@@ -191,6 +161,16 @@ export class Staff {
     return rows.length > 0;
   }
 
+  async #holderOf(table: 'invitations' | 'sessions', token: string): Promise<Person | undefined> {
+    const rows = await this.#database.run<Person>(
+      `SELECT id, name FROM staff
+        WHERE id = (SELECT staff FROM ${table} WHERE token_hash = ? AND expires_at > ?)`,
+      hashOf(token),
+      now(),
+    );
+    return rows[0];
+  }
+
   /** Deletes what is over by its time. */
   async tidy(): Promise<void> {
     for (const table of ['invitations', 'challenges', 'sessions']) {
@@ -201,11 +181,7 @@ export class Staff {
 
 function* openSession(staff: string): Work<string> {
   const token = createToken();
-  yield* ask(
-    'INSERT INTO sessions (token_hash, staff, expires_at) VALUES (?, ?, ?)',
-    hashOf(token),
-    staff,
-    later(sessionMs),
-  );
+  const text = 'INSERT INTO sessions (token_hash, staff, expires_at) VALUES (?, ?, ?)';
+  yield* ask(text, hashOf(token), staff, later(sessionMs));
   return token;
 }

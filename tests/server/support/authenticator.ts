@@ -1,10 +1,11 @@
-import { createHash, createPrivateKey, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 /** What a test changes of an honest browser and device. */
 interface Tricks {
@@ -16,18 +17,18 @@ interface Tricks {
   readonly userVerified?: boolean;
 }
 
+/** Bits of the authenticator's data (WebAuthn, 6.1). */
+const flags = { userPresent: 0x01, userVerified: 0x04, attested: 0x40 };
+
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
-const userPresent = 0x01;
-const userVerifiedFlag = 0x04;
-const attestedCredential = 0x40;
+const base64url = (data: Uint8Array) => Buffer.from(data).toString('base64url');
 
 /** A device with one passkey, as WebAuthn has it: ES256, without attestation. */
 export class Authenticator {
   readonly #key = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly #id = randomBytes(32);
-  #counter = 0;
-
   readonly #origin: string;
+  #counter = 0;
 
   /** @param origin where the browser is */
   constructor(origin: string) {
@@ -35,59 +36,47 @@ export class Authenticator {
   }
 
   create(
-    options: PublicKeyCredentialCreationOptionsJSON,
+    { rp, challenge }: PublicKeyCredentialCreationOptionsJSON,
     tricks: Tricks = {},
   ): RegistrationResponseJSON {
-    const authData = this.#authenticatorData(options.rp.id ?? '', tricks, this.#attested());
-    const attestationObject = Buffer.concat([
-      Buffer.from([0xa3]),
-      cborText('fmt'),
-      cborText('none'),
-      cborText('attStmt'),
-      Buffer.from([0xa0]),
-      cborText('authData'),
-      cborBytes(authData),
+    const attestation = new Map<string, unknown>([
+      ['fmt', 'none'],
+      ['attStmt', new Map()],
+      ['authData', this.#data(rp.id ?? '', tricks, this.#attested())],
     ]);
     return this.#response({
-      clientDataJSON: this.#clientData('webauthn.create', options.challenge, tricks),
-      attestationObject: attestationObject.toString('base64url'),
+      clientDataJSON: this.#clientData('webauthn.create', challenge, tricks),
+      attestationObject: encode(attestation),
     });
   }
 
   get(
-    options: PublicKeyCredentialRequestOptionsJSON,
+    { rpId = '', challenge }: PublicKeyCredentialRequestOptionsJSON,
     tricks: Tricks = {},
   ): AuthenticationResponseJSON {
-    const authData = this.#authenticatorData(options.rpId ?? '', tricks);
-    const clientDataJSON = this.#clientData('webauthn.get', options.challenge, tricks);
-    const signed = Buffer.concat([authData, sha256(Buffer.from(clientDataJSON, 'base64url'))]);
-    const privateKey = createPrivateKey(
-      this.#key.privateKey.export({ type: 'pkcs8', format: 'pem' }),
-    );
+    const data = this.#data(rpId, tricks);
+    const clientDataJSON = this.#clientData('webauthn.get', challenge, tricks);
+    const signed = Buffer.concat([data, sha256(Buffer.from(clientDataJSON, 'base64url'))]);
     return this.#response({
       clientDataJSON,
-      authenticatorData: authData.toString('base64url'),
-      signature: sign('sha256', signed, privateKey).toString('base64url'),
+      authenticatorData: base64url(data),
+      signature: base64url(sign('sha256', signed, this.#key.privateKey)),
     });
   }
 
   #response<Response>(response: Response) {
-    const id = this.#id.toString('base64url');
+    const id = base64url(this.#id);
     return { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} } as const;
   }
 
   #clientData(type: string, challenge: string, { origin = this.#origin }: Tricks): string {
-    return Buffer.from(JSON.stringify({ type, challenge, origin })).toString('base64url');
+    return base64url(Buffer.from(JSON.stringify({ type, challenge, origin })));
   }
 
-  #authenticatorData(
-    rpId: string,
-    { rpId: claimed = rpId, userVerified = true }: Tricks,
-    attested?: Buffer,
-  ): Buffer {
+  #data(rpId: string, { rpId: claimed = rpId, userVerified = true }: Tricks, attested?: Buffer) {
     const head = Buffer.alloc(5);
     head[0] =
-      userPresent | (userVerified ? userVerifiedFlag : 0) | (attested ? attestedCredential : 0);
+      flags.userPresent | (userVerified ? flags.userVerified : 0) | (attested ? flags.attested : 0);
     head.writeUInt32BE((this.#counter += 1), 1);
     return Buffer.concat([sha256(claimed), head, ...(attested ? [attested] : [])]);
   }
@@ -97,17 +86,21 @@ export class Authenticator {
     const { x = '', y = '' } = this.#key.publicKey.export({ format: 'jwk' });
     const length = Buffer.alloc(2);
     length.writeUInt16BE(this.#id.length);
-    const key = Buffer.concat([
-      // { 1: 2 (EC2), 3: -7 (ES256), -1: 1 (P-256), -2: x, -3: y }
-      Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),
-      cborBytes(Buffer.from(x, 'base64url')),
-      Buffer.from([0x22]),
-      cborBytes(Buffer.from(y, 'base64url')),
+    const key = new Map<number, unknown>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, Buffer.from(x, 'base64url')],
+      [-3, Buffer.from(y, 'base64url')],
     ]);
-    return Buffer.concat([Buffer.alloc(16), length, this.#id, key]);
+    return Buffer.concat([
+      Buffer.alloc(16),
+      length,
+      this.#id,
+      Buffer.from(encode(key), 'base64url'),
+    ]);
   }
 }
 
-const cborText = (text: string) =>
-  Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)]);
-const cborBytes = (bytes: Buffer) => Buffer.concat([Buffer.from([0x58, bytes.length]), bytes]);
+const encode = (map: Map<string | number, unknown> | Map<string, unknown> | Map<number, unknown>) =>
+  base64url(isoCBOR.encode(map as Parameters<typeof isoCBOR.encode>[0]));
