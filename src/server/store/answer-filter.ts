@@ -26,13 +26,8 @@ export interface Place {
 }
 
 /** Tells a line's place in either order. */
-export const cursorOf = ({
-  id,
-  state,
-}: {
-  readonly id: number | string;
-  readonly state: RequestState;
-}): string => `${state === 'received' ? 1 : 0}.${id}`;
+export const cursorOf = ({ id, state }: { id: number | string; state: RequestState }): string =>
+  `${state === 'received' ? 1 : 0}.${id}`;
 
 /** The condition that a filter and a place make, for `WHERE`, with the values that it takes. */
 export function conditionOf(
