@@ -41,7 +41,7 @@ async function run(): Promise<number> {
     process.stdout.write(
       `For ${name}, once and within 24 hours:\n${config.publicOrigin}${fragment}\n`,
     );
-    if (process.env.PUBLIC_ORIGIN === undefined) {
+    if (!process.env.PUBLIC_ORIGIN) {
       process.stdout.write(`Or, on this machine:\nhttp://localhost:${config.port}${fragment}\n`);
     }
     return 0;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { academy } from '../../src/content/academy';
 import { ConfigError, officeChannelKinds, readConfig } from '../../src/server/config';
 
 const read = (environment: Record<string, string>) => readConfig(environment, '/srv/jambatan');
@@ -27,6 +28,7 @@ describe('settings', () => {
       database: { kind: 'sqlite', file: '/srv/jambatan/data/enrolments.db' },
       trustedProxies: [],
       allowedOrigins: [],
+      publicOrigin: academy.origin,
       requestsPerMinute: 30,
       retentionDays: 365,
       office: { webhook: null, mail: null },
@@ -44,6 +46,7 @@ describe('settings', () => {
       DATABASE_URL: 'file:/var/lib/jambatan/enrolments.db',
       TRUST_PROXY: '10.0.0.0/8, ::1 ,192.0.2.1',
       ALLOWED_ORIGINS: 'https://www.example.org,http://localhost:5173',
+      PUBLIC_ORIGIN: 'https://office.example.org',
       RATE_LIMIT: '5',
       RETENTION_DAYS: '90',
       LOG_LEVEL: 'warn',
@@ -56,6 +59,7 @@ describe('settings', () => {
       database: { kind: 'sqlite', file: '/var/lib/jambatan/enrolments.db' },
       trustedProxies: ['10.0.0.0/8', '::1', '192.0.2.1'],
       allowedOrigins: ['https://www.example.org', 'http://localhost:5173'],
+      publicOrigin: 'https://office.example.org',
       requestsPerMinute: 5,
       retentionDays: 90,
       office: {
@@ -98,6 +102,9 @@ describe('a wrong setting is refused', () => {
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['ALLOWED_ORIGINS', '*'],
+    ['PUBLIC_ORIGIN', 'http://www.example.org'],
+    ['PUBLIC_ORIGIN', 'https://www.example.org/office'],
+    ['PUBLIC_ORIGIN', 'http://localhost.example.org'],
     ['ALLOWED_ORIGINS', 'https://www.example.org/page'],
   ])('%s %j, by a sentence that names both', (name, value) => {
     expect(refusalOf({ [name]: value })).toContain(`${name} is '${value}', but `);
