@@ -23,6 +23,9 @@ else {
 async function start(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'jambatan-demo-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => process.exit());
+  }
   const { PORT = '8080' } = process.env;
   const origin = `http://localhost:${PORT}`;
   const settings = { PORT, DATABASE_URL: 'file:demo.db', PUBLIC_ORIGIN: origin, LOG_LEVEL: 'warn' };
@@ -42,8 +45,5 @@ async function start(): Promise<void> {
     });
   });
   await app.listen({ port: config.port, host: config.host });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => process.exit());
-  }
   console.log(`200 sample requests. This link signs in once:\n${origin}/api/demo/${token}`);
 }
