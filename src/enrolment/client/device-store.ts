@@ -15,9 +15,11 @@ export type DeviceSnapshot =
 /** The device's entries, and what it refused to store of this page's. */
 export const pageEntries = withMemoryFallback(storedEntries);
 
+const noRecords: readonly OutboxRecord[] = [];
+
 const emptyState: DeviceState = {
   drafts: {},
-  records: [],
+  records: noRecords,
   erased: undefined,
   isUsed: false,
   unreadable: 0,
@@ -111,13 +113,12 @@ export function startDeviceStore(): void {
 export const useDevice = (): DeviceSnapshot =>
   useSyncExternalStore(store.subscribe, store.get, () => loading);
 
-const noRecords: readonly OutboxRecord[] = [];
-
 const recordsOf = (known: DeviceSnapshot): readonly OutboxRecord[] =>
   known.kind === 'ready' ? known.state.records : noRecords;
 
 /** The requests on this device, the oldest first; none until they were read. */
-export const useRecords = (): readonly OutboxRecord[] => recordsOf(useDevice());
+export const useRecords = (): readonly OutboxRecord[] =>
+  useSyncExternalStore(store.subscribe, getRecords, () => noRecords);
 
 /** As `useRecords`, outside a component. */
 export const getRecords = (): readonly OutboxRecord[] => recordsOf(store.get());

@@ -1,8 +1,16 @@
-import { Suspense, type CSSProperties, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type CSSProperties,
+  memo,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { academy } from '../../content/academy';
 import { paths } from '../../content/addresses';
-import { titleWithLanguage } from '../../content/course';
+import { type Course, titleWithLanguage } from '../../content/course';
 import type { CourseId } from '../../content/course-ids';
 import { coursePage } from '../../content/course-page';
 import { courseById } from '../../content/courses';
@@ -31,6 +39,16 @@ import { SectionMenu, useActiveSection } from './section-menu';
 
 const sectionIds = coursePage.sections.map((section) => section.id);
 const areaTitleId = 'course-area-title';
+
+/** Hydrated by itself: rendering the page anew leaves it alone, which would do it in one go. */
+const hydratedApart = (Part: ComponentType<{ course: Course }>) =>
+  memo(({ course }: { readonly course: Course }) => (
+    <Suspense>
+      <Part course={course} />
+    </Suspense>
+  ));
+const Sections = hydratedApart(CourseSections);
+const End = hydratedApart(CourseEnd);
 
 /** Details of one course (section 2). */
 export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
@@ -82,15 +100,11 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
                 <SectionMenu active={active} onChoose={choose} />
                 {enrolButton}
               </div>
-              <Suspense>
-                <CourseSections course={course} />
-              </Suspense>
+              <Sections course={course} />
             </div>
           </div>
         </section>
-        <Suspense>
-          <CourseEnd course={course} />
-        </Suspense>
+        <End course={course} />
         <EnrolBar title={course.title} shown={barShown}>
           {enrolButton}
         </EnrolBar>
