@@ -7,7 +7,7 @@ type NavigationRoute =
   | { readonly kind: 'redirect'; readonly to: string }
   /** Asks the server, whose release may be newer; without it shows a Not Found page. */
   | { readonly kind: 'unknown'; readonly page: string }
-  /** Goes to the network: the API and files. */
+  /** Goes to the network: the API, the office's page and files. */
   | { readonly kind: 'network' };
 
 /** Tells what stands at an address, as the server does. */
@@ -30,7 +30,10 @@ export function routeNavigation({
 }
 
 function isPageLike(pathname: string): boolean {
-  return !pathname.startsWith('/api/') && /^(?:[^.]*|.*\.html)$/.test(lastSegment(pathname));
+  return (
+    !/^\/(?:api|office)(?:\/|$)/.test(pathname) &&
+    /^(?:[^.]*|.*\.html)$/.test(lastSegment(pathname))
+  );
 }
 
 function lastSegment(pathname: string): string {

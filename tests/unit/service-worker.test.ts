@@ -28,12 +28,16 @@ describe('what the service worker does when an address is opened', () => {
     expect(routeOf(address)).toEqual({ kind: 'unknown', page });
   });
 
-  test.each(['/api/notifications', '/sitemap.xml', '/courses/1.svg', '/sw.js'])(
-    '%s is left alone',
-    (address) => {
-      expect(routeOf(address)).toEqual({ kind: 'network' });
-    },
-  );
+  test.each([
+    '/api/notifications',
+    '/office',
+    '/office/JLA-7K3M-Q2XW?state=received',
+    '/sitemap.xml',
+    '/courses/1.svg',
+    '/sw.js',
+  ])('%s is left alone', (address) => {
+    expect(routeOf(address)).toEqual({ kind: 'network' });
+  });
 });
 
 describe('a page out of the bundle', () => {
