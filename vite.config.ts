@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { chunks } from './src/build/chunks.ts';
 import { compressedTwins } from './src/build/compressed-twins.ts';
 import { cssLayerOrder } from './src/build/page-styles.ts';
+import { officePage } from './src/build/office-page.ts';
 import { pageBundle } from './src/build/page-bundle.ts';
 import { findSamples } from './src/build/samples.ts';
 import { prerenderPages } from './src/build/prerender-pages.ts';
@@ -16,8 +17,8 @@ const pages = new Set<string>();
 const kept = new Set<string>();
 
 /**
- * One configuration builds both sides: `dist/` is the site, fit for any static host, and
- * `dist-server/` the receiving server with its command-line tool.
+ * One configuration builds both sides: `dist/` is the site, fit for any static host, with the office's
+ * page, and `dist-server/` the receiving server with its command-line tool.
  */
 export default defineConfig({
   plugins: [
@@ -28,6 +29,7 @@ export default defineConfig({
     serviceWorker(pages, kept),
     compressedTwins(),
     weightBudgets(pages, kept),
+    officePage(),
   ],
   define: {
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
@@ -51,6 +53,16 @@ export default defineConfig({
         rolldownOptions: { output: { codeSplitting: { groups: chunks() } } },
       },
     },
+    office: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: 'src/office/office.html' },
+      },
+    },
     server: {
       consumer: 'server',
       build: {
@@ -71,7 +83,7 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'server']) {
+      for (const name of ['client', 'office', 'server']) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }

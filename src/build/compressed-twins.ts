@@ -48,11 +48,13 @@ export function compressedTwins(): Plugin {
 export async function writeTwins(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const { parentPath, name } of entries.filter((entry) => entry.isFile())) {
-    if (text.test(name)) await writeTwinsOf(join(parentPath, name));
+    await writeTwinsOf(join(parentPath, name));
   }
 }
 
-async function writeTwinsOf(path: string): Promise<void> {
+/** Does so for one file; one that is no text has none. */
+export async function writeTwinsOf(path: string): Promise<void> {
+  if (!text.test(path)) return;
   const body = await readFile(path);
   await Promise.all(
     encodings.map(async ({ name, ending }) => {

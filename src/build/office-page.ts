@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { writeTwinsOf } from './compressed-twins.ts';
+
+const template = 'src/office/office.html';
+
+/**
+ * Writes the office's page into the built site, as `office.html`. It is built by itself after the
+ * site, of which it changes no file, and no visitor's device keeps it.
+ */
+export function officePage(): Plugin {
+  return {
+    name: 'office-page',
+    applyToEnvironment: (environment) => environment.name === 'office',
+
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        if (/^\/office(?:[/?]|$)/.test(request.url ?? '')) request.url = `/${template}`;
+        next();
+      });
+    },
+
+    generateBundle: {
+      // The page is there last.
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle[template];
+        if (page?.type !== 'asset') this.error(`${template} was not built.`);
+        delete bundle[template];
+        // The plugin of the service worker offers every page as the installed site.
+        const source = String(page.source).replace(/\s*<link rel="manifest"[^>]*>/, '');
+        this.emitFile({ type: 'asset', fileName: 'office.html', source });
+      },
+    },
+
+    async writeBundle({ dir = '' }, bundle) {
+      for (const name of Object.keys(bundle)) await writeTwinsOf(join(dir, name));
+    },
+  };
+}

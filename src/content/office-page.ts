@@ -1,0 +1,161 @@
+import { academy } from './academy';
+
+const invite = 'npm run --silent office -- invite "Your name"';
+
+/** The words of the office's page, which no visitor sees. */
+export const officePage = {
+  title: 'Office',
+  titleOf: (what: string) => `${what} | Office, ${academy.shortName}`,
+  home: 'Office of Jambatan, list of requests',
+  signOut: 'Sign out',
+  retry: 'Try again',
+  back: 'All requests',
+  loading: 'Loading…',
+  signIn: {
+    title: 'Sign in',
+    text: 'You need no password: your device asks for your fingerprint, face or PIN.',
+    again: 'You were signed out. What you typed is kept: sign in to go on.',
+    button: 'Sign in with a passkey',
+    help: 'First time here, or a new device? Ask whoever runs the server for an invitation. They get one by:',
+    invite,
+  },
+  invitation: {
+    title: 'Set up this device',
+    text: 'This invitation makes a passkey on this device. From then on you sign in with your fingerprint, face or PIN. It works once, within 24 hours.',
+    button: 'Make my passkey',
+    otherDevice:
+      'It takes the place of any passkey that you had before. Will you work on another device? Then open the invitation there instead.',
+    known: 'This device is set up already: sign in',
+  },
+  failures: {
+    'no-answer': 'The server can’t be reached. Check your connection, then try again.',
+    'signed-out': 'You were signed out. Sign in again.',
+    busy: 'The server is busy. Wait a minute, then try again.',
+    refused: 'The server did not accept this.',
+    'not-found': 'There is no such request. It may have been deleted.',
+    'link-dead': `This invitation no longer works: it was used, is older than 24 hours or is not whole. Ask whoever runs the server for a new one: ${invite}`,
+    'passkey-refused':
+      'The server does not know this passkey, or it took too long. Try again; if it happens twice, ask for a new invitation.',
+    'other-origin': 'This page was opened at another address than the server’s. Open it there.',
+    'passkey-cancelled':
+      'Nothing was done: the passkey’s window was closed, took too long, or found no passkey for this site. Try again, or ask for an invitation for this device.',
+    'passkey-unsupported':
+      'This browser can’t use passkeys here. Open this page in an up-to-date Chrome, Safari, Edge or Firefox.',
+  },
+  states: {
+    received: 'Received',
+    contacted: 'Contacted',
+    'place-offered': 'Place offered',
+    'waiting-list': 'Waiting list',
+    closed: 'Closed',
+  },
+  withdrawn: 'Withdrawn',
+  list: {
+    title: 'Requests',
+    search: 'Search',
+    searchHint: 'Name, reference, code, phone or email',
+    filters: (count: number) =>
+      count === 0 ? 'Filter and sort' : `Filter and sort (${count} set)`,
+    clear: 'Show all',
+    state: 'State',
+    anyState: 'All states',
+    course: 'Course',
+    anyCourse: 'All courses',
+    wholeLanguage: (language: string) => `All ${language} courses`,
+    from: 'Received from',
+    to: 'Received to',
+    month: 'This month',
+    order: 'Order',
+    newest: 'Newest first',
+    unanswered: 'Unanswered first',
+    csv: 'Download as CSV',
+    code: (code: string) => `Code ${code}`,
+    twins: 'Also sent for the same course:',
+    none: 'No request has arrived yet. New ones appear here by themselves.',
+    noneFound: 'No request is like that.',
+    more: 'Show more',
+    fresh: (count: number) => (count === 1 ? '1 new request: show' : `${count} new requests: show`),
+    choose: 'Choose a request from the list to read and answer it.',
+  },
+  request: {
+    call: 'Call',
+    whatsapp: 'WhatsApp',
+    mail: 'Mail',
+    noWhatsapp: 'WhatsApp needs the country’s code, which this number lacks.',
+    sent: 'What was sent',
+    facts: {
+      reference: 'Reference',
+      code: 'Code',
+      received: 'Received',
+      mobile: 'Phone',
+      email: 'Email',
+      nation: 'Country',
+      lang: 'Language',
+      per: 'Length',
+      hours: 'VIP hours',
+      message: 'Message',
+      name: 'Name',
+    },
+    noHours: 'None',
+    withdrawn: (when: string) => `The student has withdrawn this request: ${when}.`,
+    /** What Mail and WhatsApp begin with. */
+    subject: (reference: string, course: string) =>
+      `Your enrolment request ${reference}: ${course}`,
+    greeting: (name: string, reference: string, course: string) =>
+      `Hello ${name},\nthis is ${academy.name} about your enrolment request ${reference} (${course}).\n`,
+  },
+  answer: {
+    title: 'Answer',
+    state: 'State',
+    sentence: 'Sentence to the student',
+    sentenceHint: 'The student’s device shows it with the state.',
+    count: (used: number, maximum: number) => `${used} of ${maximum} characters`,
+    ready: 'Ready sentences, to tap:',
+    note: 'Private note',
+    noteHint: 'For the office alone.',
+    save: 'Save',
+    saving: 'Saving…',
+    saved: 'Saved.',
+    dirty: 'Not saved yet',
+    failed: 'Not saved. What you typed is still here.',
+    conflict: 'This request was changed meanwhile. What you typed is still here and not saved.',
+    conflictAdvice: 'Look it over, then save again, or go on from theirs.',
+    takeTheirs: 'Discard what I typed',
+  },
+  /** Offered for each state. Nothing in them depends on who reads them. */
+  readySentences: {
+    received: ['We have your request and will call you within two working days.'],
+    contacted: [
+      'We could not reach you by phone. Please call us, or tell us when you are free.',
+      'Please send us a copy of your passport by email, so that we can go on.',
+    ],
+    'place-offered': [
+      'We are happy to offer you a place. The offer letter is in your email.',
+      'We are happy to offer you a place. Please confirm within seven days.',
+    ],
+    'waiting-list': [
+      'The course is full. You are on the waiting list, and we call you when a place is free.',
+    ],
+    closed: [
+      'You are enrolled. We look forward to seeing you in class.',
+      'We have closed this request as you wished. You are welcome at any time.',
+    ],
+  },
+  history: {
+    title: 'History',
+    received: 'The request arrived.',
+    withdrawn: 'The student withdrew the request.',
+    replaced: (fields: string) => `The student sent it anew and changed: ${fields}.`,
+    state: (state: string) => `State: ${state}`,
+    sentence: (text: string) => (text ? `To the student: ‘${text}’` : 'Sentence removed'),
+    note: (text: string) => (text ? `Note: ‘${text}’` : 'Note removed'),
+  },
+  remove: {
+    button: 'Delete this request',
+    title: 'Delete this request?',
+    text: (name: string, reference: string) =>
+      `Everything about ${name}’s request ${reference} goes from the server, with note and history. It can’t be brought back.`,
+    accept: 'Delete it',
+    decline: 'Keep it',
+  },
+} as const;

@@ -1,0 +1,154 @@
+import { useRef } from 'react';
+import { officePage } from '../content/office-page';
+import { maximumSentence, requestStates } from '../enrolment/core/request-answer';
+import { Button, TextButton } from '../ui/button';
+import { Field, fieldAria, FieldGroup } from '../ui/field';
+import { Notice } from '../ui/notice';
+import { type Answer, answerOf, isSameAnswer } from './answer';
+import { type EnrolmentDetail, maximumNote } from './contract';
+import { Event } from './history';
+import { failureText } from './texts';
+import type { Outcome } from './use-request';
+
+const words = officePage.answer;
+
+interface AnswerFormProps {
+  readonly detail: EnrolmentDetail;
+  readonly answer: Answer;
+  readonly outcome: Outcome;
+  readonly onChange: (part: Partial<Answer>) => void;
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** State, sentence to the student and private note. */
+export function AnswerForm(props: AnswerFormProps) {
+  const { detail, answer, outcome, onChange, onSave, onDiscard } = props;
+  const { state, sentence, note } = answer;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isDirty = !isSameAnswer(answer, answerOf(detail));
+
+  function take(ready: string) {
+    // What was written by hand just now is not lost.
+    const isOwn = sentence !== detail.sentence && sentence.trim() && !readySentences.has(sentence);
+    const own = isOwn ? `${sentence.trim()} ` : '';
+    onChange({ sentence: `${own}${ready}`.slice(0, maximumSentence) });
+    field.current?.focus();
+  }
+
+  return (
+    <form
+      className="answer card stack-5"
+      aria-label={words.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      <FieldGroup id="answer-state" legend={words.state}>
+        <div className="cluster">
+          {requestStates.map((each) => (
+            <label key={each} className="answer__state">
+              <input
+                type="radio"
+                name="state"
+                value={each}
+                checked={each === state}
+                onChange={() => onChange({ state: each })}
+              />
+              {officePage.states[each]}
+            </label>
+          ))}
+        </div>
+      </FieldGroup>
+      <div className="stack-2">
+        <Field id="sentence" label={words.sentence} hint={words.sentenceHint}>
+          <textarea
+            {...fieldAria({ id: 'sentence', hint: words.sentenceHint })}
+            ref={field}
+            id="sentence"
+            className="input"
+            dir="auto"
+            maxLength={maximumSentence}
+            value={sentence}
+            onChange={({ target }) => onChange({ sentence: oneLine(target.value) })}
+          />
+        </Field>
+        <p className="note">{words.count(sentence.length, maximumSentence)}</p>
+        <div className="stack-2" role="group" aria-labelledby="ready">
+          <p className="note" id="ready">
+            {words.ready}
+          </p>
+          {officePage.readySentences[state]
+            .filter((ready) => ready !== sentence)
+            .map((ready) => (
+              <button key={ready} type="button" className="ready" onClick={() => take(ready)}>
+                {ready}
+              </button>
+            ))}
+        </div>
+      </div>
+      <Field id="note" label={words.note} hint={words.noteHint}>
+        <textarea
+          {...fieldAria({ id: 'note', hint: words.noteHint })}
+          id="note"
+          className="input"
+          dir="auto"
+          maxLength={maximumNote}
+          value={note}
+          onChange={(event) => onChange({ note: event.target.value })}
+        />
+      </Field>
+      <div role="alert">
+        {(outcome.kind === 'failed' || outcome.kind === 'conflict') && (
+          <div key={outcome.kind} ref={bringIntoView}>
+            <Notice kind="error">
+              {outcome.kind === 'failed' ? (
+                <p>
+                  <strong>{words.failed}</strong> {failureText(outcome.failure)}
+                </p>
+              ) : (
+                <>
+                  <p>
+                    <strong>{words.conflict}</strong>
+                  </p>
+                  <ol className="points stack-3" role="list">
+                    {outcome.changes.map((event) => (
+                      <Event key={`${event.at} ${event.kind}`} event={event} />
+                    ))}
+                  </ol>
+                  <p>{words.conflictAdvice}</p>
+                  <p>
+                    <TextButton onClick={onDiscard}>{words.takeTheirs}</TextButton>
+                  </p>
+                </>
+              )}
+            </Notice>
+          </div>
+        )}
+      </div>
+      <div className="answer__save" data-dirty={isDirty || undefined}>
+        <Button type="submit" aria-disabled={!isDirty || outcome.kind === 'saving'}>
+          {outcome.kind === 'saving' ? words.saving : words.save}
+        </Button>
+        <p role="status">{statusOf(outcome, isDirty)}</p>
+      </div>
+    </form>
+  );
+}
+
+/** Whoever saves from the bar sees nothing of what stands further down. */
+const bringIntoView = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' });
+
+/** Whatever breaks a line, typed or pasted: the student is told one sentence. */
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+
+function statusOf(outcome: Outcome, isDirty: boolean): string {
+  if (outcome.kind === 'saving') return '';
+  if (isDirty) return words.dirty;
+  return outcome.kind === 'saved' ? words.saved : '';
+}
+
+const readySentences: ReadonlySet<string> = new Set(
+  Object.values(officePage.readySentences).flat(),
+);

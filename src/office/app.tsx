@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { officePage as words } from '../content/office-page';
+import { TextButton } from '../ui/button';
+import { Logo } from '../ui/icon';
+import { ask, type Failure, onSignedOut, type Result } from './api';
+import type { SignedIn } from './contract';
+import { Failed } from './failed';
+import { Invitation, SignIn } from './sign-in';
+import { RequestPage } from './request-page';
+import { RequestsPage } from './requests-page';
+
+type Session =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'unknown'; readonly failure: Failure }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'signed-in'; readonly name: string }
+  /** Signed out while at work: the pages stay as they are, out of sight, for whoever signs in again. */
+  | { readonly kind: 'interrupted' };
+
+/** The office's page: whoever is not signed in signs in where they are, and goes on there. */
+export function App() {
+  const [session, setSession] = useState<Session>({ kind: 'asking' });
+  const startSession = ({ name }: SignedIn) => setSession({ kind: 'signed-in', name });
+  const isSignedIn = session.kind === 'signed-in';
+  const isAsking = session.kind === 'asking';
+
+  useEffect(() => {
+    if (!isAsking) return;
+    void ask<SignedIn>('GET', 'me').then((me) => setSession(sessionOf(me)));
+  }, [isAsking]);
+
+  useEffect(
+    () =>
+      onSignedOut(() =>
+        setSession((now) => (now.kind === 'signed-in' ? { kind: 'interrupted' } : now)),
+      ),
+    [],
+  );
+
+  const requests = (
+    <>
+      {(isSignedIn || session.kind === 'interrupted') && (
+        <div hidden={!isSignedIn}>
+          <RequestsPage isSignedIn={isSignedIn} />
+        </div>
+      )}
+      {(session.kind === 'signed-out' || session.kind === 'interrupted') && (
+        <SignIn isAgain={session.kind === 'interrupted'} onSignedIn={startSession} />
+      )}
+      {session.kind === 'unknown' && (
+        <div className="office container">
+          <Failed failure={session.failure} onRetry={() => setSession({ kind: 'asking' })} />
+        </div>
+      )}
+    </>
+  );
+
+  return (
+    <>
+      <header className="office-bar">
+        <div className="row container">
+          <Link className="target" to="/" aria-label={words.home}>
+            <Logo />
+          </Link>
+          {isSignedIn && (
+            <div className="row">
+              <span>{session.name}</span>
+              <TextButton onClick={signOut}>{words.signOut}</TextButton>
+            </div>
+          )}
+        </div>
+      </header>
+      <main>
+        <Routes>
+          <Route path="/invitation" element={<Invitation onSignedIn={startSession} />} />
+          <Route path="/" element={requests}>
+            <Route path=":reference" element={<RequestPage />} />
+          </Route>
+          <Route path="*" element={requests} />
+        </Routes>
+      </main>
+    </>
+  );
+}
+
+function sessionOf(me: Result<SignedIn>): Session {
+  if (me.ok) return { kind: 'signed-in', name: me.value.name };
+  const { failure } = me;
+  return failure.kind === 'signed-out' ? { kind: 'signed-out' } : { kind: 'unknown', failure };
+}
+
+async function signOut(): Promise<void> {
+  const { ok } = await ask('POST', 'sign-out');
+  // Anew, so that nothing of what was read stays in memory.
+  if (ok) location.assign('/office');
+}

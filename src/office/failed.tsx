@@ -1,0 +1,28 @@
+import { officePage as words } from '../content/office-page';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import type { Failure } from './api';
+import { failureText } from './texts';
+
+interface FailedProps {
+  readonly failure: Failure;
+  readonly onRetry?: () => void;
+}
+
+/** Says what went wrong, and what to do. */
+export function Failed({ failure, onRetry }: FailedProps) {
+  return (
+    <div role="alert">
+      <Notice kind="error">
+        <p>{failureText(failure)}</p>
+        {onRetry && (
+          <p>
+            <Button variant="secondary" onClick={onRetry}>
+              {words.retry}
+            </Button>
+          </p>
+        )}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { officePage } from '../content/office-page';
+import type { EnrolmentDetail, HistoryEvent } from './contract';
+import { momentText } from './texts';
+
+const words = officePage.history;
+
+/** What became of a request since it arrived; the newest first. */
+export function History({ detail }: { readonly detail: EnrolmentDetail }) {
+  return (
+    <section className="card stack-3">
+      <h2>{words.title}</h2>
+      <ol className="points stack-3" role="list">
+        {detail.history.toReversed().map((event) => (
+          <Event key={`${event.at} ${event.kind}`} event={event} />
+        ))}
+        <li>
+          <p className="note">{momentText(detail.receivedAt)}</p>
+          <p>{words.received}</p>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+/** Who did what, and when. */
+export function Event({ event }: { readonly event: HistoryEvent }) {
+  return (
+    <li>
+      <p className="note">
+        {momentText(event.at)}
+        {event.kind === 'changed' && ` · ${event.by}`}
+      </p>
+      {linesOf(event).map((line) => (
+        <p key={line} dir="auto">
+          {line}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+function linesOf(event: HistoryEvent): string[] {
+  switch (event.kind) {
+    case 'withdrawn':
+      return [words.withdrawn];
+    case 'replaced': {
+      const { facts } = officePage.request;
+      return [words.replaced(event.fields.map((field) => facts[field]).join(', '))];
+    }
+    case 'changed': {
+      const { state, sentence, note } = event.changes;
+      return [
+        ...(state === undefined ? [] : [words.state(officePage.states[state])]),
+        ...(sentence === undefined ? [] : [words.sentence(sentence)]),
+        ...(note === undefined ? [] : [words.note(note)]),
+      ];
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { languages } from '../content/course';
+import { courseIds } from '../content/course-ids';
+import { fullTitleOf } from '../content/course-titles';
+import { dayAt } from '../content/offerings';
+import { officePage } from '../content/office-page';
+import { requestStates } from '../enrolment/core/request-answer';
+import { TextButton } from '../ui/button';
+import { Field, fieldAria } from '../ui/field';
+import { type Filters, type Query } from './list-address';
+
+const words = officePage.list;
+const debounceMs = 300;
+
+interface ListFiltersProps {
+  readonly filters: Filters;
+  readonly onChange: (query: Query) => void;
+}
+
+/** Search, and below it, folded up, everything else that the list is chosen and sorted by. */
+export function ListFilters({ filters, onChange }: ListFiltersProps) {
+  const { search = '', ...others } = filters;
+  const [text, setText] = useState(search);
+  const set = (change: Query) => onChange({ ...filters, ...change });
+
+  const find = useEffectEvent(() => {
+    if (text.trim() !== search) set({ search: text.trim() });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => find(), debounceMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <search className="list-filters">
+      <Field id="search" label={words.search} hint={words.searchHint}>
+        <input
+          {...fieldAria({ id: 'search', hint: words.searchHint })}
+          id="search"
+          className="input"
+          type="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <details>
+        <summary>{words.filters(Object.keys(others).length)}</summary>
+        <div className="list-filters__fields">
+          <Choice
+            name="state"
+            value={filters.state}
+            options={[
+              ['', words.anyState],
+              ...requestStates.map((state) => [state, officePage.states[state]] as const),
+            ]}
+            onChoose={(state) => set({ state })}
+          />
+          <Choice
+            name="course"
+            value={filters.course ?? filters.language}
+            options={[
+              ['', words.anyCourse],
+              ...languages.map((language) => [language, words.wholeLanguage(language)] as const),
+              ...courseIds.map((id) => [String(id), fullTitleOf(id)] as const),
+            ]}
+            onChoose={(value) => {
+              const isLanguage = languages.some((language) => language === value);
+              set({ language: isLanguage ? value : '', course: isLanguage ? '' : value });
+            }}
+          />
+          {(['from', 'to'] as const).map((end) => (
+            <Field key={end} id={end} label={words[end]}>
+              <input
+                id={end}
+                className="input"
+                type="date"
+                value={filters[end] ?? ''}
+                onChange={({ target }) => set({ [end]: target.value })}
+              />
+            </Field>
+          ))}
+          <Choice
+            name="order"
+            value={filters.order}
+            options={[
+              ['', words.newest],
+              ['unanswered', words.unanswered],
+            ]}
+            onChoose={(order) => set({ order })}
+          />
+          <TextButton onClick={() => set({ from: `${dayAt(Date.now()).slice(0, 8)}01`, to: '' })}>
+            {words.month}
+          </TextButton>
+        </div>
+      </details>
+      {Object.keys(filters).length > 0 && (
+        <TextButton
+          onClick={() => {
+            setText('');
+            onChange({});
+          }}
+        >
+          {words.clear}
+        </TextButton>
+      )}
+    </search>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: 'state' | 'course' | 'order';
+  readonly value: string | undefined;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onChoose: (value: string) => void;
+}
+
+function Choice({ name, value = '', options, onChoose }: ChoiceProps) {
+  return (
+    <Field id={name} label={words[name]}>
+      <select
+        id={name}
+        className="input"
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {options.map(([option, label]) => (
+          <option key={option} value={option}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

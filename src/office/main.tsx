@@ -1,0 +1,17 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app';
+import './office.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('office.html has no element #root');
+// The page does so itself, once what was there is there again.
+history.scrollRestoration = 'manual';
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter basename="/office">
+      <App />
+    </BrowserRouter>
+  </StrictMode>,
+);

@@ -1,0 +1,181 @@
+import { useState } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { officePage } from '../content/office-page';
+import { receipt } from '../content/receipt';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Icon, SocialIcon } from '../ui/icon';
+import { Notice } from '../ui/notice';
+import { moveFocusTo } from '../ui/restore-focus';
+import { AnswerForm } from './answer-form';
+import type { EnrolmentDetail } from './contract';
+import { Failed } from './failed';
+import { History } from './history';
+import { States, Twins } from './requests-page';
+import { callAddress, courseOf, mailAddress, momentText, whatsappAddress } from './texts';
+import { useRequest } from './use-request';
+
+const words = officePage.request;
+
+/** One request: everything about it, and the office's answer. */
+export function RequestPage() {
+  const { reference = '' } = useParams();
+  // Each has a form of its own.
+  return <Request key={reference} reference={reference} />;
+}
+
+function Request({ reference }: { readonly reference: string }) {
+  const { view, outcome, change, save, discard, remove, retry } = useRequest(reference);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const list = { pathname: '/', search };
+  return (
+    <article className="request stack-5">
+      <Link className="request__back target" to={list}>
+        <Icon name="back" />
+        {officePage.back}
+      </Link>
+      {view.kind === 'loading' && <p role="status">{officePage.loading}</p>}
+      {view.kind === 'failed' && <Failed failure={view.failure} onRetry={retry} />}
+      {view.kind === 'shown' && (
+        <>
+          <Head detail={view.detail} search={search} />
+          <AnswerForm
+            detail={view.detail}
+            answer={view.answer}
+            outcome={outcome}
+            onChange={change}
+            onSave={save}
+            onDiscard={discard}
+          />
+          <Sent detail={view.detail} />
+          <History detail={view.detail} />
+          <Remove
+            detail={view.detail}
+            onRemove={async () => {
+              if (await remove()) void navigate(list, { replace: true });
+            }}
+          />
+        </>
+      )}
+    </article>
+  );
+}
+
+function Head({ detail, search }: { readonly detail: EnrolmentDetail; readonly search: string }) {
+  const { reference, name, request, withdrawnAt } = detail;
+  const whatsapp = whatsappAddress(detail);
+  return (
+    <header className="stack-3">
+      <title>{officePage.titleOf(name)}</title>
+      <div className="row">
+        {/* What was tapped may be out of sight now. */}
+        <h1 ref={moveFocusTo} dir="auto">
+          {name}
+        </h1>
+        <States of={detail} />
+      </div>
+      <p>
+        {courseOf(request)}
+        <span className="note">
+          {' · '}
+          <span className="request__reference">{reference}</span>
+        </span>
+      </p>
+      {withdrawnAt && (
+        <Notice kind="info">
+          <p>{words.withdrawn(momentText(withdrawnAt))}</p>
+        </Notice>
+      )}
+      <Twins of={detail} query={search} />
+      <div className="request__contact cluster">
+        <a className="button button--secondary" href={callAddress(request.mobile)}>
+          <Icon name="phone" />
+          {words.call}
+        </a>
+        {whatsapp && (
+          <a className="button button--secondary" href={whatsapp} target="_blank" rel="noreferrer">
+            <SocialIcon id="whatsapp" />
+            {words.whatsapp}
+          </a>
+        )}
+        <a className="button button--secondary" href={mailAddress(detail)}>
+          <Icon name="mail" />
+          {words.mail}
+        </a>
+      </div>
+      {!whatsapp && <p className="note">{words.noWhatsapp}</p>}
+    </header>
+  );
+}
+
+function Sent({ detail }: { readonly detail: EnrolmentDetail }) {
+  const { reference, code, receivedAt, request } = detail;
+  const { name, mobile, email, nation, lang, per, hours, message } = request;
+  const facts = {
+    name,
+    mobile,
+    email,
+    nation,
+    lang,
+    per: receipt.periods[per],
+    hours: hours || words.noHours,
+    message,
+    reference,
+    code: code ?? '–',
+    received: momentText(receivedAt),
+  };
+  return (
+    <section className="card stack-3">
+      <h2>{words.sent}</h2>
+      <dl className="facts">
+        {Object.entries(facts).map(([fact, value]) => (
+          <div key={fact}>
+            <dt>{words.facts[fact as keyof typeof facts]}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface RemoveProps {
+  readonly detail: EnrolmentDetail;
+  readonly onRemove: () => void;
+}
+
+function Remove({ detail, onRemove }: RemoveProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { button, title, text, accept, decline } = officePage.remove;
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <p>
+        <Button variant="destructive" onClick={() => setIsOpen(true)}>
+          <Icon name="bin" />
+          {button}
+        </Button>
+      </p>
+      <Dialog open={isOpen} onClose={close} title={title} role="alertdialog">
+        <p>{text(detail.name, detail.reference)}</p>
+        <div className="dialog__buttons">
+          <Button variant="secondary" onClick={close}>
+            {decline}
+          </Button>
+          <Button
+            variant="destructive"
+            onClick={() => {
+              close();
+              onRemove();
+            }}
+          >
+            {accept}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

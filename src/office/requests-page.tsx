@@ -1,0 +1,195 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Link, Outlet, useMatch, useOutletContext, useSearchParams } from 'react-router-dom';
+import { officePage } from '../content/office-page';
+import { Button } from '../ui/button';
+import { StatePicture } from '../ui/state-picture';
+import { apiAddress } from './api';
+import type { ListEntry } from './contract';
+import { Failed } from './failed';
+import { queryOf, readFilters } from './list-address';
+import { ListFilters } from './list-filters';
+import { courseOf, momentText } from './texts';
+import { type ListView, useRequests } from './use-requests';
+
+const words = officePage.list;
+
+interface OutletContext {
+  readonly isSignedIn: boolean;
+  /** Tells the list what became of a request. */
+  readonly update: (reference: string, present: ListEntry | null) => void;
+}
+export const useRequestsPage = () => useOutletContext<OutletContext>();
+
+/** The list and, beside it or on a phone in its place, the request that is open. */
+export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  const open = useMatch('/:reference')?.params.reference;
+  const [address, setAddress] = useSearchParams();
+  const filters = readFilters(address);
+  const query = queryOf(filters);
+  const { view, isOld, reload, showMore, update } = useRequests(query, isSignedIn);
+  const list = useRef<HTMLElement>(null);
+  useReturn(list, open);
+
+  return (
+    <div className="office container" data-open={open}>
+      <title>{officePage.titleOf(words.title)}</title>
+      <section ref={list} className="office__part office__list stack-4" aria-label={words.title}>
+        <div className="row">
+          <h1>{words.title}</h1>
+          <a className="target" href={apiAddress(`enrolments.csv?${query}`)} download>
+            {words.csv}
+          </a>
+        </div>
+        <ListFilters
+          filters={filters}
+          onChange={(changed) => setAddress(queryOf(changed), { replace: true })}
+        />
+        <div className="office__news" role="status">
+          {view.kind === 'shown' && view.fresh > 0 && (
+            <Button onClick={reload}>{words.fresh(view.fresh)}</Button>
+          )}
+        </div>
+        {view.kind === 'loading' && <p role="status">{officePage.loading}</p>}
+        {view.kind === 'failed' && <Failed failure={view.failure} onRetry={reload} />}
+        {view.kind === 'shown' && (
+          <Entries view={view} isOld={isOld} query={query} open={open} onMore={showMore} />
+        )}
+      </section>
+      <div className="office__part office__request">
+        <Outlet context={{ isSignedIn, update } satisfies OutletContext} />
+        {!open && (
+          <div className="office__picture">
+            <StatePicture name="ready" />
+            <p>{words.choose}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A request opens at its top; whoever comes back finds the list as they left it. */
+function useReturn(list: { readonly current: HTMLElement | null }, open: string | undefined) {
+  const before = useRef({ open, top: 0 });
+  useLayoutEffect(() => {
+    const { open: left, top } = before.current;
+    before.current.open = open;
+    scrollTo({ top: open ? 0 : top, behavior: 'instant' });
+    if (open || !left) return;
+    list.current
+      ?.querySelector<HTMLElement>(`[data-reference="${left}"]`)
+      ?.focus({ preventScroll: true });
+  }, [list, open]);
+
+  useLayoutEffect(() => {
+    if (open) return;
+    const remember = () => {
+      before.current.top = scrollY;
+    };
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [open]);
+}
+
+interface EntriesProps {
+  readonly view: Extract<ListView, { kind: 'shown' }>;
+  /** Of other filters than those that are set: theirs are on their way. */
+  readonly isOld: boolean;
+  readonly query: string;
+  readonly open: string | undefined;
+  readonly onMore: () => void;
+}
+
+function Entries({ view, isOld, query, open, onMore }: EntriesProps) {
+  const { page, more } = view;
+  if (page.entries.length === 0) {
+    return (
+      <div className="office__picture" role="status">
+        <StatePicture name="empty" />
+        <p>{query ? words.noneFound : words.none}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className="entries" role="list" aria-busy={isOld}>
+        {page.entries.map((entry) => (
+          <Entry
+            key={entry.reference}
+            entry={entry}
+            query={query}
+            isOpen={entry.reference === open}
+          />
+        ))}
+      </ul>
+      {typeof more === 'object' && <Failed failure={more} />}
+      {page.next !== null && (
+        <Button variant="secondary" aria-disabled={more === 'loading'} onClick={onMore}>
+          {more === 'loading' ? officePage.loading : words.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface EntryProps {
+  readonly entry: ListEntry;
+  readonly query: string;
+  readonly isOpen: boolean;
+}
+
+function Entry({ entry, query, isOpen }: EntryProps) {
+  const { reference, code, name, receivedAt } = entry;
+  return (
+    <li className="entry">
+      <div className="row">
+        <Link
+          className="entry__name"
+          to={{ pathname: `/${reference}`, search: query }}
+          dir="auto"
+          data-reference={reference}
+          aria-current={isOpen ? 'true' : undefined}
+        >
+          {name}
+        </Link>
+        <States of={entry} />
+      </div>
+      <p>{courseOf(entry)}</p>
+      <p className="note">
+        {momentText(receivedAt)}
+        {code && ` · ${words.code(code)}`}
+      </p>
+      <Twins of={entry} query={query} />
+    </li>
+  );
+}
+
+interface TwinsProps {
+  readonly of: Pick<ListEntry, 'twins'>;
+  readonly query: string;
+}
+
+/** Leads to what the same person sent for the same course. */
+export function Twins({ of: { twins }, query }: TwinsProps) {
+  if (twins.length === 0) return null;
+  return (
+    <p className="twins note">
+      {words.twins}{' '}
+      {twins.map((twin) => (
+        <Link key={twin} to={{ pathname: `/${twin}`, search: query }}>
+          {twin}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+/** How a request stands, as a mark. */
+export function States({ of }: { readonly of: Pick<ListEntry, 'state' | 'withdrawnAt'> }) {
+  return (
+    <span>
+      {of.withdrawnAt && <span className="state state--withdrawn">{officePage.withdrawn}</span>}
+      <span className={`state state--${of.state}`}>{officePage.states[of.state]}</span>
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { officePage } from '../content/office-page';
+import { Button } from '../ui/button';
+import { moveFocusTo } from '../ui/restore-focus';
+import '../ui/section-heading.css';
+import type { Failure, Result } from './api';
+import type { SignedIn } from './contract';
+import { Failed } from './failed';
+import { register, signIn } from './passkeys';
+
+interface SignInProps {
+  /** Somebody was signed in before, and has something here that is not saved. */
+  readonly isAgain: boolean;
+  readonly onSignedIn: (who: SignedIn) => void;
+}
+
+/** Stands where the page is that is asked for. */
+export function SignIn({ isAgain, onSignedIn }: SignInProps) {
+  const words = officePage.signIn;
+  return (
+    <Ceremony
+      title={words.title}
+      text={isAgain ? words.again : words.text}
+      button={words.button}
+      run={signIn}
+      onSignedIn={onSignedIn}
+    >
+      <p className="note">{words.help}</p>
+      <p className="note">
+        <code>{words.invite}</code>
+      </p>
+    </Ceremony>
+  );
+}
+
+/** Makes the device's passkey for whoever has an invitation: its token is the address's fragment. */
+export function Invitation({ onSignedIn }: Pick<SignInProps, 'onSignedIn'>) {
+  const words = officePage.invitation;
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <Ceremony
+      title={words.title}
+      text={words.text}
+      button={words.button}
+      run={() => register(hash.slice(1))}
+      onSignedIn={(who) => {
+        onSignedIn(who);
+        void navigate('/', { replace: true });
+      }}
+    >
+      <p className="note">{words.otherDevice}</p>
+      <Link className="target" to="/">
+        {words.known}
+      </Link>
+    </Ceremony>
+  );
+}
+
+interface CeremonyProps {
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+  readonly run: () => Promise<Result<SignedIn>>;
+  readonly onSignedIn: (who: SignedIn) => void;
+  readonly children: ReactNode;
+}
+
+/** A passkey's window opens on a tap alone, as browsers want it. */
+function Ceremony({ title, text, button, run, onSignedIn, children }: CeremonyProps) {
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function start() {
+    setFailure(null);
+    setIsBusy(true);
+    const result = await run();
+    setIsBusy(false);
+    if (result.ok) onSignedIn(result.value);
+    else setFailure(result.failure);
+  }
+
+  return (
+    <div className="container">
+      <title>{officePage.titleOf(title)}</title>
+      <div className="ceremony card padded stack-4">
+        <div className="section-heading">
+          {/* What was in use before may be out of sight now. */}
+          <h1 ref={moveFocusTo}>{title}</h1>
+        </div>
+        <p>{text}</p>
+        {failure && <Failed failure={failure} />}
+        <Button aria-disabled={isBusy} onClick={isBusy ? undefined : start}>
+          {button}
+        </Button>
+        {children}
+      </div>
+    </div>
+  );
+}

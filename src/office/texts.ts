@@ -1,0 +1,77 @@
+import { fullTitleOf, courseTitles, languageOf } from '../content/course-titles';
+import { courseIds } from '../content/course-ids';
+import { enrolment } from '../content/enrolment';
+import { officeMail } from '../content/office';
+import { officePage } from '../content/office-page';
+import type { Failure } from './api';
+import type { EnrolmentDetail, ListEntry } from './contract';
+
+/** The course that a request is for; a program's own message where it names none. */
+export function courseOf({ lang, message }: Pick<ListEntry, 'lang' | 'message'>): string {
+  const id = courseIds.find(
+    (course) => languageOf(course) === lang && enrolment.message(courseTitles[course]) === message,
+  );
+  return id ? fullTitleOf(id) : message;
+}
+
+/** What went wrong, and what to do. */
+export function failureText(failure: Failure): string {
+  const words = officePage.failures;
+  if (failure.kind !== 'refused') return words[failure.kind];
+  const { code, error } = failure.error;
+  if (code === undefined || code === 'conflict') return `${words.refused} ${error}`;
+  return words[code];
+}
+
+const timeZone = officeMail.timeZone;
+const dayAndTime = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone,
+});
+
+/** A moment on the office's clock: '21 Nov 2026, 18:37'. */
+export const momentText = (iso: string): string => dayAndTime.format(new Date(iso));
+
+const contact = officePage.request;
+
+/** Address that mails the student, subject and greeting written. */
+export function mailAddress({ reference, request }: EnrolmentDetail): string {
+  const course = courseOf(request);
+  const subject = encodeURIComponent(contact.subject(reference, course));
+  const body = encodeURIComponent(
+    contact.greeting(request.name, reference, course).replaceAll('\n', '\r\n'),
+  );
+  // What a visitor wrote must not add fields of its own.
+  const to = encodeURIComponent(request.email).replace('%40', '@');
+  return `mailto:${to}?subject=${subject}&body=${body}`;
+}
+
+/** Address that calls the student. */
+export const callAddress = (mobile: string): string => `tel:${dialled(mobile)}`;
+
+/**
+ * Address that opens a WhatsApp chat with the student, the greeting written; null where the number
+ * lacks its country's code: it could be somebody else's.
+ */
+export function whatsappAddress({ reference, request }: EnrolmentDetail): string | null {
+  const number = internationalNumber(request);
+  const text = contact.greeting(request.name, reference, courseOf(request));
+  return number && `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+}
+
+/** Digits in any script, with a plus that leads them. */
+function dialled(mobile: string): string {
+  const plain = mobile.replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.codePointAt(0)! & 15));
+  return plain.normalize('NFKC').replaceAll(/[^\d+]|(?<=\d)\+/g, '');
+}
+
+function internationalNumber({ mobile, nation }: EnrolmentDetail['request']): string | null {
+  const number = dialled(mobile);
+  const [, digits] = /^(?:\+|00)(\d+)$/.exec(number) ?? [];
+  if (digits) return digits;
+  return nation === 'Malaysia' && /^0[1-9]/.test(number) ? `60${number.slice(1)}` : null;
+}

@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'react';
+import { type Answer, answerOf, isSameAnswer, rebase } from './answer';
+import { ask, type Failure } from './api';
+import type { EnrolmentDetail, HistoryEvent } from './contract';
+import { useRequestsPage } from './requests-page';
+
+/** A request as it was read, and what stands in the form. */
+interface Opened {
+  readonly detail: EnrolmentDetail;
+  readonly answer: Answer;
+}
+
+type Shown = { readonly kind: 'shown' } & Opened;
+type RequestView =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | Shown;
+
+/** What became of saving or deleting. */
+export type Outcome =
+  | { readonly kind: 'none' | 'saving' | 'saved' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** Not saved: somebody else had made these changes. */
+  | { readonly kind: 'conflict'; readonly changes: readonly HistoryEvent[] };
+
+/** What was typed and not saved, by the request's reference, while other requests are looked at. */
+const unsaved = new Map<string, Opened>();
+
+addEventListener('beforeunload', (event) => {
+  if (unsaved.size > 0) event.preventDefault();
+});
+
+/** One request, and what is typed about it until it is saved. */
+export function useRequest(reference: string) {
+  const { isSignedIn, update } = useRequestsPage();
+  const [view, setView] = useState<RequestView>({ kind: 'loading' });
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+  const [round, setRound] = useState(0);
+
+  const path = `enrolments/${encodeURIComponent(reference)}`;
+  useEffect(() => {
+    if (!isSignedIn) return;
+    let isCurrent = true;
+    async function load() {
+      const result = await ask<EnrolmentDetail>('GET', path);
+      if (!isCurrent) return;
+      const before = unsaved.get(reference);
+      if (!result.ok) return setView({ kind: 'failed', failure: result.failure });
+      const present = result.value;
+      const next = before ? withPresent(before, present) : open(present);
+      setView(next);
+      // What was typed may have been saved after all, its reply lost.
+      if (before && isDirty(next)) setOutcome(outcomeOf(before.detail, present));
+    }
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [path, reference, isSignedIn, round]);
+
+  useEffect(() => {
+    if (view.kind !== 'shown') return;
+    if (isDirty(view)) unsaved.set(reference, view);
+    else unsaved.delete(reference);
+  }, [reference, view]);
+
+  function change(part: Partial<Answer>) {
+    setView((now) => (now.kind === 'shown' ? { ...now, answer: { ...now.answer, ...part } } : now));
+    setOutcome((now) => (now.kind === 'saved' ? { kind: 'none' } : now));
+  }
+
+  async function save() {
+    if (view.kind !== 'shown' || outcome.kind === 'saving' || !isDirty(view)) return;
+    const { detail, answer } = view;
+    setOutcome({ kind: 'saving' });
+    const body = { version: detail.version, ...answer };
+    const result = await ask<EnrolmentDetail>('PATCH', path, body);
+    if (result.ok) {
+      // Also where another request is looked at by now; what was typed since comes back by the view.
+      unsaved.delete(reference);
+      return settle(result.value, { ...detail, ...answer }, { kind: 'saved' });
+    }
+    const present = presentOf(result.failure);
+    if (present) settle(present, detail, outcomeOf(detail, present));
+    else setOutcome({ kind: 'failed', failure: result.failure });
+  }
+
+  /** @param base what the form agreed with, but for what was typed since */
+  function settle(present: EnrolmentDetail, base: EnrolmentDetail, became: Outcome) {
+    update(reference, present);
+    setView((now) =>
+      now.kind === 'shown' ? withPresent({ detail: base, answer: now.answer }, present) : now,
+    );
+    setOutcome(became);
+  }
+
+  /** @returns whether the request is gone */
+  async function remove(): Promise<boolean> {
+    const result = await ask('DELETE', path);
+    const isGone = result.ok || isNotFound(result.failure);
+    if (!isGone) {
+      setOutcome({ kind: 'failed', failure: result.failure });
+      return false;
+    }
+    unsaved.delete(reference);
+    update(reference, null);
+    return true;
+  }
+
+  function discard() {
+    setView((now) => (now.kind === 'shown' ? open(now.detail) : now));
+    setOutcome({ kind: 'none' });
+  }
+
+  return { view, outcome, change, save, discard, remove, retry: () => setRound(round + 1) };
+}
+
+const isDirty = ({ detail, answer }: Opened): boolean => !isSameAnswer(answer, answerOf(detail));
+
+const open = (detail: EnrolmentDetail): Shown => ({
+  kind: 'shown',
+  detail,
+  answer: answerOf(detail),
+});
+
+const withPresent = ({ detail, answer }: Opened, present: EnrolmentDetail): Shown => ({
+  kind: 'shown',
+  detail: present,
+  answer: rebase(answer, answerOf(detail), answerOf(present)),
+});
+
+const outcomeOf = (before: EnrolmentDetail, present: EnrolmentDetail): Outcome =>
+  present.version === before.version
+    ? { kind: 'none' }
+    : { kind: 'conflict', changes: present.history.slice(before.history.length) };
+
+const presentOf = (failure: Failure): EnrolmentDetail | undefined =>
+  failure.kind === 'refused' && failure.error.code === 'conflict'
+    ? failure.error.present
+    : undefined;
+
+const isNotFound = (failure: Failure): boolean =>
+  failure.kind === 'refused' && failure.error.code === 'not-found';

@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ask, type Failure } from './api';
+import type { ListEntry, ListPage, ListQuery } from './contract';
+import { queryOf } from './list-address';
+
+export type ListView =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | {
+      readonly kind: 'shown';
+      readonly page: ListPage;
+      /** What it was asked for: until another arrives, the list stays. */
+      readonly of: string;
+      /** How many have arrived since. */
+      readonly fresh: number;
+      readonly more: 'idle' | 'loading' | Failure;
+    };
+
+const pollMs = 30_000;
+
+/**
+ * The requests that an address asks for, page by page. While they are looked at, new ones are counted
+ * and known ones kept up to date, without moving anything.
+ *
+ * @param query as `queryOf` makes it
+ * @param isSignedIn loads nothing while it is false, and anew when it is true again
+ */
+export function useRequests(query: string, isSignedIn: boolean) {
+  const [view, setView] = useState<ListView>({ kind: 'loading' });
+  /** Counts how often the list was to be loaded anew. */
+  const [round, setRound] = useState(0);
+  const of = `${round} ${query}`;
+
+  useEffect(() => {
+    if (!isSignedIn) return;
+    let isCurrent = true;
+    const load = async () => {
+      const result = await listPage(query);
+      if (!isCurrent) return;
+      if (result.ok) setView({ kind: 'shown', page: result.value, of, fresh: 0, more: 'idle' });
+      else setView({ kind: 'failed', failure: result.failure });
+    };
+    void load();
+    const poll = async () => {
+      if (document.hidden) return;
+      const result = await listPage(query);
+      if (isCurrent && result.ok) setView((now) => withNews(now, of, result.value.entries));
+    };
+    const timer = setInterval(poll, pollMs);
+    document.addEventListener('visibilitychange', poll);
+    return () => {
+      isCurrent = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', poll);
+    };
+  }, [query, of, isSignedIn]);
+
+  async function showMore() {
+    if (view.kind !== 'shown' || view.page.next === null || view.more === 'loading') return;
+    const { page } = view;
+    setView({ ...view, more: 'loading' });
+    const result = await listPage(query, page.next ?? undefined);
+    // Meanwhile it may have become another list.
+    setView((now) => {
+      if (now.kind !== 'shown' || now.page.next !== page.next) return now;
+      if (!result.ok) return { ...now, more: result.failure };
+      const known = new Set(now.page.entries.map(({ reference }) => reference));
+      const added = result.value.entries.filter(({ reference }) => !known.has(reference));
+      const entries = [...now.page.entries, ...added];
+      return { ...now, page: { entries, next: result.value.next }, more: 'idle' };
+    });
+  }
+
+  /** Shows an entry as it is now, or no longer. */
+  const update = useCallback((reference: string, present: ListEntry | null) => {
+    setView((now) => {
+      if (now.kind !== 'shown') return now;
+      const entries = now.page.entries.flatMap((entry) =>
+        entry.reference === reference ? (present ?? []) : entry,
+      );
+      return { ...now, page: { ...now.page, entries } };
+    });
+  }, []);
+
+  const isOld = view.kind === 'shown' && view.of !== of;
+  return { view, isOld, reload: () => setRound(round + 1), showMore, update };
+}
+
+function listPage(query: string, after?: ListQuery['after']) {
+  const rest = after && queryOf({ after });
+  return ask<ListPage>('GET', `enrolments?${[query, rest].filter(Boolean).join('&')}`);
+}
+
+function withNews(view: ListView, of: string, entries: readonly ListEntry[]): ListView {
+  if (view.kind !== 'shown' || view.of !== of) return view;
+  const present = new Map(entries.map((entry) => [entry.reference, entry]));
+  const shown = view.page.entries.map((entry) => present.get(entry.reference) ?? entry);
+  const newest = shown.reduce(
+    (last, { receivedAt }) => (receivedAt > last ? receivedAt : last),
+    '',
+  );
+  const known = new Set(shown.map(({ reference }) => reference));
+  // An older one that is not shown was only changed, and so came to be listed.
+  const fresh = entries.filter(
+    ({ reference, receivedAt }) => receivedAt >= newest && !known.has(reference),
+  );
+  return { ...view, page: { ...view.page, entries: shown }, fresh: fresh.length };
+}
