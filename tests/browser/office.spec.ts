@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { officePage as words } from '../../src/content/office-page';
+import { enrolment, newKey, post } from '../server/support/requests';
+import { expectAccessible, phone, wideScreen } from './support/accessible';
+import { addAuthenticator, enterOffice, invite } from './support/office';
+import { expect, test } from './support/test';
+
+const sentence = (page: Page) => page.getByLabel(words.answer.sentence);
+const save = (page: Page) => page.getByRole('button', { name: words.answer.save, exact: true });
+const history = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: words.history.title }) });
+const entry = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+/** Somebody enrols. @returns the request's reference */
+async function enrol(url: string, values: Partial<typeof enrolment>): Promise<string> {
+  const { body } = await post(url, { ...enrolment, ...values }, { key: newKey() });
+  return (body as { reference: string }).reference;
+}
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(({ expectedConsole }) => {
+  // Chromium says so of every answer that is no success, and whoever is not signed in gets one.
+  expectedConsole.push(/Failed to load resource/);
+});
+
+test('somebody is invited, finds a request, answers it, and signs in again with their passkey', async ({
+  page,
+  server,
+}) => {
+  const name = 'Sample Zainab Wolfeschlegelsteinhausenbergerdorff';
+  const reference = await enrol(server.url, { name, mobile: '012-000 0001' });
+  await enterOffice(page, server, 'Sample Siti');
+  await page.getByText(words.list.filters(0)).click();
+  await expectAccessible(page, {}, [phone, wideScreen]);
+  await page.setViewportSize(phone);
+
+  await entry(page, name).click();
+  await expect(page).toHaveURL(`/office/${reference}`);
+  for (const [way, address] of [
+    ['Call', 'tel:0120000001'],
+    ['WhatsApp', `https://wa.me/60120000001?text=`],
+    ['Mail', 'mailto:aisyah@example.org?subject='],
+  ] as const) {
+    const href = await page.getByRole('link', { name: way, exact: true }).getAttribute('href');
+    expect(href).toContain(address);
+    if (way !== 'Call') expect(decodeURIComponent(String(href))).toContain(reference);
+  }
+  await page.getByLabel('Place offered').check();
+  const [ready] = words.readySentences['place-offered'];
+  await page.getByRole('button', { name: ready }).click();
+  await page.getByLabel(words.answer.note).fill('Sample note: evenings.');
+  await expectAccessible(page, {}, [phone, wideScreen]);
+  await page.setViewportSize(phone);
+  await save(page).click();
+  await expect(page.getByText(words.answer.saved)).toBeVisible();
+  await expect(history(page)).toContainText('Sample Siti');
+  await expect(history(page)).toContainText(ready);
+  await page.getByRole('link', { name: words.back }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Place offered');
+  await expect(entry(page, name)).toBeFocused();
+
+  await page.getByRole('button', { name: words.signOut }).click();
+  await page.getByRole('heading', { name: words.signIn.title }).waitFor();
+  await expectAccessible(page, {}, [phone, wideScreen]);
+  await page.getByRole('button', { name: words.signIn.button }).click();
+  await expect(entry(page, name)).toBeVisible();
+
+  await entry(page, name).click();
+  await page.getByRole('button', { name: words.remove.button }).click();
+  await expectAccessible(page, { inWindow: true }, [phone]);
+  await page.getByRole('button', { name: words.remove.accept }).click();
+  await expect(page).toHaveURL('/office');
+  await expect(entry(page, name)).toHaveCount(0);
+});
+
+test('of two who change a request, the second sees the first one’s change and loses nothing', async ({
+  page,
+  context,
+  server,
+}) => {
+  const reference = await enrol(server.url, { name: 'Sample Conflict' });
+  await enterOffice(page, server, 'Sample Tan');
+  const other = await context.newPage();
+  for (const each of [page, other]) {
+    await each.goto(`/office/${reference}`);
+    await expect(sentence(each)).toBeVisible();
+  }
+  await other.getByLabel('Contacted').check();
+  await other.getByLabel(words.answer.note).fill('Sample note of the first.');
+  await save(other).click();
+  await expect(other.getByText(words.answer.saved)).toBeVisible();
+
+  await sentence(page).fill('A sentence of the second.');
+  await save(page).click();
+  const alert = page.getByRole('alert').filter({ hasText: words.answer.conflict });
+  await expect(alert).toContainText('Sample note of the first.');
+  await expect(sentence(page)).toHaveValue('A sentence of the second.');
+  // What the second left alone is as the first left it.
+  await expect(page.getByLabel('Contacted')).toBeChecked();
+  await save(page).click();
+  await expect(page.getByText(words.answer.saved)).toBeVisible();
+  await other.reload();
+  await expect(sentence(other)).toHaveValue('A sentence of the second.');
+  await expect(other.getByLabel(words.answer.note)).toHaveValue('Sample note of the first.');
+});
+
+test('what was typed outlasts a broken connection, another request and a session that ended', async ({
+  page,
+  context,
+  server,
+}) => {
+  await enrol(server.url, { name: 'Sample Broken' });
+  await enterOffice(page, server, 'Sample Omar');
+  await entry(page, 'Sample Broken').click();
+  await sentence(page).fill('Please call us back.');
+  await context.setOffline(true);
+  await page.evaluate(() => scrollTo(0, 0));
+  // Playwright would scroll to what sticks to the window.
+  await save(page).dispatchEvent('click');
+  const alert = page.getByRole('alert').filter({ hasText: words.answer.failed });
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await context.setOffline(false);
+
+  await page.goBack();
+  await entry(page, 'Sample Broken').click();
+  await expect(sentence(page)).toHaveValue('Please call us back.');
+
+  await context.clearCookies();
+  await save(page).click();
+  await page.getByText(words.signIn.again).waitFor();
+  await page.getByRole('button', { name: words.signIn.button }).click();
+  await expect(sentence(page)).toHaveValue('Please call us back.');
+  await save(page).click();
+  await expect(page.getByText(words.answer.saved)).toBeVisible();
+});
+
+test('filters live in the address, and new requests are told without moving the list', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  const mandarin = { lang: 'Mandarin', message: 'Website enrolment: YCT' };
+  const first = await enrol(server.url, { ...mandarin, name: 'Sample Twin' });
+  const second = await enrol(server.url, { ...mandarin, name: 'Sample Twin' });
+  await enrol(server.url, { lang: 'English', message: 'Website enrolment: Academic English' });
+  await enterOffice(page, server, 'Sample Noor');
+  await page.clock.runFor(1000);
+  await page.getByText(words.list.filters(0)).click();
+  await page.getByLabel(words.list.course).selectOption('Mandarin YCT');
+  await page.getByRole('button', { name: words.list.month }).click();
+  await expect(page).toHaveURL(/course=7&from=\d{4}-\d\d-01$/);
+  await expect(entry(page, 'Aisyah Rahman')).toHaveCount(0);
+  const twins = page.getByRole('listitem').filter({ hasText: words.list.twins });
+  await expect(twins.first()).toContainText(first);
+  await expect(twins.last()).toContainText(second);
+  const csv = page.waitForEvent('download');
+  await page.getByRole('link', { name: words.list.csv }).click();
+  expect((await csv).url()).toContain('course=7');
+
+  await page.getByLabel(words.list.search, { exact: true }).fill(second.slice(4).toLowerCase());
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await entry(page, 'Sample Twin').click();
+  await page.goBack();
+  await expect(page.getByLabel(words.list.search, { exact: true })).toHaveValue(/\w/);
+  await page.getByRole('button', { name: words.list.clear }).click();
+  await expect(entry(page, 'Aisyah Rahman')).not.toHaveCount(0);
+
+  const before = await page.getByRole('listitem').count();
+  await enrol(server.url, { name: 'Sample Newcomer' });
+  await page.clock.runFor(31_000);
+  const news = page.getByRole('button', { name: words.list.fresh(1) });
+  await expect(news).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(before);
+  await news.click();
+  await expect(page.getByRole('listitem').first()).toContainText('Sample Newcomer');
+});
+
+test('a long list comes in pages of 50', async ({ page, server }) => {
+  for (let i = 0; i < 52; i++) await enrol(server.url, { name: `Sample Many ${i}` });
+  await enterOffice(page, server, 'Sample Lim');
+  await page.getByLabel(words.list.search, { exact: true }).fill('many sample');
+  await expect(page.getByRole('listitem')).toHaveCount(50);
+  await expect(page).toHaveURL('/office?search=many+sample');
+  await page.getByRole('button', { name: words.list.more }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(52);
+  await expect(page.getByRole('listitem').last()).toContainText('Sample Many 0');
+  await expect(page.getByRole('button', { name: words.list.more })).toHaveCount(0);
+});
+
+test('a used invitation and a device without a passkey say what to do', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const link = await invite(server, 'Sample Late');
+  const [path = ''] = link.split('#');
+  await page.goto(`${path}#${'x'.repeat(43)}`);
+  await page.getByRole('button', { name: words.invitation.button }).click();
+  await expect(page.getByRole('alert')).toContainText(words.failures['link-dead']);
+  const elsewhere = await browser.newPage({ baseURL: server.url });
+  await addAuthenticator(elsewhere);
+  await elsewhere.goto('/office');
+  await elsewhere.getByRole('button', { name: words.signIn.button }).click();
+  await expect(elsewhere.getByRole('alert')).toContainText(words.failures['passkey-cancelled']);
+  await elsewhere.close();
+});

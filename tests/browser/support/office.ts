@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { type RunningServer, runOffice } from '../../server/support/start-server';
+
+/** Gives a page's browser a device with a fingerprint reader, whose passkeys nobody else has. */
+export async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** The path of a link that lets somebody in, as the command prints it. */
+export async function invite(server: RunningServer, name: string): Promise<string> {
+  const { stdout } = await runOffice(server.databaseFile, 'invite', name);
+  const [, path] = /^http\S+?(\/office\/\S+)$/m.exec(stdout) ?? [];
+  if (!path) throw new Error(`No link in:\n${stdout}`);
+  return path;
+}
+
+/** Brings somebody in who was never here, by an invitation. */
+export async function enterOffice(page: Page, server: RunningServer, name: string): Promise<void> {
+  await addAuthenticator(page);
+  await page.goto(await invite(server, name));
+  await page.getByRole('button', { name: 'Make my passkey' }).click();
+  await page.getByRole('heading', { name: 'Requests' }).waitFor();
+}

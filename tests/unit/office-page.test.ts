@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { type Answer, rebase } from '../../src/office/answer';
+import type { EnrolmentDetail } from '../../src/office/contract';
+import { readFilters } from '../../src/office/list-address';
+import { courseOf, mailAddress, whatsappAddress } from '../../src/office/texts';
+
+describe('what somebody else changed meanwhile', () => {
+  const base: Answer = { state: 'received', sentence: '', note: '' };
+
+  test('stays, unless it was changed here as well', () => {
+    const mine: Answer = { ...base, sentence: 'Mine.' };
+    const present: Answer = { state: 'contacted', sentence: 'Theirs.', note: 'Theirs.' };
+    expect(rebase(mine, base, present)).toEqual({ ...present, sentence: 'Mine.' });
+  });
+});
+
+describe('the ways to the student', () => {
+  const detail = (mobile: string, nation = 'Malaysia', email = 'sample@example.org') =>
+    ({
+      reference: 'JLA-7K3M-Q2XW',
+      request: {
+        name: 'Sample & Learner',
+        mobile,
+        nation,
+        email,
+        lang: 'Mandarin',
+        message: 'Website enrolment: Summer/Winter Camp',
+      },
+    }) as EnrolmentDetail;
+  const numberOf = (mobile: string, nation?: string) =>
+    /^https:\/\/wa\.me\/(\d+)\?/.exec(whatsappAddress(detail(mobile, nation)) ?? '')?.[1];
+
+  test.each([
+    ['+60 12-345 6789', '60123456789'],
+    ['0060 12 345 6789', '60123456789'],
+    ['012-345 6789', '60123456789'],
+    ['٠١٢٣٤٥٦٧٨٩', '60123456789'],
+  ])('WhatsApp finds %s in Malaysia', (mobile, number) => {
+    expect(numberOf(mobile)).toBe(number);
+  });
+
+  test.each([
+    ['090-1234-5678', 'Japan'],
+    ['12-345 6789', 'Malaysia'],
+    ['none', 'Malaysia'],
+  ])('WhatsApp is not offered for %s from %s, which may be another person’s', (mobile, nation) => {
+    expect(whatsappAddress(detail(mobile, nation))).toBeNull();
+  });
+
+  test('Mail names reference and course, and takes no field from an address', () => {
+    const address = mailAddress(detail('1', 'Japan', "o'neil?bcc=other&x@example.org"));
+    const { pathname, searchParams } = new URL(address);
+    expect(decodeURIComponent(pathname)).toBe("o'neil?bcc=other&x@example.org");
+    expect([...searchParams.keys()]).toEqual(['subject', 'body']);
+    expect(searchParams.get('subject')).toContain('JLA-7K3M-Q2XW: Mandarin Summer/Winter Camp');
+    expect(searchParams.get('body')).toContain('Hello Sample & Learner,\r\n');
+  });
+
+  test('a program’s request is named by its own message', () => {
+    expect(courseOf({ lang: 'English', message: 'A fair' })).toBe('A fair');
+  });
+});
+
+test('filters that make no sense are left out of the list’s address', () => {
+  const address = new URLSearchParams('state=lost&course=11&from=tomorrow&to=2026-11-30&other=1');
+  expect(readFilters(address)).toEqual({ to: '2026-11-30' });
+});
