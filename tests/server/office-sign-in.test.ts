@@ -89,6 +89,21 @@ describe('every route of the office', () => {
     }
   });
 
+  test('takes no malformed host for this machine', async () => {
+    const app = await guarded();
+    for (const host of [
+      'localhost:x',
+      'localhost:99999',
+      'localhost/x',
+      'localhost.evil.example',
+    ]) {
+      const headers = { host, origin: `http://${host}` };
+      const answer = await app.inject({ method: 'POST', url: '/sign-in/options', headers });
+      expect(answer.statusCode, host).toBe(403);
+    }
+    await app.close();
+  });
+
   test('limits tries to sign in', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 40; i++)

@@ -50,10 +50,12 @@ export async function guardOffice(
 
 /**
  * The site that a browser is at: this server's own, or this machine, where somebody tries it out.
- * Nobody's browser takes another machine for 'localhost'.
+ * Nobody's browser takes another machine for 'localhost', but a program may claim any host.
  */
-export const originFor = ({ hostname, host }: FastifyRequest, publicOrigin: string): string =>
-  hostname === 'localhost' ? `http://${host}` : publicOrigin;
+export function originFor({ host }: FastifyRequest, publicOrigin: string): string {
+  const local = `http://${host}`;
+  return /^localhost(:\d+)?$/.test(host) && URL.canParse(local) ? local : publicOrigin;
+}
 
 /** Browsers take a cookie of this prefix over TLS alone, and from this very host. */
 const isSecure = (origin: string) => origin.startsWith('https:');
