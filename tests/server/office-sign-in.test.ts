@@ -149,6 +149,17 @@ describe('an invitation', () => {
     expect((await page.signIn(fresh)).status).toBe(200);
   });
 
+  test('takes no passkey that somebody else has', async () => {
+    const token = await office.store.staff.invite('Sample Tan');
+    const other = new OfficePage(office.url);
+    const refused = { status: 403, body: { code: 'passkey-refused' } };
+    expect(await other.accept(token, device)).toMatchObject(refused);
+    expect(await other.accept(token, new Authenticator(page.origin))).toMatchObject({
+      status: 200,
+    });
+    expect((await page.signIn(device)).body.name).toBe('Sample Siti');
+  });
+
   test('is not used up by a passkey that is refused', async () => {
     const token = await office.store.staff.invite('Sample Tan');
     const { body: options } = await page.post('invitation/options', { token });

@@ -79,14 +79,18 @@ export class Staff {
    * Uses an invitation up: the passkey takes the place of all that its person had, on a device that
    * may be lost, and their sessions end.
    *
-   * @returns a new session's token; undefined if the invitation does not hold any more
+   * @returns a new session's token; undefined if the invitation does not hold any more, or the
+   *   passkey is somebody else's, which uses nothing up
    */
   accept(token: string, { id, publicKey, counter }: Passkey): Promise<string | undefined> {
     return this.#database.transact(function* (): Work<string | undefined> {
       const [used] = yield* ask<{ readonly staff: string }>(
-        'DELETE FROM invitations WHERE token_hash = ? AND expires_at > ? RETURNING staff',
+        `DELETE FROM invitations WHERE token_hash = ? AND expires_at > ? AND NOT EXISTS
+            (SELECT 1 FROM passkeys WHERE id = ? AND passkeys.staff <> invitations.staff)
+          RETURNING staff`,
         hashOf(token),
         now(),
+        id,
       );
       if (!used) return undefined;
       yield* ask('DELETE FROM passkeys WHERE staff = ?', used.staff);
