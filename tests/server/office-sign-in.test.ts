@@ -195,6 +195,17 @@ describe('a passkey', () => {
     expect((await page.get('me')).status, 'the token is worth nothing afterwards').toBe(401);
   });
 
+  test('stays signed in where the database can’t end the session now', async () => {
+    const database = new Database(office.databaseFile);
+    database.exec('BEGIN IMMEDIATE');
+    const { status, headers } = await page.post('sign-out');
+    database.exec('ROLLBACK');
+    database.close();
+    expect(status).toBe(503);
+    expect(headers.get('set-cookie')).toBeNull();
+    expect((await page.post('sign-out')).status).toBe(204);
+  });
+
   test('over TLS its cookie has the prefix that no other host can set', async () => {
     const behind = await startApp({ env: { PUBLIC_ORIGIN: 'https://own.example' } });
     const token = await behind.store.staff.invite('Sample Tan');

@@ -39,7 +39,7 @@ export async function guardOffice(
     const origin = originFor(request, publicOrigin);
     refuseOtherOrigins(request, origin);
     if (isOpen) return;
-    const token = request.cookies[cookieName(origin)];
+    const token = sessionToken(request, origin);
     const person = token === undefined ? undefined : await staff.signedIn(token);
     if (!person) throw new HttpError(401, 'Please sign in.', { code: 'signed-out' });
     request.person = person;
@@ -67,11 +67,13 @@ export function setSession(reply: FastifyReply, origin: string, token: string): 
   reply.setCookie(cookieName(origin), token, { ...cookieOptions(origin), maxAge: sessionSeconds });
 }
 
-/** @returns the token of the session that is over in this browser */
-export function clearSession(reply: FastifyReply, origin: string): string {
+export function clearSession(reply: FastifyReply, origin: string): void {
   reply.clearCookie(cookieName(origin), cookieOptions(origin));
-  return reply.request.cookies[cookieName(origin)] ?? '';
 }
+
+/** The token of the session that this browser has. */
+export const sessionToken = ({ cookies }: FastifyRequest, origin: string): string | undefined =>
+  cookies[cookieName(origin)];
 
 /** What changes something has to say where it comes from, as every browser does. */
 function refuseOtherOrigins({ method, headers }: FastifyRequest, own: string): void {

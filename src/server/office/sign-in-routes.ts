@@ -6,7 +6,7 @@ import type { SignedIn } from '../../office/contract';
 import { HttpError } from '../errors';
 import { StoreUnavailableError } from '../store/enrolment-store';
 import type { Person, Staff } from '../store/staff';
-import { clearSession, originFor, setSession } from './guard';
+import { clearSession, originFor, sessionToken, setSession } from './guard';
 
 /** What a passkey gave; the rest of it is for the library to check. */
 const response = z.looseObject({ id: z.string().regex(/^[\w-]{1,1400}$/) });
@@ -85,7 +85,10 @@ export function signInRoutes(
   });
 
   app.post('/sign-out', async (request, reply) => {
-    await staff.signOut(clearSession(reply, originFor(request, publicOrigin)));
+    const origin = originFor(request, publicOrigin);
+    // The cookie goes last: without it, a session that could not be ended now would live on.
+    await staff.signOut(sessionToken(request, origin) ?? '');
+    clearSession(reply, origin);
     return reply.code(204).send();
   });
 
