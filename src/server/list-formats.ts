@@ -63,10 +63,12 @@ const withoutLines = Object.fromEntries(
 
 /**
  * Where spreadsheets could begin a formula: at a sign, in East Asian ones a wide one too, at the
- * start of a cell or after a semicolon, which separates cells where the comma is in numbers. What
+ * start of a cell or after a semicolon, which separates cells where the comma is in numbers, a tab,
+ * or a line break, which ends a row where the quotes round a cell are no longer at its start. What
  * some skip or strip before it may stand between: spaces, quotes, invisible characters.
  */
-const formulaStart = /(^|;)(?=[\s\p{C}\p{DI}"'`]*[=+\-@−＝＋－＠﹦﹢﹣﹫]|[\t\r\n])/gu;
+const formulaStart =
+  /(?<=^|[;\t\n]|\r(?!\n))(?=[\s\p{C}\p{DI}"'`]*[=+\-@−＝＋－＠﹦﹢﹣﹫])|(?<=^|;)(?=[\t\r\n])/gu;
 
 /**
  * Writes enrolments as CSV (RFC 4180) that is safe to open in a spreadsheet.
@@ -83,10 +85,10 @@ export async function* toCsv<Stored extends StoredEnrolment>(
     header: true,
     columns: [...columns, ...more],
     record_delimiter: 'windows',
-    quoted_match: /[;\r\n]/,
+    quoted_match: /[;\t\r\n]/,
     // An apostrophe keeps a number like '+60 12…' readable. The library's own `escape_formulas`
     // looks at a cell's first character alone.
-    cast: { string: (text) => text.replace(formulaStart, "$1'") },
+    cast: { string: (text) => text.replace(formulaStart, "'") },
   });
   // An error on the way destroys the stream, and is thrown by reading it.
   pipeline(enrolments, rowsOf, csv, () => {});

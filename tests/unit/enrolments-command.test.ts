@@ -77,6 +77,11 @@ describe('CSV', () => {
       expect(await csvCell(`${start}${sign}1+1`)).toMatch(/^"?'/);
       // Where a semicolon separates cells, what follows it is the start of one.
       expect(await csvCell(`HSK;${start}${sign}1+1`)).toMatch(/^"HSK;'/);
+      // There, a cell with a comma has no quotes at its start, and a line break ends the row.
+      for (const end of ['\n', '\r\n', '\r', '\t']) {
+        const cell = await csvCell(`HSK${end}${start}${sign}1+1`);
+        expect(cell.slice(0, 5 + end.length), JSON.stringify(end)).toBe(`"HSK${end}'`);
+      }
     }
   });
 
