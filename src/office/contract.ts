@@ -22,6 +22,9 @@ export const pageSize = 50;
 const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 const lines = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
 
+/** Like '2026-11-01', and not before the year 1000: there, a database may refuse it. */
+const day = z.iso.date().check(z.regex(/^[1-9]/));
+
 /** Which enrolments are listed, as the address has it; what is not named does not matter. */
 export const listQuerySchema = z.strictObject({
   /** A part of a name, reference, code, phone or e-mail; case, accents and dashes do not matter. */
@@ -29,10 +32,10 @@ export const listQuerySchema = z.strictObject({
   state: z.optional(z.enum(requestStates)),
   language: z.optional(z.enum(languages)),
   course: z.optional(z.enum(courseIds.map(String))),
-  /** Received on this day or later; days are Kuala Lumpur's, like '2026-11-01'. */
-  from: z.optional(z.iso.date()),
+  /** Received on this day or later; days are Kuala Lumpur's. */
+  from: z.optional(day),
   /** Received on this day or earlier. */
-  to: z.optional(z.iso.date()),
+  to: z.optional(day),
   /** By default the newest first; 'unanswered' puts those in the state 'received' before all others. */
   order: z.optional(z.enum(['newest', 'unanswered'])),
   /** The `next` of the page before. */

@@ -51,6 +51,7 @@ describe('the list', () => {
     'state=x',
     'course=11',
     'from=1.1.2026',
+    'from=0001-01-01',
     'after=x',
     'limit=9',
     'search=a&search=b',
