@@ -27,8 +27,8 @@ export const officeTables = ({ identity, id, options }: Dialect): string => `
   ALTER TABLE enrolments ADD COLUMN search_text text NOT NULL DEFAULT '';
   ALTER TABLE enrolments ADD COLUMN phone_key text NOT NULL DEFAULT '';
   CREATE INDEX enrolments_by_answer ON enrolments ((state = 'received'), id);
-  CREATE INDEX enrolments_by_email ON enrolments (lower(email), message);
-  CREATE INDEX enrolments_by_phone ON enrolments (phone_key, message);
+  CREATE INDEX enrolments_by_email ON enrolments (lower(email), message, lang);
+  CREATE INDEX enrolments_by_phone ON enrolments (phone_key, message, lang);
   CREATE TABLE enrolment_history (
     id ${identity} PRIMARY KEY,
     enrolment ${id} NOT NULL REFERENCES enrolments (id) ON DELETE CASCADE,
