@@ -12,7 +12,9 @@ const usage = `Usage:
 
 const maximumName = 100;
 
-const [command, name = '', ...more] = process.argv.slice(2);
+const [command, typed = '', ...more] = process.argv.slice(2);
+/** The same however a keyboard composes its accents: who is invited can be removed. */
+const name = typed.normalize();
 const isHelp = command === '--help' || command === '-h';
 
 try {
@@ -53,7 +55,9 @@ async function run(): Promise<number> {
 /** A text that a terminal and a page show as it is. */
 function isName(text: string): boolean {
   return (
-    text.trim() === text && /^[^\p{C}\p{Zl}\p{Zp}]+$/u.test(text) && text.length <= maximumName
+    text.trim() === text &&
+    /^[^\p{C}\p{DI}\p{Zl}\p{Zp}]+$/u.test(text) &&
+    text.length <= maximumName
   );
 }
 

@@ -35,11 +35,18 @@ test('invites somebody by a link that works, lists and removes them, while the s
   expect(again).toEqual({ code: 1, stdout: '', stderr });
 });
 
+test('finds a name however its accents are typed', async () => {
+  await run('invite', 'Sample Jose\u0301');
+  expect((await run('remove', 'Sample Jos\u00e9')).code).toBe(0);
+  expect((await run('list')).stdout).toBe('0 people\n');
+});
+
 test('wrong usage: the usage on stderr, exit code 2', async () => {
   for (const words of [
     [],
     ['invite'],
     ['invite', 'a\u001b[2Jb'],
+    ['invite', '\u3164'],
     ['list', 'x'],
     ['remove', 'a', 'b'],
   ]) {
