@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { storeSamples } from './demo-requests';
+import { explainStart } from './explain-start';
 import { setSession } from './office/guard';
 import { projectFolder } from './project-folder';
 import { openStore } from './store/open-store';
@@ -14,7 +15,7 @@ import { openStore } from './store/open-store';
  * a link that signs in without a passkey. No other server has such a link.
  */
 
-if (process.env.DATABASE_URL === undefined) await start();
+if (process.env.DATABASE_URL === undefined) await explainStart(start);
 else {
   console.error('The demo takes no database of yours: please run it without DATABASE_URL.');
   process.exitCode = 1;

@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import { type Config, ConfigError, officeChannelKinds, readConfig } from './config';
+import { type Config, officeChannelKinds, readConfig } from './config';
+import { explainStart } from './explain-start';
 import { endOnFault } from './log';
 import { Office } from './office/office';
 import { projectFolder } from './project-folder';
@@ -15,14 +16,7 @@ const slowSendersMs = 5000;
 /** After how long a stop ends the process, whatever hangs. */
 const stopTimeoutMs = 15_000;
 
-try {
-  await start();
-} catch (error) {
-  const sentence = explain(error);
-  if (sentence === undefined) throw error;
-  console.error(sentence);
-  process.exitCode = 1;
-}
+await explainStart(start);
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, projectFolder);
@@ -95,20 +89,4 @@ function addressOf(app: FastifyInstance, { host }: Config): string {
   const { port } = app.server.address() as AddressInfo;
   const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host);
   return `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-/** A sentence for what can go wrong without a fault of the program. */
-function explain(error: unknown): string | undefined {
-  if (error instanceof ConfigError) return error.message;
-  if (error instanceof StoreUnavailableError) {
-    return `${error.message}. Please check DATABASE_URL.`;
-  }
-  const { code, syscall } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') {
-    return 'Another program already listens on this port. Please stop it, or set PORT to a free one.';
-  }
-  if (syscall === 'listen' || syscall === 'getaddrinfo') {
-    return `The server can't listen there (${code}). Please check HOST and PORT.`;
-  }
-  return undefined;
 }
