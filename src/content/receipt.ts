@@ -2,8 +2,6 @@ import { periodNames } from './periods';
 
 /** The receipt of a request that the academy has received, on the page and on paper. */
 export const receipt = {
-  title: 'Received by the academy',
-  text: 'We have your enrolment request and will contact you soon.',
   /** Heads the receipt on paper. */
   documentTitle: 'Receipt of an enrolment request',
   reference: 'Your reference',

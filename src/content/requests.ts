@@ -121,6 +121,13 @@ export const requests = {
       accept: 'Delete it',
       decline: 'Keep it',
     },
+    'delete-withdrawing': {
+      title: 'Delete this receipt?',
+      text: (courseTitle: string) =>
+        `Your withdrawal of the request for ‘${courseTitle}’ has not reached the academy. Once its receipt is deleted, it will no longer be sent from here.`,
+      accept: 'Delete it',
+      decline: 'Keep it',
+    },
     'delete-receipt': {
       title: 'Delete this receipt?',
       text: (courseTitle: string) =>

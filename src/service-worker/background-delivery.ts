@@ -12,7 +12,12 @@ import { notificationTexts } from '../content/notifications';
 import { findRecord } from '../enrolment/core/changes';
 import { createDevice } from '../enrolment/core/device';
 import { storedEntries } from '../enrolment/core/entries';
-import { isSettled, type OutboxRecord, type SettledRecord } from '../enrolment/core/record';
+import {
+  isSettled,
+  isWithdrawing,
+  type OutboxRecord,
+  type SettledRecord,
+} from '../enrolment/core/record';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -38,7 +43,8 @@ export async function deliverOnSync(tag: string): Promise<void> {
   const { records } = await device.read();
   // Last of all: a browser without badges may end the worker that asks for one.
   await showBadge(records);
-  if (records.some(({ state }) => state === 'queued')) throw new Error('Some requests still wait.');
+  if (records.some((record) => record.state === 'queued' || isWithdrawing(record)))
+    throw new Error('Something still waits.');
 }
 
 /** @param data of any message; others than the one that asks for this are ignored */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { academy } from '../../src/content/academy';
+import { answers } from '../../src/content/answers';
 import { enrolment } from '../../src/content/enrolment';
 import { receipt } from '../../src/content/receipt';
 import { requests } from '../../src/content/requests';
@@ -10,7 +11,8 @@ import { expect, test } from './support/test';
 const reference = 'JLA-7K3M-Q2XW';
 const { contact, copy } = receipt;
 
-const main = (page: Page) => page.getByRole('main').getByRole('article', { name: receipt.title });
+const main = (page: Page) =>
+  page.getByRole('main').getByRole('article', { name: answers.states.received.title });
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 
 test('a receipt says what was asked for, what follows and how to reach the academy', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/addresses';
 import { forget } from '../../src/content/forget';
 import { outbox } from '../../src/content/outbox';
-import { receipt } from '../../src/content/receipt';
+import { answers } from '../../src/content/answers';
 import { requests } from '../../src/content/requests';
 import { goWithoutConnection, refuseCopying, refuseStorage } from '../browser/support/device';
 import { fillPersonalInfo, openForm } from '../browser/support/enrolment-form';
@@ -107,7 +107,7 @@ const onTheirPage = screens({
   async receipt(page) {
     const record = acceptedRecord(4, { reference: 'JLA-7K3M-Q2XW', per: '6', hours: 12 });
     await openWith(page, paths.receipt(record.id), record);
-    await page.getByRole('article', { name: receipt.title }).waitFor();
+    await page.getByRole('article', { name: answers.states.received.title }).waitFor();
   },
   async forgotten(page) {
     await storeRecords(page, acceptedRecord(1));

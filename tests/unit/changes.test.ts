@@ -222,7 +222,7 @@ test('an alert is claimed by one page, and noted once it is shown', () => {
   const told = state({ records: put });
   expect(claimAlerts(noon + 4999)(told).result).toEqual([]);
   expect(claimAlerts(noon + 5000)(told).result, 'the page crashed').toHaveLength(1);
-  const { put: noted = [] } = markAlertShown(confirmed.id)(told);
+  const { put: noted = [] } = markAlertShown(acceptedRecord)(told);
   expect(noted).toEqual([{ ...acceptedRecord, announced: true }]);
   expect(claimAlerts(noon + 5000)(state({ records: noted })).result).toEqual([]);
 });

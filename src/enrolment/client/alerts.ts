@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { isSettled, type OutboxRecord, type SettledRecord } from '../core/record';
+import { isSettled, type OutboxRecord, type SettledRecord, tellsAnswer } from '../core/record';
 import { createStore } from './create-store';
 
 /** How requests ended, shown on this page until the visitor dismisses it. `announced`: it was seen. */
@@ -8,10 +8,10 @@ export const shownAlerts = createStore<readonly SettledRecord[]>([]);
 /** The request in this page's form, which shows its alert itself. */
 export const formRequest = createStore<string | null>(null);
 
-let noteSeen: (id: string) => void = () => {};
+let noteSeen: (shown: SettledRecord) => void = () => {};
 
 /** Called by the code that shows alerts: it notes on the device which of them were seen. */
-export function provideNote(note: (id: string) => void): void {
+export function provideNote(note: (shown: SettledRecord) => void): void {
   noteSeen = note;
 }
 
@@ -28,7 +28,7 @@ export function seeAlert(id: string): void {
   const record = shown[at];
   if (!record) return;
   shownAlerts.set(shown.with(at, { ...record, announced: true }));
-  noteSeen(id);
+  noteSeen(record);
 }
 
 /** Takes an alert off the page, on the visitor's word. */
@@ -59,6 +59,10 @@ export function dropAlertsToldElsewhere(records: readonly OutboxRecord[]): void 
   if (left.length < shown.length) shownAlerts.set(left);
 }
 
+/** The academy's answer is no part of the form: it is told as on every page. */
+const alertOfForm = (id: string): SettledRecord | undefined =>
+  shownAlerts.get().find((alert) => alert.id === id && !tellsAnswer(alert));
+
 /**
  * Takes the alert of a form's request out of the page's alerts, for the form to show it.
  *
@@ -70,9 +74,10 @@ export function useFormAlert(id: string | null): SettledRecord | undefined {
     formRequest.set(id);
     return () => {
       formRequest.set(null);
-      if (id !== null) dismissAlert(id);
+      const alert = id === null ? undefined : alertOfForm(id);
+      if (alert) dismissAlert(alert.id);
     };
   }, [id]);
-  const shown = useSyncExternalStore(shownAlerts.subscribe, shownAlerts.get, shownAlerts.get);
-  return shown.find((alert) => alert.id === id);
+  useSyncExternalStore(shownAlerts.subscribe, shownAlerts.get, shownAlerts.get);
+  return id === null ? undefined : alertOfForm(id);
 }

@@ -1,4 +1,6 @@
 import type { CourseId } from '../../content/course-ids';
+import { askForAnswer } from '../core/attempt';
+import { claimAsks, isAskDue, mindChanged, replied } from '../core/answers';
 import * as changes from '../core/changes';
 import {
   browserEnvironment,
@@ -16,7 +18,7 @@ import {
 import type { OutboxRecord, SettledRecord } from '../core/record';
 import { type ConfirmedRequest, isAlertClaimed, released, type Trigger } from '../core/transitions';
 import { addAlert, formRequest, provideNote, shownAlerts } from './alerts';
-import { isStored, pageEntries, provideParser, publish, refresh } from './device-store';
+import { getRecords, isStored, pageEntries, provideParser, publish, refresh } from './device-store';
 import { discardUnsavedInput } from './unsaved-input';
 import { registerBackgroundSync, closeAllNotifications, closeNotification } from './service-worker';
 
@@ -47,9 +49,9 @@ async function showAlert(record: SettledRecord): Promise<void> {
 }
 
 /** Its claim lapses where this page ends before the visitor has seen it: then another shows it. */
-provideNote(async (id) => {
-  await run(changes.markAlertShown(id));
-  await closeNotification(id);
+provideNote(async (shown) => {
+  await run(changes.markAlertShown(shown));
+  await closeNotification(shown.id);
 });
 
 /** A hidden page leaves alerts to the tab that the visitor looks at. */
@@ -123,6 +125,35 @@ export async function saveDraft(draft: changes.DraftSave): Promise<boolean> {
  */
 export const withdraw = (id: string, overDraft = false): Promise<boolean> =>
   run(changes.withdraw(id, overDraft, Date.now()), strictDevice);
+
+/**
+ * Withdraws a request that the academy has: the person has changed their mind. It is sent as a request
+ * is. Gives whether it could still be withdrawn.
+ *
+ * @throws if the device refuses
+ */
+export async function changeMind(id: string): Promise<boolean> {
+  const record = await run(
+    changes.changeRecord(id, (stored) => mindChanged(stored, Date.now())),
+    strictDevice,
+  );
+  if (record) registerBackgroundSync();
+  return record !== undefined;
+}
+
+/**
+ * Asks how the requests stand that the academy has, if that is due on this device, and stores what is
+ * new: its alert is then shown like any other. Never rejects.
+ */
+export async function askForAnswers(): Promise<void> {
+  const isDue = getRecords().some((record) => isAskDue(record, Date.now()));
+  if (!isDue || !navigator.onLine || document.visibilityState !== 'visible') return;
+  const asked = await strictDevice.change(claimAsks(Date.now())).catch(() => []);
+  for (const { id } of asked) {
+    const reply = await askForAnswer(id);
+    await run(changes.changeRecord(id, (record) => replied(record, reply, Date.now())));
+  }
+}
 
 /** Drops the draft of a request's form, so that the request can be changed there. */
 export const openInForm = (id: string): Promise<boolean> => run(changes.openInForm(id));

@@ -2,7 +2,7 @@ import { showBadge } from '../core/badge';
 import { isAlertDue, type Trigger, nextWakeDelay } from '../core/transitions';
 import { dropAlertsToldElsewhere } from './alerts';
 import { markBegunForms } from './begun-forms';
-import { clearPage, deliver, showDueAlerts } from './commands';
+import { askForAnswers, clearPage, deliver, showDueAlerts } from './commands';
 import { deviceStore, onErased, getRecords, refresh } from './device-store';
 import { postNotifyMessage } from './service-worker';
 
@@ -59,6 +59,8 @@ function wakeAfter(ifDueNowMs: number): void {
 
 async function wake(trigger: Trigger): Promise<void> {
   await Promise.all([dispatch(trigger), showDueAlerts()]);
+  // Neither by time nor while nobody looks.
+  if (trigger !== 'timer') await askForAnswers();
 }
 
 /** Starts sending from this page. Gives what stops it. */

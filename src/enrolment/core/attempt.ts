@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { DeliveryFailure, UnsettledRecord } from './record';
+import type { AcceptedRecord, DeliveryFailure, UnsettledRecord } from './record';
+import { type RequestAnswer, requestAnswerSchema } from './request-answer';
 import { attemptTimeoutMs, day } from './schedule';
 
 /** How one try to hand a request to the academy's server ended. */
@@ -15,6 +16,16 @@ export type AttemptOutcome =
       /** How long the server asks to wait, in milliseconds. */
       readonly retryAfter: number | null;
     };
+
+/** What came of a question how an accepted request stands. */
+export type Reply =
+  | { readonly kind: 'answer'; readonly answer: RequestAnswer }
+  /** The academy's server has no such request: it was deleted there. */
+  | { readonly kind: 'unknown' }
+  /** The server could not say. */
+  | { readonly kind: 'not-now' }
+  /** None came, or not from the academy. */
+  | { readonly kind: 'none' };
 
 const answerSchema = z.object({ reference: z.string() });
 
@@ -39,10 +50,12 @@ const browserNetwork: Network = {
   isOffline: () => !navigator.onLine,
 };
 
-/** What is sent of a record. */
-export type Sendable = Pick<UnsettledRecord, 'id' | 'request' | 'earlier'>;
+/** What is sent of a record: the request, and once that is accepted its withdrawal. */
+export type Sendable =
+  | Pick<UnsettledRecord, 'id' | 'request' | 'earlier'>
+  | Pick<AcceptedRecord, 'id' | 'withdrawal'>;
 
-/** Sends an enrolment request once (section 7). Never throws. */
+/** Sends an enrolment request once (section 7), or its withdrawal. Never throws. */
 export async function attemptDelivery(
   record: Sendable,
   network = browserNetwork,
@@ -51,7 +64,7 @@ export async function attemptDelivery(
   const wasOffline = isOffline();
   const begun = performance.now();
   try {
-    return await readOutcome(await post(record, network));
+    return await readOutcome(await call(network, ...contentOf(record)));
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') {
       return failed({ kind: 'timeout' });
@@ -62,24 +75,50 @@ export async function attemptDelivery(
   }
 }
 
-function post({ id, request, earlier: predecessors = [] }: Sendable, { host, fetch }: Network) {
+type Content = readonly [path: string, id: string, init: RequestInit];
+
+function contentOf(record: Sendable): Content {
+  if (!('request' in record)) return ['/withdrawal', record.id, { method: 'POST' }];
+  const { id, request, earlier: predecessors = [] } = record;
   // The academy keeps one row for the request and all its predecessors.
   const replaces = predecessors
     .filter(({ mayHaveArrived }) => mayHaveArrived)
     .map((each) => each.id);
-  return fetch(`${host}/api/notifications`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'Idempotency-Key': id,
-      ...(replaces.length > 0 && { Replaces: replaces.join(', ') }),
-    },
-    body: JSON.stringify(request),
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(replaces.length > 0 && { Replaces: replaces.join(', ') }),
+  };
+  return ['', id, { method: 'POST', headers, body: JSON.stringify(request) }];
+}
+
+/** The key goes as a header, never in an address, which others may log. */
+const call = (
+  { host, fetch }: Network,
+  path: string,
+  id: string,
+  { headers, ...init }: Content[2] = {},
+): Promise<Response> =>
+  fetch(`${host}/api/notifications${path}`, {
+    ...init,
+    headers: { ...headers, 'Idempotency-Key': id },
     // A redirect is never our server's: a hotel's network sends visitors to its sign-in page so.
     redirect: 'manual',
     credentials: 'omit',
     signal: AbortSignal.timeout(attemptTimeoutMs),
   });
+
+/** Asks how an accepted request stands. Never throws. */
+export async function askForAnswer(id: string, network = browserNetwork): Promise<Reply> {
+  try {
+    const response = await call(network, '/state', id, { cache: 'no-store' });
+    const body: unknown = await response.json();
+    // Our server's word: a sign-in page, or a host of files alone, does not write JSON.
+    if (response.status === 404) return { kind: 'unknown' };
+    if (!response.ok) return { kind: 'not-now' };
+    return { kind: 'answer', answer: requestAnswerSchema.parse(body) };
+  } catch {
+    return { kind: 'none' };
+  }
 }
 
 async function readOutcome(response: Response): Promise<AttemptOutcome> {

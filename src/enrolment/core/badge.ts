@@ -1,13 +1,18 @@
-import { isUnsettled, type OutboxRecord } from './record';
+import { isSettled, isUnsettled, isWithdrawing, type OutboxRecord, tellsAnswer } from './record';
 
 /**
- * Shows on the installed site's icon how many requests wait; none takes the number away. Never
- * rejects: it is an extra that few systems have.
+ * Shows on the installed site's icon how many requests wait, or have an answer that nobody has seen;
+ * none takes the number away. Never rejects: it is an extra that few systems have.
  */
 export async function showBadge(records: readonly OutboxRecord[]): Promise<void> {
   try {
-    await navigator.setAppBadge?.(records.filter(isUnsettled).length);
+    await navigator.setAppBadge?.(records.filter(counts).length);
   } catch {
     // The visitor, or the system, has forbidden it.
   }
 }
+
+const counts = (record: OutboxRecord): boolean =>
+  isUnsettled(record) ||
+  isWithdrawing(record) ||
+  (tellsAnswer(record) && isSettled(record) && !record.announced);

@@ -19,6 +19,7 @@ import {
   claimed,
   type ConfirmedRequest,
   isAlertDue,
+  isSameAlert,
   queued,
   released,
 } from './transitions';
@@ -238,9 +239,11 @@ export const claimAlerts =
     return { put: alerts, result: alerts };
   };
 
-/** Notes that a page has shown a request's alert. */
-export const markAlertShown = (id: string) =>
-  changeRecord(id, (record) => (isSettled(record) ? alertShown(record) : undefined));
+/** Notes that a page has shown an alert, unless the academy has answered anew since. */
+export const markAlertShown = (shown: SettledRecord) =>
+  changeRecord(shown.id, (record) =>
+    isSettled(record) && isSameAlert(record, shown) ? alertShown(record) : undefined,
+  );
 
 /** Notes that the course's page congratulates. Gives whether it was due for any request. */
 export const congratulate =

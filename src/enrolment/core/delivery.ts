@@ -1,9 +1,11 @@
+import { withdrawalAnswered, withdrawalClaimed, type WithdrawingRecord } from './answers';
 import { attemptDelivery, type AttemptOutcome, type Sendable } from './attempt';
 import { changeRecord, confirm, type Confirmation, findRecord, storeAnswer } from './changes';
 import type { Device } from './device';
 import { isSettled, type OutboxRecord, type SendingRecord, type SettledRecord } from './record';
 import {
   answered,
+  type Circumstances,
   claimed,
   type IfUnanswered,
   isClaimable,
@@ -98,14 +100,23 @@ export async function deliverDue(
   const { device, now } = environment;
   const unshown: string[] = [];
   for (const record of (await device.read()).records) {
-    if (!isClaimable(record, { now: now(), trigger, lock: 'held' })) continue;
+    if (!take(record, { now: now(), trigger, lock: 'held', owner: '' })) continue;
     const stored = await deliver(record.id, trigger, environment).catch(() => undefined);
     if (stored && isSettled(stored) && !stored.telling) unshown.push(record.id);
   }
   return unshown;
 }
 
-/** Sends one record, if it may be sent now. Gives what was stored of the answer. */
+/** A record in the hands of who sends it now, or its withdrawal; undefined where it may not be sent. */
+const take = (
+  record: OutboxRecord,
+  circumstances: Circumstances & { readonly owner: string },
+): SendingRecord | WithdrawingRecord | undefined =>
+  isClaimable(record, circumstances)
+    ? claimed(record, circumstances)
+    : withdrawalClaimed(record, circumstances);
+
+/** Sends one record, if it may be sent now. Gives what was stored of the answer to a request. */
 function deliver(
   id: string,
   trigger: Trigger,
@@ -113,17 +124,28 @@ function deliver(
 ): Promise<OutboxRecord | undefined> {
   const { device, tryLock, now, owner, publish } = environment;
   return tryLock(lockOf(id), async (lock) => {
-    const claim = await device.change(
-      changeRecord(id, (record) =>
-        isClaimable(record, { now: now(), trigger, lock })
-          ? claimed(record, { owner, now: now() })
-          : undefined,
-      ),
+    const taken = await device.change(
+      changeRecord(id, (record) => take(record, { now: now(), trigger, lock, owner })),
     );
-    if (!claim) return undefined;
+    if (!taken) return undefined;
     publish();
-    return send(claim, 'retry', environment);
+    if (taken.state === 'sending') return send(taken, 'retry', environment);
+    await sendWithdrawal(taken, environment);
+    return undefined;
   });
+}
+
+/** Sends a claimed withdrawal and stores how that ended. */
+async function sendWithdrawal(
+  taken: WithdrawingRecord,
+  { device, now, random, attempt, publish }: DeliveryEnvironment,
+): Promise<void> {
+  const outcome = await attempt(taken);
+  const answer = { now: now(), random: random() };
+  await device.change(
+    changeRecord(taken.id, (record) => withdrawalAnswered(record, taken, outcome, answer)),
+  );
+  publish();
 }
 
 /** Sends a claimed record and stores how that ended. */

@@ -6,6 +6,7 @@ import { periods } from '../../content/periods';
 import { type EnrolmentForm, periodsInMonths } from './form';
 import type { EnrolmentRequest } from './request';
 import type { OutboxRecord, Draft } from './record';
+import { requestAnswerSchema } from './request-answer';
 import type { Span } from './schedule';
 
 const spanSchema: z.ZodMiniType<Span> = z.object({ from: z.number(), to: z.number() });
@@ -73,19 +74,21 @@ const unsettled = {
   lastFailure: z.nullable(failureSchema),
 };
 
-export const queuedSchema = z.object({
-  ...unsettled,
+const queued = {
   state: z.literal('queued'),
   /** Until when it waits. */
   wait: spanSchema,
-});
+};
 
-export const sendingSchema = z.object({
-  ...unsettled,
+const sending = {
   state: z.literal('sending'),
   /** The page or worker that sends it, and how long it has it alone. */
   lease: z.object({ owner: z.string(), span: spanSchema }),
-});
+};
+
+export const queuedSchema = z.object({ ...unsettled, ...queued });
+
+export const sendingSchema = z.object({ ...unsettled, ...sending });
 
 /** No answer came while the visitor waited for it: it is sent again only when the visitor asks for it. */
 export const heldSchema = z.object({ ...unsettled, state: z.literal('held') });
@@ -106,6 +109,23 @@ export const rejectedSchema = z.object({
   rejectedAt: z.number(),
 });
 
+const tried = {
+  /** When the person changed their mind. */
+  since: z.number(),
+  attempts: z.int(),
+  lastFailure: z.nullable(failureSchema),
+};
+
+/** The person's change of mind about an accepted request: it goes to the academy as the request did. */
+export const withdrawalSchema = z.discriminatedUnion('state', [
+  z.object({ ...tried, ...queued }),
+  z.object({ ...tried, ...sending }),
+  /** The academy has it. */
+  z.object({ state: z.literal('withdrawn'), at: z.number() }),
+  /** The academy's server did not take it: it may have deleted the request. */
+  z.object({ state: z.literal('refused'), at: z.number() }),
+]);
+
 /** The receipt: what was personal is gone from the device. */
 export const acceptedSchema = z.object({
   ...common,
@@ -122,6 +142,11 @@ export const acceptedSchema = z.object({
   acceptedAt: z.number(),
   /** Whether the visitor has seen the congratulation on the course's page. */
   congratulated: z.boolean(),
+  /** What the academy answered last, as far as this device knows: its alert is then the record's. */
+  answer: orElse(z.optional(requestAnswerSchema), undefined),
+  /** Until when the academy is not asked again. */
+  asked: z.optional(spanSchema),
+  withdrawal: orElse(z.optional(withdrawalSchema), undefined),
 });
 
 /**

@@ -7,6 +7,7 @@ import type {
   queuedSchema,
   rejectedSchema,
   sendingSchema,
+  withdrawalSchema,
 } from './record-schema';
 
 /** What was typed in a course's form and not confirmed yet. */
@@ -25,6 +26,7 @@ export type SendingRecord = z.infer<typeof sendingSchema>;
 export type HeldRecord = z.infer<typeof heldSchema>;
 export type RejectedRecord = z.infer<typeof rejectedSchema>;
 export type AcceptedRecord = z.infer<typeof acceptedSchema>;
+export type Withdrawal = z.infer<typeof withdrawalSchema>;
 
 /** A request that the visitor confirmed, in any of the queue's states. */
 export type OutboxRecord =
@@ -53,13 +55,22 @@ export const isWaiting = (record: OutboxRecord): record is QueuedRecord | Sendin
 export const waitsForVisitor = (record: OutboxRecord): record is HeldRecord | RejectedRecord =>
   record.state === 'held' || record.state === 'rejected';
 
-/** What never arrived can be withdrawn: of anything else the academy may know. */
+/** What never arrived can be taken back by itself: of anything else the academy may know. */
 export const isWithdrawable = (record: OutboxRecord): record is QueuedRecord =>
   record.state === 'queued' && !record.mayHaveArrived && !predecessorMayHaveArrived(record);
 
 /** Whether the academy may have one of the requests that this one replaces. */
 const predecessorMayHaveArrived = ({ earlier: predecessors = [] }: OutboxRecord): boolean =>
   predecessors.some(({ mayHaveArrived }) => mayHaveArrived);
+
+/** Whether its alert tells what the academy answered, and no longer that the request was accepted. */
+export const tellsAnswer = (record: OutboxRecord): boolean =>
+  record.state === 'accepted' && record.answer !== undefined;
+
+/** Whether the person has changed their mind, and the academy does not know yet. */
+export const isWithdrawing = (record: OutboxRecord): boolean =>
+  record.state === 'accepted' &&
+  (record.withdrawal?.state === 'queued' || record.withdrawal?.state === 'sending');
 
 /** What the visitor can change in its form. */
 export const isEditable = (

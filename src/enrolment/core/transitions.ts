@@ -5,12 +5,14 @@ import {
   type AcceptedRecord,
   type DeliveryFailure,
   isSettled,
+  isWaiting,
   type OutboxRecord,
   type QueuedRecord,
   type RejectedRecord,
   type SendingRecord,
   type SettledRecord,
   type UnsettledRecord,
+  type Withdrawal,
 } from './record';
 import type { EnrolmentRequest } from './request';
 import { alertLeaseMs, backoff, isOver, leaseMs, type Span, spanFrom } from './schedule';
@@ -54,28 +56,39 @@ export function queued(
 /** `busy`: another tab or the worker holds the lock. `unsupported`: the browser has no Web Locks. */
 export type LockState = 'held' | 'busy' | 'unsupported';
 
+/** When somebody wants to send something, and why. */
+export interface Circumstances {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly trigger: Trigger;
+  readonly lock: LockState;
+}
+
+/** What waits or is on its way: a request, or the withdrawal of one. */
+type Waiting = Pick<QueuedRecord, keyof QueuedWait> | Pick<SendingRecord, 'state' | 'lease'>;
+type QueuedWait = Pick<QueuedRecord, 'state' | 'wait' | 'lastFailure'>;
+
 /** Whether who wants to send a record may take it now. */
-export function isClaimable(
+export const isClaimable = (
   record: OutboxRecord,
-  { now, trigger, lock }: { now: number; trigger: Trigger; lock: LockState },
-): record is UnsettledRecord {
-  switch (record.state) {
+  circumstances: Circumstances,
+): record is QueuedRecord | SendingRecord => isWaiting(record) && mayBeSent(record, circumstances);
+
+/** Whether who wants to send what waits may take it now. */
+export function mayBeSent(waiting: Waiting, { now, trigger, lock }: Circumstances): boolean {
+  switch (waiting.state) {
     case 'queued':
       // Another has the lock and is about to claim it, unless it fell asleep over that.
-      if (lock === 'busy') return isOver(prolonged(record.wait, leaseMs), now);
-      return isDue(record, now, trigger);
+      if (lock === 'busy') return isOver(prolonged(waiting.wait, leaseMs), now);
+      return isDue(waiting, now, trigger);
     case 'sending':
       // Whoever sends holds the lock: if it was free, its last sender is gone. Where it is not,
       // the lease decides; it alone does in a browser without locks.
-      return lock === 'held' || isOver(record.lease.span, now);
-    case 'held':
-    case 'accepted':
-    case 'rejected':
-      return false;
+      return lock === 'held' || isOver(waiting.lease.span, now);
   }
 }
 
-function isDue({ wait, lastFailure }: QueuedRecord, now: number, trigger: Trigger): boolean {
+function isDue({ wait, lastFailure }: QueuedWait, now: number, trigger: Trigger): boolean {
   if (trigger === 'manual' || isOver(wait, now)) return true;
   return trigger === 'reconnected' && lastFailure?.kind !== 'status';
 }
@@ -205,6 +218,13 @@ export const alertClaimed = (record: SettledRecord, now: number): SettledRecord 
   telling: spanFrom(now, alertLeaseMs),
 });
 
+/** Whether a record's alert still says what a page has shown of it. */
+export const isSameAlert = (record: OutboxRecord, shown: SettledRecord): boolean =>
+  record.state === shown.state && answerVersion(record) === answerVersion(shown);
+
+const answerVersion = (record: OutboxRecord) =>
+  record.state === 'accepted' ? record.answer?.version : undefined;
+
 /** The record once a page has shown its alert. */
 export function alertShown(record: SettledRecord): SettledRecord {
   const { telling: _, ...rest } = record;
@@ -216,17 +236,20 @@ export function alertShown(record: SettledRecord): SettledRecord {
  * waits for a time.
  */
 export function nextWakeDelay(records: readonly OutboxRecord[], now: number): number | null {
-  const waits = records.flatMap((record) => {
-    const span = spanOf(record);
-    return span ? [isOver(span, now) ? 0 : span.to - now] : [];
-  });
+  const spans = records.flatMap(spansOf).filter((span) => span !== undefined);
+  const waits = spans.map((span) => (isOver(span, now) ? 0 : span.to - now));
   return waits.length > 0 ? Math.min(...waits) : null;
 }
 
-function spanOf(record: OutboxRecord): Span | undefined {
-  if (record.state === 'queued') return record.wait;
-  if (record.state === 'sending') return record.lease.span;
-  return isSettled(record) && !record.announced ? record.telling : undefined;
+function spansOf(record: OutboxRecord): readonly (Span | undefined)[] {
+  const alert = isSettled(record) && !record.announced ? record.telling : undefined;
+  return [sendingSpan(record), sendingSpan('withdrawal' in record && record.withdrawal), alert];
+}
+
+function sendingSpan(waiting: OutboxRecord | Withdrawal | false | undefined): Span | undefined {
+  if (!waiting) return undefined;
+  if (waiting.state === 'queued') return waiting.wait;
+  return waiting.state === 'sending' ? waiting.lease.span : undefined;
 }
 
 function commonPart({ id, courseId, formOf, confirmedAt, earlier }: OutboxRecord) {

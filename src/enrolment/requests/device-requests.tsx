@@ -4,13 +4,13 @@ import { paths } from '../../content/addresses';
 import { courseIds } from '../../content/course-ids';
 import { fullTitleOf } from '../../content/course-titles';
 import { notificationOffer } from '../../content/notifications';
-import { receipt } from '../../content/receipt';
 import { requests } from '../../content/requests';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { StatePicture } from '../../ui/state-picture';
 import { moveFocusTo, useRestoreFocus } from '../../ui/restore-focus';
+import { askForAnswers } from '../client/commands';
 import { useDevice } from '../client/device-store';
 import type { DeviceState } from '../core/device';
 import { type AcceptedRecord, isWaiting, type OutboxRecord } from '../core/record';
@@ -22,6 +22,7 @@ import { Receipt } from './receipt';
 import { type RequestActions, useRequestActions } from './request-actions';
 import { Person, QuietButton, RequestCard } from './request-card';
 import { RequestsUnavailable } from './requests-unavailable';
+import { standingOf } from './standing';
 import './requests.css';
 
 interface DeviceRequestsProps {
@@ -41,6 +42,7 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
   const area = useRef<HTMLDivElement>(null);
   useRestoreFocus(area, 'main h1');
   useStartOf(shown);
+  useEffect(() => void askForAnswers(), []);
 
   const record =
     view.kind === 'ready' ? view.state.records.find(({ id }) => id === shown) : undefined;
@@ -64,7 +66,11 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
               {requests.alone.back}
             </Link>
           </p>
-          <Receipt record={record} onRemove={() => actions.remove(record)} />
+          <Receipt
+            record={record}
+            onChangeMind={() => actions.changeMind(record)}
+            onRemove={() => actions.remove(record)}
+          />
         </div>
       ) : (
         view.kind !== 'loading' && (
@@ -183,10 +189,13 @@ interface ReceiptEntryProps {
 function ReceiptEntry({ record, actions }: ReceiptEntryProps) {
   const title = fullTitleOf(record.courseId);
   const { facts, state, received, actions: names } = requests;
+  const { title: standing, text, since, isGood } = standingOf(record);
+  const isNew = !record.answer && !record.withdrawal;
   return (
     <Entry
       title={title}
-      received={`${state.accepted} ${formatDateTime(record.acceptedAt)}`}
+      state={`${isNew ? state.accepted : `${standing},`} ${formatDateTime(since)}`}
+      isGood={isGood}
       to={paths.receipt(record.id)}
       goOn={received.show}
       onGo={actions.clearNote}
@@ -208,15 +217,17 @@ function ReceiptEntry({ record, actions }: ReceiptEntryProps) {
           <strong className="reference">{record.reference}</strong>
         )}
       </p>
-      <p className="note">{receipt.text}</p>
+      <p className="note">{text}</p>
+      {record.answer?.sentence && <p dir="auto">{record.answer.sentence}</p>}
     </Entry>
   );
 }
 
 interface EntryProps {
   readonly title: string;
-  /** When the academy received it. */
-  readonly received?: string;
+  /** How it stands at the academy, and since when. */
+  readonly state?: string;
+  readonly isGood?: boolean;
   readonly children: ReactNode;
   readonly to: string;
   readonly goOn: string;
@@ -225,14 +236,14 @@ interface EntryProps {
 }
 
 /** A line of the list, with the way on. */
-function Entry({ title, received, children, to, goOn, onGo, more }: EntryProps) {
+function Entry({ title, state, isGood, children, to, goOn, onGo, more }: EntryProps) {
   return (
     <article className="request-entry card">
       <div className="request-entry__text stack-1">
-        {received && (
-          <p className="request-state request-state--received">
-            <Icon name="done" />
-            {received}
+        {state && (
+          <p className={isGood ? 'request-state request-state--received' : 'request-state'}>
+            <Icon name={isGood ? 'done' : 'info'} />
+            {state}
           </p>
         )}
         <h3 className="request-entry__title">{title}</h3>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { academy } from '../../content/academy';
+import { answers } from '../../content/answers';
 import { fullTitleOf } from '../../content/course-titles';
 import { forget as texts } from '../../content/forget';
 import { Button } from '../../ui/button';
@@ -9,7 +10,7 @@ import { moveFocusTo } from '../../ui/restore-focus';
 import { deleteEverything } from '../client/commands';
 import { useDevice } from '../client/device-store';
 import type { DeviceState } from '../core/device';
-import { isUnsettled } from '../core/record';
+import { isUnsettled, isWithdrawing } from '../core/record';
 import { useConfirmation } from '../status/use-confirmation';
 import './requests.css';
 
@@ -76,6 +77,7 @@ function KnownLosses({ state }: { readonly state: DeviceState }) {
   const mayHaveArrived = waiting.filter(
     (record) => record.state === 'sending' || record.mayHaveArrived,
   ).length;
+  const withdrawing = records.filter(isWithdrawing).length;
   const refused = records.filter((record) => record.state === 'rejected').length;
   const receipts = records.filter((record) => record.state === 'accepted').toReversed();
   const started = Object.keys(drafts).length;
@@ -89,6 +91,7 @@ function KnownLosses({ state }: { readonly state: DeviceState }) {
             {mayHaveArrived > 0 && words.mayHaveArrived(mayHaveArrived, waiting.length)}
           </li>
         )}
+        {withdrawing > 0 && <li>{answers.withdrawal.waiting(withdrawing)}</li>}
         {refused > 0 && <li>{words.refused(refused)}</li>}
         {started > 0 && <li>{words.drafts(started)}</li>}
         {unreadable > 0 && <li>{words.unreadable(unreadable)}</li>}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { academy, whatsappLink } from '../../content/academy';
 import { fullTitleOf } from '../../content/course-titles';
+import { answers } from '../../content/answers';
 import { enrolment } from '../../content/enrolment';
 import { labels } from '../../content/labels';
 import { receipt } from '../../content/receipt';
@@ -9,22 +10,29 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { useCopy } from '../../ui/share';
 import { StatePicture } from '../../ui/state-picture';
+import { canChangeMind } from '../core/answers';
 import type { AcceptedRecord } from '../core/record';
+import type { RequestAnswer } from '../core/request-answer';
 import { formatDateTime } from '../format-date-time';
 import { NextSteps } from '../wizard/next-steps';
 import { Details, Facts, QuietButton } from './request-card';
 import type { Fact } from './request-view';
+import { standingOf } from './standing';
 import './requests.css';
 
 interface ReceiptProps {
   readonly record: AcceptedRecord;
+  /** Asks the visitor, and withdraws the request. */
+  readonly onChangeMind: () => void;
   /** Asks the visitor, and deletes it from the device. */
   readonly onRemove: () => void;
 }
 
 /** The receipt of an accepted request: to read, to read out, and to print. */
-export function Receipt({ record, onRemove }: ReceiptProps) {
+export function Receipt({ record, onChangeMind, onRemove }: ReceiptProps) {
   const id = useId();
+  const { title, text, isGood, answered } = standingOf(record);
+  const isNew = !record.answer && !record.withdrawal;
   return (
     <article className="receipt" aria-labelledby={`${id}-title`}>
       <div className="receipt__slip card">
@@ -32,23 +40,32 @@ export function Receipt({ record, onRemove }: ReceiptProps) {
         <div className="receipt__head">
           <StatePicture name="sent" small />
           <div className="stack-1">
-            <h2 className="receipt__title" id={`${id}-title`}>
-              {receipt.title}
+            <h2
+              className={isGood ? 'receipt__title receipt__title--good' : 'receipt__title'}
+              id={`${id}-title`}
+            >
+              {title}
             </h2>
             <p className="receipt__course">{fullTitleOf(record.courseId)}</p>
-            <p>{receipt.text}</p>
+            <p>{text}</p>
           </div>
         </div>
+        {record.answer && <Answer {...record.answer} title={answered} />}
         {record.reference === null ? (
           <p>{receipt.noReference}</p>
         ) : (
           <Reference reference={record.reference} />
         )}
-        <div>
+        <div className="cluster request-choices">
           <Button variant="secondary" onClick={() => print()}>
             <Icon name="printer" />
             {receipt.actions.print}
           </Button>
+          {canChangeMind(record) && (
+            <QuietButton icon="back" onClick={onChangeMind}>
+              {answers.withdrawal.button}
+            </QuietButton>
+          )}
         </div>
         <Details>
           <Facts facts={factsOf(record)} />
@@ -59,13 +76,37 @@ export function Receipt({ record, onRemove }: ReceiptProps) {
         </Details>
       </div>
       <div className="receipt__aside">
-        <section className="stack-4">
-          <h3>{enrolment.sent.nextTitle}</h3>
-          <NextSteps steps={enrolment.sent.next} />
-        </section>
+        {isNew && (
+          <section className="stack-4">
+            <h3>{enrolment.sent.nextTitle}</h3>
+            <NextSteps steps={enrolment.sent.next} />
+          </section>
+        )}
         <Contact record={record} />
       </div>
     </article>
+  );
+}
+
+interface AnswerProps extends RequestAnswer {
+  /** How the request stands, where the receipt's own title tells something else. */
+  readonly title: string | undefined;
+}
+
+/** What the academy answered, and when. */
+function Answer({ title, sentence, changedAt }: AnswerProps) {
+  return (
+    <section className="receipt-answer stack-1">
+      <h3 className="receipt-answer__title">{answers.title}</h3>
+      {title && <p>{title}</p>}
+      {/* In whatever language the office writes. */}
+      {sentence && (
+        <p className="receipt-answer__sentence" dir="auto">
+          {sentence}
+        </p>
+      )}
+      <p className="note">{formatDateTime(Date.parse(changedAt))}</p>
+    </section>
   );
 }
 

@@ -1,11 +1,18 @@
 import { useNavigate } from 'react-router-dom';
+import { answers } from '../../content/answers';
 import { paths } from '../../content/addresses';
 import { fullTitleOf } from '../../content/course-titles';
 import { outbox } from '../../content/outbox';
 import { requests } from '../../content/requests';
 import { dismissAlert } from '../client/alerts';
-import { discard, sendWhenOnline, withdraw } from '../client/commands';
-import { isDeletable, isWithdrawable, type OutboxRecord } from '../core/record';
+import { changeMind, discard, sendWhenOnline, withdraw } from '../client/commands';
+import {
+  type AcceptedRecord,
+  isDeletable,
+  isWithdrawable,
+  isWithdrawing,
+  type OutboxRecord,
+} from '../core/record';
 import {
   type OpenRecord,
   type Outcome,
@@ -62,6 +69,7 @@ export function useRequestActions(onGone: () => void) {
 
   return {
     ...confirmation,
+    changeMind: (record: AcceptedRecord) => void attempt(() => askToChangeMind(record)),
     edit: (record: OpenRecord) => void attempt(() => edit(record)),
     remove: (record: OutboxRecord) => void attempt(() => askToRemove(record)),
     sendWhenOnline: (record: OpenRecord) =>
@@ -74,6 +82,15 @@ export function useRequestActions(onGone: () => void) {
 
 export type RequestActions = ReturnType<typeof useRequestActions>;
 
+function askToChangeMind(record: AcceptedRecord): Outcome {
+  const { text, ...words } = answers.withdrawal.question;
+  return {
+    ...words,
+    text: <p>{text(fullTitleOf(record.courseId))}</p>,
+    onAccept: async () => ((await changeMind(record.id)) ? null : outbox.notes.changed),
+  };
+}
+
 /** Which question says what deleting a request would mean. */
 function removalKind(record: OutboxRecord): keyof typeof questions {
   switch (record.state) {
@@ -84,6 +101,6 @@ function removalKind(record: OutboxRecord): keyof typeof questions {
     case 'rejected':
       return 'delete-refused';
     case 'accepted':
-      return 'delete-receipt';
+      return isWithdrawing(record) ? 'delete-withdrawing' : 'delete-receipt';
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { academy } from '../../content/academy';
+import { answers } from '../../content/answers';
 import { paths } from '../../content/addresses';
 import { outbox } from '../../content/outbox';
 import { Button, ButtonLink } from '../../ui/button';
@@ -35,17 +36,19 @@ export function OutboxStrip({ records, note }: OutboxStripProps) {
 
   const waiting = showsProgress ? allWaiting : allWaiting - underWay;
   const isSending = waiting > 0 && (send.step === 'running' || (showsProgress && sending > 0));
+  const withdrawing = records.filter(isLateWithdrawal).length;
   const late = overdue(records, now).length;
   const sentences = [
     !online && words.offline,
     waiting > 0 && words.waiting(waiting),
     isSending && words.sending,
     waiting > 0 && !isSending && send.step === 'still-waiting' && bySyncSupport(words.stillWaiting),
+    withdrawing > 0 && answers.withdrawal.waiting(withdrawing),
     attention > 0 && words.attention(attention),
     note,
   ].filter((sentence) => typeof sentence === 'string');
   const isUrgent = attention + late > 0;
-  const showsDetails = waiting + attention > 0 && pathname !== paths.requests;
+  const showsDetails = waiting + withdrawing + attention > 0 && pathname !== paths.requests;
 
   return (
     <StripLine
@@ -97,6 +100,12 @@ export function summarise(records: readonly OutboxRecord[], online: boolean): Ou
     attention: records.filter(({ state }) => state === 'held' || state === 'rejected').length,
   };
 }
+
+/** A withdrawal that was tried in vain: most are through before one could read of it. */
+const isLateWithdrawal = (record: OutboxRecord): boolean =>
+  record.state === 'accepted' &&
+  record.withdrawal?.state === 'queued' &&
+  record.withdrawal.lastFailure !== null;
 
 function isFirstTry(record: OutboxRecord): boolean {
   if (record.state === 'queued') return record.attempts === 0;

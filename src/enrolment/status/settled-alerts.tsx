@@ -1,5 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import { answers } from '../../content/answers';
 import { paths } from '../../content/addresses';
 import { fullTitleOf } from '../../content/course-titles';
 import { enrolment } from '../../content/enrolment';
@@ -11,7 +12,12 @@ import { Notice } from '../../ui/notice';
 import { useRestoreFocus } from '../../ui/restore-focus';
 import { useSeen } from './use-seen';
 import { dismissAlert, formRequest, seeAlert, shownAlerts } from '../client/alerts';
-import type { RejectedRecord, SettledRecord } from '../core/record';
+import {
+  type AcceptedRecord,
+  type RejectedRecord,
+  type SettledRecord,
+  tellsAnswer,
+} from '../core/record';
 import './status.css';
 
 const none: readonly SettledRecord[] = [];
@@ -24,7 +30,7 @@ interface SettledAlertsProps {
 export function SettledAlerts({ onCorrect }: SettledAlertsProps) {
   const shown = useSyncExternalStore(shownAlerts.subscribe, shownAlerts.get, () => none);
   const inForm = useSyncExternalStore(formRequest.subscribe, formRequest.get, () => null);
-  const records = shown.filter(({ id }) => id !== inForm);
+  const records = shown.filter((record) => record.id !== inForm || tellsAnswer(record));
   const area = useRef<HTMLDivElement>(null);
   useRestoreFocus(area);
   return (
@@ -54,7 +60,7 @@ function SettledAlert({ record, onCorrect }: SettledAlertProps) {
         dismiss={{ label: labels.dismissNotice, onDismiss }}
       >
         <p className="settled-alert__text">
-          {isAccepted ? alerts.submitted : alerts.submissionFailed(record.status)}
+          {isAccepted ? acceptedText(record) : alerts.submissionFailed(record.status)}
         </p>
         <div className="settled-alert__row cluster">
           <p>{fullTitleOf(record.courseId)}</p>
@@ -70,7 +76,7 @@ function SettledAlert({ record, onCorrect }: SettledAlertProps) {
               to={paths.receipt(record.id)}
               onClick={onDismiss}
             >
-              {outbox.alert.receipt}
+              {record.answer ? answers.show : outbox.alert.receipt}
             </Link>
           ) : (
             <Button variant="secondary" onClick={() => onCorrect(record)}>
@@ -82,3 +88,7 @@ function SettledAlert({ record, onCorrect }: SettledAlertProps) {
     </div>
   );
 }
+
+/** The sentence that comes with an answer stands on the receipt: an alert has to stay low. */
+const acceptedText = ({ answer }: AcceptedRecord): string =>
+  answer ? answers.states[answer.state].title : alerts.submitted;

@@ -81,7 +81,7 @@ export class Page {
   readonly #showAlert = (record: SettledRecord): void => {
     if (!this.#shown.has(record.id)) this.#model.ledger.showAlert(record.id, this);
     this.#shown.add(record.id);
-    void this.#device.change(markAlertShown(record.id)).catch(() => undefined);
+    void this.#device.change(markAlertShown(record)).catch(() => undefined);
   };
 
   /** The visitor fills in the form and confirms it, or changes one of the requests that wait. */

@@ -1,0 +1,53 @@
+/** What the academy answers to a request, as the device that made it tells; and its withdrawal. */
+export const answers = {
+  /** By how the request stands at the academy: the heading of its receipt, and what follows. */
+  states: {
+    received: {
+      title: 'Received by the academy',
+      text: 'We have your enrolment request and will contact you soon.',
+    },
+    contacted: {
+      title: 'We have contacted you',
+      text: 'We called or wrote to you about this request. If you heard nothing, please call us.',
+    },
+    'place-offered': {
+      title: 'We offer you a place',
+      text: 'There is a place for you on this course. Please tell us that you take it.',
+    },
+    'waiting-list': {
+      title: 'You are on the waiting list',
+      text: 'This course is full at the moment. We contact you as soon as there is a place.',
+    },
+    closed: {
+      title: 'This request is closed',
+      text: 'We have finished with this request. If you have a question about it, please ask us.',
+    },
+  },
+  /** Heads what the academy wrote. */
+  title: 'Answer of the academy',
+  show: 'Read the answer',
+  withdrawal: {
+    button: 'I have changed my mind',
+    question: {
+      title: 'Withdraw this request?',
+      text: (courseTitle: string) =>
+        `We then keep no place for you on ‘${courseTitle}’ and do not call you about it. If you want one again later, please send a new request.`,
+      accept: 'Yes, withdraw it',
+      decline: 'Keep my request',
+    },
+    queued: {
+      title: 'Your withdrawal waits to be sent',
+      text: 'It is saved on this device – not yet received by the academy. It is sent automatically once there is a connection, at the latest when you open this site again.',
+    },
+    withdrawn: {
+      title: 'You have withdrawn this request',
+      text: 'The academy knows that you have changed your mind.',
+    },
+    refused:
+      'Your withdrawal was not accepted by the academy’s server, which may have deleted this request already. Please call us to be sure.',
+    waiting: (count: number) =>
+      count === 1
+        ? '1 withdrawal saved on this device – not yet received by the academy.'
+        : `${count} withdrawals saved on this device – not yet received by the academy.`,
+  },
+} as const;

@@ -1,0 +1,121 @@
+import type { AttemptOutcome, Reply } from './attempt';
+import type { DeviceChange, DeviceState } from './device';
+import type { AcceptedRecord, OutboxRecord, Withdrawal } from './record';
+import { backoff, day, isOver, leaseMs, spanFrom } from './schedule';
+import { type Circumstances, mayBeSent } from './transitions';
+
+/*
+ * What becomes of an accepted request: the academy's answer to it, and the person's withdrawal. All of
+ * it is pure.
+ */
+
+const minute = 60_000;
+
+/** How long the device does not ask again, in milliseconds. */
+const askAgainMs = {
+  answer: 5 * minute,
+  none: minute / 2,
+  /** A server that is being updated may not know for a moment. */
+  unknown: day,
+};
+/** For how long after its acceptance a request is asked about. */
+const askedForMs = 180 * day;
+
+/** Whether a device asks about a request now. Its acceptance is told first. */
+export const isAskDue = (record: OutboxRecord, now: number): record is AcceptedRecord =>
+  record.state === 'accepted' &&
+  isOfAcademy(record) &&
+  (record.announced || record.answer !== undefined) &&
+  record.answer?.state !== 'closed' &&
+  now - record.acceptedAt < askedForMs &&
+  (record.asked === undefined || isOver(record.asked, now));
+
+/** Whether the academy's own server accepted it: another host knows nothing of answers. */
+const isOfAcademy = ({ reference }: AcceptedRecord): boolean => reference !== null;
+
+/** Claims the questions that are due, so that one page asks them. Gives the requests. */
+export const claimAsks =
+  (now: number) =>
+  ({ records }: DeviceState): DeviceChange<readonly AcceptedRecord[]> => {
+    const asked = spanFrom(now, askAgainMs.answer);
+    const due = records.filter((record) => isAskDue(record, now));
+    return { put: due.map((record) => ({ ...record, asked })), result: due };
+  };
+
+/**
+ * What a record becomes by a reply, or undefined where it stays as it is. A newer answer is told by an
+ * alert of its own; one that is not newer counts for nothing, whenever it arrives.
+ */
+export function replied(
+  record: OutboxRecord,
+  reply: Reply,
+  now: number,
+): AcceptedRecord | undefined {
+  if (record.state !== 'accepted') return undefined;
+  if (reply.kind === 'not-now') return undefined;
+  if (reply.kind !== 'answer') {
+    return { ...record, asked: spanFrom(now, askAgainMs[reply.kind]) };
+  }
+  const { answer } = reply;
+  if (answer.version <= (record.answer?.version ?? 0)) return undefined;
+  const { telling: _, ...rest } = record;
+  return { ...rest, answer, announced: false };
+}
+
+/** Whether the person can still change their mind here. */
+export const canChangeMind = (record: AcceptedRecord): boolean =>
+  isOfAcademy(record) && record.withdrawal === undefined && record.answer?.state !== 'closed';
+
+/** An accepted request that the person withdraws: that waits to be sent. */
+export function mindChanged(record: OutboxRecord, now: number): AcceptedRecord | undefined {
+  if (record.state !== 'accepted' || !canChangeMind(record)) return undefined;
+  const untried = { since: now, attempts: 0, lastFailure: null };
+  return { ...record, withdrawal: { ...untried, state: 'queued', wait: spanFrom(now, 0) } };
+}
+
+/** An accepted request whose withdrawal is being sent. */
+export type WithdrawingRecord = AcceptedRecord & {
+  readonly withdrawal: Extract<Withdrawal, { state: 'sending' }>;
+};
+
+/** A record whose withdrawal is in the hands of who sends it now; undefined where it may not be sent. */
+export function withdrawalClaimed(
+  record: OutboxRecord,
+  { owner, ...circumstances }: Circumstances & { owner: string },
+): WithdrawingRecord | undefined {
+  if (record.state !== 'accepted') return undefined;
+  const { withdrawal } = record;
+  if (withdrawal?.state !== 'queued' && withdrawal?.state !== 'sending') return undefined;
+  if (!mayBeSent(withdrawal, circumstances)) return undefined;
+  const { since, lastFailure } = withdrawal;
+  const tried = { since, attempts: withdrawal.attempts + 1, lastFailure };
+  const lease = { owner, span: spanFrom(circumstances.now, leaseMs) };
+  return { ...record, withdrawal: { ...tried, state: 'sending', lease } };
+}
+
+/**
+ * What a record becomes by the outcome of sending its withdrawal, or undefined where it stays as it is.
+ * As with a request, success counts whoever has it now; else who brings the outcome has to have it still.
+ *
+ * @param attempt as it was claimed for the try
+ */
+export function withdrawalAnswered(
+  record: OutboxRecord,
+  { withdrawal: { since, attempts, lease } }: WithdrawingRecord,
+  outcome: AttemptOutcome,
+  { now, random }: { readonly now: number; readonly random: number },
+): AcceptedRecord | undefined {
+  if (record.state !== 'accepted' || record.withdrawal?.state === 'withdrawn') return undefined;
+  if (outcome.kind === 'accepted')
+    return { ...record, withdrawal: { state: 'withdrawn', at: now } };
+  const present = record.withdrawal;
+  const isSame =
+    present?.state === 'sending' &&
+    present.attempts === attempts &&
+    present.lease.owner === lease.owner;
+  if (!isSame) return undefined;
+  if (outcome.kind === 'rejected') return { ...record, withdrawal: { state: 'refused', at: now } };
+  const { failure: lastFailure, retryAfter } = outcome;
+  const wait = spanFrom(now, retryAfter ?? backoff(attempts, random));
+  return { ...record, withdrawal: { state: 'queued', since, attempts, lastFailure, wait } };
+}
