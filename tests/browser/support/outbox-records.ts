@@ -116,7 +116,10 @@ export const rejectedRecord = (
   state: 'rejected',
 });
 
-/** The receipt of an accepted request; its alert was shown, the congratulation was not. */
+/**
+ * The receipt of an accepted request; its alert was shown, the congratulation was not. How it stands was
+ * asked this moment.
+ */
 export const acceptedRecord = (
   courseId: CourseId,
   part: Partial<AcceptedRecord> = {},
@@ -128,6 +131,7 @@ export const acceptedRecord = (
   acceptedAt: Date.now(),
   announced: true,
   congratulated: false,
+  asked: { from: Date.now() - minute, to: Date.now() + 4 * minute },
   ...part,
   state: 'accepted',
 });

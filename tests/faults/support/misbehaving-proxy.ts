@@ -10,7 +10,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type Fault, isOwnAnswer, ownAnswers } from './fault';
 
-/** One try to hand in a request, as the proxy saw it. */
+/** One try to hand in a request or its withdrawal, as the proxy saw it. */
 export interface Try {
   /** Its idempotency key. */
   readonly key: string;
@@ -105,7 +105,7 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
   }
 
   function note({ method, url, headers }: IncomingMessage): Fault {
-    if (method !== 'POST' || url !== '/api/notifications') return 'none';
+    if (method !== 'POST' || !url?.startsWith('/api/notifications')) return 'none';
     const key = String(headers['idempotency-key']);
     const fault = faultOf(key);
     tries.push({ key, fault });

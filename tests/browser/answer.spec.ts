@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { answers } from '../../src/content/answers';
+import { requests } from '../../src/content/requests';
+import { keptRequests } from '../faults/support/device';
+import { runEnrolments } from '../server/support/start-server';
+import { storedRows } from '../server/support/requests';
+import { answerAsOffice } from '../support/office-answer';
+import { goWithoutConnection } from './support/device';
+import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
+import { entry, openWith, status, untilTold } from './support/outbox-page';
+import { acceptedRecord } from './support/outbox-records';
+import { expect, test } from './support/test';
+
+const { states, withdrawal } = answers;
+const sentence = 'Bitte rufen Sie an: 1 < 2 & "kursus" 课程 دورة.';
+const minute = 60_000;
+
+/** Enrols for course 1, up to the alert that tells that the academy has it. */
+async function enrol(page: Page, email: string): Promise<string> {
+  await fillInRequest(page, { person: { Email: email } });
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText('submitted successfully');
+  await untilTold(page);
+  const [record] = await keptRequests(page);
+  return record?.id ?? '';
+}
+
+/** As if so much time had gone by. */
+const later = (page: Page, minutes: number) =>
+  page.context().clock.setSystemTime(Date.now() + minutes * minute);
+
+const alertOf = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
+const receipt = (page: Page) => page.getByRole('main').getByRole('article');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('an answer is told once, reads with its date, and only a newer one takes its place', async ({
+  page,
+  server,
+  expectedConsole,
+}) => {
+  const email = 'sample.answer@example.org';
+  const id = await enrol(page, email);
+  answerAsOffice(server.databaseFile, email, { state: 'place-offered', sentence });
+  await page.goto('/AboutUs');
+  const alert = alertOf(page, states['place-offered'].title);
+  await expect(alert).toBeVisible();
+  await untilTold(page);
+  await alert.getByRole('link', { name: answers.show }).click();
+  await expect(page).toHaveURL(`/YourRequests#${id}`);
+  await expect(receipt(page).getByText(sentence, { exact: true })).toBeVisible();
+  await expect(receipt(page)).toContainText('21 November 2026');
+  await expect(receipt(page).getByRole('heading', { level: 2 })).toHaveText(
+    states['place-offered'].title,
+  );
+
+  await test.step('for five minutes the academy is not asked again', async () => {
+    answerAsOffice(server.databaseFile, email, { state: 'waiting-list' });
+    await page.goto('/YourRequests');
+    await expect(entry(page, 1)).toContainText(sentence);
+    await expect(alertOf(page, states['waiting-list'].title)).toHaveCount(0);
+    await later(page, 6);
+    await page.goto('/Courses');
+    await expect(alertOf(page, states['waiting-list'].title)).toBeVisible();
+    await untilTold(page);
+    await page.goto('/YourRequests');
+    await expect(entry(page, 1)).toContainText(states['waiting-list'].title);
+    await expect(entry(page, 1)).not.toContainText(sentence);
+  });
+
+  await test.step('once the office has deleted it, what was known stays, and nothing is told', async () => {
+    expectedConsole.push(/status of 404/);
+    const row = storedRows(server.databaseFile).find((each) => each.email === email);
+    await runEnrolments(server.databaseFile, 'delete', String(row?.reference));
+    await later(page, 12);
+    const asked = page.waitForResponse('**/api/notifications/state');
+    await page.goto('/YourRequests');
+    expect((await asked).status()).toBe(404);
+    await expect(entry(page, 1)).toContainText(states['waiting-list'].title);
+    await expect(alertOf(page, states['waiting-list'].title)).toHaveCount(0);
+  });
+});
+
+test('who has changed their mind is asked, and the academy hears of it', async ({
+  page,
+  server,
+}) => {
+  const email = 'sample.withdrawal@example.org';
+  const id = await enrol(page, email);
+  await page.goto(`/YourRequests#${id}`);
+  await press(page, withdrawal.button);
+  await press(page, withdrawal.question.decline);
+  await press(page, withdrawal.button);
+  await press(page, withdrawal.question.accept);
+  await expect(receipt(page)).toContainText(withdrawal.withdrawn.title);
+  await expect(page.getByRole('button', { name: withdrawal.button })).toHaveCount(0);
+  const row = storedRows(server.databaseFile).find((each) => each.email === email);
+  expect(row?.withdrawn_at).not.toBeNull();
+});
+
+test('without a connection a withdrawal waits, which is said on every page', async ({ page }) => {
+  const record = acceptedRecord(4);
+  await goWithoutConnection(page);
+  await openWith(page, `/YourRequests#${record.id}`, record);
+  await press(page, withdrawal.button);
+  await press(page, withdrawal.question.accept);
+  await expect(receipt(page)).toContainText(withdrawal.queued.title);
+  await expect(status(page)).toContainText(withdrawal.waiting(1));
+  await page.goto('/YourRequests');
+  await expect(entry(page, 4)).toContainText(withdrawal.queued.title);
+  await entry(page, 4).getByRole('button', { name: requests.actions.remove }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('has not reached the academy');
+  await press(page, requests.questions['delete-withdrawing'].decline);
+});

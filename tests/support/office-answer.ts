@@ -1,0 +1,26 @@
+import Database from 'better-sqlite3';
+import type { RequestAnswer } from '../../src/enrolment/core/request-answer';
+
+type Answered = Partial<Pick<RequestAnswer, 'state' | 'sentence' | 'changedAt'>>;
+
+/**
+ * Answers the requests of an e-mail address past the office's page, as the server stores an answer.
+ *
+ * @returns the version of the answer
+ */
+export function answerAsOffice(databaseFile: string, email: string, answer: Answered): number {
+  const { state = 'contacted', sentence = '', changedAt = '2026-11-21T02:00:00.000Z' } = answer;
+  const database = new Database(databaseFile);
+  try {
+    return database
+      .prepare<[string, string, string, string]>(
+        `UPDATE enrolments SET state = ?, sentence = ?, answered_at = ?,
+          version = version + 1, answer_version = version + 1
+          WHERE email = ? RETURNING answer_version`,
+      )
+      .pluck()
+      .get(state, sentence, changedAt, email) as number;
+  } finally {
+    database.close();
+  }
+}
