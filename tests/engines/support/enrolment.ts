@@ -4,7 +4,6 @@ import {
   networkError,
   type ShownAlert,
   success,
-  successesOf,
 } from '../../faults/support/alert-log';
 import { expect } from '@playwright/test';
 import type { Visitor } from './visitor';
@@ -88,8 +87,11 @@ export function keepAlert(mark: string): void {
 }
 
 /** How often the visitor was told that a request was received. */
-export async function countSuccesses(visitor: Visitor): Promise<number> {
+export const countSuccesses = (visitor: Visitor): Promise<number> => countAlerts(visitor, success);
+
+/** How often the visitor was told something, over all tabs and all runs of the browser. */
+export async function countAlerts(visitor: Visitor, told: string): Promise<number> {
   const stored = await visitor.evaluate(() => ({ ...localStorage }) as Record<string, string>);
   const shown = Object.entries(stored).filter(([name]) => name.startsWith(alertMark));
-  return successesOf(shown.map(([, alert]) => JSON.parse(alert) as ShownAlert)).length;
+  return shown.filter(([, alert]) => (JSON.parse(alert) as ShownAlert).text === told).length;
 }

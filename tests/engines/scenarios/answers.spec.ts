@@ -1,0 +1,58 @@
+import { answers } from '../../../src/content/answers';
+import { untilNoted } from '../../faults/support/device';
+import { answerAsOffice } from '../../support/office-answer';
+import { alerts, countAlerts, fillIn, submit, success, untilInstalled } from '../support/enrolment';
+import { expect, test } from '../support/test';
+
+const { title } = answers.states['place-offered'];
+const { withdrawal } = answers;
+const sentence = 'Sample: the course begins on Monday.';
+
+test('the academy answers: told once over all tabs, read offline, withdrawn there and heard of', async ({
+  openTab,
+  server,
+  network,
+  email,
+  rows,
+}) => {
+  const form = await openTab();
+  await form.open('/');
+  await untilInstalled(form);
+  await fillIn(form, email);
+  await submit(form);
+  await form.sees(success, alerts);
+  await untilNoted(form);
+
+  answerAsOffice(server.databaseFile, email, { state: 'place-offered', sentence });
+  const other = await openTab();
+  await other.open('/AboutUs');
+  await form.bringToFront();
+  await form.open('/Courses');
+  await expect.poll(() => countAlerts(form, title)).toBe(1);
+  await untilNoted(form);
+  await form.open('/AboutUs');
+  await untilNoted(form);
+  expect(await countAlerts(form, title)).toBe(1);
+
+  network.setOffline(true);
+  await form.open('/YourRequests');
+  await form.sees(sentence, 'main');
+  await form.press('Show your receipt');
+  await form.sees(title, 'main h2');
+  await form.press(withdrawal.button);
+  await form.press(withdrawal.question.accept);
+  await form.sees(withdrawal.queued.title, 'main h2');
+  expect(rows()).toMatchObject([{ withdrawn_at: null }]);
+
+  network.misbehave('answer lost');
+  network.setOffline(false);
+  const online = () => void dispatchEvent(new Event('online'));
+  await form.evaluate(online);
+  await expect.poll(() => rows()[0]?.withdrawn_at).not.toBeNull();
+  const { withdrawn_at: withdrawnAt } = rows()[0] ?? {};
+  network.misbehave('none');
+  await form.evaluate(online);
+  await form.sees(withdrawal.withdrawn.title, 'main h2');
+  expect(rows()).toMatchObject([{ withdrawn_at: withdrawnAt }]);
+  expect(await countAlerts(form, title)).toBe(1);
+});
