@@ -47,12 +47,12 @@ describe('how a request stands is asked', () => {
     expect(isAskDue({ ...told, reference: null }, noon), 'another host').toBe(false);
   });
 
-  test('by one page, and then not for five minutes', () => {
+  test('by one page; by another where that was left before the answer came', () => {
     const { put = [], result } = claimAsks(noon)(device(told));
     expect(result).toEqual([told]);
     const asked = device(...(put as AcceptedRecord[]));
-    expect(claimAsks(noon + 5 * minute - 1)(asked).result).toEqual([]);
-    expect(claimAsks(noon + 5 * minute)(asked).result).toHaveLength(1);
+    expect(claimAsks(noon + minute / 2 - 1)(asked).result).toEqual([]);
+    expect(claimAsks(noon + minute / 2)(asked).result).toHaveLength(1);
     expect(claimAsks(noon - day)(asked).result, 'the clock was set back').toHaveLength(1);
   });
 
@@ -64,23 +64,30 @@ describe('how a request stands is asked', () => {
     expect(isAskDue(told, acceptedAt + 180 * day)).toBe(false);
   });
 
-  test('soon again where nothing came, and daily where the academy has deleted it', () => {
-    const after = (kind: 'none' | 'unknown') => replied(told, { kind }, noon);
-    expect(after('none')).toEqual({ ...told, asked: { from: noon, to: noon + minute / 2 } });
-    expect(after('unknown')).toEqual({ ...told, asked: { from: noon, to: noon + day } });
-    expect(replied(told, { kind: 'not-now' }, noon)).toBeUndefined();
+  test('five minutes apart at least, and daily where the academy has deleted it', () => {
+    const after = (kind: Exclude<Reply['kind'], 'answer'>) => replied(told, { kind }, noon);
+    const until = (to: number) => ({ ...told, asked: { from: noon, to } });
+    expect(replied(told, reply(0), noon)).toEqual(until(noon + 5 * minute));
+    expect(after('not-now')).toEqual(until(noon + 5 * minute));
+    expect(after('unknown')).toEqual(until(noon + day));
+    expect(after('none')).toBeUndefined();
   });
 });
 
 describe('an answer', () => {
   test('is stored and has to be told, unless it says nothing new', () => {
+    const asked = { from: noon, to: noon + 5 * minute };
     const claimed = { ...told, telling: { from: noon, to: noon + 1 } };
     expect(replied(claimed, reply(1), noon)).toEqual({
       ...told,
       announced: false,
       answer: answerOf(1),
+      asked,
     });
-    expect(replied(told, reply(0, 'received'), noon)).toBeUndefined();
+    const known = { ...told, answer: answerOf(2) };
+    for (const version of [1, 2]) {
+      expect(replied(known, reply(version), noon)).toEqual({ ...known, asked });
+    }
     for (const record of everyState.filter(({ state }) => state !== 'accepted')) {
       expect(replied(record, reply(1), noon)).toBeUndefined();
     }

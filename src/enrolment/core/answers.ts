@@ -1,7 +1,7 @@
 import type { AttemptOutcome, Reply } from './attempt';
 import type { DeviceChange, DeviceState } from './device';
 import type { AcceptedRecord, OutboxRecord, Withdrawal } from './record';
-import { backoff, day, isOver, leaseMs, spanFrom } from './schedule';
+import { attemptTimeoutMs, backoff, day, isOver, leaseMs, spanFrom } from './schedule';
 import { type Circumstances, mayBeSent } from './transitions';
 
 /*
@@ -11,10 +11,12 @@ import { type Circumstances, mayBeSent } from './transitions';
 
 const minute = 60_000;
 
+/** How long a page has a question to itself: it may be left before the answer comes. */
+const askLeaseMs = attemptTimeoutMs;
 /** How long the device does not ask again, in milliseconds. */
 const askAgainMs = {
   answer: 5 * minute,
-  none: minute / 2,
+  'not-now': 5 * minute,
   /** A server that is being updated may not know for a moment. */
   unknown: day,
 };
@@ -33,11 +35,11 @@ export const isAskDue = (record: OutboxRecord, now: number): record is AcceptedR
 /** Whether the academy's own server accepted it: another host knows nothing of answers. */
 const isOfAcademy = ({ reference }: AcceptedRecord): boolean => reference !== null;
 
-/** Claims the questions that are due, so that one page asks them. Gives the requests. */
+/** Claims the questions that are due, so that one page asks them. Gives their requests. */
 export const claimAsks =
   (now: number) =>
   ({ records }: DeviceState): DeviceChange<readonly AcceptedRecord[]> => {
-    const asked = spanFrom(now, askAgainMs.answer);
+    const asked = spanFrom(now, askLeaseMs);
     const due = records.filter((record) => isAskDue(record, now));
     return { put: due.map((record) => ({ ...record, asked })), result: due };
   };
@@ -51,15 +53,12 @@ export function replied(
   reply: Reply,
   now: number,
 ): AcceptedRecord | undefined {
-  if (record.state !== 'accepted') return undefined;
-  if (reply.kind === 'not-now') return undefined;
-  if (reply.kind !== 'answer') {
-    return { ...record, asked: spanFrom(now, askAgainMs[reply.kind]) };
-  }
-  const { answer } = reply;
-  if (answer.version <= (record.answer?.version ?? 0)) return undefined;
+  if (record.state !== 'accepted' || reply.kind === 'none') return undefined;
+  const asked = spanFrom(now, askAgainMs[reply.kind]);
+  const isNews = reply.kind === 'answer' && reply.answer.version > (record.answer?.version ?? 0);
+  if (!isNews) return { ...record, asked };
   const { telling: _, ...rest } = record;
-  return { ...rest, answer, announced: false };
+  return { ...rest, asked, answer: reply.answer, announced: false };
 }
 
 /** Whether the person can still change their mind here. */

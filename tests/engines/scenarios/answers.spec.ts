@@ -15,24 +15,25 @@ test('the academy answers: told once over all tabs, read offline, withdrawn ther
   email,
   rows,
 }) => {
+  const other = await openTab();
+  await other.open('/AboutUs');
+  await untilInstalled(other);
   const form = await openTab();
-  await form.open('/');
-  await untilInstalled(form);
   await fillIn(form, email);
   await submit(form);
   await form.sees(success, alerts);
+  await form.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await untilNoted(form);
 
   answerAsOffice(server.databaseFile, email, { state: 'place-offered', sentence });
-  const other = await openTab();
-  await other.open('/AboutUs');
-  await form.bringToFront();
   await form.open('/Courses');
-  await expect.poll(() => countAlerts(form, title)).toBe(1);
+  await form.sees(title, alerts);
   await untilNoted(form);
-  await form.open('/AboutUs');
-  await untilNoted(form);
+  await other.bringToFront();
+  await other.open('/YourRequests');
+  await other.sees(sentence, 'main');
   expect(await countAlerts(form, title)).toBe(1);
+  await form.bringToFront();
 
   network.setOffline(true);
   await form.open('/YourRequests');
