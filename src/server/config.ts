@@ -21,18 +21,23 @@ export interface WebhookAddress {
   readonly credentials: string | null;
 }
 
-export interface MailAddresses {
+export interface MailSender {
   /** As nodemailer reads it; may hold a password. */
   readonly smtpUrl: string;
   readonly from: string;
+}
+
+export interface MailAddresses extends MailSender {
   /** At least one. */
   readonly to: readonly string[];
 }
 
-/** How the academy's office is notified of a new enrolment. Without any, it looks by itself. */
+/** Who is notified of a new enrolment, and how. Without any channel, the office looks by itself. */
 export interface OfficeChannels {
   readonly webhook: WebhookAddress | null;
   readonly mail: MailAddresses | null;
+  /** By whom those who enrol get a mail. */
+  readonly applicants: MailSender | null;
 }
 
 /** A setting can't be used; the message is a sentence for whoever starts the program. */
@@ -89,6 +94,8 @@ const settings = z
       .refine(isMailAddress, "it has to be a single address like 'website@example.org'")
       .optional(),
     MAIL_TO: listOf(isMailAddress, "it has to hold addresses like 'office@example.org'"),
+    /** Whether whoever enrols gets a mail that confirms it. */
+    MAIL_APPLICANTS: z.enum(['on', 'off'], { error: 'it has to be on or off' }).default('off'),
     /** As pino names them. */
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -97,10 +104,11 @@ const settings = z
       .default('info'),
   })
   // One of the three alone would look like mail, and send none.
-  .superRefine(({ SMTP_URL = '', MAIL_FROM = '', MAIL_TO }, { addIssue }) => {
+  .superRefine(({ SMTP_URL = '', MAIL_FROM = '', MAIL_TO, MAIL_APPLICANTS }, { addIssue }) => {
     const mail = Object.entries({ SMTP_URL, MAIL_FROM, MAIL_TO });
     const missing = mail.find(([, value]) => value.length === 0);
-    if (!missing || mail.every(([, value]) => value.length === 0)) return;
+    const isUnused = mail.every(([, value]) => value.length === 0) && MAIL_APPLICANTS === 'off';
+    if (!missing || isUnused) return;
     const message = 'mail needs all of SMTP_URL, MAIL_FROM and MAIL_TO';
     addIssue({ code: 'custom', path: [missing[0]], message });
   });
@@ -117,9 +125,11 @@ export type Config = ReturnType<typeof readConfig>;
 export function readConfig(environment: Environment, folder: string) {
   const values = check(environment);
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = values;
+  const sender = smtpUrl === undefined || from === undefined ? null : { smtpUrl, from };
   const office: OfficeChannels = {
     webhook: values.NOTIFY_URL === undefined ? null : readWebhook(values.NOTIFY_URL),
-    mail: smtpUrl === undefined || from === undefined ? null : { smtpUrl, from, to },
+    mail: sender && { ...sender, to },
+    applicants: values.MAIL_APPLICANTS === 'on' ? sender : null,
   };
   return {
     port: values.PORT,
@@ -136,8 +146,13 @@ export function readConfig(environment: Environment, folder: string) {
 }
 
 /** Which of the channels are set up. */
-export function officeChannelKinds({ webhook, mail }: OfficeChannels): ChannelKind[] {
-  return [...(webhook ? ['webhook' as const] : []), ...(mail ? ['mail' as const] : [])];
+export function officeChannelKinds({ webhook, mail, applicants }: OfficeChannels): ChannelKind[] {
+  const isSetUp = {
+    webhook: webhook !== null,
+    mail: mail !== null,
+    applicant: applicants !== null,
+  };
+  return (['webhook', 'mail', 'applicant'] as const).filter((kind) => isSetUp[kind]);
 }
 
 function check(environment: Environment) {

@@ -118,7 +118,7 @@ describe('an answer', () => {
             const change = seen && markAlertShown(seen)(device(record));
             const next = change?.put?.[0] as AcceptedRecord | undefined;
             // A lease that ran out lets another page show it too: it is noted all the same.
-            if (next && !record.announced) noted.push(next.answer?.version);
+            if (next && !record.announced) noted.push(seen?.answer?.version);
             record = next ?? record;
           }
           expect(record.answer?.version ?? 0).toBeGreaterThanOrEqual(before.answer?.version ?? 0);

@@ -31,7 +31,7 @@ describe('settings', () => {
       publicOrigin: academy.origin,
       requestsPerMinute: 30,
       retentionDays: 365,
-      office: { webhook: null, mail: null },
+      office: { webhook: null, mail: null, applicants: null },
       logLevel: 'info',
     };
     expect(read({})).toEqual(defaults);
@@ -52,6 +52,7 @@ describe('settings', () => {
       LOG_LEVEL: 'warn',
       NOTIFY_URL: 'https://us%40er:p%3Aw@example.org/hook?a=b',
       ...mail,
+      MAIL_APPLICANTS: 'on',
     });
     expect(config).toEqual({
       port: 0,
@@ -69,11 +70,15 @@ describe('settings', () => {
           from: 'website@example.org',
           to: ['office@example.org', 'principal@example.org'],
         },
+        applicants: {
+          smtpUrl: 'smtps://user:password@mail.example.org',
+          from: 'website@example.org',
+        },
       },
       logLevel: 'warn',
     });
-    expect(officeChannelKinds(config.office)).toEqual(['webhook', 'mail']);
-    expect(officeChannelKinds({ ...config.office, webhook: null })).toEqual(['mail']);
+    expect(officeChannelKinds(config.office)).toEqual(['webhook', 'mail', 'applicant']);
+    expect(officeChannelKinds(read(mail).office)).toEqual(['mail']);
   });
 
   test.each([
@@ -136,6 +141,13 @@ describe('a wrong setting is refused', () => {
   test.each(['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'])('mail without %s', (name) => {
     expect(refusalOf({ ...mail, [name]: '' })).toBe(
       `${name} is '', but mail needs all of SMTP_URL, MAIL_FROM and MAIL_TO.`,
+    );
+  });
+
+  test('a mail to applicants without a mail server', () => {
+    expect(refusalOf({ MAIL_APPLICANTS: 'on' })).toContain('but mail needs all of SMTP_URL,');
+    expect(refusalOf({ ...mail, MAIL_APPLICANTS: 'yes' })).toBe(
+      "MAIL_APPLICANTS is 'yes', but it has to be on or off.",
     );
   });
 

@@ -1,4 +1,3 @@
-import { academy } from '../../content/academy';
 import { courseTitles } from '../../content/course-titles';
 import { enrolment } from '../../content/enrolment';
 import { officeMail } from '../../content/office';
@@ -6,8 +5,10 @@ import { receipt } from '../../content/receipt';
 import { requestCode } from '../../enrolment/core/request-code';
 import type { MailAddresses, OfficeChannels, WebhookAddress } from '../config';
 import type { ChannelKind, OfficeNotice } from '../store/enrolment-store';
+import { applicantMailChannel } from './applicant-mail';
+import { sendMail } from './mail';
 
-/** One way to notify the office. */
+/** One way to notify the office, or the person who enrolled. */
 export interface Channel {
   readonly kind: ChannelKind;
   /**
@@ -22,12 +23,16 @@ export interface Channel {
 /**
  * The channels that are set up.
  *
- * @param origin where the office's page is, like 'https://www.example.org'
+ * @param origin where the site is, like 'https://www.example.org'
  */
-export function openChannels({ webhook, mail }: OfficeChannels, origin: string): Channel[] {
+export function openChannels(
+  { webhook, mail, applicants }: OfficeChannels,
+  origin: string,
+): Channel[] {
   return [
     ...(webhook ? [webhookChannel(webhook, origin)] : []),
     ...(mail ? [mailChannel(mail, origin)] : []),
+    ...(applicants ? [applicantMailChannel(applicants, origin)] : []),
   ];
 }
 
@@ -80,42 +85,25 @@ const time = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Notifies by a mail in plain text. */
-export function mailChannel({ smtpUrl, from, to }: MailAddresses, origin: string): Channel {
-  const { username } = new URL(smtpUrl);
-
+export function mailChannel({ to, ...sender }: MailAddresses, origin: string): Channel {
   return {
     kind: 'mail',
     async deliver(notice, signal) {
-      // Loaded on use: it would cost every start a tenth of a second.
-      const { createTransport } = await import('nodemailer');
-      const transport = createTransport({
-        url: smtpUrl,
-        // A password is not sent where all can read it, unless SMTP_URL says so.
-        requireTLS: username !== '',
-        socketCloseTimeout: 1000,
-      });
       const message = messageOf(notice);
-      try {
-        await transport.sendMail({
-          from: { name: academy.name, address: from },
-          to: [...to],
-          subject: officeMail.subject(message, notice.reference),
-          text: officeMail.text({
-            ...notice,
-            message,
-            code: codeOf(notice),
-            period: receipt.periods[notice.per],
-            received: time.format(new Date(notice.receivedAt)),
-            url: addressOf(notice, origin),
-          }),
-          // The same for each repetition, which mail programs then show as one.
-          messageId: `<${notice.reference}@${from.split('@')[1]}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
-          signal,
-        });
-      } finally {
-        transport.close();
-      }
+      const mail = {
+        to: [...to],
+        subject: officeMail.subject(message, notice.reference),
+        text: officeMail.text({
+          ...notice,
+          message,
+          code: codeOf(notice),
+          period: receipt.periods[notice.per],
+          received: time.format(new Date(notice.receivedAt)),
+          url: addressOf(notice, origin),
+        }),
+        messageName: notice.reference,
+      };
+      await sendMail(sender, mail, signal);
     },
   };
 }

@@ -8,7 +8,7 @@ interface Log {
   warn(facts: object, sentence: string): void;
 }
 
-/** Notifies the academy's office of new enrolments, by each of the channels that are set up. */
+/** Notifies office and applicants of new enrolments, by each of the channels that are set up. */
 export class Office {
   readonly #channels: readonly Channel[];
   readonly #notices: OfficeNoticeStore;
@@ -111,7 +111,7 @@ export class Deliverer {
         this.#wakeUp = new AbortController();
       } catch (error) {
         const reason = reasonOf(error);
-        log.warn({ channel: channel.kind, reason }, 'the office could not be told');
+        log.warn({ channel: channel.kind, reason }, 'a notice could not be told');
         await rest(schedule.pauseAfterFailure, this.#stopping.signal);
       }
     }

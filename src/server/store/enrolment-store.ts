@@ -42,15 +42,18 @@ export interface EnrolmentFilter {
   readonly language?: Language;
 }
 
-/** How the office can be notified of a new enrolment. */
-export type ChannelKind = 'webhook' | 'mail';
+/** How a new enrolment can be told: to the office, or by a mail to the applicant. */
+export type ChannelKind = 'webhook' | 'mail' | 'applicant';
 
-/** What the office is told: that there is an enrolment, and nothing about whose it is. */
+/** What is told: that there is an enrolment, and nothing about whose it is. */
 export interface OfficeNotice
   extends
     Receipt,
     Pick<StoredEnrolment, 'key'>,
-    Pick<EnrolmentRequest, 'lang' | 'per' | 'hours' | 'message'> {}
+    Pick<EnrolmentRequest, 'lang' | 'per' | 'hours' | 'message'> {
+  /** The address of the mail to the applicant; null in the office's notices. */
+  readonly applicant: string | null;
+}
 
 /** A notice leased by the server that tries to deliver it. */
 export interface ClaimedNotice {
@@ -83,7 +86,8 @@ export interface EnrolmentStore {
   /** Creates the tables where there are none, or brings them up to date. */
   create(): Promise<void>;
   /**
-   * Stores a request in one transaction, with a notice for each of the office's channels.
+   * Stores a request in one transaction, with a notice for each channel; none to an applicant whose
+   * address got its mails of the day.
    *
    * A key is stored once, for as long as its row lives; without one, each call adds a row. A
    * request that replaces others takes over the row that any of them has, under the same receipt.

@@ -1,4 +1,5 @@
 import type { PoolClient, QueryConfig } from 'pg';
+import { applicantMails } from './applicant-mails';
 import { officeTables } from './office-tables';
 import { pendingMigrations } from './shared';
 
@@ -35,6 +36,7 @@ export const migrations = [
   );
   CREATE INDEX spent_keys_by_enrolment ON spent_keys (enrolment)`,
   officeTables({ identity: 'bigint GENERATED ALWAYS AS IDENTITY', id: 'bigint', options: '' }),
+  applicantMails({ id: 'bigint', options: '' }),
 ];
 
 /** An advisory lock's number, which no other program on the database should happen to use. */

@@ -1,6 +1,7 @@
 import type { EnrolmentRequest } from '../../enrolment/core/request';
 import { createReference, type Reference } from '../reference';
 import { addToHistory, Answers } from './answers';
+import { countApplicantMail } from './applicant-mails';
 import type {
   Acceptance,
   ChannelKind,
@@ -34,12 +35,15 @@ export class PostgresStore implements EnrolmentStore {
   readonly answers: Answers;
   readonly staff: Staff;
   readonly #connection: PostgresConnection;
+  /** Of the office. */
   readonly #channels: readonly ChannelKind[];
+  readonly #mailsApplicants: boolean;
 
   /** @param url as the driver `pg` takes it; may hold a password */
   constructor(url: string, channels: readonly ChannelKind[]) {
     this.#connection = new PostgresConnection(url);
-    this.#channels = channels;
+    this.#channels = channels.filter((channel) => channel !== 'applicant');
+    this.#mailsApplicants = channels.includes('applicant');
     this.place = this.#connection.place;
     this.notices = noticesOn(this.#connection);
     const database = sharedDatabaseOn(this.#connection);
@@ -53,12 +57,15 @@ export class PostgresStore implements EnrolmentStore {
 
   async accept(submission: Submission): Promise<Acceptance> {
     const { request, key, replaces } = submission;
-    if (key === null) return this.#create(this.#connection.query, submission);
+    if (key === null && !this.#mailsApplicants) {
+      return this.#create(this.#connection.query, submission);
+    }
     return this.#connection.transaction(async (query) => {
       // Whoever comes under one of these keys waits here, at any of the servers.
-      await query(statements.lockKeys, [[key, ...replaces]]);
-      const known = await findByKeys(query, [key]);
-      if (known) return acceptKnownKey(request, key, known);
+      const keys = key === null ? [] : [key];
+      await query(statements.lockKeys, [[...keys, ...replaces]]);
+      const known = await findByKeys(query, keys);
+      if (key !== null && known) return acceptKnownKey(request, key, known);
       const predecessor = replaces.length > 0 ? await findByKeys(query, replaces) : undefined;
       if (predecessor && (await replace(query, submission, predecessor))) {
         const { reference, receivedAt } = predecessor;
@@ -100,14 +107,18 @@ export class PostgresStore implements EnrolmentStore {
   async #create(query: Query, { request, key, replaces }: Submission): Promise<Acceptance> {
     for (;;) {
       const reference = createReference();
-      const { rows } = await query<Pick<Receipt, 'receivedAt'>>(statements.insert, [
-        ...valuesOf(request, key, reference),
-        reference,
-        this.#channels,
-        replaces,
-      ]);
+      const { rows } = await query<Pick<Receipt, 'receivedAt'> & Pick<Row, 'id'>>(
+        statements.insert,
+        [...valuesOf(request, key, reference), reference, this.#channels, replaces],
+      );
       const [created] = rows;
-      if (created) return { kind: 'created', receipt: { reference, ...created } };
+      if (created) {
+        const { id, receivedAt } = created;
+        if (this.#mailsApplicants && (await finish(query, countApplicantMail(id, request.email)))) {
+          await query(statements.addApplicantNotice, [id]);
+        }
+        return { kind: 'created', receipt: { reference, receivedAt } };
+      }
       // The reference is taken, or the key by a server of the release before, which locks none.
       const known = key === null ? undefined : await findByKeys(query, [key]);
       if (key !== null && known) return acceptKnownKey(request, key, known);
@@ -196,7 +207,11 @@ const statements = {
       INSERT INTO spent_keys (enrolment, key)
         SELECT id, key FROM enrolment, unnest($14::text[]) AS key ON CONFLICT DO NOTHING
     )
-    SELECT ${receivedAtText} AS "receivedAt" FROM enrolment`,
+    SELECT id, ${receivedAtText} AS "receivedAt" FROM enrolment`,
+  ),
+  addApplicantNotice: named(
+    'add_applicant_notice',
+    `INSERT INTO office_notices (enrolment, channel) VALUES ($1, 'applicant')`,
   ),
   lockRow: named('lock_enrolment', `SELECT id, ${fields} FROM enrolments WHERE id = $1 FOR UPDATE`),
   update: named(
@@ -242,8 +257,10 @@ const noticeStatements = {
         WHERE id = (SELECT id FROM due) RETURNING id, attempts, enrolment
     )
     SELECT claimed.id, attempts, reference, ${receivedAtText} AS "receivedAt",
-        idempotency_key AS key, lang, per, hours, message
-      FROM claimed JOIN enrolments ON enrolments.id = enrolment`,
+        idempotency_key AS key, lang, per, hours, message, address AS applicant
+      FROM claimed JOIN enrolments ON enrolments.id = claimed.enrolment
+        LEFT JOIN applicant_mails
+          ON $1 = 'applicant' AND applicant_mails.enrolment = enrolments.id`,
   ),
   settle: named('settle_notice', 'DELETE FROM office_notices WHERE id = $1'),
   postpone: named(

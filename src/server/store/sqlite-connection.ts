@@ -2,6 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
+import { applicantMails } from './applicant-mails';
 import { StoreUnavailableError } from './enrolment-store';
 import { officeTables } from './office-tables';
 import { NewerSchemaError, pendingMigrations } from './shared';
@@ -155,6 +156,7 @@ const migrations = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX spent_keys_by_enrolment ON spent_keys (enrolment)`,
   officeTables({ identity: 'integer', id: 'integer', options: 'STRICT' }),
+  applicantMails({ id: 'integer', options: 'STRICT' }),
 ];
 
 /** Brings the tables up to date; does nothing, and takes no lock, where they are. */

@@ -14,6 +14,7 @@ import type {
   Submission,
 } from './enrolment-store';
 import { addToHistory, Answers } from './answers';
+import { countApplicantMail } from './applicant-mails';
 import { foundBy, type FoundBy } from './search-text';
 import {
   acceptKnownKey,
@@ -153,7 +154,11 @@ function prepareAccept(database: Database, channels: readonly ChannelKind[]) {
       // The reference is taken.
       if (changes === 0) continue;
       for (const spent of replaces) spend.run(spent, id);
-      for (const channel of channels) addNotice.run(id, channel, now.getTime());
+      for (const channel of channels) {
+        const isTold =
+          channel !== 'applicant' || finish(run, countApplicantMail(Number(id), request.email));
+        if (isTold) addNotice.run(id, channel, now.getTime());
+      }
       return { kind: 'created', receipt };
     }
   }
@@ -197,8 +202,11 @@ function prepareNotices(database: Database) {
   type Row = OfficeNotice & { readonly id: number; readonly attempts: number };
   const findDue = database.prepare<[ChannelKind, number], Row>(
     `SELECT office_notices.id, attempts + 1 AS attempts,
-        reference, received_at AS receivedAt, idempotency_key AS key, lang, per, hours, message
-      FROM office_notices JOIN enrolments ON enrolments.id = enrolment
+        reference, received_at AS receivedAt, idempotency_key AS key, lang, per, hours, message,
+        address AS applicant
+      FROM office_notices JOIN enrolments ON enrolments.id = office_notices.enrolment
+        LEFT JOIN applicant_mails
+          ON channel = 'applicant' AND applicant_mails.enrolment = enrolments.id
       WHERE channel = ? AND due_at <= ? ORDER BY due_at LIMIT 1`,
   );
   const lease = database.prepare<[number, number, number]>(

@@ -1,0 +1,25 @@
+import { academy } from './academy';
+import { enrolment } from './enrolment';
+
+interface Confirmed {
+  readonly reference: string;
+  /** Null where the request names none of the courses. */
+  readonly course: string | null;
+  /** Of 'Your requests', where the answer is seen. */
+  readonly url: string;
+}
+
+/** The mail that confirms a request to whoever sent it. No word that a visitor wrote stands in it. */
+export const applicantMail = {
+  subject: (reference: string) => `We have your enrolment request (${reference})`,
+  paragraphs: ({ reference, course, url }: Confirmed): readonly string[] => [
+    'Hello!',
+    `We have received an enrolment request with this email address${course ? ` for the course ${course}` : ''}.`,
+    `Your reference: ${reference}`,
+    `${enrolment.sent.nextTitle}: ${enrolment.sent.next.join(' ')}`,
+    `On the device that you enrolled with, you can see our answer here: ${url}`,
+    `Any questions? Call ${academy.phone} or write to ${academy.email}, and give your reference.`,
+    'If you did not send this request, somebody has mistyped their address: please ignore this mail, or tell us.',
+    academy.name,
+  ],
+} as const;

@@ -1,0 +1,57 @@
+import { academy } from '../../content/academy';
+import { paths } from '../../content/addresses';
+import { applicantMail } from '../../content/applicant-mail';
+import { titleWithLanguage } from '../../content/course';
+import { courseTitles } from '../../content/course-titles';
+import { enrolment } from '../../content/enrolment';
+import type { MailSender } from '../config';
+import type { OfficeNotice } from '../store/enrolment-store';
+import type { Channel } from './channels';
+import { isNoSuchMailbox, sendMail } from './mail';
+
+/** A confirmation that comes later than this, in milliseconds, only puzzles whoever gets it. */
+const latestMs = 3 * 86_400_000;
+
+/** Confirms an enrolment to the person, by a mail in plain text and simple HTML. */
+export function applicantMailChannel(sender: MailSender, origin: string): Channel {
+  return {
+    kind: 'applicant',
+    async deliver(notice, signal) {
+      const { reference, receivedAt, applicant } = notice;
+      const isLate = Date.now() - Date.parse(receivedAt) > latestMs;
+      if (applicant === null || isLate) return;
+      const url = origin + paths.requests;
+      const paragraphs = applicantMail.paragraphs({ reference, course: courseOf(notice), url });
+      const mail = {
+        to: { name: '', address: applicant },
+        replyTo: academy.email,
+        subject: applicantMail.subject(reference),
+        text: `${paragraphs.join('\n\n')}\n`,
+        html: htmlOf(paragraphs, url),
+        messageName: `${reference}.applicant`,
+      };
+      try {
+        await sendMail(sender, mail, signal);
+      } catch (error) {
+        // Mistyped: another try would change nothing.
+        if (!isNoSuchMailbox(error)) throw error;
+      }
+    },
+  };
+}
+
+/** By what this site wrote: a program may send anything as its message. */
+function courseOf({ message, lang }: OfficeNotice): string | null {
+  const title = Object.values(courseTitles).find((each) => enrolment.message(each) === message);
+  return title === undefined ? null : titleWithLanguage({ title, language: lang });
+}
+
+function htmlOf(paragraphs: readonly string[], url: string): string {
+  const lines = paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('\n');
+  const address = escaped(url);
+  const body = lines.replace(address, `<a href="${address}">${address}</a>`);
+  return `<!doctype html>\n<html lang="en">\n<body>\n${body}\n</body>\n</html>\n`;
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

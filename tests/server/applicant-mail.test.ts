@@ -1,0 +1,179 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { academy } from '../../src/content/academy';
+import { enrolment as words } from '../../src/content/enrolment';
+import { applicantMailChannel } from '../../src/server/office/applicant-mail';
+import { mailChannel } from '../../src/server/office/channels';
+import { openOffice, startMailServer } from './support/office';
+import { enrolment, newKey, post, submission } from './support/requests';
+import { startServer } from './support/start-server';
+import { databases } from './support/stores';
+
+const eventually = { timeout: 20_000 };
+const origin = 'https://www.jambatan.example';
+const email = 'sample.student@example.org';
+const request = { ...enrolment, lang: 'Mandarin', per: '3', email } as const;
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+async function openWithServer(refuses: () => boolean = () => false) {
+  const office = await openOffice('applicant');
+  const server = await startMailServer(refuses);
+  closing.push(server.close, office.close);
+  const sender = { smtpUrl: `smtp://127.0.0.1:${server.port}`, from: 'website@jambatan.example' };
+  return { office, server, sender, channel: applicantMailChannel(sender, origin) };
+}
+
+/** What a mail's parts say, without how they were sent. */
+const decoded = (raw: string) =>
+  raw
+    .replaceAll(/=\r\n/g, '')
+    .replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) =>
+      Buffer.from(bytes.replaceAll('=', ''), 'hex').toString(),
+    )
+    .replaceAll('\r\n', '\n');
+
+describe('the mail to whoever enrols', () => {
+  test('says what was received and how to go on, and no word that a visitor wrote', async () => {
+    const { office, server, channel } = await openWithServer();
+    const traces = { name: 'Canaria <b>Goldfinch', mobile: '+60 19-876 5432', nation: 'Iceland' };
+    const reference = await office.enrol({
+      ...request,
+      ...traces,
+      message: 'Buy http://x.example',
+    });
+    const known = await office.enrol(request);
+    office.deliver(channel);
+    await expect.poll(() => server.mails.length, eventually).toBe(2);
+    await expect.poll(office.pending, eventually).toBe(0);
+    const [foreign, own] = server.mails;
+    expect(own?.to).toEqual([email]);
+    expect(Object.fromEntries(own?.headers ?? [])).toMatchObject({
+      from: 'Jambatan Language Academy <website@jambatan.example>',
+      to: email,
+      'reply-to': academy.email,
+      subject: `We have your enrolment request (${known})`,
+      'message-id': `<${known}.applicant@jambatan.example>`,
+      'auto-submitted': 'auto-generated',
+      'content-type': expect.stringContaining('multipart/alternative'),
+    });
+    const text = decoded(own?.raw ?? '');
+    for (const part of [
+      `Your reference: ${known}`,
+      ' for the course Mandarin HSK.',
+      ...words.sent.next,
+      academy.phone,
+      academy.email,
+      `\n\nOn the device that you enrolled with, you can see our answer here: ${origin}/YourRequests\n`,
+      `<a href="${origin}/YourRequests">${origin}/YourRequests</a>`,
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(decoded(foreign?.raw ?? '')).toContain(`Your reference: ${reference}`);
+    expect(decoded(foreign?.raw ?? '')).not.toMatch(/Canaria|876|Iceland|x\.example|the course/);
+  });
+
+  test('has one Message-ID for every try, and is given up where there is no such mailbox', async () => {
+    let refusing = false;
+    const { office, server, channel } = await openWithServer(() => refusing);
+    const reference = await office.enrol(request);
+    const failing = async () => {
+      throw Object.assign(new Error('x'), { code: 'SQLITE_BUSY' });
+    };
+    const { notices } = office.store;
+    const hapless = office.deliver(channel, { notices: { ...notices, settle: failing } });
+    await expect.poll(office.reasons, eventually).toEqual(['SQLITE_BUSY']);
+    await hapless.stop();
+    office.makeNoticesDue();
+    const deliverer = office.deliver(channel);
+    await expect.poll(office.pending, eventually).toBe(0);
+    const ids = server.mails.map(({ headers }) => headers.get('message-id'));
+    expect(ids).toEqual(Array(2).fill(`<${reference}.applicant@jambatan.example>`));
+
+    refusing = true;
+    await office.enrol(request);
+    deliverer.wake();
+    await expect.poll(office.pending, eventually).toBe(0);
+    expect(server.mails).toHaveLength(2);
+    expect(office.reasons()).toEqual(['SQLITE_BUSY']);
+    expect(JSON.stringify(office.lines)).not.toMatch(/example|127\.0/);
+  });
+
+  test('is no notice of the office’s, which learns no address', async () => {
+    const { office, sender } = await openWithServer();
+    await office.enrol(request);
+    office.deliver(mailChannel({ ...sender, to: ['office@jambatan.example'] }, origin));
+    expect(await office.store.notices.claim('mail', 1000)).toBeUndefined();
+    expect((await office.store.notices.claim('applicant', 1000))?.notice.applicant).toBe(email);
+  });
+});
+
+describe.each(databases)('how often on $kind', ({ make }) => {
+  test('one address gets three mails a day, whoever names it', async () => {
+    const database = await make();
+    closing.push(database.remove);
+    const store = database.open(['webhook', 'applicant']);
+    closing.push(store.close.bind(store));
+    await store.create();
+    const told = async () => {
+      const rows = await database.run(
+        `SELECT address FROM office_notices JOIN applicant_mails USING (enrolment)
+          WHERE channel = 'applicant'`,
+      );
+      return rows.map(({ address }) => address);
+    };
+    const enrol = (changes: Partial<typeof request> = {}, ...keys: string[]) =>
+      store.accept(submission({ ...request, ...changes }, ...(keys as [string?, ...string[]])));
+
+    // Who changes the address afterwards frees no place, and leads no mail elsewhere.
+    const key = newKey();
+    await enrol({}, key);
+    await enrol({ email: 'other@example.org' } as object, newKey(), key);
+    expect(await told()).toEqual([email]);
+    await Promise.all(
+      [email, email.toUpperCase(), email, email].map((each) => enrol({ email: each } as object)),
+    );
+    expect(await told()).toEqual([email, email, email]);
+    await enrol({ email: 'other@example.org' } as object);
+    expect(await told()).toHaveLength(4);
+    expect(
+      await database.run("SELECT id FROM office_notices WHERE channel = 'webhook'"),
+    ).toHaveLength(6);
+
+    // What waits goes on counting; what was delivered counts for a day.
+    await database.run("UPDATE applicant_mails SET at = '2026-01-01T00:00:00.000Z'");
+    await enrol();
+    expect(await told()).toHaveLength(4);
+    await database.run("DELETE FROM office_notices WHERE channel = 'applicant'");
+    await enrol();
+    expect(await told()).toEqual([email]);
+    await database.run('DELETE FROM enrolments');
+    expect(await database.run('SELECT * FROM applicant_mails')).toEqual([]);
+  });
+});
+
+test('the server sends it where MAIL_APPLICANTS is on, once', async () => {
+  const mailServer = await startMailServer();
+  const server = await startServer({
+    env: {
+      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+      MAIL_FROM: 'website@jambatan.example',
+      MAIL_TO: 'office@jambatan.example',
+      MAIL_APPLICANTS: 'on',
+    },
+  });
+  closing.push(mailServer.close);
+  const key = newKey();
+  const { body } = await post(server.url, request, { key });
+  await post(server.url, request, { key });
+  await post(server.url, { ...request, per: '6' }, { key: newKey(), headers: { Replaces: key } });
+  const sentTo = () => mailServer.mails.flatMap(({ to }) => to).toSorted();
+  await expect.poll(sentTo, eventually).toEqual(['office@jambatan.example', email]);
+  expect(server.logs()).not.toContain(email);
+  expect(await server.stop()).toBe(0);
+  expect(sentTo()).toHaveLength(2);
+  const subjects = mailServer.mails.map(({ headers }) => headers.get('subject'));
+  expect(subjects).toContain(`We have your enrolment request (${body.reference})`);
+});
