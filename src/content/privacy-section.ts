@@ -1,6 +1,6 @@
 import { academy } from './academy';
 import { paths } from './addresses';
-import { privacy } from './privacy';
+import { answerDays, privacy } from './privacy';
 
 interface PrivacyPart {
   readonly title: string;
@@ -49,11 +49,11 @@ const english: PrivacyVersion = {
     },
     {
       title: 'What it is for',
-      text: 'We use it to answer your request: to call or write to you, and to settle your course and your times. We do not use it for advertising. We share it only with those who run our server and email, or where the law or your visa requires it: for a Student Pass, for example, with EMGS and the Immigration Department. A notice that tells our office of a new request holds neither your name nor how to reach you.',
+      text: 'We use it to answer your request: to call or write to you, and to settle your course and your times. We may confirm it by an email to you. We do not use it for advertising. We share it only with those who run our server and email, or where the law or your visa requires it: for a Student Pass, for example, with EMGS and the Immigration Department. A notice that tells our office of a new request holds neither your name nor how to reach you.',
     },
     {
       title: 'How long we keep it',
-      text: `Our server deletes your request automatically, at most ${privacy.retentionDays} days after it arrived.`,
+      text: `Our server deletes your request automatically, with our answer and notes, at most ${privacy.retentionDays} days after it arrived.`,
     },
     {
       title: 'How to have it deleted, seen or corrected',
@@ -72,6 +72,7 @@ const english: PrivacyVersion = {
       points: [
         `A form that you have begun is kept for ${privacy.draftDays} days after your last change. An older one is removed when it is opened again.`,
         'A request is kept until we have received it, or until you delete it. Once we have it, your name, phone and email are removed from the device, and the receipt stays.',
+        `For up to ${answerDays} days after that, the device asks our server how your request stands, by that random number alone, and keeps our answer with the receipt.`,
         'A few settings are kept, such as messages that you have closed.',
         'The browser may erase all of it sooner: Safari, and any browser on an iPhone or iPad, when you have not used this site for seven days; others when the device runs short of space. If you install the site, the seven days do not apply.',
       ],
@@ -108,11 +109,11 @@ const malay: PrivacyVersion = {
     },
     {
       title: 'Tujuan data digunakan',
-      text: 'Kami menggunakannya untuk menjawab permohonan anda: untuk menelefon atau menulis kepada anda serta menetapkan kursus dan masa belajar anda. Kami tidak menggunakannya untuk pengiklanan. Kami mendedahkannya hanya kepada pihak ketiga yang mengendalikan pelayan dan e-mel kami, atau jika dikehendaki oleh undang-undang atau urusan visa anda: misalnya, bagi Pas Pelajar, kepada EMGS dan Jabatan Imigresen. Notis yang memaklumkan permohonan baharu kepada pejabat kami tidak mengandungi nama anda atau maklumat untuk menghubungi anda.',
+      text: 'Kami menggunakannya untuk menjawab permohonan anda: untuk menelefon atau menulis kepada anda serta menetapkan kursus dan masa belajar anda. Kami mungkin mengesahkannya melalui e-mel kepada anda. Kami tidak menggunakannya untuk pengiklanan. Kami mendedahkannya hanya kepada pihak ketiga yang mengendalikan pelayan dan e-mel kami, atau jika dikehendaki oleh undang-undang atau urusan visa anda: misalnya, bagi Pas Pelajar, kepada EMGS dan Jabatan Imigresen. Notis yang memaklumkan permohonan baharu kepada pejabat kami tidak mengandungi nama anda atau maklumat untuk menghubungi anda.',
     },
     {
       title: 'Tempoh simpanan',
-      text: `Permohonan anda dipadamkan secara automatik daripada pelayan kami selewat-lewatnya ${privacy.retentionDays} hari selepas diterima.`,
+      text: `Permohonan anda dipadamkan secara automatik daripada pelayan kami, bersama jawapan dan catatan kami, selewat-lewatnya ${privacy.retentionDays} hari selepas diterima.`,
     },
     {
       title: 'Cara memadamkan, melihat atau membetulkan data',
@@ -131,6 +132,7 @@ const malay: PrivacyVersion = {
       points: [
         `Borang yang telah mula diisi disimpan selama ${privacy.draftDays} hari selepas perubahan terakhir anda. Borang yang lebih lama dipadamkan apabila dibuka semula.`,
         'Permohonan disimpan sehingga kami menerimanya atau sehingga anda memadamkannya. Setelah kami menerimanya, nama, nombor telefon dan e-mel anda dipadamkan daripada peranti dan hanya resitnya yang kekal.',
+        `Selama sehingga ${answerDays} hari selepas itu, peranti bertanya kepada pelayan kami tentang status permohonan anda, dengan nombor rawak itu sahaja, dan menyimpan jawapan kami bersama resitnya.`,
         'Beberapa tetapan turut disimpan, misalnya mesej yang telah anda tutup.',
         'Pelayar mungkin memadamkan semuanya lebih awal: Safari, dan semua pelayar pada iPhone atau iPad, jika anda tidak menggunakan laman web ini selama tujuh hari; pelayar lain jika ruang pada peranti hampir habis. Had tujuh hari itu tidak terpakai jika laman web ini dipasang.',
       ],

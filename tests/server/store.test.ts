@@ -222,7 +222,7 @@ describe.each(databases)('$kind', ({ make }) => {
         expect(await store.notices.claim(channel, minute)).toEqual({
           id: expect.any(Number),
           attempts: 1,
-          notice: { reference, receivedAt, key: null, lang, per, hours, message },
+          notice: { reference, receivedAt, key: null, lang, per, hours, message, applicant: null },
         });
       }
     });

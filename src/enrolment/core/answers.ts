@@ -1,3 +1,4 @@
+import { answerDays } from '../../content/privacy';
 import type { AttemptOutcome, Reply } from './attempt';
 import type { DeviceChange, DeviceState } from './device';
 import type { AcceptedRecord, OutboxRecord, Withdrawal } from './record';
@@ -21,7 +22,7 @@ const askAgainMs = {
   unknown: day,
 };
 /** For how long after its acceptance a request is asked about. */
-const askedForMs = 180 * day;
+const askedForMs = answerDays * day;
 
 /** Whether a device asks about a request now. Its acceptance is told first. */
 export const isAskDue = (record: OutboxRecord, now: number): record is AcceptedRecord =>
