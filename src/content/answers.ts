@@ -43,8 +43,10 @@ export const answers = {
       title: 'You have withdrawn this request',
       text: 'The academy knows that you have changed your mind.',
     },
-    refused:
-      'Your withdrawal was not accepted by the academy’s server, which may have deleted this request already. Please call us to be sure.',
+    refused: {
+      title: 'Your withdrawal was not accepted',
+      text: 'The academy’s server does not take it. It may have deleted this request already: please call us to be sure.',
+    },
     waiting: (count: number) =>
       count === 1
         ? '1 withdrawal saved on this device – not yet received by the academy.'

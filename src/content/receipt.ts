@@ -13,6 +13,7 @@ export const receipt = {
     hours: 'VIP hours',
     confirmed: 'Requested',
     received: 'Received',
+    withdrawn: 'Withdrawn',
   },
   periods: {
     '1': periodNames['1M'],

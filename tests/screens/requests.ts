@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/addresses';
+import { answers } from '../../src/content/answers';
+import { courseIds } from '../../src/content/course-ids';
 import { forget } from '../../src/content/forget';
 import { outbox } from '../../src/content/outbox';
-import { answers } from '../../src/content/answers';
 import { requests } from '../../src/content/requests';
+import { type RequestAnswer, requestStates } from '../../src/enrolment/core/request-answer';
 import { goWithoutConnection, refuseCopying, refuseStorage } from '../browser/support/device';
 import { fillPersonalInfo, openForm } from '../browser/support/enrolment-form';
 import {
@@ -47,6 +49,15 @@ async function askToForget(page: Page) {
   await page.getByRole('button', { name: forget.button }).click();
   await untilAsked(page, forget.question.title);
 }
+
+/** The academy's answer with the longest sentence that is usual. */
+const answered = (version: number): RequestAnswer => ({
+  state: 'place-offered',
+  sentence:
+    'We have a place for you in the group that starts on Monday, 7 December. Please call us before Friday so that we can keep it for you, and tell us whether you need a visa.',
+  changedAt: '2026-11-21T02:00:00.000Z',
+  version,
+});
 
 /** What every page shows of the requests on this device. */
 const onEveryPage = screens({
@@ -109,6 +120,32 @@ const onTheirPage = screens({
     await openWith(page, paths.receipt(record.id), record);
     await page.getByRole('article', { name: answers.states.received.title }).waitFor();
   },
+  async 'receipt-answered'(page) {
+    const record = acceptedRecord(4, { reference: 'JLA-7K3M-Q2XW', answer: answered(3) });
+    await openWith(page, paths.receipt(record.id), record);
+    await page.getByRole('article', { name: answers.states['place-offered'].title }).waitFor();
+  },
+  async 'receipt-withdrawn'(page) {
+    const withdrawal = { state: 'withdrawn', since: Date.now() } as const;
+    const record = acceptedRecord(4, { answer: answered(3), withdrawal });
+    await openWith(page, paths.receipt(record.id), record);
+    await page.getByRole('article', { name: answers.withdrawal.withdrawn.title }).waitFor();
+  },
+  async 'requests-answered'(page) {
+    await openWith(
+      page,
+      paths.requests,
+      ...requestStates.map((state, index) =>
+        acceptedRecord(courseIds[index] ?? 1, {
+          reference: 'JLA-SAMPLE',
+          acceptedAt: Date.now() - index * day,
+          answer: { ...answered(index), state, ...(index > 2 && { sentence: '' }) },
+        }),
+      ),
+      acceptedRecord(7, { withdrawal: { state: 'refused', since: Date.now() } }),
+    );
+    await entry(page, 7).waitFor();
+  },
   async forgotten(page) {
     await storeRecords(page, acceptedRecord(1));
     await askToForget(page);
@@ -128,6 +165,21 @@ const overThePage = screens(
         .filter({ hasText: titleOf(4) })
         .waitFor();
       await untilStatus(page, outbox.strip.waiting(1));
+    },
+    async 'alert-answered'(page) {
+      await openWith(
+        page,
+        '/Courses',
+        acceptedRecord(4, { announced: false, answer: answered(1) }),
+      );
+      const { title } = answers.states['place-offered'];
+      await page.getByRole('alert').filter({ hasText: title }).waitFor();
+    },
+    async 'question-withdraw'(page) {
+      const record = acceptedRecord(4);
+      await openWith(page, paths.receipt(record.id), record);
+      await page.getByRole('button', { name: answers.withdrawal.button }).click();
+      await untilAsked(page, answers.withdrawal.question.title);
     },
     async 'question-replace-draft'(page) {
       await beginForm(page, 8);

@@ -172,7 +172,7 @@ describe('a withdrawal', () => {
 
     const accepted = { kind: 'accepted', reference: null } as const;
     const done = withdrawalAnswered(sending, sending, accepted, at);
-    expect(done).toEqual({ ...told, withdrawal: { state: 'withdrawn', at: noon } });
+    expect(done).toEqual({ ...told, withdrawal: { state: 'withdrawn', since: noon } });
     expect(done && withdrawalAnswered(done, sending, failed, at)).toBeUndefined();
     // It counts whoever has it now; a failure does not.
     const others = take(sending, noon + leaseMs, 'busy') ?? sending;
@@ -180,7 +180,7 @@ describe('a withdrawal', () => {
     expect(withdrawalAnswered(others, sending, accepted, at)).toEqual(done);
     expect(
       withdrawalAnswered(sending, sending, { kind: 'rejected', status: 404 }, at)?.withdrawal,
-    ).toEqual({ state: 'refused', at: noon });
+    ).toEqual({ state: 'refused', since: noon });
   });
 });
 

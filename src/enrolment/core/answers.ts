@@ -107,14 +107,15 @@ export function withdrawalAnswered(
 ): AcceptedRecord | undefined {
   if (record.state !== 'accepted' || record.withdrawal?.state === 'withdrawn') return undefined;
   if (outcome.kind === 'accepted')
-    return { ...record, withdrawal: { state: 'withdrawn', at: now } };
+    return { ...record, withdrawal: { state: 'withdrawn', since: now } };
   const present = record.withdrawal;
   const isSame =
     present?.state === 'sending' &&
     present.attempts === attempts &&
     present.lease.owner === lease.owner;
   if (!isSame) return undefined;
-  if (outcome.kind === 'rejected') return { ...record, withdrawal: { state: 'refused', at: now } };
+  if (outcome.kind === 'rejected')
+    return { ...record, withdrawal: { state: 'refused', since: now } };
   const { failure: lastFailure, retryAfter } = outcome;
   const wait = spanFrom(now, retryAfter ?? backoff(attempts, random));
   return { ...record, withdrawal: { state: 'queued', since, attempts, lastFailure, wait } };

@@ -109,9 +109,11 @@ export const rejectedSchema = z.object({
   rejectedAt: z.number(),
 });
 
+/** Since when a withdrawal stands so; while it waits, since the person changed their mind. */
+const since = z.number();
+
 const tried = {
-  /** When the person changed their mind. */
-  since: z.number(),
+  since,
   attempts: z.int(),
   lastFailure: z.nullable(failureSchema),
 };
@@ -121,9 +123,9 @@ export const withdrawalSchema = z.discriminatedUnion('state', [
   z.object({ ...tried, ...queued }),
   z.object({ ...tried, ...sending }),
   /** The academy has it. */
-  z.object({ state: z.literal('withdrawn'), at: z.number() }),
+  z.object({ state: z.literal('withdrawn'), since }),
   /** The academy's server did not take it: it may have deleted the request. */
-  z.object({ state: z.literal('refused'), at: z.number() }),
+  z.object({ state: z.literal('refused'), since }),
 ]);
 
 /** The receipt: what was personal is gone from the device. */

@@ -189,8 +189,8 @@ interface ReceiptEntryProps {
 function ReceiptEntry({ record, actions }: ReceiptEntryProps) {
   const title = fullTitleOf(record.courseId);
   const { facts, state, received, actions: names } = requests;
-  const { title: standing, text, since, isGood } = standingOf(record);
-  const isNew = !record.answer && !record.withdrawal;
+  const { title: standing, text, since, isGood, isNew } = standingOf(record);
+  const sentence = record.withdrawal ? '' : record.answer?.sentence;
   return (
     <Entry
       title={title}
@@ -217,8 +217,8 @@ function ReceiptEntry({ record, actions }: ReceiptEntryProps) {
           <strong className="reference">{record.reference}</strong>
         )}
       </p>
-      <p className="note">{text}</p>
-      {record.answer?.sentence && <p dir="auto">{record.answer.sentence}</p>}
+      {/* What the office wrote says more. */}
+      {sentence ? <p dir="auto">{sentence}</p> : <p className="note">{text}</p>}
     </Entry>
   );
 }

@@ -31,8 +31,7 @@ interface ReceiptProps {
 /** The receipt of an accepted request: to read, to read out, and to print. */
 export function Receipt({ record, onChangeMind, onRemove }: ReceiptProps) {
   const id = useId();
-  const { title, text, isGood, answered } = standingOf(record);
-  const isNew = !record.answer && !record.withdrawal;
+  const { title, text, isGood, isNew, answered } = standingOf(record);
   return (
     <article className="receipt" aria-labelledby={`${id}-title`}>
       <div className="receipt__slip card">
@@ -62,7 +61,7 @@ export function Receipt({ record, onChangeMind, onRemove }: ReceiptProps) {
             {receipt.actions.print}
           </Button>
           {canChangeMind(record) && (
-            <QuietButton icon="back" onClick={onChangeMind}>
+            <QuietButton icon="close" onClick={onChangeMind}>
               {answers.withdrawal.button}
             </QuietButton>
           )}
@@ -118,6 +117,9 @@ const factsOf = (record: AcceptedRecord): readonly Fact[] => {
     ...(record.hours === undefined ? [] : [[facts.hours, hoursText(record.hours)] as const]),
     [facts.confirmed, formatDateTime(record.confirmedAt)],
     [facts.received, formatDateTime(record.acceptedAt)],
+    ...(record.withdrawal?.state === 'withdrawn'
+      ? [[facts.withdrawn, formatDateTime(record.withdrawal.since)] as const]
+      : []),
   ];
 };
 

@@ -8,6 +8,8 @@ interface Standing {
   /** Since when, in milliseconds since 1970. */
   readonly since: number;
   readonly isGood: boolean;
+  /** Whether the academy only has it: it has not answered, nor has the person withdrawn it. */
+  readonly isNew: boolean;
   /** The academy's answer, where the title tells something else. */
   readonly answered?: string;
 }
@@ -15,20 +17,20 @@ interface Standing {
 const { states, withdrawal: words } = answers;
 
 export function standingOf({ answer, withdrawal, acceptedAt }: AcceptedRecord): Standing {
-  const { title, text } = states[answer?.state ?? 'received'];
-  const answered = answer && { answered: title };
-  switch (withdrawal?.state) {
-    case 'queued':
-    case 'sending':
-      return { ...words.queued, ...answered, since: withdrawal.since, isGood: false };
-    case 'withdrawn':
-      return { ...words.withdrawn, ...answered, since: withdrawal.at, isGood: false };
-    case 'refused':
-    case undefined: {
-      const since = answer ? Date.parse(answer.changedAt) : acceptedAt;
-      const isGood = answer?.state !== 'closed' && answer?.state !== 'waiting-list';
-      const isRefused = withdrawal?.state === 'refused';
-      return { title, text: isRefused ? words.refused : text, since, isGood };
-    }
+  const state = answer?.state ?? 'received';
+  if (withdrawal) {
+    return {
+      ...words[withdrawal.state === 'sending' ? 'queued' : withdrawal.state],
+      since: withdrawal.since,
+      isGood: false,
+      isNew: false,
+      ...(answer && { answered: states[state].title }),
+    };
   }
+  return {
+    ...states[state],
+    since: answer ? Date.parse(answer.changedAt) : acceptedAt,
+    isGood: state !== 'closed' && state !== 'waiting-list',
+    isNew: !answer,
+  };
 }
