@@ -47,9 +47,6 @@ export const answers = {
       title: 'Your withdrawal was not accepted',
       text: 'The academy’s server does not take it. It may have deleted this request already: please call us to be sure.',
     },
-    waiting: (count: number) =>
-      count === 1
-        ? '1 withdrawal saved on this device – not yet received by the academy.'
-        : `${count} withdrawals saved on this device – not yet received by the academy.`,
+    waiting: 'A withdrawal is saved on this device – not yet received by the academy.',
   },
 } as const;

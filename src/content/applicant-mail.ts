@@ -1,18 +1,14 @@
 import { academy } from './academy';
 import { enrolment } from './enrolment';
 
-interface Confirmed {
-  readonly reference: string;
-  /** Null where the request names none of the courses. */
-  readonly course: string | null;
-  /** Of 'Your requests', where the answer is seen. */
-  readonly url: string;
-}
-
 /** The mail that confirms a request to whoever sent it. No word that a visitor wrote stands in it. */
 export const applicantMail = {
   subject: (reference: string) => `We have your enrolment request (${reference})`,
-  paragraphs: ({ reference, course, url }: Confirmed): readonly string[] => [
+  /**
+   * @param course null where the request names none
+   * @param url of 'Your requests', where the answer is seen
+   */
+  paragraphs: (reference: string, course: string | null, url: string): readonly string[] => [
     'Hello!',
     `We have received an enrolment request with this email address${course ? ` for the course ${course}` : ''}.`,
     `Your reference: ${reference}`,

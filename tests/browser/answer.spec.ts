@@ -104,7 +104,7 @@ test('without a connection a withdrawal waits, which is said on every page', asy
   await press(page, withdrawal.button);
   await press(page, withdrawal.question.accept);
   await expect(receipt(page)).toContainText(withdrawal.queued.title);
-  await expect(status(page)).toContainText(withdrawal.waiting(1));
+  await expect(status(page)).toContainText(withdrawal.waiting);
   await page.goto('/YourRequests');
   await expect(entry(page, 4)).toContainText(withdrawal.queued.title);
   await entry(page, 4).getByRole('button', { name: requests.actions.remove }).click();

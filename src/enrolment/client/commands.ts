@@ -133,12 +133,10 @@ export const withdraw = (id: string, overDraft = false): Promise<boolean> =>
  * @throws if the device refuses
  */
 export async function changeMind(id: string): Promise<boolean> {
-  const record = await run(
-    changes.changeRecord(id, (stored) => mindChanged(stored, Date.now())),
-    strictDevice,
-  );
-  if (record) registerBackgroundSync();
-  return record !== undefined;
+  const change = changes.changeRecord(id, (record) => mindChanged(record, Date.now()));
+  const changed = await run(change, strictDevice);
+  registerBackgroundSync();
+  return changed !== undefined;
 }
 
 /**

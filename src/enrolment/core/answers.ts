@@ -1,7 +1,7 @@
 import { answerDays } from '../../content/privacy';
 import type { AttemptOutcome, Reply } from './attempt';
 import type { DeviceChange, DeviceState } from './device';
-import type { AcceptedRecord, OutboxRecord, Withdrawal } from './record';
+import { type AcceptedRecord, isWithdrawing, type OutboxRecord, type Withdrawal } from './record';
 import { attemptTimeoutMs, backoff, day, isOver, leaseMs, spanFrom } from './schedule';
 import { type Circumstances, mayBeSent } from './transitions';
 
@@ -12,35 +12,29 @@ import { type Circumstances, mayBeSent } from './transitions';
 
 const minute = 60_000;
 
-/** How long a page has a question to itself: it may be left before the answer comes. */
-const askLeaseMs = attemptTimeoutMs;
 /** How long the device does not ask again, in milliseconds. */
 const askAgainMs = {
+  /** The page that asks may be left before the answer comes. */
+  asking: attemptTimeoutMs,
   answer: 5 * minute,
   'not-now': 5 * minute,
   /** A server that is being updated may not know for a moment. */
   unknown: day,
 };
-/** For how long after its acceptance a request is asked about. */
-const askedForMs = answerDays * day;
-
-/** Whether a device asks about a request now. Its acceptance is told first. */
+/** Whether a device asks about a request now. Its acceptance is told first; another host knows no answers. */
 export const isAskDue = (record: OutboxRecord, now: number): record is AcceptedRecord =>
   record.state === 'accepted' &&
-  isOfAcademy(record) &&
+  record.reference !== null &&
   (record.announced || record.answer !== undefined) &&
   record.answer?.state !== 'closed' &&
-  now - record.acceptedAt < askedForMs &&
+  now - record.acceptedAt < answerDays * day &&
   (record.asked === undefined || isOver(record.asked, now));
-
-/** Whether the academy's own server accepted it: another host knows nothing of answers. */
-const isOfAcademy = ({ reference }: AcceptedRecord): boolean => reference !== null;
 
 /** Claims the questions that are due, so that one page asks them. Gives their requests. */
 export const claimAsks =
   (now: number) =>
   ({ records }: DeviceState): DeviceChange<readonly AcceptedRecord[]> => {
-    const asked = spanFrom(now, askLeaseMs);
+    const asked = spanFrom(now, askAgainMs.asking);
     const due = records.filter((record) => isAskDue(record, now));
     return { put: due.map((record) => ({ ...record, asked })), result: due };
   };
@@ -64,7 +58,7 @@ export function replied(
 
 /** Whether the person can still change their mind here. */
 export const canChangeMind = (record: AcceptedRecord): boolean =>
-  isOfAcademy(record) && record.withdrawal === undefined && record.answer?.state !== 'closed';
+  record.reference !== null && record.withdrawal === undefined && record.answer?.state !== 'closed';
 
 /** An accepted request that the person withdraws: that waits to be sent. */
 export function mindChanged(record: OutboxRecord, now: number): AcceptedRecord | undefined {
@@ -74,7 +68,7 @@ export function mindChanged(record: OutboxRecord, now: number): AcceptedRecord |
 }
 
 /** An accepted request whose withdrawal is being sent. */
-export type WithdrawingRecord = AcceptedRecord & {
+export type SendingWithdrawal = AcceptedRecord & {
   readonly withdrawal: Extract<Withdrawal, { state: 'sending' }>;
 };
 
@@ -82,15 +76,12 @@ export type WithdrawingRecord = AcceptedRecord & {
 export function withdrawalClaimed(
   record: OutboxRecord,
   { owner, ...circumstances }: Circumstances & { owner: string },
-): WithdrawingRecord | undefined {
-  if (record.state !== 'accepted') return undefined;
-  const { withdrawal } = record;
-  if (withdrawal?.state !== 'queued' && withdrawal?.state !== 'sending') return undefined;
-  if (!mayBeSent(withdrawal, circumstances)) return undefined;
-  const { since, lastFailure } = withdrawal;
-  const tried = { since, attempts: withdrawal.attempts + 1, lastFailure };
+): SendingWithdrawal | undefined {
+  if (!isWithdrawing(record) || !mayBeSent(record.withdrawal, circumstances)) return undefined;
+  const { since, attempts, lastFailure } = record.withdrawal;
   const lease = { owner, span: spanFrom(circumstances.now, leaseMs) };
-  return { ...record, withdrawal: { ...tried, state: 'sending', lease } };
+  const sending = { state: 'sending', since, attempts: attempts + 1, lastFailure, lease } as const;
+  return { ...record, withdrawal: sending };
 }
 
 /**
@@ -101,21 +92,23 @@ export function withdrawalClaimed(
  */
 export function withdrawalAnswered(
   record: OutboxRecord,
-  { withdrawal: { since, attempts, lease } }: WithdrawingRecord,
+  { withdrawal: { since, attempts, lease } }: SendingWithdrawal,
   outcome: AttemptOutcome,
   { now, random }: { readonly now: number; readonly random: number },
 ): AcceptedRecord | undefined {
   if (record.state !== 'accepted' || record.withdrawal?.state === 'withdrawn') return undefined;
-  if (outcome.kind === 'accepted')
-    return { ...record, withdrawal: { state: 'withdrawn', since: now } };
+  const settled = (state: 'withdrawn' | 'refused'): AcceptedRecord => ({
+    ...record,
+    withdrawal: { state, since: now },
+  });
+  if (outcome.kind === 'accepted') return settled('withdrawn');
   const present = record.withdrawal;
   const isSame =
     present?.state === 'sending' &&
     present.attempts === attempts &&
     present.lease.owner === lease.owner;
   if (!isSame) return undefined;
-  if (outcome.kind === 'rejected')
-    return { ...record, withdrawal: { state: 'refused', since: now } };
+  if (outcome.kind === 'rejected') return settled('refused');
   const { failure: lastFailure, retryAfter } = outcome;
   const wait = spanFrom(now, retryAfter ?? backoff(attempts, random));
   return { ...record, withdrawal: { state: 'queued', since, attempts, lastFailure, wait } };

@@ -64,7 +64,7 @@ export async function attemptDelivery(
   const wasOffline = isOffline();
   const begun = performance.now();
   try {
-    return await readOutcome(await call(network, ...contentOf(record)));
+    return await readOutcome(await post(record, network));
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') {
       return failed({ kind: 'timeout' });
@@ -75,10 +75,8 @@ export async function attemptDelivery(
   }
 }
 
-type Content = readonly [path: string, id: string, init: RequestInit];
-
-function contentOf(record: Sendable): Content {
-  if (!('request' in record)) return ['/withdrawal', record.id, { method: 'POST' }];
+function post(record: Sendable, network: Network): Promise<Response> {
+  if (!('request' in record)) return call(network, '/withdrawal', record.id, { method: 'POST' });
   const { id, request, earlier: predecessors = [] } = record;
   // The academy keeps one row for the request and all its predecessors.
   const replaces = predecessors
@@ -88,19 +86,14 @@ function contentOf(record: Sendable): Content {
     'Content-Type': 'application/json',
     ...(replaces.length > 0 && { Replaces: replaces.join(', ') }),
   };
-  return ['', id, { method: 'POST', headers, body: JSON.stringify(request) }];
+  return call(network, '', id, { method: 'POST', headers, body: JSON.stringify(request) });
 }
 
-/** The key goes as a header, never in an address, which others may log. */
-const call = (
-  { host, fetch }: Network,
-  path: string,
-  id: string,
-  { headers, ...init }: Content[2] = {},
-): Promise<Response> =>
+/** @param id goes as a header, never in an address, which others may log */
+const call = ({ host, fetch }: Network, path: string, id: string, init: RequestInit) =>
   fetch(`${host}/api/notifications${path}`, {
     ...init,
-    headers: { ...headers, 'Idempotency-Key': id },
+    headers: { ...init.headers, 'Idempotency-Key': id },
     // A redirect is never our server's: a hotel's network sends visitors to its sign-in page so.
     redirect: 'manual',
     credentials: 'omit',

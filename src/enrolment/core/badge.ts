@@ -1,4 +1,4 @@
-import { isSettled, isUnsettled, isWithdrawing, type OutboxRecord, tellsAnswer } from './record';
+import { isUnsettled, isWithdrawing, type OutboxRecord, tellsAnswer } from './record';
 
 /**
  * Shows on the installed site's icon how many requests wait, or have an answer that nobody has seen;
@@ -13,6 +13,4 @@ export async function showBadge(records: readonly OutboxRecord[]): Promise<void>
 }
 
 const counts = (record: OutboxRecord): boolean =>
-  isUnsettled(record) ||
-  isWithdrawing(record) ||
-  (tellsAnswer(record) && isSettled(record) && !record.announced);
+  isUnsettled(record) || isWithdrawing(record) || (tellsAnswer(record) && !record.announced);

@@ -1,4 +1,4 @@
-import { withdrawalAnswered, withdrawalClaimed, type WithdrawingRecord } from './answers';
+import { withdrawalAnswered, withdrawalClaimed, type SendingWithdrawal } from './answers';
 import { attemptDelivery, type AttemptOutcome, type Sendable } from './attempt';
 import { changeRecord, confirm, type Confirmation, findRecord, storeAnswer } from './changes';
 import type { Device } from './device';
@@ -111,7 +111,7 @@ export async function deliverDue(
 const take = (
   record: OutboxRecord,
   circumstances: Circumstances & { readonly owner: string },
-): SendingRecord | WithdrawingRecord | undefined =>
+): SendingRecord | SendingWithdrawal | undefined =>
   isClaimable(record, circumstances)
     ? claimed(record, circumstances)
     : withdrawalClaimed(record, circumstances);
@@ -130,22 +130,14 @@ function deliver(
     if (!taken) return undefined;
     publish();
     if (taken.state === 'sending') return send(taken, 'retry', environment);
-    await sendWithdrawal(taken, environment);
+    const outcome = await environment.attempt(taken);
+    const answer = { now: now(), random: environment.random() };
+    await device.change(
+      changeRecord(id, (record) => withdrawalAnswered(record, taken, outcome, answer)),
+    );
+    publish();
     return undefined;
   });
-}
-
-/** Sends a claimed withdrawal and stores how that ended. */
-async function sendWithdrawal(
-  taken: WithdrawingRecord,
-  { device, now, random, attempt, publish }: DeliveryEnvironment,
-): Promise<void> {
-  const outcome = await attempt(taken);
-  const answer = { now: now(), random: random() };
-  await device.change(
-    changeRecord(taken.id, (record) => withdrawalAnswered(record, taken, outcome, answer)),
-  );
-  publish();
 }
 
 /** Sends a claimed record and stores how that ended. */

@@ -58,8 +58,15 @@ const common = {
   earlier: z.optional(z.array(z.object({ id: z.string(), mayHaveArrived: z.boolean() }))),
 };
 
+const tried = {
+  /** Tries so far, the running one included. */
+  attempts: z.int(),
+  lastFailure: z.nullable(failureSchema),
+};
+
 const unsettled = {
   ...common,
+  ...tried,
   /**
    * What is sent. It does not change under its key, whatever a later release makes of a form; nor
    * is it checked again: what waits goes, and the server judges it.
@@ -67,11 +74,8 @@ const unsettled = {
   request: z.custom<EnrolmentRequest>((value) => typeof value === 'object' && value !== null),
   /** What was typed, so that the visitor can change it. */
   form: typedFormSchema,
-  /** Tries so far, the running one included. */
-  attempts: z.int(),
   /** Whether any earlier try may have reached the academy without this device hearing of it. */
   mayHaveArrived: z.boolean(),
-  lastFailure: z.nullable(failureSchema),
 };
 
 const queued = {
@@ -109,23 +113,15 @@ export const rejectedSchema = z.object({
   rejectedAt: z.number(),
 });
 
-/** Since when a withdrawal stands so; while it waits, since the person changed their mind. */
-const since = z.number();
-
-const tried = {
-  since,
-  attempts: z.int(),
-  lastFailure: z.nullable(failureSchema),
-};
-
-/** The person's change of mind about an accepted request: it goes to the academy as the request did. */
+/**
+ * The person's change of mind about an accepted request: it goes to the academy as the request did.
+ * It has stood so `since` then, in milliseconds since 1970.
+ */
 export const withdrawalSchema = z.discriminatedUnion('state', [
-  z.object({ ...tried, ...queued }),
-  z.object({ ...tried, ...sending }),
-  /** The academy has it. */
-  z.object({ state: z.literal('withdrawn'), since }),
-  /** The academy's server did not take it: it may have deleted the request. */
-  z.object({ state: z.literal('refused'), since }),
+  z.object({ since: z.number(), ...tried, ...queued }),
+  z.object({ since: z.number(), ...tried, ...sending }),
+  /** The academy has it; or its server did not take it, and may have deleted the request. */
+  z.object({ since: z.number(), state: z.enum(['withdrawn', 'refused']) }),
 ]);
 
 /** The receipt: what was personal is gone from the device. */

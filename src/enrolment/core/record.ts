@@ -9,6 +9,7 @@ import type {
   sendingSchema,
   withdrawalSchema,
 } from './record-schema';
+import type { RequestAnswer } from './request-answer';
 
 /** What was typed in a course's form and not confirmed yet. */
 export interface Draft {
@@ -64,11 +65,17 @@ const predecessorMayHaveArrived = ({ earlier: predecessors = [] }: OutboxRecord)
   predecessors.some(({ mayHaveArrived }) => mayHaveArrived);
 
 /** Whether its alert tells what the academy answered, and no longer that the request was accepted. */
-export const tellsAnswer = (record: OutboxRecord): boolean =>
+export const tellsAnswer = (
+  record: OutboxRecord,
+): record is AcceptedRecord & { readonly answer: RequestAnswer } =>
   record.state === 'accepted' && record.answer !== undefined;
 
-/** Whether the person has changed their mind, and the academy does not know yet. */
-export const isWithdrawing = (record: OutboxRecord): boolean =>
+/** The person has changed their mind, and the academy does not know yet. */
+type WithdrawingRecord = AcceptedRecord & {
+  readonly withdrawal: Extract<Withdrawal, { state: 'queued' | 'sending' }>;
+};
+
+export const isWithdrawing = (record: OutboxRecord): record is WithdrawingRecord =>
   record.state === 'accepted' &&
   (record.withdrawal?.state === 'queued' || record.withdrawal?.state === 'sending');
 

@@ -65,8 +65,7 @@ export interface Circumstances {
 }
 
 /** What waits or is on its way: a request, or the withdrawal of one. */
-type Waiting = Pick<QueuedRecord, keyof QueuedWait> | Pick<SendingRecord, 'state' | 'lease'>;
-type QueuedWait = Pick<QueuedRecord, 'state' | 'wait' | 'lastFailure'>;
+type Waiting = Extract<OutboxRecord | Withdrawal, { state: 'queued' | 'sending' }>;
 
 /** Whether who wants to send a record may take it now. */
 export const isClaimable = (
@@ -88,7 +87,11 @@ export function mayBeSent(waiting: Waiting, { now, trigger, lock }: Circumstance
   }
 }
 
-function isDue({ wait, lastFailure }: QueuedWait, now: number, trigger: Trigger): boolean {
+function isDue(
+  { wait, lastFailure }: Extract<Waiting, { state: 'queued' }>,
+  now: number,
+  trigger: Trigger,
+): boolean {
   if (trigger === 'manual' || isOver(wait, now)) return true;
   return trigger === 'reconnected' && lastFailure?.kind !== 'status';
 }
@@ -242,14 +245,12 @@ export function nextWakeDelay(records: readonly OutboxRecord[], now: number): nu
 }
 
 function spansOf(record: OutboxRecord): readonly (Span | undefined)[] {
-  const alert = isSettled(record) && !record.announced ? record.telling : undefined;
-  return [sendingSpan(record), sendingSpan('withdrawal' in record && record.withdrawal), alert];
-}
-
-function sendingSpan(waiting: OutboxRecord | Withdrawal | false | undefined): Span | undefined {
-  if (!waiting) return undefined;
-  if (waiting.state === 'queued') return waiting.wait;
-  return waiting.state === 'sending' ? waiting.lease.span : undefined;
+  const sent = 'withdrawal' in record ? record.withdrawal : record;
+  return [
+    sent?.state === 'queued' ? sent.wait : undefined,
+    sent?.state === 'sending' ? sent.lease.span : undefined,
+    isSettled(record) && !record.announced ? record.telling : undefined,
+  ];
 }
 
 function commonPart({ id, courseId, formOf, confirmedAt, earlier }: OutboxRecord) {

@@ -77,7 +77,6 @@ function KnownLosses({ state }: { readonly state: DeviceState }) {
   const mayHaveArrived = waiting.filter(
     (record) => record.state === 'sending' || record.mayHaveArrived,
   ).length;
-  const withdrawing = records.filter(isWithdrawing).length;
   const refused = records.filter((record) => record.state === 'rejected').length;
   const receipts = records.filter((record) => record.state === 'accepted').toReversed();
   const started = Object.keys(drafts).length;
@@ -91,7 +90,7 @@ function KnownLosses({ state }: { readonly state: DeviceState }) {
             {mayHaveArrived > 0 && words.mayHaveArrived(mayHaveArrived, waiting.length)}
           </li>
         )}
-        {withdrawing > 0 && <li>{answers.withdrawal.waiting(withdrawing)}</li>}
+        {records.some(isWithdrawing) && <li>{answers.withdrawal.waiting}</li>}
         {refused > 0 && <li>{words.refused(refused)}</li>}
         {started > 0 && <li>{words.drafts(started)}</li>}
         {unreadable > 0 && <li>{words.unreadable(unreadable)}</li>}

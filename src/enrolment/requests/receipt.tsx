@@ -12,7 +12,6 @@ import { useCopy } from '../../ui/share';
 import { StatePicture } from '../../ui/state-picture';
 import { canChangeMind } from '../core/answers';
 import type { AcceptedRecord } from '../core/record';
-import type { RequestAnswer } from '../core/request-answer';
 import { formatDateTime } from '../format-date-time';
 import { NextSteps } from '../wizard/next-steps';
 import { Details, Facts, QuietButton } from './request-card';
@@ -31,7 +30,7 @@ interface ReceiptProps {
 /** The receipt of an accepted request: to read, to read out, and to print. */
 export function Receipt({ record, onChangeMind, onRemove }: ReceiptProps) {
   const id = useId();
-  const { title, text, isGood, isNew, answered } = standingOf(record);
+  const { title, text, isGood, isNew } = standingOf(record);
   return (
     <article className="receipt" aria-labelledby={`${id}-title`}>
       <div className="receipt__slip card">
@@ -49,7 +48,7 @@ export function Receipt({ record, onChangeMind, onRemove }: ReceiptProps) {
             <p>{text}</p>
           </div>
         </div>
-        {record.answer && <Answer {...record.answer} title={answered} />}
+        <Answer {...record} />
         {record.reference === null ? (
           <p>{receipt.noReference}</p>
         ) : (
@@ -87,17 +86,14 @@ export function Receipt({ record, onChangeMind, onRemove }: ReceiptProps) {
   );
 }
 
-interface AnswerProps extends RequestAnswer {
-  /** How the request stands, where the receipt's own title tells something else. */
-  readonly title: string | undefined;
-}
-
-/** What the academy answered, and when. */
-function Answer({ title, sentence, changedAt }: AnswerProps) {
+/** What the academy answered, and when; how it stands where the receipt's own title tells something else. */
+function Answer({ answer, withdrawal }: AcceptedRecord) {
+  if (!answer) return null;
+  const { state, sentence, changedAt } = answer;
   return (
     <section className="receipt-answer stack-1">
-      <h3 className="receipt-answer__title">{answers.title}</h3>
-      {title && <p>{title}</p>}
+      <h3 className="note">{answers.title}</h3>
+      {withdrawal && <p>{answers.states[state].title}</p>}
       {/* In whatever language the office writes. */}
       {sentence && (
         <p className="receipt-answer__sentence" dir="auto">

@@ -10,8 +10,6 @@ interface Standing {
   readonly isGood: boolean;
   /** Whether the academy only has it: it has not answered, nor has the person withdrawn it. */
   readonly isNew: boolean;
-  /** The academy's answer, where the title tells something else. */
-  readonly answered?: string;
 }
 
 const { states, withdrawal: words } = answers;
@@ -24,7 +22,6 @@ export function standingOf({ answer, withdrawal, acceptedAt }: AcceptedRecord): 
       since: withdrawal.since,
       isGood: false,
       isNew: false,
-      ...(answer && { answered: states[state].title }),
     };
   }
   return {

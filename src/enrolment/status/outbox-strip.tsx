@@ -7,7 +7,13 @@ import { outbox } from '../../content/outbox';
 import { Button, ButtonLink } from '../../ui/button';
 import { StripLine } from '../../ui/strip';
 import { useOnline } from '../../ui/use-online';
-import { isUnsettled, isWaiting, type OutboxRecord, type UnsettledRecord } from '../core/record';
+import {
+  isUnsettled,
+  isWaiting,
+  isWithdrawing,
+  type OutboxRecord,
+  type UnsettledRecord,
+} from '../core/record';
 import { overdueMs } from '../core/schedule';
 import { bySyncSupport } from './background-sync';
 import { useNow } from './use-now';
@@ -36,19 +42,20 @@ export function OutboxStrip({ records, note }: OutboxStripProps) {
 
   const waiting = showsProgress ? allWaiting : allWaiting - underWay;
   const isSending = waiting > 0 && (send.step === 'running' || (showsProgress && sending > 0));
-  const withdrawing = records.filter(isLateWithdrawal).length;
+  // Tried in vain: most withdrawals are through before one could read of them.
+  const isHeldUp = records.some((each) => isWithdrawing(each) && each.withdrawal.lastFailure);
   const late = overdue(records, now).length;
   const sentences = [
     !online && words.offline,
     waiting > 0 && words.waiting(waiting),
     isSending && words.sending,
     waiting > 0 && !isSending && send.step === 'still-waiting' && bySyncSupport(words.stillWaiting),
-    withdrawing > 0 && answers.withdrawal.waiting(withdrawing),
+    isHeldUp && answers.withdrawal.waiting,
     attention > 0 && words.attention(attention),
     note,
   ].filter((sentence) => typeof sentence === 'string');
   const isUrgent = attention + late > 0;
-  const showsDetails = waiting + withdrawing + attention > 0 && pathname !== paths.requests;
+  const showsDetails = (waiting + attention > 0 || isHeldUp) && pathname !== paths.requests;
 
   return (
     <StripLine
@@ -100,12 +107,6 @@ export function summarise(records: readonly OutboxRecord[], online: boolean): Ou
     attention: records.filter(({ state }) => state === 'held' || state === 'rejected').length,
   };
 }
-
-/** A withdrawal that was tried in vain: most are through before one could read of it. */
-const isLateWithdrawal = (record: OutboxRecord): boolean =>
-  record.state === 'accepted' &&
-  record.withdrawal?.state === 'queued' &&
-  record.withdrawal.lastFailure !== null;
 
 function isFirstTry(record: OutboxRecord): boolean {
   if (record.state === 'queued') return record.attempts === 0;

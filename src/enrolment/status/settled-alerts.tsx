@@ -12,12 +12,7 @@ import { Notice } from '../../ui/notice';
 import { useRestoreFocus } from '../../ui/restore-focus';
 import { useSeen } from './use-seen';
 import { dismissAlert, formRequest, seeAlert, shownAlerts } from '../client/alerts';
-import {
-  type AcceptedRecord,
-  type RejectedRecord,
-  type SettledRecord,
-  tellsAnswer,
-} from '../core/record';
+import { type RejectedRecord, type SettledRecord, tellsAnswer } from '../core/record';
 import './status.css';
 
 const none: readonly SettledRecord[] = [];
@@ -59,9 +54,7 @@ function SettledAlert({ record, onCorrect }: SettledAlertProps) {
         kind={isAccepted ? 'success' : 'error'}
         dismiss={{ label: labels.dismissNotice, onDismiss }}
       >
-        <p className="settled-alert__text">
-          {isAccepted ? acceptedText(record) : alerts.submissionFailed(record.status)}
-        </p>
+        <p className="settled-alert__text">{textOf(record)}</p>
         <div className="settled-alert__row cluster">
           <p>{fullTitleOf(record.courseId)}</p>
           {isAccepted && record.reference !== null && (
@@ -89,6 +82,8 @@ function SettledAlert({ record, onCorrect }: SettledAlertProps) {
   );
 }
 
-/** The sentence that comes with an answer stands on the receipt: an alert has to stay low. */
-const acceptedText = ({ answer }: AcceptedRecord): string =>
-  answer ? answers.states[answer.state].title : alerts.submitted;
+/** What the office wrote stands on the receipt: an alert has to stay low. */
+function textOf(record: SettledRecord): string {
+  if (tellsAnswer(record)) return answers.states[record.answer.state].title;
+  return record.state === 'accepted' ? alerts.submitted : alerts.submissionFailed(record.status);
+}

@@ -18,20 +18,18 @@ export function applicantMailChannel(sender: MailSender, origin: string): Channe
     kind: 'applicant',
     async deliver(notice, signal) {
       const { reference, receivedAt, applicant } = notice;
-      const isLate = Date.now() - Date.parse(receivedAt) > latestMs;
-      if (applicant === null || isLate) return;
+      if (applicant === null || Date.now() - Date.parse(receivedAt) > latestMs) return;
       const url = origin + paths.requests;
-      const paragraphs = applicantMail.paragraphs({ reference, course: courseOf(notice), url });
+      const paragraphs = applicantMail.paragraphs(reference, courseOf(notice), url);
       const mail = {
         to: { name: '', address: applicant },
         replyTo: academy.email,
         subject: applicantMail.subject(reference),
         text: `${paragraphs.join('\n\n')}\n`,
         html: htmlOf(paragraphs, url),
-        messageName: `${reference}.applicant`,
       };
       try {
-        await sendMail(sender, mail, signal);
+        await sendMail(sender, `${reference}.applicant`, mail, signal);
       } catch (error) {
         // Mistyped: another try would change nothing.
         if (!isNoSuchMailbox(error)) throw error;

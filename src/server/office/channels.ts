@@ -101,9 +101,8 @@ export function mailChannel({ to, ...sender }: MailAddresses, origin: string): C
           received: time.format(new Date(notice.receivedAt)),
           url: addressOf(notice, origin),
         }),
-        messageName: notice.reference,
       };
-      await sendMail(sender, mail, signal);
+      await sendMail(sender, notice.reference, mail, signal);
     },
   };
 }

@@ -2,20 +2,17 @@ import type { SendMailOptions } from 'nodemailer';
 import { academy } from '../../content/academy';
 import type { MailSender } from '../config';
 
-interface Mail extends Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'html'> {
-  /** The same for each repetition, which mail programs then show as one. */
-  readonly messageName: string;
-}
-
 /**
  * Hands one mail to the mail server.
  *
+ * @param name the same for each repetition, which mail programs then show as one
  * @param signal says when to give up
  * @throws whatever went wrong
  */
 export async function sendMail(
   { smtpUrl, from }: MailSender,
-  { messageName, ...mail }: Mail,
+  name: string,
+  mail: SendMailOptions,
   signal: AbortSignal,
 ): Promise<void> {
   // Loaded on use: it would cost every start a tenth of a second.
@@ -30,7 +27,7 @@ export async function sendMail(
     await transport.sendMail({
       ...mail,
       from: { name: academy.name, address: from },
-      messageId: `<${messageName}@${from.split('@')[1]}>`,
+      messageId: `<${name}@${from.split('@')[1]}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
       signal,
     });
