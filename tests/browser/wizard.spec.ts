@@ -22,6 +22,8 @@ test('sections 5 and 8: missing personal fields are told in a summary and at eac
   await expect(alert(page).getByRole('link')).toHaveText(Object.keys(samplePerson));
   await alert(page).getByRole('link', { name: 'Country' }).click();
   await expect(page.getByLabel('Country')).toBeFocused();
+  // 249 countries, and none.
+  await expect(page.getByLabel('Country').getByRole('option')).toHaveCount(250);
   await expect(page).toHaveURL('/Inroll/1');
   for (const label of Object.keys(samplePerson)) {
     await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');

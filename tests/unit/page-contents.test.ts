@@ -218,7 +218,7 @@ test('section 2: Contact Us, with form, address, handles and map', () => {
   expect(map).toMatch(/^https:\/\/www\.openstreetmap\.org\//);
 });
 
-test('section 2: the enrolment form, its steps and its countries', () => {
+test('section 2: the enrolment form and its steps', () => {
   const page = main(paths.enrolment(3));
   expect(textsOf(page, 'nav button')).toEqual([
     expect.stringMatching(/Personal Info$/),
@@ -227,10 +227,6 @@ test('section 2: the enrolment form, its steps and its countries', () => {
   ]);
   expect(attributesOf(page, 'nav button', 'aria-current')).toEqual(['step', '', '']);
   expect(attributesOf(page, 'input[type=email]', 'id')).toHaveLength(1);
-  const countries = textsOf(page, 'option');
-  expect(countries).toHaveLength(250);
-  expect(countries[0]).toBe('Please choose');
-  expect(countries).toContain('Malaysia');
 });
 
 test('section 2: Not Found leads on to home, courses and contact', () => {
