@@ -127,7 +127,7 @@ export function AnswerForm(props: AnswerFormProps) {
           </div>
         )}
       </div>
-      <div className="answer__save" data-dirty={isDirty || undefined}>
+      <div className="answer__save" data-near={isDirty || outcome.kind === 'saved' || undefined}>
         <Button type="submit" aria-disabled={!isDirty || outcome.kind === 'saving'}>
           {outcome.kind === 'saving' ? words.saving : words.save}
         </Button>
