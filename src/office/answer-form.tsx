@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { officePage } from '../content/office-page';
 import { maximumSentence, requestStates } from '../enrolment/core/request-answer';
 import { Button, TextButton } from '../ui/button';
@@ -25,7 +24,6 @@ interface AnswerFormProps {
 export function AnswerForm(props: AnswerFormProps) {
   const { detail, answer, outcome, onChange, onSave, onDiscard } = props;
   const { state, sentence, note } = answer;
-  const field = useRef<HTMLTextAreaElement>(null);
   const isDirty = !isSameAnswer(answer, answerOf(detail));
 
   function take(ready: string) {
@@ -33,7 +31,6 @@ export function AnswerForm(props: AnswerFormProps) {
     const isOwn = sentence !== detail.sentence && sentence.trim() && !readySentences.has(sentence);
     const own = isOwn ? `${sentence.trim()} ` : '';
     onChange({ sentence: `${own}${ready}`.slice(0, maximumSentence) });
-    field.current?.focus();
   }
 
   return (
@@ -65,7 +62,6 @@ export function AnswerForm(props: AnswerFormProps) {
         <Field id="sentence" label={words.sentence} hint={words.sentenceHint}>
           <textarea
             {...fieldAria({ id: 'sentence', hint: words.sentenceHint })}
-            ref={field}
             id="sentence"
             className="input"
             dir="auto"
@@ -79,13 +75,11 @@ export function AnswerForm(props: AnswerFormProps) {
           <p className="note" id="ready">
             {words.ready}
           </p>
-          {officePage.readySentences[state]
-            .filter((ready) => ready !== sentence)
-            .map((ready) => (
-              <button key={ready} type="button" className="ready" onClick={() => take(ready)}>
-                {ready}
-              </button>
-            ))}
+          {officePage.readySentences[state].map((ready) => (
+            <button key={ready} type="button" className="ready" onClick={() => take(ready)}>
+              {ready}
+            </button>
+          ))}
         </div>
       </div>
       <Field id="note" label={words.note} hint={words.noteHint}>
