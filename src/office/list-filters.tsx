@@ -83,6 +83,9 @@ export function ListFilters({ filters, onChange }: ListFiltersProps) {
               />
             </Field>
           ))}
+          <TextButton onClick={() => set({ from: `${dayAt(Date.now()).slice(0, 8)}01`, to: '' })}>
+            {words.month}
+          </TextButton>
           <Choice
             name="order"
             value={filters.order}
@@ -92,9 +95,6 @@ export function ListFilters({ filters, onChange }: ListFiltersProps) {
             ]}
             onChoose={(order) => set({ order })}
           />
-          <TextButton onClick={() => set({ from: `${dayAt(Date.now()).slice(0, 8)}01`, to: '' })}>
-            {words.month}
-          </TextButton>
         </div>
       </details>
       {Object.keys(filters).length > 0 && (
