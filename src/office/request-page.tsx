@@ -63,7 +63,7 @@ function Request({ reference }: { readonly reference: string }) {
 }
 
 function Head({ detail, search }: { readonly detail: EnrolmentDetail; readonly search: string }) {
-  const { reference, name, request, withdrawnAt } = detail;
+  const { reference, code, name, request, withdrawnAt } = detail;
   const whatsapp = whatsappAddress(detail);
   return (
     <header className="stack-3">
@@ -75,13 +75,13 @@ function Head({ detail, search }: { readonly detail: EnrolmentDetail; readonly s
         </h1>
         <States of={detail} />
       </div>
-      <p>
-        {courseOf(request)}
-        <span className="note">
-          {' · '}
-          <span className="request__reference">{reference}</span>
-        </span>
-      </p>
+      <div>
+        <p>{courseOf(request)}</p>
+        <p className="note">
+          {reference}
+          {code && ` · ${officePage.list.code(code)}`}
+        </p>
+      </div>
       {withdrawnAt && (
         <Notice kind="info">
           <p>{words.withdrawn(momentText(withdrawnAt))}</p>
