@@ -38,7 +38,7 @@ export const officePage = {
       'The server does not know this passkey, or it took too long. Try again; if it happens twice, ask for a new invitation.',
     'other-origin': 'This page was opened at another address than the server’s. Open it there.',
     'passkey-cancelled':
-      'Nothing was done: the passkey’s window was closed, took too long, or found no passkey for this site. Try again, or ask for an invitation for this device.',
+      'That didn’t work: the passkey’s window was closed or took too long, or this device has no passkey for this site. Try again, or ask for an invitation for this device.',
     'passkey-unsupported':
       'This browser can’t use passkeys here. Open this page in an up-to-date Chrome, Safari, Edge or Firefox.',
   },
@@ -72,7 +72,7 @@ export const officePage = {
     code: (code: string) => `Code ${code}`,
     twins: 'Also sent for the same course:',
     none: 'No request has arrived yet. New ones appear here by themselves.',
-    noneFound: 'No request is like that.',
+    noneFound: 'No request matches your search and filters.',
     more: 'Show more',
     fresh: (count: number) => (count === 1 ? '1 new request: show' : `${count} new requests: show`),
     choose: 'Choose a request from the list to read and answer it.',
@@ -154,7 +154,7 @@ export const officePage = {
     button: 'Delete this request',
     title: 'Delete this request?',
     text: (name: string, reference: string) =>
-      `Everything about ${name}’s request ${reference} goes from the server, with note and history. It can’t be brought back.`,
+      `Everything about ${name}’s request ${reference} will be deleted, with its note and history. This can’t be undone.`,
     accept: 'Delete it',
     decline: 'Keep it',
   },
