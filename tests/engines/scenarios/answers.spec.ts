@@ -15,10 +15,9 @@ test('the academy answers: told once over all tabs, read offline, withdrawn ther
   email,
   rows,
 }) => {
-  const other = await openTab();
-  await other.open('/AboutUs');
-  await untilInstalled(other);
   const form = await openTab();
+  await form.open('/');
+  await untilInstalled(form);
   await fillIn(form, email);
   await submit(form);
   await form.sees(success, alerts);
@@ -29,7 +28,7 @@ test('the academy answers: told once over all tabs, read offline, withdrawn ther
   await form.open('/Courses');
   await form.sees(title, alerts);
   await untilNoted(form);
-  await other.bringToFront();
+  const other = await openTab();
   await other.open('/YourRequests');
   await other.sees(sentence, 'main');
   expect(await countAlerts(form, title)).toBe(1);
