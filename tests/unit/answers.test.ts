@@ -131,6 +131,7 @@ describe('an answer', () => {
         expect(record.answer?.version ?? 0).toBe(newest);
         expect(record.announced).toBe(newest === 0 || noted.includes(newest));
       }),
+      { numRuns: 1000 },
     );
   });
 });
