@@ -1,0 +1,73 @@
+import { answers } from '../../src/content/answers';
+import { officePage } from '../../src/content/office-page';
+import { outbox } from '../../src/content/outbox';
+import { paths } from '../../src/content/addresses';
+import { fillInRequest, submitOffline } from './support/enrolment-form';
+import { enterOffice } from './support/office';
+import { entry, status, untilTold } from './support/outbox-page';
+import { untilInstalled } from './support/service-worker';
+import { expect, test } from './support/test';
+
+const phone = { width: 390, height: 844 };
+const { withdrawal } = answers;
+const offer = answers.states['place-offered'];
+const minute = 60_000;
+
+test.use({ serviceWorkers: 'allow', viewport: phone });
+
+test('a student enrols offline, is offered a place, reads that offline and withdraws', async ({
+  page: student,
+  browser,
+  server,
+  expectedConsole,
+}) => {
+  // Without a connection, and in the office to whoever is not signed in yet.
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const device = student.context();
+  await student.goto('/');
+  await untilInstalled(student);
+  await fillInRequest(student, {
+    courseId: 2,
+    person: { 'Last name': 'Roundtrip', Email: 'sample.roundtrip@example.org' },
+  });
+  await submitOffline(student);
+  await expect(status(student)).toContainText(outbox.strip.waiting(1));
+  await device.setOffline(false);
+  await expect(student.getByRole('alert')).toContainText('submitted successfully');
+  await untilTold(student);
+
+  const office = await browser.newPage({ baseURL: server.url, viewport: phone });
+  const find = () => office.getByRole('link', { name: 'Sample Roundtrip' });
+  await enterOffice(office, server, 'Sample Siti');
+  await find().click();
+  await office.getByLabel(officePage.states['place-offered']).check();
+  const [sentence] = officePage.readySentences['place-offered'];
+  await office.getByRole('button', { name: sentence }).click();
+  await office.getByRole('button', { name: officePage.answer.save, exact: true }).click();
+  await expect(office.getByText(officePage.answer.saved)).toBeVisible();
+
+  // Some minutes later: a device asks no more often.
+  await device.clock.setSystemTime(Date.now() + 6 * minute);
+  await student.goto('/AboutUs');
+  const told = student.getByRole('alert').filter({ hasText: offer.title });
+  await expect(told).toHaveCount(1);
+  await untilTold(student);
+
+  await device.setOffline(true);
+  await student.goto(paths.requests);
+  await expect(entry(student, 2)).toContainText(sentence);
+  await expect(told).toHaveCount(0);
+  await entry(student, 2).getByRole('link').click();
+  for (const name of [withdrawal.button, withdrawal.question.accept]) {
+    await student.getByRole('button', { name, exact: true }).click();
+  }
+  await expect(student.getByRole('heading', { name: withdrawal.queued.title })).toBeVisible();
+  await device.setOffline(false);
+  await expect(student.getByRole('heading', { name: withdrawal.withdrawn.title })).toBeVisible();
+
+  await office.goto('/office');
+  await expect(office.getByRole('listitem').filter({ has: find() })).toContainText(
+    officePage.withdrawn,
+  );
+  await office.close();
+});
