@@ -46,5 +46,7 @@ async function start(): Promise<void> {
     });
   });
   await app.listen({ port: config.port, host: config.host });
-  console.log(`200 sample requests. This link signs in once:\n${origin}/api/demo/${token}`);
+  console.log(
+    `200 sample requests. This link signs in once; for another, start the demo again:\n${origin}/api/demo/${token}`,
+  );
 }

@@ -69,7 +69,7 @@ describe('the list', () => {
     const [, row, ...more] = body.trim().split('\r\n');
     expect(more).toEqual([]);
     expect(row).toMatch(
-      new RegExp(`^${reference},20.*,${requestCode(key)},'=1\\+1 Canary,'\\+60 `),
+      new RegExp(`^${reference},20..-..-.. ..:..,${requestCode(key)},'=1\\+1 Canary,'\\+60 `),
     );
     expect(row).toMatch(/,contacted,'\+ Call us,,$/);
   });

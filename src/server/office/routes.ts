@@ -13,7 +13,7 @@ import {
 } from '../../office/contract';
 import { HttpError } from '../errors';
 import { toCsv } from '../list-formats';
-import { endOfDay, startOfDay } from '../office-day';
+import { endOfDay, officeTime, startOfDay } from '../office-day';
 import { parseReference, type Reference } from '../reference';
 import { type AnswerFilter, cursorOf } from '../store/answer-filter';
 import type { AnsweredEnrolment } from '../store/answers';
@@ -49,7 +49,7 @@ export async function officeRoutes(
   });
 
   app.get('/enrolments.csv', async (request, reply) => {
-    const rows = answers.all(filterOf(readQuery(request.query)));
+    const rows = byOfficeClock(answers.all(filterOf(readQuery(request.query))));
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="enrolments.csv"')
@@ -87,6 +87,16 @@ export async function officeRoutes(
       version,
       history,
     };
+  }
+}
+
+/** In the file, days are those that the list was filtered by. */
+async function* byOfficeClock(
+  rows: AsyncIterable<AnsweredEnrolment>,
+): AsyncGenerator<AnsweredEnrolment> {
+  for await (const row of rows) {
+    const withdrawnAt = row.withdrawnAt && officeTime(row.withdrawnAt);
+    yield { ...row, receivedAt: officeTime(row.receivedAt), withdrawnAt };
   }
 }
 
