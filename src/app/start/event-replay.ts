@@ -26,7 +26,9 @@ export function recordEarlyTaps(onTouch: () => void): AbortController {
   listen('wheel', onTouch);
   record('click', 'button:not([popovertarget])');
   // Disabled elements get no click.
-  record('pointerup', ':disabled');
+  record('pointerup', 'button:disabled');
+  // For longer: a form is locked until its draft has been read.
+  addEventListener('pointerup', focusOnceEnabled, true);
   // The button's click is recorded.
   listen('submit', (event: Event) => event.preventDefault());
   listen(listening, ({ detail: replay }: CustomEvent<Replay>) => {
@@ -47,14 +49,14 @@ export function replayEarlyTaps(): void {
 /** What is still disabled, as a form is until its draft has been read, is replayed once enabled. */
 function replayAll(tapped: readonly HTMLElement[]): void {
   for (const element of tapped) {
-    if (element.matches(':disabled')) onceEnabled(element, () => activate(element));
-    else activate(element);
+    if (element.matches(':disabled')) onceEnabled(element, () => element.click());
+    else element.click();
   }
 }
 
-function activate(element: HTMLElement): void {
-  if (element.matches('input, select, textarea')) element.focus();
-  else element.click();
+function focusOnceEnabled({ target }: Event): void {
+  const field = (target as Element).closest<HTMLElement>(':is(input, select, textarea):disabled');
+  if (field) onceEnabled(field, () => field.focus());
 }
 
 /** Gives up when the visitor taps something else meanwhile. */
