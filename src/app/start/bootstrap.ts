@@ -114,4 +114,4 @@ new PerformanceObserver(loadStylesheet).observe({ type: 'paint', buffered: true 
 setTimeout(start, timeoutMs.paint);
 // Background pages are not painted, and Firefox does not report every paint after scrolling.
 if (isWhole || document.hidden) loadStylesheet();
-document.addEventListener('visibilitychange', start);
+document.addEventListener('visibilitychange', start, { once: true });
