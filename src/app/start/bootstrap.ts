@@ -23,7 +23,7 @@ const names = scripts.split(' ');
 const rest = isWhole
   ? []
   : document.querySelectorAll<HTMLElement>(
-      ':is(.hero ~ *, .hero + * :is(.course-card, .course-page__columns, .course-section), .enrolment-aside, .footer):not([hidden])',
+      ':is(.hero ~ *, .hero + * :is(.course-card, .course-page__columns, .course-section), .enrolment-aside, .enrolment-wizard ~ *, .footer):not([hidden])',
     );
 /** The whole style sheet, once it is asked for: resolves when it applies, or is not to be waited for. */
 let sheet: Promise<unknown> | undefined;
