@@ -1,11 +1,12 @@
-/** What to do with the elements that were tapped before React listened, in order. */
-type Replay = (tapped: readonly HTMLElement[]) => void;
-
 const listening = 'jambatan-listening';
 
+/** A form is locked until its draft has been read, which is some time after React listens. */
+const lockedControl =
+  '.enrolment-wizard__form--opening :is(button, input, select, textarea):disabled';
+
 /**
- * Records taps, before the site's script listens, on what the browser can't handle by itself:
- * buttons, and fields that are still disabled. Links and the menu work without a script.
+ * Records taps, before the site's script listens, on the buttons, which the browser can't handle by
+ * itself, and answers those on a locked form once it is open. Links and the menu work without a script.
  *
  * @param onTouch called as soon as the visitor touches anything
  * @returns aborts the recording; the replay aborts it too
@@ -15,48 +16,37 @@ export function recordEarlyTaps(onTouch: () => void): AbortController {
   const recording = new AbortController();
   const listen = <Event>(type: string, listener: (event: Event) => void) =>
     addEventListener(type, listener as EventListener, { capture: true, signal: recording.signal });
-  const record = (type: string, selector: string) =>
-    listen(type, ({ target }: Event) => {
-      const element = (target as Element).closest<HTMLElement>(selector);
-      if (element) tapped.push(element);
-    });
 
   listen('pointerdown', onTouch);
   listen('keydown', onTouch);
   listen('wheel', onTouch);
-  record('click', 'button:not([popovertarget])');
-  // Disabled elements get no click.
-  record('pointerup', 'button:disabled');
-  // For longer: a form is locked until its draft has been read.
-  addEventListener('pointerup', focusOnceEnabled, true);
+  listen('click', ({ target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>('button:not([popovertarget])');
+    if (button) tapped.push(button);
+  });
+  // Not ended by the replay.
+  addEventListener('pointerup', answerOnceEnabled, true);
   // The button's click is recorded.
   listen('submit', (event: Event) => event.preventDefault());
-  listen(listening, ({ detail: replay }: CustomEvent<Replay>) => {
+  listen(listening, () => {
     recording.abort();
-    replay(tapped);
+    for (const button of tapped) button.click();
   });
   return recording;
 }
 
 /**
- * Ends the recording and does what was tapped. To be called as soon as React listens, outside of its own
+ * Ends the recording and does what was tapped, in order. To be called as soon as React listens, outside of its own
  * work: it brings what is tapped to life there and then.
  */
 export function replayEarlyTaps(): void {
-  dispatchEvent(new CustomEvent<Replay>(listening, { detail: replayAll }));
+  dispatchEvent(new Event(listening));
 }
 
-/** What is still disabled, as a form is until its draft has been read, is replayed once enabled. */
-function replayAll(tapped: readonly HTMLElement[]): void {
-  for (const element of tapped) {
-    if (element.matches(':disabled')) onceEnabled(element, () => element.click());
-    else element.click();
-  }
-}
-
-function focusOnceEnabled({ target }: Event): void {
-  const field = (target as Element).closest<HTMLElement>(':is(input, select, textarea):disabled');
-  if (field) onceEnabled(field, () => field.focus());
+function answerOnceEnabled({ target }: Event): void {
+  const control = (target as Element).closest<HTMLElement>(lockedControl);
+  if (control?.localName === 'button') onceEnabled(control, () => control.click());
+  else if (control) onceEnabled(control, () => control.focus());
 }
 
 /** Gives up when the visitor taps something else meanwhile. */
