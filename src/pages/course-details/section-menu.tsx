@@ -13,11 +13,14 @@ interface SectionMenuProps {
 /** The side menu of the course's sections: plain links to them, the active one in red (section 2). */
 export function SectionMenu({ active, onChoose }: SectionMenuProps) {
   const list = useRef<HTMLOListElement>(null);
+  const shown = useRef(0);
 
-  // On a phone the menu is a strip of its own scrolling: the active item is brought into it.
+  // On a phone the menu is a strip of its own scrolling: the active item is brought into it. Not as the
+  // page comes to life, when a finger may be on another one.
   useEffect(() => {
     const item = list.current?.children[active];
-    if (!list.current || !(item instanceof HTMLElement)) return;
+    if (active === shown.current || !list.current || !(item instanceof HTMLElement)) return;
+    shown.current = active;
     const middle = item.offsetLeft - (list.current.clientWidth - item.offsetWidth) / 2;
     list.current.scrollTo({ left: middle });
   }, [active]);
