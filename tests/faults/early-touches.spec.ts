@@ -142,9 +142,10 @@ function visibleState(path: string): string[] {
     const label = (element as HTMLInputElement | null)?.labels?.[0]?.textContent;
     return `${element?.localName} ${label ?? element?.ariaLabel ?? element?.textContent}`;
   };
-  // A form says whether it can be kept, which on a slow processor is no touch's doing.
+  // A form says whether it can be kept, which on a slow processor is no touch's doing, and a menu which
+  // section is in view, which the scrolling to what is touched next decides.
   const told =
-    '[aria-expanded], [aria-selected], [aria-current], [aria-invalid], dialog, input, textarea, [role=alert], [role=status]:not(form *), h2';
+    '[aria-expanded], [aria-selected], [aria-current]:not([aria-current=location]), [aria-invalid], dialog, input, textarea, [role=alert], [role=status]:not(form *), h2';
   const lines = [...document.querySelectorAll<HTMLInputElement>(told)]
     .filter((element) => element.checkVisibility())
     .map((element) => {
