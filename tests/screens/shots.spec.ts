@@ -5,7 +5,8 @@ import { ownSiteTest as installedTest, test } from '../browser/support/test';
 import { projectFolder } from '../server/support/start-server';
 import { catalogue } from './catalogue';
 import { installed } from './installed';
-import type { InstalledScreen, Screen } from './screen';
+import { officeScreens } from './office';
+import type { Screen } from './screen';
 
 const folder = join(projectFolder, '.shots');
 
@@ -30,6 +31,15 @@ for (const viewport of viewports) {
         await photograph(page, screen, width);
       });
     }
+
+    for (const [name, open] of Object.entries(officeScreens)) {
+      test(name, async ({ page, server, expectedConsole }) => {
+        // Chromium says so of whoever is not signed in yet.
+        expectedConsole.push(/Failed to load resource/);
+        await open(page, server);
+        await photograph(page, { name, inWindow: name.endsWith('deletion') }, width);
+      });
+    }
   });
 
   installedTest.describe(`${width}`, () => {
@@ -52,7 +62,7 @@ for (const viewport of viewports) {
 /** Takes a picture in either theme: of the whole page, or of the window where that says more. */
 async function photograph(
   page: Page,
-  { name, inWindow }: Screen | InstalledScreen,
+  { name, inWindow }: Pick<Screen, 'name'> & { readonly inWindow?: boolean | undefined },
   width: number,
 ): Promise<void> {
   if (!inWindow) await scrollThrough(page);

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { officePage as words } from '../../src/content/office-page';
+import { addAuthenticator, enterOffice, invite } from '../browser/support/office';
+import { enrolment, newKey, post } from '../server/support/requests';
+import type { RunningServer } from '../server/support/start-server';
+
+type Open = (page: Page, server: RunningServer) => Promise<unknown>;
+
+const name = 'Sample Zainab';
+
+/** Answers the request of a visitor, and leaves it open. */
+async function openAnswered(page: Page, server: RunningServer) {
+  const { body } = await post(server.url, { ...enrolment, name }, { key: newKey() });
+  await enterOffice(page, server, 'Sample Siti');
+  await page.goto(`/office/${body.reference}`);
+  await page.getByLabel(words.states['place-offered']).check();
+  await page.getByRole('button', { name: words.readySentences['place-offered'][0] }).click();
+  await page.getByRole('button', { name: words.answer.save, exact: true }).click();
+  await page.getByText(words.answer.saved).waitFor();
+}
+
+/** The office's page in its states, by name. */
+export const officeScreens: Readonly<Record<string, Open>> = {
+  'office-invitation': async (page, server) => {
+    await addAuthenticator(page);
+    await page.goto(await invite(server, 'Sample Siti'));
+    await page.getByRole('button', { name: 'Make my passkey' }).waitFor();
+  },
+  'office-sign-in': async (page) => {
+    await page.goto('/office');
+    await page.getByRole('heading', { name: words.signIn.title }).waitFor();
+  },
+  'office-requests': async (page, server) => {
+    await openAnswered(page, server);
+    await page.goto('/office');
+    await page.getByText(words.list.filters(0)).click();
+  },
+  'office-request': openAnswered,
+  'office-request-deletion': async (page, server) => {
+    await openAnswered(page, server);
+    await page.getByRole('button', { name: words.remove.button }).click();
+  },
+};
