@@ -112,6 +112,12 @@ describe('every route of the office', () => {
     expect(statuses.at(-1)).toBe(429);
     expect(await name(), 'who is signed in works on').toBe('Sample Siti');
   });
+
+  test('counts no tries that a page of another site makes a browser of the office send', async () => {
+    const foreign = { method: 'POST', headers: { Origin: 'https://evil.example' } };
+    for (let i = 0; i < 40; i++) await fetch(`${office.url}/api/office/sign-in/options`, foreign);
+    expect((await page.post('sign-in/options')).status).toBe(200);
+  });
 });
 
 describe('an invitation', () => {

@@ -35,9 +35,10 @@ export async function guardOffice(
 
   app.addHook<{ Params: { reference?: string } }>('onRequest', async (request, reply) => {
     const isOpen = request.routeOptions.config.isOpen === true;
-    await (isOpen ? limitTries : limitRequests).call(app, request, reply);
     const origin = originFor(request, publicOrigin);
+    // First: what a page of another site makes an office's browser send must not use up its tries.
     refuseOtherOrigins(request, origin);
+    await (isOpen ? limitTries : limitRequests).call(app, request, reply);
     if (isOpen) return;
     const token = sessionToken(request, origin);
     const person = token === undefined ? undefined : await staff.signedIn(token);
