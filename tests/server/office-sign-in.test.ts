@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type RouteOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -6,6 +7,8 @@ import { answerError } from '../../src/server/errors';
 import { officeRoutes } from '../../src/server/office/routes';
 import { Authenticator } from './support/authenticator';
 import { OfficePage, signedIn, startOffice } from './support/office-page';
+import { answerOn, open, parseAnswer, requestText } from './support/raw-http';
+import { enrolment, post } from './support/requests';
 import { startApp } from './support/start-app';
 
 type RunningOffice = Awaited<ReturnType<typeof startOffice>>;
@@ -215,16 +218,16 @@ describe('a passkey', () => {
   test('over TLS its cookie has the prefix that no other host can set', async () => {
     const behind = await startApp({ env: { PUBLIC_ORIGIN: 'https://own.example' } });
     const token = await behind.store.staff.invite('Sample Tan');
-    const post = async (path: string, body: unknown) =>
+    const send = async (path: string, body: unknown) =>
       fetch(`${behind.url}/api/office/${path}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Origin: 'https://own.example' },
         body: JSON.stringify(body),
       });
-    const options = await (await post('invitation/options', { token })).json();
+    const options = await (await send('invitation/options', { token })).json();
     expect(options.rp.id).toBe('own.example');
     const response = new Authenticator('https://own.example').create(options);
-    const { headers } = await post('invitation/verify', { token, response });
+    const { headers } = await send('invitation/verify', { token, response });
     expect(headers.get('set-cookie')).toMatch(
       /^__Host-office=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
@@ -258,6 +261,29 @@ describe('a passkey', () => {
       expect({ status, code: body.code }, what).toEqual({ status: 403, code: 'passkey-refused' });
     }
   });
+});
+
+test('of somebody who is removed while they send a change, nothing is stored', async () => {
+  const { body } = await post(office.url, enrolment);
+  const { page: tans } = await signedIn(office, 'Sample Tan');
+  const change = { version: 0, state: 'closed', sentence: 'Too late.', note: '' };
+  const headers = {
+    Host: new URL(tans.origin).host,
+    Origin: tans.origin,
+    Cookie: tans.cookie,
+    'Content-Type': 'application/json',
+    'Content-Length': String(JSON.stringify(change).length),
+    // So the server says that it has read the head.
+    Expect: '100-continue',
+  };
+  const path = `/api/office/enrolments/${body.reference}`;
+  const sender = await open(office.url);
+  sender.write(requestText(`PATCH ${path} HTTP/1.1`, headers));
+  await once(sender, 'data');
+  expect(await office.store.staff.remove('Sample Tan')).toBe(true);
+  sender.write(JSON.stringify(change));
+  expect(parseAnswer(await answerOn(sender)).status).toBe(401);
+  expect((await page.get(`enrolments/${body.reference}`)).body.history).toEqual([]);
 });
 
 test('a session ends after 12 hours, and at once when its person is removed', async () => {

@@ -33,14 +33,17 @@ export async function guardOffice(
   const limitTries = app.rateLimit({ max: triesPerMinute });
   const limitRequests = app.rateLimit({ max: requestsPerMinute });
 
-  app.addHook<{ Params: { reference?: string } }>('onRequest', async (request, reply) => {
-    const isOpen = request.routeOptions.config.isOpen === true;
-    const origin = originFor(request, publicOrigin);
+  app.addHook('onRequest', async (request, reply) => {
     // First: what a page of another site makes an office's browser send must not use up its tries.
-    refuseOtherOrigins(request, origin);
-    await (isOpen ? limitTries : limitRequests).call(app, request, reply);
-    if (isOpen) return;
-    const token = sessionToken(request, origin);
+    refuseOtherOrigins(request, originFor(request, publicOrigin));
+    const limit = request.routeOptions.config.isOpen ? limitTries : limitRequests;
+    await limit.call(app, request, reply);
+  });
+
+  // Once the body is there: whoever is removed while they send it writes nothing any more.
+  app.addHook<{ Params: { reference?: string } }>('preValidation', async (request) => {
+    if (request.routeOptions.config.isOpen) return;
+    const token = sessionToken(request, originFor(request, publicOrigin));
     const person = token === undefined ? undefined : await staff.signedIn(token);
     if (!person) throw new HttpError(401, 'Please sign in.', { code: 'signed-out' });
     request.person = person;
