@@ -52,6 +52,21 @@ test('8 servers that start together on an empty database', async () => {
   expect(await query(url, 'SELECT version FROM enrolments_schema')).toHaveLength(1);
 });
 
+test('who signs in again and again is removed all the same', async () => {
+  const { staff } = await openWithTables();
+  const passkey = { id: 'sample', publicKey: '', counter: 0 };
+  for (let i = 0; i < 5; i++) {
+    await staff.accept(await staff.invite('Sample Tan'), passkey);
+    const keepSigningIn = async () => {
+      while (await staff.signIn(passkey));
+    };
+    const signingIn = Array.from({ length: 6 }, keepSigningIn);
+    await staff.signIn(passkey);
+    expect(await staff.remove('Sample Tan')).toBe(true);
+    await Promise.all(signingIn);
+  }
+});
+
 test('a database of the release before the office’s page keeps its rows, which are found and answered', async () => {
   for (const text of migrations.slice(0, 2)) await query(url, text);
   await query(url, 'CREATE TABLE enrolments_schema AS SELECT 2 AS version');

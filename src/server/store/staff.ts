@@ -160,9 +160,18 @@ export class Staff {
   }
 
   /** Ends somebody's sessions, passkeys and invitation at once; false if there is nobody of this name. */
-  async remove(name: string): Promise<boolean> {
-    const rows = await this.#database.run('DELETE FROM staff WHERE name = ? RETURNING id', name);
-    return rows.length > 0;
+  remove(name: string): Promise<boolean> {
+    return this.#database.transact(function* (): Work<boolean> {
+      // In the order of a sign-in, with which PostgreSQL would else end the removal as a deadlock.
+      for (const table of ['invitations', 'passkeys']) {
+        yield* ask(
+          `DELETE FROM ${table} WHERE staff = (SELECT id FROM staff WHERE name = ?)`,
+          name,
+        );
+      }
+      const rows = yield* ask('DELETE FROM staff WHERE name = ? RETURNING id', name);
+      return rows.length > 0;
+    });
   }
 
   async #holderOf(table: 'invitations' | 'sessions', token: string): Promise<Person | undefined> {
