@@ -85,7 +85,11 @@ export async function siteRoutes(
       const { office } = await current();
       if (!office) return notBuilt(reply);
       request.raw.url = `/${officeFile}`;
-      reply.header('x-robots-tag', 'noindex').header('content-security-policy', office.policy);
+      reply
+        .header('x-robots-tag', 'noindex')
+        .header('content-security-policy', office.policy)
+        // Or 'Back' would show what was read, kept in the browser's memory, once somebody has signed out.
+        .header('cache-control', 'no-store');
       return sendFile(request, reply);
     });
   }

@@ -178,6 +178,8 @@ test('the office’s page is there for whoever has its address, and for no searc
       'noindex',
     ]);
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+    // Or a browser keeps it alive with all that was read, and 'Back' shows it after signing out.
+    expect(headers['cache-control']).toBe('no-store');
   }
   expect((await site.ask('/office.html')).status).toBe(404);
   await site.stop();
