@@ -1,3 +1,4 @@
+import { maximumLength } from '../../enrolment/core/form';
 import type { EnrolmentRequest } from '../../enrolment/core/request';
 import { requestCode } from '../../enrolment/core/request-code';
 
@@ -23,7 +24,9 @@ export function foundBy(
 ): FoundBy {
   const code = key === null ? '' : requestCode(key);
   const codes = [reference, code, mobile, email].map(compact);
-  return { searchText: [...codes, folded(name)].join('\n'), phoneKey: phoneKeyOf(mobile) };
+  // A single letter can unfold to 18, with which a stranger's names made every search slow.
+  const words = folded(name).slice(0, maximumLength.name);
+  return { searchText: [...codes, words].join('\n'), phoneKey: phoneKeyOf(mobile) };
 }
 
 const maximumWords = 6;
