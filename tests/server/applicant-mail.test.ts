@@ -111,6 +111,39 @@ describe('the mail to whoever enrols', () => {
 });
 
 describe.each(databases)('how often on $kind', ({ make }) => {
+  test('one mailbox gets three mails a day, however it is written, each as it is written', async () => {
+    const database = await make();
+    closing.push(database.remove);
+    const store = database.open(['applicant']);
+    closing.push(store.close.bind(store));
+    await store.create();
+    const addresses = {
+      'Sample+a@example.org': 'gets one',
+      'sample+b@example.org': 'gets one',
+      'sample@example.org': 'gets one',
+      'sample+c@example.org': 'none',
+      'sam.ple@example.org': 'gets one',
+      'sam.ple@gmail.com': 'gets one',
+      's.ample+x@gmail.com': 'gets one',
+      'sample@gmail.com': 'gets one',
+      'samp.le@gmail.com': 'none',
+    };
+    for (const address of Object.keys(addresses)) {
+      await store.accept(submission({ ...request, email: address }, newKey()));
+    }
+    const told = new Set<unknown>();
+    for (;;) {
+      const claimed = await store.notices.claim('applicant', 60_000);
+      if (!claimed) break;
+      told.add(claimed.notice.applicant);
+    }
+    const became = Object.keys(addresses).map((each) => [
+      each,
+      told.has(each) ? 'gets one' : 'none',
+    ]);
+    expect(Object.fromEntries(became)).toEqual(addresses);
+  });
+
   test('one address gets three mails a day, whoever names it', async () => {
     const database = await make();
     closing.push(database.remove);

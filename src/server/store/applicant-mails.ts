@@ -1,12 +1,20 @@
 import { ask, type Work } from './database';
+import type { OfficeNotice } from './enrolment-store';
 
-/** How many mails one address gets in a day, whoever names it. */
+/** A notice as it lies in the database, and the mailbox that it was counted for, if it was. */
+export type CountedNotice = Omit<OfficeNotice, 'applicant'> & {
+  readonly email: string;
+  readonly mailbox: string | null;
+};
+
+/** How many mails one mailbox gets in a day, whoever names it. */
 const mailsPerDay = 3;
 const dayMs = 86_400_000;
 
 /**
- * The migration that adds to whom a mail confirms an enrolment. The address stays as it was when it was
- * counted, whatever replaces the enrolment. Times as in the office's tables. Released: it never changes.
+ * The migration that adds which mailbox gets a mail that confirms an enrolment. It stays as it was when
+ * it was counted, whatever replaces the enrolment. Times as in the office's tables. Released: it never
+ * changes.
  *
  * @param id type of a column that refers to an enrolment
  */
@@ -20,6 +28,16 @@ export const applicantMails = ({ id, options }: { id: string; options: string })
     PRIMARY KEY (address, slot)
   ) ${options};
   CREATE INDEX applicant_mails_by_time ON applicant_mails (at)`;
+
+/** What one person reads: also with a tag behind a plus, and at Gmail with dots wherever they like. */
+function mailboxOf(email: string): string {
+  const [, name = '', host = ''] = /^([^+@]*)[^@]*@(.*)$/.exec(email.toLowerCase()) ?? [];
+  return `${/^g(oogle)?mail\.com$/.test(host) ? name.replaceAll('.', '') : name}@${host}`;
+}
+
+/** To whom the mail goes that was counted; null where the enrolment has somebody else's address by now. */
+export const applicantOf = (email: string, counted: string | null): string | null =>
+  counted === mailboxOf(email) ? email : null;
 
 /** Counts a mail to the person of an enrolment. Gives whether they may get it. */
 export function* countApplicantMail(id: number | string, email: string): Work<boolean> {
@@ -35,7 +53,7 @@ export function* countApplicantMail(id: number | string, email: string): Work<bo
     const taken = yield* ask(
       `INSERT INTO applicant_mails (address, slot, enrolment, at) VALUES (?, ?, ?, ?)
         ON CONFLICT DO NOTHING RETURNING slot`,
-      email.toLowerCase(),
+      mailboxOf(email),
       slot,
       id,
       new Date(now).toISOString(),

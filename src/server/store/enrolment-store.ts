@@ -51,7 +51,7 @@ export interface OfficeNotice
     Receipt,
     Pick<StoredEnrolment, 'key'>,
     Pick<EnrolmentRequest, 'lang' | 'per' | 'hours' | 'message'> {
-  /** The address of the mail to the applicant; null in the office's notices. */
+  /** To whom the applicant's mail goes; null where it goes nowhere, and in the office's notices. */
   readonly applicant: string | null;
 }
 

@@ -1,13 +1,12 @@
 import type { EnrolmentRequest } from '../../enrolment/core/request';
 import { createReference, type Reference } from '../reference';
 import { addToHistory, Answers } from './answers';
-import { countApplicantMail } from './applicant-mails';
+import { applicantOf, type CountedNotice, countApplicantMail } from './applicant-mails';
 import type {
   Acceptance,
   ChannelKind,
   EnrolmentFilter,
   EnrolmentStore,
-  OfficeNotice,
   OfficeNoticeStore,
   Receipt,
   StoredEnrolment,
@@ -155,13 +154,14 @@ function valuesOf(request: EnrolmentRequest, key: string | null, reference: Refe
 }
 
 function noticesOn({ query }: PostgresConnection): OfficeNoticeStore {
-  type Claimed = OfficeNotice & { readonly id: string; readonly attempts: number };
+  type Claimed = CountedNotice & { readonly id: string; readonly attempts: number };
   return {
     async claim(channel, leaseMs) {
       const [row] = (await query<Claimed>(noticeStatements.claim, [channel, leaseMs])).rows;
       if (!row) return undefined;
-      const { id, attempts, ...notice } = row;
-      return { id: Number(id), attempts, notice };
+      const { id, attempts, email, mailbox, ...notice } = row;
+      const applicant = applicantOf(email, mailbox);
+      return { id: Number(id), attempts, notice: { ...notice, applicant } };
     },
     async settle(id) {
       await query(noticeStatements.settle, [id]);
@@ -257,7 +257,7 @@ const noticeStatements = {
         WHERE id = (SELECT id FROM due) RETURNING id, attempts, enrolment
     )
     SELECT claimed.id, attempts, reference, ${receivedAtText} AS "receivedAt",
-        idempotency_key AS key, lang, per, hours, message, address AS applicant
+        idempotency_key AS key, lang, per, hours, message, email, address AS mailbox
       FROM claimed JOIN enrolments ON enrolments.id = claimed.enrolment
         LEFT JOIN applicant_mails
           ON $1 = 'applicant' AND applicant_mails.enrolment = enrolments.id`,

@@ -7,14 +7,13 @@ import type {
   ClaimedNotice,
   EnrolmentFilter,
   EnrolmentStore,
-  OfficeNotice,
   OfficeNoticeStore,
   Receipt,
   StoredEnrolment,
   Submission,
 } from './enrolment-store';
 import { addToHistory, Answers } from './answers';
-import { countApplicantMail } from './applicant-mails';
+import { applicantOf, type CountedNotice, countApplicantMail } from './applicant-mails';
 import { foundBy, type FoundBy } from './search-text';
 import {
   acceptKnownKey,
@@ -199,11 +198,11 @@ function prepareRest(database: Database) {
 }
 
 function prepareNotices(database: Database) {
-  type Row = OfficeNotice & { readonly id: number; readonly attempts: number };
+  type Row = CountedNotice & { readonly id: number; readonly attempts: number };
   const findDue = database.prepare<[ChannelKind, number], Row>(
     `SELECT office_notices.id, attempts + 1 AS attempts,
         reference, received_at AS receivedAt, idempotency_key AS key, lang, per, hours, message,
-        address AS applicant
+        email, address AS mailbox
       FROM office_notices JOIN enrolments ON enrolments.id = office_notices.enrolment
         LEFT JOIN applicant_mails
           ON channel = 'applicant' AND applicant_mails.enrolment = enrolments.id
@@ -234,8 +233,8 @@ function noticesOn(connection: SqliteConnection<Statements>): OfficeNoticeStore 
         claimNotice(channel, now, now + leaseMs),
       );
       if (!row) return undefined;
-      const { id, attempts, ...notice } = row;
-      return { id, attempts, notice };
+      const { id, attempts, email, mailbox, ...notice } = row;
+      return { id, attempts, notice: { ...notice, applicant: applicantOf(email, mailbox) } };
     },
     async settle(id) {
       await connection.use(({ settleNotice }) => settleNotice.run(id));
