@@ -42,6 +42,13 @@ async function run<T>(
   return result;
 }
 
+/**
+ * Makes a claim at the time of its transaction: by the time before, one that another tab made meanwhile
+ * would be of a time to come, and void.
+ */
+const claimNow = <T>(claim: (now: number) => (state: DeviceState) => DeviceChange<T>): Promise<T> =>
+  strictDevice.change((state) => claim(Date.now())(state));
+
 /** Shows how a request ended, once the form is up to date: it says more than the alert. */
 async function showAlert(record: SettledRecord): Promise<void> {
   await refresh();
@@ -63,7 +70,7 @@ const isVisible = () => document.visibilityState === 'visible' && shownAlerts.ha
  */
 export async function showDueAlerts(): Promise<void> {
   if (!isVisible()) return;
-  const claimed = await strictDevice.change(changes.claimAlerts(Date.now())).catch(() => []);
+  const claimed = await claimNow(changes.claimAlerts).catch(() => []);
   for (const record of claimed) if (isAlertClaimed(record, Date.now())) void showAlert(record);
 }
 
@@ -146,7 +153,7 @@ export async function changeMind(id: string): Promise<boolean> {
 export async function askForAnswers(): Promise<void> {
   const isDue = getRecords().some((record) => isAskDue(record, Date.now()));
   if (!isDue || !navigator.onLine || document.visibilityState !== 'visible') return;
-  const asked = await strictDevice.change(claimAsks(Date.now())).catch(() => []);
+  const asked = await claimNow(claimAsks).catch(() => []);
   for (const { id } of asked) {
     const reply = await askForAnswer(id);
     await run(changes.changeRecord(id, (record) => replied(record, reply, Date.now())));

@@ -131,7 +131,9 @@ export class Page {
   showDueAlerts = async () => {
     if (!this.life.isVisible) return;
     const { now } = this.#model.world;
-    const claimed = await this.#strictDevice.change(claimAlerts(now())).catch(() => []);
+    const claimed = await this.#strictDevice
+      .change((state) => claimAlerts(now())(state))
+      .catch(() => []);
     for (const record of claimed) if (isAlertClaimed(record, now())) this.#showAlert(record);
   };
 }
