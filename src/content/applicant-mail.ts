@@ -1,16 +1,18 @@
 import { academy } from './academy';
+import type { CourseId } from './course-ids';
+import { fullTitleOf } from './course-titles';
 import { enrolment } from './enrolment';
 
 /** The mail that confirms a request to whoever sent it. No word that a visitor wrote stands in it. */
 export const applicantMail = {
   subject: (reference: string) => `We have your enrolment request (${reference})`,
   /**
-   * @param course null where the request names none
+   * @param course undefined where the request names none
    * @param url of 'Your requests', where the answer is seen
    */
-  paragraphs: (reference: string, course: string | null, url: string): readonly string[] => [
+  paragraphs: (reference: string, course: CourseId | undefined, url: string): readonly string[] => [
     'Hello!',
-    `We have received an enrolment request with this email address${course ? ` for the course ${course}` : ''}.`,
+    `We have received an enrolment request with this email address${course ? ` for the course ${fullTitleOf(course)}` : ''}.`,
     `Your reference: ${reference}`,
     `${enrolment.sent.nextTitle}: ${enrolment.sent.next.join(' ')}`,
     `On the device that you enrolled with, you can see our answer here: ${url}`,

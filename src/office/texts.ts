@@ -1,17 +1,14 @@
-import { fullTitleOf, courseTitles, languageOf } from '../content/course-titles';
-import { courseIds } from '../content/course-ids';
-import { enrolment } from '../content/enrolment';
+import { fullTitleOf } from '../content/course-titles';
 import { officeMail } from '../content/office';
 import { officePage } from '../content/office-page';
+import { requestedCourse } from '../content/requested-course';
 import type { Failure } from './api';
 import type { EnrolmentDetail, ListEntry } from './contract';
 
 /** The course that a request is for; a program's own message where it names none. */
-export function courseOf({ lang, message }: Pick<ListEntry, 'lang' | 'message'>): string {
-  const id = courseIds.find(
-    (course) => languageOf(course) === lang && enrolment.message(courseTitles[course]) === message,
-  );
-  return id ? fullTitleOf(id) : message;
+export function courseOf(request: Pick<ListEntry, 'lang' | 'message'>): string {
+  const id = requestedCourse(request);
+  return id ? fullTitleOf(id) : request.message;
 }
 
 /** What went wrong, and what to do. */

@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3';
 import { randomUUID } from 'node:crypto';
 import { courseIds } from '../content/course-ids';
-import { courseTitles, languageOf } from '../content/course-titles';
-import { enrolment } from '../content/enrolment';
+import { languageOf } from '../content/course-titles';
+import { messageOf } from '../content/requested-course';
 import { periodsInMonths } from '../enrolment/core/form';
 import type { RequestState } from '../enrolment/core/request-answer';
 import type { EnrolmentStore } from './store/enrolment-store';
@@ -38,7 +38,7 @@ export async function storeSamples(store: EnrolmentStore, databaseFile: string):
       lang: languageOf(course),
       per: of(periodsInMonths, i),
       hours: i % 4 === 0 ? 10 : 0,
-      message: enrolment.message(courseTitles[course]),
+      message: messageOf(course),
     };
     const acceptance = await store.accept({ request, key, replaces: [] });
     if (acceptance.kind !== 'created') throw new Error(acceptance.kind);

@@ -1,11 +1,8 @@
 import { academy } from '../../content/academy';
 import { paths } from '../../content/addresses';
 import { applicantMail } from '../../content/applicant-mail';
-import { titleWithLanguage } from '../../content/course';
-import { courseTitles } from '../../content/course-titles';
-import { enrolment } from '../../content/enrolment';
+import { requestedCourse } from '../../content/requested-course';
 import type { MailSender } from '../config';
-import type { OfficeNotice } from '../store/enrolment-store';
 import type { Channel } from './channels';
 import { isNoSuchMailbox, sendMail } from './mail';
 
@@ -20,7 +17,7 @@ export function applicantMailChannel(sender: MailSender, origin: string): Channe
       const { reference, receivedAt, applicant } = notice;
       if (applicant === null || Date.now() - Date.parse(receivedAt) > latestMs) return;
       const url = origin + paths.requests;
-      const paragraphs = applicantMail.paragraphs(reference, courseOf(notice), url);
+      const paragraphs = applicantMail.paragraphs(reference, requestedCourse(notice), url);
       const mail = {
         to: { name: '', address: applicant },
         replyTo: academy.email,
@@ -36,12 +33,6 @@ export function applicantMailChannel(sender: MailSender, origin: string): Channe
       }
     },
   };
-}
-
-/** By what this site wrote: a program may send anything as its message. */
-function courseOf({ message, lang }: OfficeNotice): string | null {
-  const title = Object.values(courseTitles).find((each) => enrolment.message(each) === message);
-  return title === undefined ? null : titleWithLanguage({ title, language: lang });
 }
 
 function htmlOf(paragraphs: readonly string[], url: string): string {

@@ -1,7 +1,6 @@
-import { courseTitles } from '../../content/course-titles';
-import { enrolment } from '../../content/enrolment';
 import { officeMail } from '../../content/office';
 import { receipt } from '../../content/receipt';
+import { requestedCourse } from '../../content/requested-course';
 import { requestCode } from '../../enrolment/core/request-code';
 import type { MailAddresses, OfficeChannels, WebhookAddress } from '../config';
 import type { ChannelKind, OfficeNotice } from '../store/enrolment-store';
@@ -112,14 +111,9 @@ function codeOf({ key }: OfficeNotice): string | null {
   return key === null ? null : requestCode(key);
 }
 
-/** What the site's own form writes. */
-const ownMessages: ReadonlySet<string> = new Set(
-  Object.values(courseTitles).map(enrolment.message),
-);
-
 /** Only what this site wrote: a program may send a name or an advertisement as its message. */
-function messageOf({ message }: OfficeNotice): string {
-  return ownMessages.has(message) ? message : officeMail.otherMessage;
+function messageOf(notice: OfficeNotice): string {
+  return requestedCourse(notice) ? notice.message : officeMail.otherMessage;
 }
 
 /**

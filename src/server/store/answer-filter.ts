@@ -1,7 +1,7 @@
 import type { Language } from '../../content/course';
 import type { CourseId } from '../../content/course-ids';
-import { courseTitles, languageOf } from '../../content/course-titles';
-import { enrolment } from '../../content/enrolment';
+import { languageOf } from '../../content/course-titles';
+import { messageOf } from '../../content/requested-course';
 import type { RequestState } from '../../enrolment/core/request-answer';
 import { searchPatterns } from './search-text';
 
@@ -45,7 +45,7 @@ export function conditionOf(
   add('state = ?', state);
   add('lang = ?', language);
   add('lang = ?', course && languageOf(course));
-  add('message = ?', course && enrolment.message(courseTitles[course]));
+  add('message = ?', course && messageOf(course));
   add('received_at >= ?', since);
   add('received_at < ?', before);
   const { code, name } = searchPatterns(search);
