@@ -45,7 +45,7 @@ export function AnswerForm(props: AnswerFormProps) {
       <FieldGroup id="answer-state" legend={words.state}>
         <div className="cluster">
           {requestStates.map((each) => (
-            <label key={each} className="answer__state">
+            <label key={each} className="choice button button--secondary">
               <input
                 type="radio"
                 name="state"
@@ -76,9 +76,14 @@ export function AnswerForm(props: AnswerFormProps) {
             {words.ready}
           </p>
           {officePage.readySentences[state].map((ready) => (
-            <button key={ready} type="button" className="ready" onClick={() => take(ready)}>
+            <Button
+              key={ready}
+              variant="secondary"
+              className="choice ready"
+              onClick={() => take(ready)}
+            >
               {ready}
-            </button>
+            </Button>
           ))}
         </div>
       </div>
@@ -121,7 +126,10 @@ export function AnswerForm(props: AnswerFormProps) {
           </div>
         )}
       </div>
-      <div className="answer__save" data-near={isDirty || outcome.kind === 'saved' || undefined}>
+      <div
+        className="answer__save cluster row"
+        data-near={isDirty || outcome.kind === 'saved' || undefined}
+      >
         <Button type="submit" aria-disabled={!isDirty || outcome.kind === 'saving'}>
           {outcome.kind === 'saving' ? words.saving : words.save}
         </Button>

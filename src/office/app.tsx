@@ -59,12 +59,12 @@ export function App() {
   return (
     <>
       <header className="office-bar">
-        <div className="row container">
+        <div className="cluster row container">
           <Link className="target" to="/" aria-label={words.home}>
             <Logo />
           </Link>
           {isSignedIn && (
-            <div className="row">
+            <div className="cluster row">
               <span>{session.name}</span>
               <TextButton onClick={signOut}>{words.signOut}</TextButton>
             </div>

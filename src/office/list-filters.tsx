@@ -5,7 +5,7 @@ import { fullTitleOf } from '../content/course-titles';
 import { dayAt } from '../content/offerings';
 import { officePage } from '../content/office-page';
 import { requestStates } from '../enrolment/core/request-answer';
-import { TextButton } from '../ui/button';
+import { Button, TextButton } from '../ui/button';
 import { Field, fieldAria } from '../ui/field';
 import { type Filters, type Query } from './list-address';
 
@@ -32,7 +32,7 @@ export function ListFilters({ filters, onChange }: ListFiltersProps) {
   }, [text]);
 
   return (
-    <search className="list-filters">
+    <search className="list-filters stack-2">
       <Field id="search" label={words.search} hint={words.searchHint}>
         <input
           {...fieldAria({ id: 'search', hint: words.searchHint })}
@@ -49,7 +49,7 @@ export function ListFilters({ filters, onChange }: ListFiltersProps) {
       </Field>
       <details>
         <summary>{words.filters(Object.keys(others).length)}</summary>
-        <div className="list-filters__fields">
+        <div className="stack-3">
           <Choice
             name="state"
             value={filters.state}
@@ -83,9 +83,12 @@ export function ListFilters({ filters, onChange }: ListFiltersProps) {
               />
             </Field>
           ))}
-          <TextButton onClick={() => set({ from: `${dayAt(Date.now()).slice(0, 8)}01`, to: '' })}>
+          <Button
+            variant="secondary"
+            onClick={() => set({ from: `${dayAt(Date.now()).slice(0, 8)}01`, to: '' })}
+          >
             {words.month}
-          </TextButton>
+          </Button>
           <Choice
             name="order"
             value={filters.order}
@@ -98,14 +101,16 @@ export function ListFilters({ filters, onChange }: ListFiltersProps) {
         </div>
       </details>
       {Object.keys(filters).length > 0 && (
-        <TextButton
-          onClick={() => {
-            setText('');
-            onChange({});
-          }}
-        >
-          {words.clear}
-        </TextButton>
+        <div>
+          <TextButton
+            onClick={() => {
+              setText('');
+              onChange({});
+            }}
+          >
+            {words.clear}
+          </TextButton>
+        </div>
       )}
     </search>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { officePage } from '../content/office-page';
 import { receipt } from '../content/receipt';
@@ -31,10 +31,12 @@ function Request({ reference }: { readonly reference: string }) {
   const list = { pathname: '/', search };
   return (
     <article className="request stack-5">
-      <Link className="request__back target" to={list}>
-        <Icon name="back" />
-        {officePage.back}
-      </Link>
+      <p className="request__back">
+        <Link className="target" to={list}>
+          <Icon name="back" />
+          {officePage.back}
+        </Link>
+      </p>
       {view.kind === 'loading' && <p role="status">{officePage.loading}</p>}
       {view.kind === 'failed' && <Failed failure={view.failure} onRetry={retry} />}
       {view.kind === 'shown' && (
@@ -68,7 +70,7 @@ function Head({ detail, search }: { readonly detail: EnrolmentDetail; readonly s
   return (
     <header className="stack-3">
       <title>{officePage.titleOf(name)}</title>
-      <div className="row">
+      <div className="cluster row">
         {/* What was tapped may be out of sight now. */}
         <h1 ref={moveFocusTo} dir="auto">
           {name}
@@ -130,12 +132,12 @@ function Sent({ detail }: { readonly detail: EnrolmentDetail }) {
       <h2>{words.sent}</h2>
       <dl className="facts">
         {Object.entries(facts).map(([fact, value]) => (
-          <div key={fact}>
+          <Fragment key={fact}>
             <dt>{words.facts[fact as keyof typeof facts]}</dt>
             <dd>
               <bdi>{value}</bdi>
             </dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </section>

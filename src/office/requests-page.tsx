@@ -33,34 +33,36 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return (
     <div className="office container" data-open={open}>
       <title>{officePage.titleOf(words.title)}</title>
-      <section ref={list} className="office__part office__list stack-4" aria-label={words.title}>
-        <div className="row">
-          <h1>{words.title}</h1>
-          <a className="target" href={apiAddress(`enrolments.csv?${query}`)} download>
-            {words.csv}
-          </a>
-        </div>
-        <ListFilters
-          filters={filters}
-          onChange={(changed) => setAddress(queryOf(changed), { replace: true })}
-        />
-        <div className="office__news" role="status">
-          {view.kind === 'shown' && view.fresh > 0 && (
-            <Button onClick={reload}>{words.fresh(view.fresh)}</Button>
+      <section ref={list} className="office__list" aria-label={words.title}>
+        <div className="stack-4">
+          <div className="cluster row">
+            <h1>{words.title}</h1>
+            <a className="target" href={apiAddress(`enrolments.csv?${query}`)} download>
+              {words.csv}
+            </a>
+          </div>
+          <ListFilters
+            filters={filters}
+            onChange={(changed) => setAddress(queryOf(changed), { replace: true })}
+          />
+          <div className="office__news" role="status">
+            {view.kind === 'shown' && view.fresh > 0 && (
+              <Button onClick={reload}>{words.fresh(view.fresh)}</Button>
+            )}
+          </div>
+          {view.kind === 'loading' && <p role="status">{officePage.loading}</p>}
+          {view.kind === 'failed' && <Failed failure={view.failure} onRetry={reload} />}
+          {view.kind === 'shown' && (
+            <Entries view={view} isOld={isOld} query={query} open={open} onMore={showMore} />
           )}
         </div>
-        {view.kind === 'loading' && <p role="status">{officePage.loading}</p>}
-        {view.kind === 'failed' && <Failed failure={view.failure} onRetry={reload} />}
-        {view.kind === 'shown' && (
-          <Entries view={view} isOld={isOld} query={query} open={open} onMore={showMore} />
-        )}
       </section>
-      <div className="office__part office__request">
+      <div className="office__request">
         <Outlet context={{ isSignedIn, update } satisfies OutletContext} />
         {!open && (
-          <div className="office__picture">
+          <div className="office__picture stack-4">
             <StatePicture name="ready" />
-            <p>{words.choose}</p>
+            <p className="note">{words.choose}</p>
           </div>
         )}
       </div>
@@ -104,9 +106,9 @@ function Entries({ view, isOld, query, open, onMore }: EntriesProps) {
   const { page, more } = view;
   if (page.entries.length === 0) {
     return (
-      <div className="office__picture" role="status">
+      <div className="office__picture stack-4" role="status">
         <StatePicture name="empty" />
-        <p>{query ? words.noneFound : words.none}</p>
+        <p className="note">{query ? words.noneFound : words.none}</p>
       </div>
     );
   }
@@ -142,7 +144,7 @@ function Entry({ entry, query, isOpen }: EntryProps) {
   const { reference, code, name, receivedAt } = entry;
   return (
     <li className="entry">
-      <div className="row">
+      <div className="cluster row">
         <Link
           className="entry__name"
           to={{ pathname: `/${reference}`, search: query }}
@@ -176,7 +178,7 @@ export function Twins({ of: { twins }, query }: TwinsProps) {
     <p className="twins note">
       {words.twins}{' '}
       {twins.map((twin) => (
-        <Link key={twin} to={{ pathname: `/${twin}`, search: query }}>
+        <Link key={twin} className="target" to={{ pathname: `/${twin}`, search: query }}>
           {twin}
         </Link>
       ))}
@@ -188,7 +190,7 @@ export function Twins({ of: { twins }, query }: TwinsProps) {
 export function States({ of }: { readonly of: Pick<ListEntry, 'state' | 'withdrawnAt'> }) {
   return (
     <span>
-      {of.withdrawnAt && <span className="state state--withdrawn">{officePage.withdrawn}</span>}
+      {of.withdrawnAt && <span className="state state--withdrawn">{officePage.withdrawn}</span>}{' '}
       <span className={`state state--${of.state}`}>{officePage.states[of.state]}</span>
     </span>
   );
