@@ -1,6 +1,18 @@
 import { academy } from './academy';
 
-const invite = 'npm run --silent office -- invite "Your name"';
+/** What the student sent. */
+const facts = {
+  name: 'Name',
+  mobile: 'Phone',
+  email: 'Email',
+  nation: 'Country',
+  lang: 'Language',
+  per: 'Length',
+  hours: 'VIP hours',
+  message: 'Message',
+} as const;
+
+const ask = 'Ask whoever looks after the academy’s website for';
 
 /** The words of the office's page, which no visitor sees. */
 export const officePage = {
@@ -16,8 +28,7 @@ export const officePage = {
     text: 'You need no password: your device asks for your fingerprint, face or PIN.',
     again: 'You were signed out. What you typed is kept: sign in to go on.',
     button: 'Sign in with a passkey',
-    help: 'First time here, or a new device? Ask whoever runs the server for an invitation. They get one by:',
-    invite,
+    help: `First time here, or a new device? ${ask} an invitation: a link that sets this device up.`,
   },
   invitation: {
     title: 'Set up this device',
@@ -33,7 +44,7 @@ export const officePage = {
     busy: 'The server is busy. Wait a minute, then try again.',
     refused: 'The server did not accept this.',
     'not-found': 'There is no such request. It may have been deleted.',
-    'link-dead': `This invitation no longer works: it was used, is older than 24 hours or is not whole. Ask whoever runs the server for a new one: ${invite}`,
+    'link-dead': `This invitation no longer works: it was used, is older than 24 hours or is not whole. ${ask} a new one.`,
     'passkey-refused':
       'The server does not know this passkey, or it took too long. Try again; if it happens twice, ask for a new invitation.',
     'other-origin': 'This page was opened at another address than the server’s. Open it there.',
@@ -56,7 +67,7 @@ export const officePage = {
     searchHint: 'Name, reference, code, phone or email',
     filters: (count: number) =>
       count === 0 ? 'Filter and sort' : `Filter and sort (${count} set)`,
-    clear: 'Show all',
+    clear: 'Clear filters',
     state: 'State',
     anyState: 'All states',
     course: 'Course',
@@ -83,19 +94,7 @@ export const officePage = {
     mail: 'Mail',
     noWhatsapp: 'WhatsApp needs the country’s code, which this number lacks.',
     sent: 'What was sent',
-    facts: {
-      reference: 'Reference',
-      code: 'Code',
-      received: 'Received',
-      mobile: 'Phone',
-      email: 'Email',
-      nation: 'Country',
-      lang: 'Language',
-      per: 'Length',
-      hours: 'VIP hours',
-      message: 'Message',
-      name: 'Name',
-    },
+    facts,
     noHours: 'None',
     withdrawn: (when: string) => `The student has withdrawn this request: ${when}.`,
     /** What Mail and WhatsApp begin with. */
@@ -121,6 +120,18 @@ export const officePage = {
     conflict: 'This request was changed meanwhile. What you typed is still here and not saved.',
     conflictAdvice: 'Look it over, then save again, or go on from theirs.',
     takeTheirs: 'Discard what I typed',
+  },
+  /** Heads the columns of the downloaded file. */
+  csv: {
+    reference: 'Reference',
+    code: 'Code',
+    receivedAt: 'Received',
+    state: 'State',
+    withdrawnAt: 'Withdrawn',
+    course: 'Course',
+    ...facts,
+    sentence: 'Sentence to the student',
+    note: 'Private note',
   },
   /** Offered for each state. Nothing in them depends on who reads them. */
   readySentences: {

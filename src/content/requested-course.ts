@@ -1,13 +1,21 @@
 import { type CourseId, courseIds } from './course-ids';
-import { courseTitles, languageOf } from './course-titles';
+import { courseTitles, fullTitleOf, languageOf } from './course-titles';
 import { enrolment } from './enrolment';
 
 /** What the enrolment form of a course sends as its message. */
 export const messageOf = (id: CourseId): string => enrolment.message(courseTitles[id]);
 
-/** The course whose form wrote a request; undefined for a program's own words, which may be anything. */
-export const requestedCourse = (request: {
+interface Request {
   readonly lang: string;
   readonly message: string;
-}): CourseId | undefined =>
-  courseIds.find((id) => languageOf(id) === request.lang && messageOf(id) === request.message);
+}
+
+/** The course whose form wrote a request; undefined for a program's own words, which may be anything. */
+export const requestedCourse = ({ lang, message }: Request): CourseId | undefined =>
+  courseIds.find((id) => languageOf(id) === lang && messageOf(id) === message);
+
+/** How the office reads what a request is for; a program's own message where it names no course. */
+export function courseOf(request: Request): string {
+  const id = requestedCourse(request);
+  return id ? fullTitleOf(id) : request.message;
+}

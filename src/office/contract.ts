@@ -57,8 +57,8 @@ export interface ListEntry {
   readonly state: RequestState;
   /** When the person withdrew it: ISO 8601, UTC. */
   readonly withdrawnAt: string | null;
-  /** The same person's other requests for the course, by phone or e-mail: at most ten references. */
-  readonly twins: readonly string[];
+  /** The same person's other requests for the course, by phone or e-mail: at most ten. */
+  readonly twins: readonly Pick<ListEntry, 'reference' | 'code'>[];
 }
 
 export interface ListPage {

@@ -19,7 +19,8 @@ interface ListFiltersProps {
 
 /** Search, and below it, folded up, everything else that the list is chosen and sorted by. */
 export function ListFilters({ filters, onChange }: ListFiltersProps) {
-  const { search = '', ...others } = filters;
+  const { search = '', order, ...chosen } = filters;
+  const count = Object.keys(chosen).length;
   const [text, setText] = useState(search);
   const set = (change: Query) => onChange({ ...filters, ...change });
 
@@ -48,7 +49,7 @@ export function ListFilters({ filters, onChange }: ListFiltersProps) {
         />
       </Field>
       <details>
-        <summary>{words.filters(Object.keys(others).length)}</summary>
+        <summary>{words.filters(count)}</summary>
         <div className="stack-3">
           <Choice
             name="state"
@@ -91,25 +92,18 @@ export function ListFilters({ filters, onChange }: ListFiltersProps) {
           </Button>
           <Choice
             name="order"
-            value={filters.order}
+            value={order}
             options={[
               ['', words.newest],
               ['unanswered', words.unanswered],
             ]}
-            onChoose={(order) => set({ order })}
+            onChoose={(value) => set({ order: value })}
           />
         </div>
       </details>
-      {Object.keys(filters).length > 0 && (
+      {count > 0 && (
         <div>
-          <TextButton
-            onClick={() => {
-              setText('');
-              onChange({});
-            }}
-          >
-            {words.clear}
-          </TextButton>
+          <TextButton onClick={() => onChange({ search, order })}>{words.clear}</TextButton>
         </div>
       )}
     </search>

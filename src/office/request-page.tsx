@@ -2,6 +2,7 @@ import { Fragment, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { officePage } from '../content/office-page';
 import { receipt } from '../content/receipt';
+import { courseOf } from '../content/requested-course';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Icon, SocialIcon } from '../ui/icon';
@@ -12,7 +13,7 @@ import type { EnrolmentDetail } from './contract';
 import { Failed } from './failed';
 import { History } from './history';
 import { States, Twins } from './requests-page';
-import { callAddress, courseOf, mailAddress, momentText, whatsappAddress } from './texts';
+import { callAddress, mailAddress, momentText, whatsappAddress } from './texts';
 import { useRequest } from './use-request';
 
 const words = officePage.request;
@@ -42,6 +43,7 @@ function Request({ reference }: { readonly reference: string }) {
       {view.kind === 'shown' && (
         <>
           <Head detail={view.detail} search={search} />
+          <Sent request={view.detail.request} />
           <AnswerForm
             detail={view.detail}
             answer={view.answer}
@@ -50,7 +52,6 @@ function Request({ reference }: { readonly reference: string }) {
             onSave={save}
             onDiscard={discard}
           />
-          <Sent detail={view.detail} />
           <History detail={view.detail} />
           <Remove
             detail={view.detail}
@@ -65,7 +66,7 @@ function Request({ reference }: { readonly reference: string }) {
 }
 
 function Head({ detail, search }: { readonly detail: EnrolmentDetail; readonly search: string }) {
-  const { reference, code, name, request, withdrawnAt } = detail;
+  const { reference, code, receivedAt, name, request, withdrawnAt } = detail;
   const whatsapp = whatsappAddress(detail);
   return (
     <header className="stack-3">
@@ -80,8 +81,8 @@ function Head({ detail, search }: { readonly detail: EnrolmentDetail; readonly s
       <div>
         <p>{courseOf(request)}</p>
         <p className="note">
-          {reference}
-          {code && ` · ${officePage.list.code(code)}`}
+          {momentText(receivedAt)}
+          {code && ` · ${officePage.list.code(code)}`} · {reference}
         </p>
       </div>
       {withdrawnAt && (
@@ -111,8 +112,7 @@ function Head({ detail, search }: { readonly detail: EnrolmentDetail; readonly s
   );
 }
 
-function Sent({ detail }: { readonly detail: EnrolmentDetail }) {
-  const { reference, code, receivedAt, request } = detail;
+function Sent({ request }: Pick<EnrolmentDetail, 'request'>) {
   const { name, mobile, email, nation, lang, per, hours, message } = request;
   const facts = {
     name,
@@ -123,9 +123,6 @@ function Sent({ detail }: { readonly detail: EnrolmentDetail }) {
     per: receipt.periods[per],
     hours: hours || words.noHours,
     message,
-    reference,
-    code: code ?? '–',
-    received: momentText(receivedAt),
   };
   return (
     <section className="card stack-3">

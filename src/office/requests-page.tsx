@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 import { Link, Outlet, useMatch, useOutletContext, useSearchParams } from 'react-router-dom';
 import { officePage } from '../content/office-page';
+import { courseOf } from '../content/requested-course';
 import { Button } from '../ui/button';
 import { StatePicture } from '../ui/state-picture';
 import { apiAddress } from './api';
@@ -8,7 +9,7 @@ import type { ListEntry } from './contract';
 import { Failed } from './failed';
 import { queryOf, readFilters } from './list-address';
 import { ListFilters } from './list-filters';
-import { courseOf, momentText } from './texts';
+import { momentText } from './texts';
 import { type ListView, useRequests } from './use-requests';
 
 const words = officePage.list;
@@ -177,10 +178,12 @@ export function Twins({ of: { twins }, query }: TwinsProps) {
   return (
     <p className="twins note">
       {words.twins}{' '}
-      {twins.map((twin) => (
-        <Link key={twin} className="target" to={{ pathname: `/${twin}`, search: query }}>
-          {twin}
-        </Link>
+      {twins.map(({ reference, code }) => (
+        <Fragment key={reference}>
+          <Link className="target" to={{ pathname: `/${reference}`, search: query }}>
+            {code ? words.code(code) : reference}
+          </Link>{' '}
+        </Fragment>
       ))}
     </p>
   );

@@ -27,9 +27,6 @@ export function SignIn({ isAgain, onSignedIn }: SignInProps) {
       onSignedIn={onSignedIn}
     >
       <p className="note">{words.help}</p>
-      <p className="note">
-        <code>{words.invite}</code>
-      </p>
     </Ceremony>
   );
 }

@@ -1,15 +1,8 @@
-import { fullTitleOf } from '../content/course-titles';
 import { officeMail } from '../content/office';
 import { officePage } from '../content/office-page';
-import { requestedCourse } from '../content/requested-course';
+import { courseOf } from '../content/requested-course';
 import type { Failure } from './api';
-import type { EnrolmentDetail, ListEntry } from './contract';
-
-/** The course that a request is for; a program's own message where it names none. */
-export function courseOf(request: Pick<ListEntry, 'lang' | 'message'>): string {
-  const id = requestedCourse(request);
-  return id ? fullTitleOf(id) : request.message;
-}
+import type { EnrolmentDetail } from './contract';
 
 /** What went wrong, and what to do. */
 export function failureText(failure: Failure): string {

@@ -15,6 +15,9 @@ import { openStore } from './store/open-store';
  * a link that signs in without a passkey. No other server has such a link.
  */
 
+const linkUsed =
+  'This link was used already: it signs in once. For a new one, stop the demo and start it again: npm run demo';
+
 if (process.env.DATABASE_URL === undefined) await explainStart(start);
 else {
   console.error('The demo takes no database of yours: please run it without DATABASE_URL.');
@@ -41,8 +44,10 @@ async function start(): Promise<void> {
     scope.get<{ Params: { token: string } }>('/api/demo/:token', async (request, reply) => {
       const noPasskey = { id: 'demo', publicKey: '', counter: 0 };
       const session = await store.staff.accept(request.params.token, noPasskey);
-      if (session !== undefined) setSession(reply, origin, session);
-      return reply.header('cache-control', 'no-store').redirect('/office');
+      reply.header('cache-control', 'no-store');
+      if (session === undefined) return reply.code(410).type('text/plain').send(linkUsed);
+      setSession(reply, origin, session);
+      return reply.redirect('/office');
     });
   });
   await app.listen({ port: config.port, host: config.host });

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream';
 import Table from 'cli-table3';
 import { stringify } from 'csv-stringify';
-import { requestCode } from '../enrolment/core/request-code';
+import { codeOf } from './reference';
 import type { StoredEnrolment } from './store/enrolment-store';
 
 /** The columns of every format: the receipt, the code, then the eight fields of section 7. */
@@ -20,12 +20,12 @@ const columns = [
 ] as const;
 
 type Row = Readonly<Record<(typeof columns)[number], string | number | null>>;
-type Enrolments<Stored = StoredEnrolment> = AsyncIterable<Stored>;
+type Enrolments = AsyncIterable<StoredEnrolment>;
 
-/** A request without a key, from a program, has no code. */
-function rowOf({ key, ...enrolment }: StoredEnrolment): Row {
-  return { ...enrolment, code: key === null ? null : requestCode(key) };
-}
+const rowOf = ({ key, ...enrolment }: StoredEnrolment): Row => ({
+  ...enrolment,
+  code: codeOf(key),
+});
 
 async function* rowsOf(enrolments: Enrolments): AsyncIterable<Row> {
   for await (const enrolment of enrolments) yield rowOf(enrolment);
@@ -70,20 +70,25 @@ const withoutLines = Object.fromEntries(
 const formulaStart =
   /(?<=^|[;\t\n]|\r(?!\n))(?=[\s\p{C}\p{DI}"'`]*[=+\-@−＝＋－＠﹦﹢﹣﹫])|(?<=^|;)(?=[\t\r\n])/gu;
 
+/** Writes enrolments as CSV. */
+export function toCsv(enrolments: Enrolments): AsyncIterable<string> {
+  return csvOf(rowsOf(enrolments), Object.fromEntries(columns.map((column) => [column, column])));
+}
+
 /**
- * Writes enrolments as CSV (RFC 4180) that is safe to open in a spreadsheet.
+ * Writes rows as CSV (RFC 4180) that is safe to open in a spreadsheet.
  *
- * @param more columns that follow the usual ones
+ * @param headings the columns, in their order, and what each is called
  */
-export async function* toCsv<Stored extends StoredEnrolment>(
-  enrolments: Enrolments<Stored>,
-  more: readonly (keyof Stored & string)[] = [],
+export async function* csvOf(
+  rows: AsyncIterable<object>,
+  headings: Readonly<Record<string, string>>,
 ): AsyncIterable<string> {
   const csv = stringify({
     // Without it Excel reads UTF-8 as the encoding of the country it is set to.
     bom: true,
     header: true,
-    columns: [...columns, ...more],
+    columns: headings,
     record_delimiter: 'windows',
     quoted_match: /[;\t\r\n]/,
     // An apostrophe keeps a number like '+60 12…' readable. The library's own `escape_formulas`
@@ -91,7 +96,7 @@ export async function* toCsv<Stored extends StoredEnrolment>(
     cast: { string: (text) => text.replace(formulaStart, "'") },
   });
   // An error on the way destroys the stream, and is thrown by reading it.
-  pipeline(enrolments, rowsOf, csv, () => {});
+  pipeline(rows, csv, () => {});
   yield* csv.setEncoding('utf8');
 }
 

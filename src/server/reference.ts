@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { requestCode } from '../enrolment/core/request-code';
 
 /**
  * Digits and capitals without 0/O and 1/I/L, which look alike. There are 31 of them: as that is
@@ -41,3 +42,6 @@ function format(values: readonly number[]): Reference {
   const text = values.map((value) => alphabet.charAt(value)).join('');
   return `JLA-${text.slice(0, 4)}-${text.slice(4)}`;
 }
+
+/** What a visitor sees in the reference's place before there is one; null for a program that sent no key. */
+export const codeOf = (key: string | null): string | null => (key ? requestCode(key) : null);

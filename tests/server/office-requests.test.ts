@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { officePage } from '../../src/content/office-page';
 import { requestCode } from '../../src/enrolment/core/request-code';
 import { type OfficePage, signedIn, startOffice } from './support/office-page';
 import { enrolment, newKey, post } from './support/requests';
@@ -66,12 +67,15 @@ describe('the list', () => {
     const { status, headers, body } = await page.get('enrolments.csv?search=canary');
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toBe('attachment; filename="enrolments.csv"');
-    const [, row, ...more] = body.trim().split('\r\n');
+    const [heading, row, ...more] = body.trim().split('\r\n');
     expect(more).toEqual([]);
+    expect(heading).toBe(Object.values(officePage.csv).join(','));
     expect(row).toMatch(
-      new RegExp(`^${reference},20..-..-.. ..:..,${requestCode(key)},'=1\\+1 Canary,'\\+60 `),
+      new RegExp(
+        `^${reference},${requestCode(key)},20..-..-.. ..:..,Contacted,,Mandarin HSK,'=1\\+1 Canary,'\\+60 `,
+      ),
     );
-    expect(row).toMatch(/,contacted,'\+ Call us,,$/);
+    expect(row).toMatch(/,'\+ Call us,$/);
   });
 });
 

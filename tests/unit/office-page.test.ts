@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { courseOf } from '../../src/content/requested-course';
 import { type Answer, rebase } from '../../src/office/answer';
 import type { EnrolmentDetail } from '../../src/office/contract';
 import { readFilters } from '../../src/office/list-address';
-import { courseOf, mailAddress, whatsappAddress } from '../../src/office/texts';
+import { mailAddress, whatsappAddress } from '../../src/office/texts';
 
 describe('what somebody else changed meanwhile', () => {
   const base: Answer = { state: 'received', sentence: '', note: '' };

@@ -1,8 +1,8 @@
 import { officeMail } from '../../content/office';
 import { receipt } from '../../content/receipt';
 import { requestedCourse } from '../../content/requested-course';
-import { requestCode } from '../../enrolment/core/request-code';
 import type { MailAddresses, OfficeChannels, WebhookAddress } from '../config';
+import { codeOf } from '../reference';
 import type { ChannelKind, OfficeNotice } from '../store/enrolment-store';
 import { applicantMailChannel } from './applicant-mail';
 import { sendMail } from './mail';
@@ -71,7 +71,7 @@ export function webhookChannel({ url, credentials }: WebhookAddress, origin: str
 /** Field by field, so that none slips in; named as in the enrolments command. */
 function toEvent(notice: OfficeNotice, origin: string) {
   const { reference, receivedAt, lang, per, hours } = notice;
-  const code = codeOf(notice);
+  const code = codeOf(notice.key);
   const message = messageOf(notice);
   const url = addressOf(notice, origin);
   return { event: 'enrolment', reference, code, receivedAt, lang, per, hours, message, url };
@@ -95,7 +95,7 @@ export function mailChannel({ to, ...sender }: MailAddresses, origin: string): C
         text: officeMail.text({
           ...notice,
           message,
-          code: codeOf(notice),
+          code: codeOf(notice.key),
           period: receipt.periods[notice.per],
           received: time.format(new Date(notice.receivedAt)),
           url: addressOf(notice, origin),
@@ -104,11 +104,6 @@ export function mailChannel({ to, ...sender }: MailAddresses, origin: string): C
       await sendMail(sender, notice.reference, mail, signal);
     },
   };
-}
-
-/** The code that its visitor sees; null for a request of a program that sent no key. */
-function codeOf({ key }: OfficeNotice): string | null {
-  return key === null ? null : requestCode(key);
 }
 
 /** Only what this site wrote: a program may send a name or an advertisement as its message. */

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { parseCourseId } from '../../content/course-ids';
-import { requestCode } from '../../enrolment/core/request-code';
+import { officePage } from '../../content/office-page';
+import { receipt } from '../../content/receipt';
+import { courseOf } from '../../content/requested-course';
 import {
   changeRequestSchema,
   type EnrolmentDetail,
@@ -12,9 +14,9 @@ import {
   pageSize,
 } from '../../office/contract';
 import { HttpError } from '../errors';
-import { toCsv } from '../list-formats';
+import { csvOf } from '../list-formats';
 import { endOfDay, officeTime, startOfDay } from '../office-day';
-import { parseReference, type Reference } from '../reference';
+import { codeOf, parseReference, type Reference } from '../reference';
 import { type AnswerFilter, cursorOf } from '../store/answer-filter';
 import type { AnsweredEnrolment } from '../store/answers';
 import type { EnrolmentStore } from '../store/enrolment-store';
@@ -49,11 +51,11 @@ export async function officeRoutes(
   });
 
   app.get('/enrolments.csv', async (request, reply) => {
-    const rows = byOfficeClock(answers.all(filterOf(readQuery(request.query))));
+    const rows = readable(answers.all(filterOf(readQuery(request.query))));
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="enrolments.csv"')
-      .send(Readable.from(toCsv(rows, ['state', 'sentence', 'note', 'withdrawnAt'])));
+      .send(Readable.from(csvOf(rows, officePage.csv)));
   });
 
   app.get<ByReference>('/enrolments/:reference', ({ params }) => detailOf(readReference(params)));
@@ -90,13 +92,18 @@ export async function officeRoutes(
   }
 }
 
-/** In the file, days are those that the list was filtered by. */
-async function* byOfficeClock(
-  rows: AsyncIterable<AnsweredEnrolment>,
-): AsyncGenerator<AnsweredEnrolment> {
+/** In the file, words are the page's, and days those that the list was filtered by. */
+async function* readable(rows: AsyncIterable<AnsweredEnrolment>) {
   for await (const row of rows) {
-    const withdrawnAt = row.withdrawnAt && officeTime(row.withdrawnAt);
-    yield { ...row, receivedAt: officeTime(row.receivedAt), withdrawnAt };
+    yield {
+      ...row,
+      code: codeOf(row.key),
+      course: courseOf(row),
+      per: receipt.periods[row.per],
+      receivedAt: officeTime(row.receivedAt),
+      state: officePage.states[row.state],
+      withdrawnAt: row.withdrawnAt && officeTime(row.withdrawnAt),
+    };
   }
 }
 
@@ -126,16 +133,18 @@ function filterOf({ from, to, course, ...query }: ListQuery): AnswerFilter {
 
 function entryOf(row: AnsweredEnrolment): ListEntry {
   const { reference, key, receivedAt, name, lang, message, state, withdrawnAt, twins } = row;
-  const code = key === null ? null : requestCode(key);
   return {
     reference,
-    code,
+    code: codeOf(key),
     receivedAt,
     name,
     lang,
     message,
     state,
     withdrawnAt,
-    twins: twins?.split(',') ?? [],
+    twins: (twins?.split(',') ?? []).map((twin) => {
+      const [other = '', otherKey = ''] = twin.split(' ');
+      return { reference: other, code: codeOf(otherKey) };
+    }),
   };
 }

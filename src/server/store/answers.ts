@@ -15,7 +15,7 @@ export interface AnsweredEnrolment extends StoredEnrolment {
   readonly note: string;
   readonly version: number;
   readonly withdrawnAt: string | null;
-  /** References, separated by commas. */
+  /** Each as 'reference key', separated by commas; without key for a program's. */
   readonly twins: string | null;
 }
 
@@ -35,7 +35,9 @@ const rowOfKey = `(SELECT id FROM enrolments WHERE idempotency_key = ?
 /** Those of the same person for the same course. Each half by an index of its own. */
 const twins = ["o.phone_key = e.phone_key AND e.phone_key <> ''", 'lower(o.email) = lower(e.email)']
   .map(
-    (isSame) => `SELECT * FROM (SELECT o.reference FROM enrolments o WHERE ${isSame}
+    (
+      isSame,
+    ) => `SELECT * FROM (SELECT o.reference || ' ' || COALESCE(o.idempotency_key, '') AS twin FROM enrolments o WHERE ${isSame}
       AND o.message = e.message AND o.lang = e.lang AND o.id <> e.id LIMIT ${twinsShown}) t`,
   )
   .join(' UNION ');
@@ -50,7 +52,7 @@ export class Answers {
     this.#fields = `id, reference, ${database.receivedAt} AS "receivedAt", idempotency_key AS key,
       name, mobile, email, nation, lang, per, hours, message, state, sentence, note, version,
       withdrawn_at AS "withdrawnAt",
-      (SELECT string_agg(reference, ',') FROM
+      (SELECT string_agg(twin, ',') FROM
         (SELECT * FROM (${twins}) t LIMIT ${twinsShown}) t) AS twins`;
   }
 

@@ -1,6 +1,6 @@
 import { maximumLength } from '../../enrolment/core/form';
 import type { EnrolmentRequest } from '../../enrolment/core/request';
-import { requestCode } from '../../enrolment/core/request-code';
+import { codeOf } from '../reference';
 
 /** Without case and accents: 'Öğrenci' as 'ogrenci'. */
 const folded = (text: string): string =>
@@ -22,8 +22,7 @@ export function foundBy(
   key: string | null,
   reference: string,
 ): FoundBy {
-  const code = key === null ? '' : requestCode(key);
-  const codes = [reference, code, mobile, email].map(compact);
+  const codes = [reference, codeOf(key) ?? '', mobile, email].map(compact);
   // A single letter can unfold to 18, with which a stranger's names made every search slow.
   const words = folded(name).slice(0, maximumLength.name);
   return { searchText: [...codes, words].join('\n'), phoneKey: phoneKeyOf(mobile) };
