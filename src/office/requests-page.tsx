@@ -27,7 +27,7 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
   const query = queryOf(filters);
-  const { view, isOld, reload, showMore, update } = useRequests(query, isSignedIn);
+  const { view, reload, showMore, update } = useRequests(query, isSignedIn);
   const list = useRef<HTMLElement>(null);
   useReturn(list, open);
 
@@ -54,7 +54,7 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
           {view.kind === 'loading' && <p role="status">{officePage.loading}</p>}
           {view.kind === 'failed' && <Failed failure={view.failure} onRetry={reload} />}
           {view.kind === 'shown' && (
-            <Entries view={view} isOld={isOld} query={query} open={open} onMore={showMore} />
+            <Entries view={view} query={query} open={open} onMore={showMore} />
           )}
         </div>
       </section>
@@ -96,14 +96,12 @@ function useReturn(list: { readonly current: HTMLElement | null }, open: string 
 
 interface EntriesProps {
   readonly view: Extract<ListView, { kind: 'shown' }>;
-  /** Of other filters than those that are set: theirs are on their way. */
-  readonly isOld: boolean;
   readonly query: string;
   readonly open: string | undefined;
   readonly onMore: () => void;
 }
 
-function Entries({ view, isOld, query, open, onMore }: EntriesProps) {
+function Entries({ view, query, open, onMore }: EntriesProps) {
   const { page, more } = view;
   if (page.entries.length === 0) {
     return (
@@ -115,7 +113,7 @@ function Entries({ view, isOld, query, open, onMore }: EntriesProps) {
   }
   return (
     <>
-      <ul className="entries" role="list" aria-busy={isOld}>
+      <ul className="entries" role="list">
         {page.entries.map((entry) => (
           <Entry
             key={entry.reference}

@@ -82,8 +82,7 @@ export function useRequests(query: string, isSignedIn: boolean) {
     });
   }, []);
 
-  const isOld = view.kind === 'shown' && view.of !== of;
-  return { view, isOld, reload: () => setRound(round + 1), showMore, update };
+  return { view, reload: () => setRound(round + 1), showMore, update };
 }
 
 function listPage(query: string, after?: ListQuery['after']) {

@@ -32,7 +32,7 @@ export const cursorOf = ({ id, state }: { id: number | string; state: RequestSta
 /** The condition that a filter and a place make, for `WHERE`, with the values that it takes. */
 export function conditionOf(
   { search = '', state, language, course, since, before }: AnswerFilter,
-  { order, after }: Place,
+  { order, after }: Partial<Place> = {},
 ): { readonly where: string; readonly values: readonly string[] } {
   const conditions: string[] = ['true'];
   const values: string[] = [];

@@ -5,7 +5,9 @@ import type { Reference } from '../reference';
 import { type AnswerFilter, conditionOf, cursorOf, type Place } from './answer-filter';
 import { ask, type Database, type Work } from './database';
 import type { StoredEnrolment } from './enrolment-store';
+import { fieldsOf } from './list';
 import { foundBy } from './search-text';
+import { portionSize } from './shared';
 
 /** An enrolment with what the office made of it. */
 export interface AnsweredEnrolment extends StoredEnrolment {
@@ -25,8 +27,6 @@ export interface Change {
 }
 
 const twinsShown = 10;
-/** How many rows are written at once, where many wait. */
-const portionSize = 500;
 
 /** The row of a key, present or spent; takes the key twice. */
 const rowOfKey = `(SELECT id FROM enrolments WHERE idempotency_key = ?
@@ -49,9 +49,7 @@ export class Answers {
 
   constructor(database: Database) {
     this.#database = database;
-    this.#fields = `id, reference, ${database.receivedAt} AS "receivedAt", idempotency_key AS key,
-      name, mobile, email, nation, lang, per, hours, message, state, sentence, note, version,
-      withdrawn_at AS "withdrawnAt",
+    this.#fields = `${fieldsOf(database)}, state, sentence, note, version, withdrawn_at AS "withdrawnAt",
       (SELECT string_agg(twin, ',') FROM
         (SELECT * FROM (${twins}) t LIMIT ${twinsShown}) t) AS twins`;
   }

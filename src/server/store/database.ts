@@ -30,6 +30,11 @@ export interface Database {
   run<Row>(text: string, ...values: readonly Value[]): Promise<readonly Row[]>;
   /** How `received_at` is written as in a receipt. */
   readonly receivedAt: string;
+  /** When a notice is due, by the database's clock: now, and so many milliseconds ('?') later. */
+  readonly now: string;
+  readonly later: string;
   /** Ends a SELECT of a row that is about to be changed. */
   readonly forUpdate: string;
+  /** The same, passing over those that another server is changing. */
+  readonly skipLocked: string;
 }

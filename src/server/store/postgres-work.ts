@@ -36,5 +36,8 @@ export const sharedDatabaseOn = (connection: PostgresConnection): Database => ({
   run: async <Row>(text: string, ...values: Question['values']) =>
     (await run(connection.query, { text, values })) as readonly Row[],
   receivedAt: receivedAtText,
+  now: 'now()',
+  later: `now() + ? * interval '1 millisecond'`,
   forUpdate: 'FOR UPDATE',
+  skipLocked: 'FOR UPDATE SKIP LOCKED',
 });

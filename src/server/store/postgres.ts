@@ -1,7 +1,7 @@
 import type { EnrolmentRequest } from '../../enrolment/core/request';
 import { createReference, type Reference } from '../reference';
 import { addToHistory, Answers } from './answers';
-import { applicantOf, type CountedNotice, countApplicantMail } from './applicant-mails';
+import { countApplicantMail } from './applicant-mails';
 import type {
   Acceptance,
   ChannelKind,
@@ -14,14 +14,11 @@ import type {
 } from './enrolment-store';
 import { PostgresConnection, type Query, type Statement } from './postgres-connection';
 import { finish, receivedAtText, sharedDatabaseOn } from './postgres-work';
+import { noticesOn } from './office-notices';
 import { foundBy } from './search-text';
-import {
-  acceptKnownKey,
-  portionSize,
-  readInPortions,
-  removeInPortions,
-  replacement,
-} from './shared';
+import { acceptKnownKey, portionSize, removeInPortions, replacement } from './shared';
+import type { Database } from './database';
+import { fieldsOf, listOn } from './list';
 import { Staff } from './staff';
 
 /** A row's id is a bigint, which the driver hands over as text. */
@@ -34,6 +31,7 @@ export class PostgresStore implements EnrolmentStore {
   readonly answers: Answers;
   readonly staff: Staff;
   readonly #connection: PostgresConnection;
+  readonly #database: Database;
   /** Of the office. */
   readonly #channels: readonly ChannelKind[];
   readonly #mailsApplicants: boolean;
@@ -44,8 +42,9 @@ export class PostgresStore implements EnrolmentStore {
     this.#channels = channels.filter((channel) => channel !== 'applicant');
     this.#mailsApplicants = channels.includes('applicant');
     this.place = this.#connection.place;
-    this.notices = noticesOn(this.#connection);
     const database = sharedDatabaseOn(this.#connection);
+    this.notices = noticesOn(database);
+    this.#database = database;
     this.answers = new Answers(database);
     this.staff = new Staff(database);
   }
@@ -74,12 +73,8 @@ export class PostgresStore implements EnrolmentStore {
     });
   }
 
-  list({ since = '-infinity', language }: EnrolmentFilter = {}): AsyncIterable<StoredEnrolment> {
-    return readInPortions<string>(async (after) => {
-      const wanted = [after, since, language, portionSize];
-      const { rows } = await this.#connection.query<Row>(statements.portion, wanted);
-      return rows;
-    });
+  list(filter: EnrolmentFilter = {}): AsyncIterable<StoredEnrolment> {
+    return listOn(this.#database, filter);
   }
 
   async delete(reference: Reference): Promise<boolean> {
@@ -153,27 +148,8 @@ function valuesOf(request: EnrolmentRequest, key: string | null, reference: Refe
   return [name, mobile, email, nation, lang, per, hours, message, searchText, phoneKey, key];
 }
 
-function noticesOn({ query }: PostgresConnection): OfficeNoticeStore {
-  type Claimed = CountedNotice & { readonly id: string; readonly attempts: number };
-  return {
-    async claim(channel, leaseMs) {
-      const [row] = (await query<Claimed>(noticeStatements.claim, [channel, leaseMs])).rows;
-      if (!row) return undefined;
-      const { id, attempts, email, mailbox, ...notice } = row;
-      const applicant = applicantOf(email, mailbox);
-      return { id: Number(id), attempts, notice: { ...notice, applicant } };
-    },
-    async settle(id) {
-      await query(noticeStatements.settle, [id]);
-    },
-    async postpone(id, delayMs) {
-      await query(noticeStatements.postpone, [id, delayMs]);
-    },
-  };
-}
-
 const request = 'name, mobile, email, nation, lang, per, hours, message';
-const fields = `reference, ${receivedAtText} AS "receivedAt", idempotency_key AS key, ${request}`;
+const fields = fieldsOf({ receivedAt: receivedAtText });
 const changing = `${request}, search_text, phone_key, idempotency_key`;
 const columns = `${changing}, reference`;
 
@@ -188,7 +164,7 @@ const statements = {
   /** By present keys and spent ones. To which row a key belongs never changes. */
   findByKeys: named(
     'find_enrolment',
-    `SELECT id, ${fields} FROM enrolments WHERE id IN (
+    `SELECT ${fields} FROM enrolments WHERE id IN (
       SELECT id FROM enrolments WHERE idempotency_key = ANY ($1::text[])
       UNION ALL SELECT enrolment FROM spent_keys WHERE key = ANY ($1::text[])
     ) ORDER BY id LIMIT 1`,
@@ -213,7 +189,7 @@ const statements = {
     'add_applicant_notice',
     `INSERT INTO office_notices (enrolment, channel) VALUES ($1, 'applicant')`,
   ),
-  lockRow: named('lock_enrolment', `SELECT id, ${fields} FROM enrolments WHERE id = $1 FOR UPDATE`),
+  lockRow: named('lock_enrolment', `SELECT ${fields} FROM enrolments WHERE id = $1 FOR UPDATE`),
   update: named(
     'update_enrolment',
     `UPDATE enrolments SET (${changing}) = ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11),
@@ -223,12 +199,6 @@ const statements = {
     'spend_keys',
     `INSERT INTO spent_keys (enrolment, key)
       SELECT $1::bigint, key FROM unnest($2::text[]) AS key ON CONFLICT DO NOTHING`,
-  ),
-  portion: named(
-    'list_enrolments',
-    `SELECT id, ${fields} FROM enrolments
-      WHERE id > $1 AND received_at >= $2 AND ($3::text IS NULL OR lang = $3)
-      ORDER BY id LIMIT $4`,
   ),
   remove: named('delete_enrolment', 'DELETE FROM enrolments WHERE reference = $1'),
   /** Skips those that another server is deleting. */
@@ -244,35 +214,6 @@ const statements = {
     `INSERT INTO enrolments (${columns}) SELECT ${columns} FROM enrolments WHERE false`,
   ),
 };
-
-const noticeStatements = {
-  /** Skips those that another server is claiming. */
-  claim: named(
-    'claim_notice',
-    `WITH due AS (
-      SELECT id FROM office_notices WHERE channel = $1 AND due_at <= now()
-        ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED
-    ), claimed AS (
-      UPDATE office_notices SET attempts = attempts + 1, due_at = ${later('$2')}
-        WHERE id = (SELECT id FROM due) RETURNING id, attempts, enrolment
-    )
-    SELECT claimed.id, attempts, reference, ${receivedAtText} AS "receivedAt",
-        idempotency_key AS key, lang, per, hours, message, email, address AS mailbox
-      FROM claimed JOIN enrolments ON enrolments.id = claimed.enrolment
-        LEFT JOIN applicant_mails
-          ON $1 = 'applicant' AND applicant_mails.enrolment = enrolments.id`,
-  ),
-  settle: named('settle_notice', 'DELETE FROM office_notices WHERE id = $1'),
-  postpone: named(
-    'postpone_notice',
-    `UPDATE office_notices SET due_at = ${later('$2')} WHERE id = $1`,
-  ),
-};
-
-/** @param milliseconds a parameter of the statement */
-function later(milliseconds: string): string {
-  return `now() + ${milliseconds} * interval '1 millisecond'`;
-}
 
 function named(name: string, text: string): Statement {
   return { name, text };

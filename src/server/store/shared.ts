@@ -3,7 +3,7 @@ import type { EnrolmentRequest } from '../../enrolment/core/request';
 import type { HistoryEvent } from '../../office/contract';
 import type { Acceptance, StoredEnrolment } from './enrolment-store';
 
-/** How many enrolments are read or deleted at once. */
+/** How many enrolments are read, written or deleted at once. */
 export const portionSize = 500;
 
 /**
@@ -35,25 +35,6 @@ function changedFields(
 export function replacement(request: EnrolmentRequest, stored: EnrolmentRequest): HistoryEvent {
   const fields = changedFields(request, stored);
   return { at: new Date().toISOString(), kind: 'replaced', fields };
-}
-
-/**
- * Reads portion after portion, so that a long list takes little memory and holds no lock.
- *
- * @param read the next portion after a row's id, from 0 on
- */
-export async function* readInPortions<Id extends number | string>(
-  read: (after: Id | 0) => Promise<readonly (StoredEnrolment & { readonly id: Id })[]>,
-): AsyncGenerator<StoredEnrolment> {
-  let last: Id | 0 = 0;
-  for (;;) {
-    const rows = await read(last);
-    for (const { id, ...enrolment } of rows) {
-      yield enrolment;
-      last = id;
-    }
-    if (rows.length < portionSize) return;
-  }
 }
 
 /**

@@ -25,6 +25,8 @@ export function finish<Result>(run: Run, work: Work<Result>): Result {
   return step.value;
 }
 
+const nowMs = `CAST(unixepoch('subsec') * 1000 AS integer)`;
+
 export const sharedDatabaseOn = (
   connection: SqliteConnection<ReturnType<typeof prepareWork>>,
 ): SharedDatabase => ({
@@ -33,5 +35,8 @@ export const sharedDatabaseOn = (
   run: <Row>(text: string, ...values: Question['values']) =>
     connection.use(({ run }) => run({ text, values }) as readonly Row[]),
   receivedAt: 'received_at',
+  now: nowMs,
+  later: `${nowMs} + ?`,
   forUpdate: '',
+  skipLocked: '',
 });

@@ -4,7 +4,6 @@ import { createReference, type Reference } from '../reference';
 import type {
   Acceptance,
   ChannelKind,
-  ClaimedNotice,
   EnrolmentFilter,
   EnrolmentStore,
   OfficeNoticeStore,
@@ -13,15 +12,12 @@ import type {
   Submission,
 } from './enrolment-store';
 import { addToHistory, Answers } from './answers';
-import { applicantOf, type CountedNotice, countApplicantMail } from './applicant-mails';
+import { countApplicantMail } from './applicant-mails';
+import { noticesOn } from './office-notices';
 import { foundBy, type FoundBy } from './search-text';
-import {
-  acceptKnownKey,
-  portionSize,
-  readInPortions,
-  removeInPortions,
-  replacement,
-} from './shared';
+import { acceptKnownKey, portionSize, removeInPortions, replacement } from './shared';
+import type { Database as SharedDatabase } from './database';
+import { fieldsOf, listOn } from './list';
 import { Staff } from './staff';
 import { SqliteConnection, schemaVersion } from './sqlite-connection';
 import { finish, prepareWork, sharedDatabaseOn } from './sqlite-work';
@@ -33,17 +29,18 @@ export class SqliteStore implements EnrolmentStore {
   readonly answers: Answers;
   readonly staff: Staff;
   readonly #connection: SqliteConnection<Statements>;
+  readonly #database: SharedDatabase;
 
   constructor(file: string, channels: readonly ChannelKind[]) {
     this.place = file;
     this.#connection = new SqliteConnection(file, (database) => ({
       ...prepareAccept(database, channels),
       ...prepareRest(database),
-      ...prepareNotices(database),
       ...prepareWork(database),
     }));
-    this.notices = noticesOn(this.#connection);
     const database = sharedDatabaseOn(this.#connection);
+    this.notices = noticesOn(database);
+    this.#database = database;
     this.answers = new Answers(database);
     this.staff = new Staff(database);
   }
@@ -56,11 +53,8 @@ export class SqliteStore implements EnrolmentStore {
     return this.#connection.use(({ accept }) => accept(submission));
   }
 
-  list({ since = '', language }: EnrolmentFilter = {}): AsyncIterable<StoredEnrolment> {
-    const wanted = { since, language: language ?? null, size: portionSize };
-    return readInPortions<number>((after) =>
-      this.#connection.use(({ portion }) => portion.all({ ...wanted, after })),
-    );
+  list(filter: EnrolmentFilter = {}): AsyncIterable<StoredEnrolment> {
+    return listOn(this.#database, filter);
   }
 
   async delete(reference: Reference): Promise<boolean> {
@@ -90,11 +84,9 @@ export class SqliteStore implements EnrolmentStore {
 
 type Statements = ReturnType<typeof prepareAccept> &
   ReturnType<typeof prepareRest> &
-  ReturnType<typeof prepareNotices> &
   ReturnType<typeof prepareWork>;
 
-const fields = `reference, received_at AS receivedAt, idempotency_key AS key,
-  name, mobile, email, nation, lang, per, hours, message`;
+const fields = fieldsOf({ receivedAt: 'received_at' });
 
 /** Stores a request in one transaction, which no other process can come between. */
 function prepareAccept(database: Database, channels: readonly ChannelKind[]) {
@@ -104,7 +96,7 @@ function prepareAccept(database: Database, channels: readonly ChannelKind[]) {
   /** Takes a JSON array of keys, present or spent. */
   const findByKeys = database.prepare<[string], Row>(
     `WITH keys AS (SELECT value FROM json_each(?))
-      SELECT id, ${fields} FROM enrolments
+      SELECT ${fields} FROM enrolments
       WHERE idempotency_key IN keys
         OR id IN (SELECT enrolment FROM spent_keys WHERE key IN keys)
       ORDER BY id LIMIT 1`,
@@ -173,18 +165,7 @@ function prepareAccept(database: Database, channels: readonly ChannelKind[]) {
 }
 
 function prepareRest(database: Database) {
-  interface PortionWanted {
-    readonly after: number;
-    readonly since: string;
-    readonly language: string | null;
-    readonly size: number;
-  }
   return {
-    portion: database.prepare<PortionWanted, StoredEnrolment & { readonly id: number }>(
-      `SELECT id, ${fields} FROM enrolments
-        WHERE id > @after AND received_at >= @since AND (@language IS NULL OR lang = @language)
-        ORDER BY id LIMIT @size`,
-    ),
     remove: database.prepare<[Reference]>('DELETE FROM enrolments WHERE reference = ?'),
     removeBefore: database.prepare<[string, number]>(
       `DELETE FROM enrolments WHERE id IN
@@ -194,53 +175,5 @@ function prepareRest(database: Database) {
     emptyLog: () => void database.pragma('wal_checkpoint(TRUNCATE)'),
     /** Reading alone would succeed on a database that is read-only or full. */
     writeSomething: () => database.pragma(`user_version = ${schemaVersion(database)}`),
-  };
-}
-
-function prepareNotices(database: Database) {
-  type Row = CountedNotice & { readonly id: number; readonly attempts: number };
-  const findDue = database.prepare<[ChannelKind, number], Row>(
-    `SELECT office_notices.id, attempts + 1 AS attempts,
-        reference, received_at AS receivedAt, idempotency_key AS key, lang, per, hours, message,
-        email, address AS mailbox
-      FROM office_notices JOIN enrolments ON enrolments.id = office_notices.enrolment
-        LEFT JOIN applicant_mails
-          ON channel = 'applicant' AND applicant_mails.enrolment = enrolments.id
-      WHERE channel = ? AND due_at <= ? ORDER BY due_at LIMIT 1`,
-  );
-  const lease = database.prepare<[number, number, number]>(
-    'UPDATE office_notices SET attempts = ?, due_at = ? WHERE id = ?',
-  );
-  const claim = database.transaction((channel: ChannelKind, now: number, until: number) => {
-    const row = findDue.get(channel, now);
-    if (row) lease.run(row.attempts, until, row.id);
-    return row;
-  });
-  return {
-    claimNotice: claim.immediate,
-    settleNotice: database.prepare<[number]>('DELETE FROM office_notices WHERE id = ?'),
-    postponeNotice: database.prepare<[number, number]>(
-      'UPDATE office_notices SET due_at = ? WHERE id = ?',
-    ),
-  };
-}
-
-function noticesOn(connection: SqliteConnection<Statements>): OfficeNoticeStore {
-  return {
-    async claim(channel, leaseMs): Promise<ClaimedNotice | undefined> {
-      const now = Date.now();
-      const row = await connection.use(({ claimNotice }) =>
-        claimNotice(channel, now, now + leaseMs),
-      );
-      if (!row) return undefined;
-      const { id, attempts, email, mailbox, ...notice } = row;
-      return { id, attempts, notice: { ...notice, applicant: applicantOf(email, mailbox) } };
-    },
-    async settle(id) {
-      await connection.use(({ settleNotice }) => settleNotice.run(id));
-    },
-    async postpone(id, delayMs) {
-      await connection.use(({ postponeNotice }) => postponeNotice.run(Date.now() + delayMs, id));
-    },
   };
 }
