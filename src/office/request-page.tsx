@@ -81,9 +81,10 @@ function Head({ detail, search }: { readonly detail: EnrolmentDetail; readonly s
       <div>
         <p>{courseOf(request)}</p>
         <p className="note">
-          {momentText(receivedAt)}
-          {code && ` · ${officePage.list.code(code)}`} · {reference}
+          {reference}
+          {code && ` · ${officePage.list.code(code)}`}
         </p>
+        <p className="note">{momentText(receivedAt)}</p>
       </div>
       {withdrawnAt && (
         <Notice kind="info">

@@ -2,6 +2,7 @@ import type { EnrolmentRequest } from '../../enrolment/core/request';
 import { createReference, type Reference } from '../reference';
 import { addToHistory, Answers } from './answers';
 import { countApplicantMail } from './applicant-mails';
+import type { Database } from './database';
 import type {
   Acceptance,
   ChannelKind,
@@ -12,13 +13,12 @@ import type {
   StoredEnrolment,
   Submission,
 } from './enrolment-store';
+import { fieldsOf, listOn } from './list';
+import { noticesOn } from './office-notices';
 import { PostgresConnection, type Query, type Statement } from './postgres-connection';
 import { finish, receivedAtText, sharedDatabaseOn } from './postgres-work';
-import { noticesOn } from './office-notices';
 import { foundBy } from './search-text';
 import { acceptKnownKey, portionSize, removeInPortions, replacement } from './shared';
-import type { Database } from './database';
-import { fieldsOf, listOn } from './list';
 import { Staff } from './staff';
 
 /** A row's id is a bigint, which the driver hands over as text. */

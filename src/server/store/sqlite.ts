@@ -1,6 +1,9 @@
 import type { Database } from 'better-sqlite3';
 import type { EnrolmentRequest } from '../../enrolment/core/request';
 import { createReference, type Reference } from '../reference';
+import { addToHistory, Answers } from './answers';
+import { countApplicantMail } from './applicant-mails';
+import type { Database as SharedDatabase } from './database';
 import type {
   Acceptance,
   ChannelKind,
@@ -11,16 +14,13 @@ import type {
   StoredEnrolment,
   Submission,
 } from './enrolment-store';
-import { addToHistory, Answers } from './answers';
-import { countApplicantMail } from './applicant-mails';
+import { fieldsOf, listOn } from './list';
 import { noticesOn } from './office-notices';
 import { foundBy, type FoundBy } from './search-text';
 import { acceptKnownKey, portionSize, removeInPortions, replacement } from './shared';
-import type { Database as SharedDatabase } from './database';
-import { fieldsOf, listOn } from './list';
-import { Staff } from './staff';
 import { SqliteConnection, schemaVersion } from './sqlite-connection';
 import { finish, prepareWork, sharedDatabaseOn } from './sqlite-work';
+import { Staff } from './staff';
 
 /** Keeps enrolment requests in one SQLite file. */
 export class SqliteStore implements EnrolmentStore {
