@@ -9,6 +9,7 @@ import { keptRequests } from './support/device';
 import { leaveNotification, recordBadges, shownNotifications, tap } from './support/notifications';
 import { queueOffline, successAlert } from './support/outbox';
 import { installedWorker, syncWorker, untilOnline } from './support/sync-worker';
+import { letTurn, turn } from './support/visibility';
 import { expect, test } from './support/test';
 
 test.use({
@@ -105,23 +106,15 @@ test('a hidden page sends: a notification says so, until the page itself shows t
   await worker.evaluate(() => {
     Object.defineProperty(WindowClient.prototype, 'visibilityState', { value: 'hidden' });
   });
-  await context.addInitScript(() => {
-    let state = 'visible';
-    Object.defineProperty(document, 'visibilityState', { get: () => state });
-    const turn = (to: string) => {
-      state = to;
-      document.dispatchEvent(new Event('visibilitychange'));
-    };
-    Object.assign(globalThis, { turn });
-  });
+  await letTurn(context);
   const [form = page] = await queueOffline(context, [{ course: 1, email }]);
   await page.close();
-  await form.evaluate('turn("hidden")');
+  await turn(form, 'hidden');
   network.setOffline(false);
   await context.setOffline(false);
   await expect.poll(async () => (await shownNotifications(worker)).length).toBe(1);
   expect(alerts).toEqual([]);
-  await form.evaluate('turn("visible")');
+  await turn(form, 'visible');
   await expect(successAlert(form)).toBeVisible();
   await expect.poll(() => shownNotifications(worker)).toEqual([]);
   expect(successesOf(alerts)).toHaveLength(1);

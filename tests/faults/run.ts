@@ -16,6 +16,7 @@ const longForm = {
   OFFICE_KILLS: '50',
   FUZZ_BODIES: '10000',
   EARLY_TOUCHES: '200',
+  ANSWER_RUNS: '200',
   BUILT_SERVER: 'dist-server',
 };
 

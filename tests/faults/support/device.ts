@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { RequestAnswer } from '../../../src/enrolment/core/request-answer';
 import { type OpenPage, readStored } from '../../browser/support/stored';
 
 /** A request as this device keeps it, as far as the tests look at it. */
@@ -8,6 +9,7 @@ interface KeptRequest {
   readonly state: 'queued' | 'sending' | 'held' | 'rejected' | 'accepted';
   readonly lastFailure?: { readonly kind: string } | null;
   readonly announced?: boolean;
+  readonly answer?: RequestAnswer;
 }
 
 /** Reads the requests that the device keeps, past the site. */
@@ -36,3 +38,26 @@ export async function untilNoted(page: OpenPage): Promise<void> {
     })
     .toEqual([]);
 }
+
+/**
+ * Lets the device ask anew how its requests stand, as if minutes had gone by; a clock that leaps would
+ * also end the leases of tabs that are at work.
+ */
+export const letAskAgain = (page: OpenPage): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const open = indexedDB.open('jambatan-enrolment');
+        open.addEventListener('success', () => {
+          const transaction = open.result.transaction('records', 'readwrite');
+          const each = transaction.objectStore('records').openCursor();
+          each.addEventListener('success', () => {
+            const { result: cursor } = each;
+            if (cursor?.value.asked) cursor.update({ ...cursor.value, asked: undefined });
+            cursor?.continue();
+          });
+          transaction.addEventListener('complete', () => resolve(open.result.close()));
+          transaction.addEventListener('error', () => reject(transaction.error));
+        });
+      }),
+  );

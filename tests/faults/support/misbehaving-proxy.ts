@@ -24,6 +24,8 @@ export interface MisbehavingProxy {
   readonly tries: readonly Try[];
   /** What becomes of the tries from now on: the same of all, or as the function says of each. */
   misbehave(fault: Fault | ((key: string) => Fault)): void;
+  /** The same of the questions how a request stands. */
+  misbehaveToQuestions(faultOf: () => Fault): void;
   /** From now on, it holds back the answers to what is asked for under such addresses. */
   holdBack(addresses: RegExp): void;
   /** How many answers it holds back. */
@@ -50,6 +52,7 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
   const stopped = new Set<() => void>();
   const sockets = new Set<Socket>();
   let faultOf = (_key: string): Fault => 'none';
+  let faultOfQuestion = (): Fault => 'none';
   let offline = false;
   let heldAddresses: RegExp | null = null;
 
@@ -105,6 +108,7 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
   }
 
   function note({ method, url, headers }: IncomingMessage): Fault {
+    if (url === '/api/notifications/state') return faultOfQuestion();
     if (method !== 'POST' || !url?.startsWith('/api/notifications')) return 'none';
     const key = String(headers['idempotency-key']);
     const fault = faultOf(key);
@@ -132,6 +136,9 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
     tries,
     misbehave: (fault) => {
       faultOf = typeof fault === 'function' ? fault : () => fault;
+    },
+    misbehaveToQuestions: (fault) => {
+      faultOfQuestion = fault;
     },
     heldAnswers: () => held.size,
     holdBack: (addresses) => {

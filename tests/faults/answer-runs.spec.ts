@@ -1,0 +1,109 @@
+import { randomInt } from 'node:crypto';
+import * as fc from 'fast-check';
+import { answers } from '../../src/content/answers';
+import type { RequestState } from '../../src/enrolment/core/request-answer';
+import { leaseMs } from '../../src/enrolment/core/schedule';
+import { cycles } from '../server/support/fault-figures';
+import { storedRows } from '../server/support/requests';
+import { startDevice } from './support/answered-device';
+import { keptRequests } from './support/device';
+import { brokenConnections } from './support/fault';
+import { test } from './support/server-kill-test';
+import { expect } from './support/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+const weighted = <const Name extends string>(weights: Readonly<Record<Name, number>>) =>
+  fc.constantFrom(
+    ...(Object.entries(weights) as [Name, number][]).flatMap(([name, weight]) =>
+      Array.from({ length: weight }, () => name),
+    ),
+  );
+
+/** What happens, and a number by which to choose where there is something to choose. */
+const step = fc.tuple(
+  weighted({
+    answer: 4,
+    ask: 8,
+    waitAMoment: 5,
+    release: 2,
+    untilTold: 2,
+    look: 1,
+    open: 2,
+    close: 1,
+    reload: 1,
+    withdraw: 1,
+    kill: 1,
+    goOffline: 1,
+    goOnline: 4,
+  }),
+  fc.nat(99),
+);
+const steps = fc.array(step, { minLength: 6, maxLength: 12, size: 'max' });
+const fault = fc.oneof(
+  { weight: 4, arbitrary: fc.constant('none') },
+  { weight: 4, arbitrary: fc.constant('answer held') },
+  { weight: 2, arbitrary: fc.constantFrom('sign-in page', '503', ...brokenConnections) },
+);
+const states: fc.Arbitrary<RequestState[]> = fc
+  .tuple(
+    fc.shuffledSubarray<RequestState>(['contacted', 'place-offered', 'waiting-list'], {
+      minLength: 2,
+    }),
+    fc.constantFrom<RequestState>('received', 'closed'),
+  )
+  .map(([changing, last]) => [...changing, last]);
+const runs = fc.record({
+  states,
+  faults: fc.array(fault, { minLength: 3, maxLength: 9 }),
+  sideBySide: fc.boolean(),
+  steps: fc.tuple(steps, steps).map(([a, b]) => [...a, ['answer', 0] as const, ...b]),
+});
+
+for (let index = 0; index < cycles('ANSWER_RUNS', 2); index++) {
+  test(`whatever happens, the newest answer is told once and stands in every tab, ${index}`, async ({
+    page,
+    context,
+    network,
+    academy,
+  }) => {
+    test.setTimeout(180_000);
+    const property = fc.asyncProperty(runs, async (run) => {
+      const device = await startDevice({ page, context, network, academy }, run);
+      for (const [name, choice] of run.steps) await device.steps[name](choice);
+
+      const { front, given, isWithdrawn } = await device.endFaults();
+      const sentence = `Answer ${given}`;
+      const { title } = answers.states[run.states[given - 1] ?? 'received'];
+      const withdrawal = isWithdrawn ? { withdrawal: { state: 'withdrawn' } } : {};
+      await expect
+        // A tab that was closed over a withdrawal has it to the end of its lease.
+        .poll(() => keptRequests(front), { timeout: leaseMs + 15_000 })
+        .toMatchObject([{ answer: { sentence }, announced: true, ...withdrawal }]);
+      for (const tab of device.tabs) {
+        await device.look(tab);
+        if (tab.url().endsWith(device.receipt)) {
+          await expect(tab.getByRole('main')).toContainText(sentence);
+        }
+        const alerts = await tab.locator('.settled-alert__text').allTextContents();
+        expect(alerts.join(), 'an older one').toMatch(new RegExp(`^(${title})?$`));
+      }
+
+      const told = device.told.map(({ answer }) => answer);
+      expect(told, 'an older one after a newer').toEqual(told.toSorted());
+      expect(told.at(-1), 'the newest is missed').toBe(given);
+      const seen = device.told.filter(({ isLeft }) => !isLeft).map(({ answer }) => answer);
+      expect(seen, 'one is told twice').toEqual([...new Set(seen)]);
+      for (const tab of new Set(device.shown.map((each) => each.tab))) {
+        const stood = device.shown.filter((each) => each.tab === tab).map(({ answer }) => answer);
+        expect(stood, 'one goes back').toEqual(stood.toSorted());
+      }
+      // Each answer made a version, and so did the withdrawal.
+      const row = { version: given + Number(isWithdrawn) };
+      expect(storedRows(academy.databaseFile)).toMatchObject([row]);
+    });
+    /** `SEED=1 ANSWER_RUNS=1` repeats a run, as far as the machine is as fast. */
+    const seed = Number(process.env.SEED ?? randomInt(2 ** 30)) + index;
+    await fc.assert(property, { seed, numRuns: 1, endOnFailure: true });
+  });
+}

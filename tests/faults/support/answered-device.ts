@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import { paths } from '../../../src/content/addresses';
+import { answers as words } from '../../../src/content/answers';
+import type { RequestState } from '../../../src/enrolment/core/request-answer';
+import { acceptedRecord, storeRecords } from '../../browser/support/outbox-records';
+import { enrolment, post } from '../../server/support/requests';
+import { answerAsOffice } from '../../support/office-answer';
+import { type ShownAlert, watchAlerts } from './alert-log';
+import { keptRequests, letAskAgain, untilNoted } from './device';
+import type { Fault } from './fault';
+import type { MisbehavingProxy } from './misbehaving-proxy';
+import type { KillableServer } from './server-kill-test';
+import { installedWorker } from './sync-worker';
+import { letTurn, turn } from './visibility';
+
+interface Parts {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly network: MisbehavingProxy;
+  readonly academy: KillableServer;
+}
+
+interface Luck {
+  /** What the academy answers, one after the other: each of them once. */
+  readonly states: readonly RequestState[];
+  /** What becomes of the device's questions, and of its tries to withdraw, over and over. */
+  readonly faults: readonly Fault[];
+  /** Whether all tabs are in view, in windows of their own, or only one of them. */
+  readonly sideBySide: boolean;
+}
+
+/** An answer that a tab showed. */
+interface Shown {
+  readonly tab: Page;
+  /** Its number, from 1 on. */
+  readonly answer: number;
+}
+
+interface Told extends Shown {
+  /** Whether the tab was left before the device knew that this was seen: it may be told again. */
+  isLeft: boolean;
+}
+
+/** Starts a device with a request that the academy has. */
+export async function startDevice(
+  { page, context, network, academy }: Parts,
+  { states, faults, sideBySide }: Luck,
+) {
+  const id = randomUUID();
+  const receipt = paths.receipt(id);
+  const tabs = [page];
+  const hidden = new Set<Page>();
+  const told: Told[] = [];
+  const shown: Shown[] = [];
+  let front = page;
+  let given = 0;
+  let isWithdrawn = false;
+  let tries = 0;
+
+  await watch();
+  const { body } = await post(academy.url, enrolment, { key: id });
+  const asked = { from: 0, to: 0 };
+  await storeRecords(page, acceptedRecord(1, { id, reference: body.reference, asked }));
+  await installedWorker(page);
+  const faultOf = () => faults[tries++ % faults.length] ?? 'none';
+  network.misbehave(faultOf);
+  network.misbehaveToQuestions(faultOf);
+
+  async function watch(): Promise<void> {
+    const titles = states.map((state) => words.states[state].title);
+    await letTurn(context);
+    await context.exposeBinding('tellAlert', ({ page: tab }, { text }: ShownAlert) => {
+      const answer = 1 + titles.findIndex((title) => title === text);
+      told.push({ tab, answer, isLeft: hidden.has(tab) });
+    });
+    await context.exposeBinding('tellAnswer', ({ page: tab }, answer: number) => {
+      shown.push({ tab, answer });
+    });
+    await context.addInitScript(watchAlerts);
+    await context.addInitScript(watchAnswers);
+  }
+
+  async function leave(tab: Page): Promise<void> {
+    hidden.add(tab);
+    await turn(tab, 'hidden');
+    const [request] = await keptRequests(tab);
+    if (request?.announced || !request?.answer) return;
+    const untold = 1 + states.indexOf(request.answer.state);
+    for (const each of told) each.isLeft ||= each.tab === tab && each.answer === untold;
+  }
+
+  async function look(tab: Page): Promise<void> {
+    if (!sideBySide && front !== tab) await leave(front);
+    front = tab;
+    hidden.delete(tab);
+    await turn(tab, 'visible');
+  }
+
+  async function load(work: () => Promise<unknown>): Promise<void> {
+    const tab = front;
+    await leave(tab);
+    tab.once('framenavigated', () => hidden.delete(tab));
+    await work();
+  }
+
+  async function setOffline(isOffline: boolean): Promise<void> {
+    network.setOffline(isOffline);
+    await context.setOffline(isOffline);
+  }
+
+  /** What may happen. A number chooses, where there is something to choose. */
+  const steps = {
+    async answer() {
+      const state = states[given];
+      if (!state) return;
+      given += 1;
+      answerAsOffice(academy.databaseFile, enrolment.email, { state, sentence: `Answer ${given}` });
+    },
+    kill: () => academy.kill(),
+    release: async () => network.releaseAnswers(),
+    goOffline: () => setOffline(true),
+    goOnline: () => setOffline(false),
+    waitAMoment: (choice: number) => front.waitForTimeout(choice * 4),
+    untilTold: () => untilNoted(front),
+    look: (choice: number) => look(tabs[choice % tabs.length] ?? front),
+    async ask(choice: number) {
+      await letAskAgain(front);
+      await steps.look(choice);
+    },
+    async open(choice: number) {
+      if (tabs.length === 3) return;
+      if (!sideBySide) await leave(front);
+      front = await context.newPage();
+      tabs.push(front);
+      await front.goto(choice % 3 ? receipt : paths.courses);
+    },
+    async close(choice: number) {
+      const [tab] = tabs.length > 1 ? tabs.splice(choice % tabs.length, 1) : [];
+      if (!tab) return;
+      await leave(tab);
+      await tab.close();
+      front = tabs.includes(front) ? front : (tabs[0] ?? page);
+      await look(front);
+    },
+    reload: () => load(() => front.reload()),
+    async withdraw() {
+      if (isWithdrawn || states[given - 1] === 'closed') return;
+      isWithdrawn = true;
+      if (!front.url().endsWith(receipt)) await load(() => front.goto(receipt));
+      for (const name of [words.withdrawal.button, words.withdrawal.question.accept]) {
+        await front.getByRole('button', { name, exact: true }).click();
+      }
+    },
+  };
+
+  return {
+    steps,
+    look,
+    tabs,
+    told,
+    shown,
+    receipt,
+    /** From now on all goes well. */
+    async endFaults() {
+      network.misbehave('none');
+      network.misbehaveToQuestions(() => 'none');
+      network.releaseAnswers();
+      await academy.untilStarted();
+      await setOffline(false);
+      await steps.ask(0);
+      return { front, given, isWithdrawn };
+    },
+  };
+}
+
+declare const tellAnswer: (answer: number) => void;
+
+/** Runs in the page. Tells which answer stands there, whenever it changes. */
+function watchAnswers() {
+  let last = 0;
+  const look = () => {
+    const text = document.querySelector('main')?.textContent ?? '';
+    const answer = Number(/Answer (\d)/.exec(text)?.[1] ?? last);
+    if (answer !== last) tellAnswer((last = answer));
+  };
+  const all = { childList: true, subtree: true, characterData: true };
+  new MutationObserver(look).observe(document, all);
+}
