@@ -12,8 +12,8 @@ const button = (text: string) => `main button:text("${text}")`;
 const link = (end: string) => `main a[href$="${end}"]`;
 
 /**
- * What a visitor touches on each page: what can be touched before something else, and what covers
- * the page, shows another step of it, or leaves it.
+ * What a visitor touches on each page: what can be touched before something else, and what covers or
+ * scrolls the page, so that something else is under the finger, shows another step of it, or leaves it.
  */
 const pages: Readonly<Record<string, readonly [staying: string[], leaving: string[]]>> = {
   '/': [
@@ -21,8 +21,11 @@ const pages: Readonly<Record<string, readonly [staying: string[], leaving: strin
     [chat, menu, link('/Courses'), link('/course-details/2')],
   ],
   '/course-details/2': [
-    [button('Share'), link('#levels'), link('#educator'), link('#overview')],
-    [chat, menu, link('/Inroll/2'), '[aria-label$=", home page"]'],
+    [button('Share')],
+    [
+      ...[link('#levels'), link('#educator'), link('#overview')],
+      ...[chat, menu, link('/Inroll/2'), '[aria-label$=", home page"]'],
+    ],
   ],
   '/Inroll/2': [
     fields,
