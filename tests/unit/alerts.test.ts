@@ -19,6 +19,21 @@ describe('what other pages have told', () => {
     // What was deleted is not told.
     expect(notToldElsewhere(shown, [])).toEqual(shown);
   });
+
+  test('goes where an older answer was seen', () => {
+    const answerOf = (version: number) =>
+      ({
+        state: 'contacted',
+        sentence: '',
+        changedAt: '2026-11-21T02:00:00.000Z',
+        version,
+      }) as const;
+    const seen = acceptedRecord(1, { answer: answerOf(1) });
+    const newer = { ...seen, answer: answerOf(2) };
+    expect(notToldElsewhere([seen], [{ ...newer, announced: false }])).toEqual([seen]);
+    expect(notToldElsewhere([seen], [newer])).toEqual([]);
+    expect(notToldElsewhere([newer], [newer])).toEqual([newer]);
+  });
 });
 
 describe('the alert above the form', () => {

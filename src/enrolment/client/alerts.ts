@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isSettled, type OutboxRecord, type SettledRecord, tellsAnswer } from '../core/record';
+import { isSameAlert } from '../core/transitions';
 import { createStore } from './create-store';
 
 /** How requests ended, shown on this page until the visitor dismisses it. `announced`: it was seen. */
@@ -38,7 +39,8 @@ export function dismissAlert(id: string): void {
 }
 
 /**
- * What a page goes on showing: an alert that another page has told goes, unless it was seen here too.
+ * What a page goes on showing: once another page has told how a request stands, only what was seen here
+ * and says the same.
  *
  * @param records as they are stored now
  */
@@ -46,11 +48,11 @@ export const notToldElsewhere = (
   shown: readonly SettledRecord[],
   records: readonly OutboxRecord[],
 ): readonly SettledRecord[] =>
-  shown.filter(
-    ({ id, announced }) =>
-      announced ||
-      !records.some((record) => record.id === id && isSettled(record) && record.announced),
-  );
+  shown.filter((alert) => {
+    const record = records.find(({ id }) => id === alert.id);
+    if (!record || !isSettled(record) || !record.announced) return true;
+    return alert.announced && isSameAlert(record, alert);
+  });
 
 /** Takes off this page what another has told: the claim was lost before the visitor looked here. */
 export function dropAlertsToldElsewhere(records: readonly OutboxRecord[]): void {
