@@ -6,7 +6,6 @@ import { leaseMs } from '../../src/enrolment/core/schedule';
 import { cycles } from '../server/support/fault-figures';
 import { storedRows } from '../server/support/requests';
 import { startDevice } from './support/answered-device';
-import { keptRequests } from './support/device';
 import { brokenConnections } from './support/fault';
 import { test } from './support/server-kill-test';
 import { expect } from './support/test';
@@ -72,14 +71,16 @@ for (let index = 0; index < cycles('ANSWER_RUNS', 2); index++) {
       const device = await startDevice({ page, context, network, academy }, run);
       for (const [name, choice] of run.steps) await device.steps[name](choice);
 
-      const { front, given, isWithdrawn } = await device.endFaults();
+      const { given, isWithdrawn } = await device.endFaults();
       const sentence = `Answer ${given}`;
       const { title } = answers.states[run.states[given - 1] ?? 'received'];
       const withdrawal = isWithdrawn ? { withdrawal: { state: 'withdrawn' } } : {};
-      await expect
-        // A tab that was closed over a withdrawal has it to the end of its lease.
-        .poll(() => keptRequests(front), { timeout: leaseMs + 15_000 })
-        .toMatchObject([{ answer: { sentence }, announced: true, ...withdrawal }]);
+      // A tab that was closed over a withdrawal has it to the end of its lease.
+      await expect(async () => {
+        await device.steps.ask(0);
+        const kept = { answer: { sentence }, announced: true, ...withdrawal };
+        expect(await device.kept()).toMatchObject([kept]);
+      }).toPass({ timeout: leaseMs + 15_000 });
       for (const tab of device.tabs) {
         await device.look(tab);
         if (tab.url().endsWith(device.receipt)) {

@@ -161,6 +161,7 @@ export async function startDevice(
     told,
     shown,
     receipt,
+    kept: () => keptRequests(front),
     /** From now on all goes well. */
     async endFaults() {
       network.misbehave('none');
@@ -168,8 +169,7 @@ export async function startDevice(
       network.releaseAnswers();
       await academy.untilStarted();
       await setOffline(false);
-      await steps.ask(0);
-      return { front, given, isWithdrawn };
+      return { given, isWithdrawn };
     },
   };
 }
