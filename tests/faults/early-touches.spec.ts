@@ -23,8 +23,12 @@ const pages: Readonly<Record<string, readonly [staying: string[], leaving: strin
   '/course-details/2': [
     [button('Share')],
     [
-      ...[link('#levels'), link('#educator'), link('#overview')],
-      ...[chat, menu, link('/Inroll/2'), '[aria-label$=", home page"]'],
+      link('#levels'),
+      link('#educator'),
+      chat,
+      menu,
+      link('/Inroll/2'),
+      '[aria-label$=", home page"]',
     ],
   ],
   '/Inroll/2': [
