@@ -25,6 +25,7 @@ const pages: Readonly<Record<string, readonly [staying: string[], leaving: strin
     [
       link('#levels'),
       link('#educator'),
+      link('#overview'),
       chat,
       menu,
       link('/Inroll/2'),
