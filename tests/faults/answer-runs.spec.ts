@@ -13,10 +13,11 @@ import { expect } from './support/test';
 test.use({ serviceWorkers: 'allow' });
 
 const weighted = <const Name extends string>(weights: Readonly<Record<Name, number>>) =>
-  fc.constantFrom(
-    ...(Object.entries(weights) as [Name, number][]).flatMap(([name, weight]) =>
-      Array.from({ length: weight }, () => name),
-    ),
+  fc.oneof(
+    ...(Object.entries(weights) as [Name, number][]).map(([name, weight]) => ({
+      weight,
+      arbitrary: fc.constant(name),
+    })),
   );
 
 /** What happens, and a number by which to choose where there is something to choose. */
