@@ -72,17 +72,17 @@ const formulaStart =
 
 /** Writes enrolments as CSV. */
 export function toCsv(enrolments: Enrolments): AsyncIterable<string> {
-  return csvOf(rowsOf(enrolments), Object.fromEntries(columns.map((column) => [column, column])));
+  return csvOf(rowsOf(enrolments), columns);
 }
 
 /**
  * Writes rows as CSV (RFC 4180) that is safe to open in a spreadsheet.
  *
- * @param headings the columns, in their order, and what each is called
+ * @param headings the columns, in their order, or also what each is called
  */
 export async function* csvOf(
   rows: AsyncIterable<object>,
-  headings: Readonly<Record<string, string>>,
+  headings: readonly string[] | Readonly<Record<string, string>>,
 ): AsyncIterable<string> {
   const csv = stringify({
     // Without it Excel reads UTF-8 as the encoding of the country it is set to.

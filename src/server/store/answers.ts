@@ -32,12 +32,12 @@ const twinsShown = 10;
 const rowOfKey = `(SELECT id FROM enrolments WHERE idempotency_key = ?
   UNION ALL SELECT enrolment FROM spent_keys WHERE key = ? LIMIT 1)`;
 
+const twin = "o.reference || ' ' || COALESCE(o.idempotency_key, '') AS twin";
+
 /** Those of the same person for the same course. Each half by an index of its own. */
 const twins = ["o.phone_key = e.phone_key AND e.phone_key <> ''", 'lower(o.email) = lower(e.email)']
   .map(
-    (
-      isSame,
-    ) => `SELECT * FROM (SELECT o.reference || ' ' || COALESCE(o.idempotency_key, '') AS twin FROM enrolments o WHERE ${isSame}
+    (isSame) => `SELECT * FROM (SELECT ${twin} FROM enrolments o WHERE ${isSame}
       AND o.message = e.message AND o.lang = e.lang AND o.id <> e.id LIMIT ${twinsShown}) t`,
   )
   .join(' UNION ');
