@@ -36,8 +36,8 @@ export function recordEarlyTaps(onTouch: () => void): AbortController {
 }
 
 /**
- * Ends the recording and does what was tapped, in order. To be called as soon as React listens, outside of its own
- * work: it brings what is tapped to life there and then.
+ * Ends the recording and does what was tapped, in order. To be called as soon as React listens, outside
+ * of its own work: it brings what is tapped to life there and then.
  */
 export function replayEarlyTaps(): void {
   dispatchEvent(new Event(listening));
