@@ -22,6 +22,8 @@ type Session =
 export function App() {
   const [session, setSession] = useState<Session>({ kind: 'asking' });
   const startSession = ({ name }: SignedIn) => setSession({ kind: 'signed-in', name });
+  /** Whoever shares a computer has to know that they are still signed in. */
+  const [signOutFailure, setSignOutFailure] = useState<Failure | null>(null);
   const isSignedIn = session.kind === 'signed-in';
   const isAsking = session.kind === 'asking';
 
@@ -37,6 +39,14 @@ export function App() {
       ),
     [],
   );
+
+  async function signOut() {
+    setSignOutFailure(null);
+    const result = await ask('POST', 'sign-out');
+    // Anew, so that nothing of what was read stays in memory.
+    if (result.ok || result.failure.kind === 'signed-out') location.assign('/office');
+    else setSignOutFailure(result.failure);
+  }
 
   const requests = (
     <>
@@ -70,6 +80,11 @@ export function App() {
             </div>
           )}
         </div>
+        {isSignedIn && signOutFailure && (
+          <div className="container">
+            <Failed failure={signOutFailure} />
+          </div>
+        )}
       </header>
       <main>
         <Routes>
@@ -88,10 +103,4 @@ function sessionOf(me: Result<SignedIn>): Session {
   if (me.ok) return { kind: 'signed-in', name: me.value.name };
   const { failure } = me;
   return failure.kind === 'signed-out' ? { kind: 'signed-out' } : { kind: 'unknown', failure };
-}
-
-async function signOut(): Promise<void> {
-  const { ok } = await ask('POST', 'sign-out');
-  // Anew, so that nothing of what was read stays in memory.
-  if (ok) location.assign('/office');
 }

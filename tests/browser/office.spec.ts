@@ -120,6 +120,9 @@ test('what was typed outlasts a broken connection, another request and a session
   await save(page).dispatchEvent('click');
   const alert = page.getByRole('alert').filter({ hasText: words.answer.failed });
   await expect(alert).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: words.signOut }).click();
+  const refusal = page.getByRole('banner').getByRole('alert');
+  await expect(refusal).toHaveText(words.failures['no-answer']);
   await context.setOffline(false);
 
   await page.goBack();
