@@ -2,9 +2,10 @@ import Database from 'better-sqlite3';
 import { randomUUID } from 'node:crypto';
 import { courseIds } from '../content/course-ids';
 import { languageOf } from '../content/course-titles';
+import { officePage } from '../content/office-page';
 import { messageOf } from '../content/requested-course';
 import { periodsInMonths } from '../enrolment/core/form';
-import type { RequestState } from '../enrolment/core/request-answer';
+import { requestStates } from '../enrolment/core/request-answer';
 import type { EnrolmentStore } from './store/enrolment-store';
 
 const count = 200;
@@ -13,13 +14,6 @@ const hourMs = 60 * 60 * 1000;
 const firstNames = ['Aisyah', 'Wei Ling', 'Arjun', 'Noor', 'Kenji', 'Öykü', '小明'];
 const nations = ['Malaysia', 'China', 'Indonesia', 'Japan', 'Yemen'];
 const colleagues = ['Sample Siti', 'Sample Tan'];
-const answers: readonly (readonly [RequestState, string])[] = [
-  ['received', ''],
-  ['contacted', 'We tried to call you. Please call us back.'],
-  ['place-offered', 'There is a place for you from Monday on.'],
-  ['waiting-list', 'The course is full. You are on the waiting list.'],
-  ['closed', 'We close your request, as you asked.'],
-];
 
 /** Stores sample requests of the last two months, in all states: plainly samples, and of nobody. */
 export async function storeSamples(store: EnrolmentStore, databaseFile: string): Promise<void> {
@@ -45,7 +39,8 @@ export async function storeSamples(store: EnrolmentStore, databaseFile: string):
     const { reference } = acceptance.receipt;
     const receivedAt = new Date(Date.now() - (count - i) * 7 * hourMs).toISOString();
     backdate.run(receivedAt, reference);
-    const [state, sentence] = of(answers, i * 3);
+    const state = of(requestStates, i * 3);
+    const sentence = state === 'received' ? '' : of(officePage.readySentences[state], i);
     const note = i % 6 === 0 ? 'Sample note: asks for evening lessons.' : '';
     const answer = { version: 0, state, sentence, note };
     await store.answers.change(reference, answer, of(colleagues, i));
