@@ -172,6 +172,9 @@ async function typePerson(page: Page): Promise<void> {
 
 /** As a visitor does: looks for it first, and taps when it stands still. */
 async function tap(target: Locator): Promise<void> {
+  await target.waitFor();
+  // A page that has just come may still change places with what shows meanwhile.
+  await untilStable(target.page());
   await target.scrollIntoViewIfNeeded();
   await untilStable(target.page());
   await target.tap();
