@@ -21,6 +21,7 @@ const askAgainMs = {
   /** A server that is being updated may not know for a moment. */
   unknown: day,
 };
+
 /** Whether a device asks about a request now. Its acceptance is told first; another host knows no answers. */
 export const isAskDue = (record: OutboxRecord, now: number): record is AcceptedRecord =>
   record.state === 'accepted' &&
