@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { academy } from '../../content/academy';
 import type { SignedIn } from '../../office/contract';
 import { HttpError } from '../errors';
-import { StoreUnavailableError } from '../store/enrolment-store';
+import { StoreUnavailableError } from '../store/database';
 import type { Person, Staff } from '../store/staff';
 import { clearSession, originFor, sessionToken, setSession } from './guard';
 
@@ -112,7 +112,7 @@ export function signInRoutes(
     const person = await staff.invited(token);
     if (person) return person;
     const sentence =
-      'This link was used already, or is older than 24 hours. Whoever runs the server can give you a new one.';
+      'This link was used already, or is older than 24 hours. Whoever looks after the website can give you a new one.';
     throw new HttpError(410, sentence, { code: 'link-dead' });
   }
 
