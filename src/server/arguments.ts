@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { languages } from '../content/course';
 import { type Format, formatNames } from './list-formats';
 import { startOfDay } from './office-day';
-import type { EnrolmentFilter } from './store/enrolment-store';
+import type { EnrolmentFilter } from './store/enrolment-filter';
 
 export type Command =
   | { readonly kind: 'list'; readonly format: Format; readonly filter: EnrolmentFilter }

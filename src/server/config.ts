@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { academy } from '../content/academy';
 import { privacy } from '../content/privacy';
-import type { ChannelKind } from './store/enrolment-store';
+import type { ChannelKind } from './store/office-notices';
 
 /** The environment variables that a program was started with. */
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -6,11 +6,9 @@ import { type Format, formats } from './list-formats';
 import { projectFolder } from './project-folder';
 import { parseReference } from './reference';
 import { daysBefore } from './retention';
-import {
-  type EnrolmentFilter,
-  type EnrolmentStore,
-  StoreUnavailableError,
-} from './store/enrolment-store';
+import { StoreUnavailableError } from './store/database';
+import type { EnrolmentFilter } from './store/enrolment-filter';
+import type { EnrolmentStore } from './store/enrolment-store';
 import { openStore } from './store/open-store';
 
 /** What was asked for can't be done; the message says why. */

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { StoreUnavailableError } from './store/enrolment-store';
+import { StoreUnavailableError } from './store/database';
 
 /** What is wrong with one field of a request. */
 export interface FieldProblem {

@@ -1,5 +1,5 @@
 import { ConfigError } from './config';
-import { StoreUnavailableError } from './store/enrolment-store';
+import { StoreUnavailableError } from './store/database';
 
 /** Starts a server; where it can't for a reason of its surroundings, says so and sets the exit code. */
 export async function explainStart(start: () => Promise<void>): Promise<void> {

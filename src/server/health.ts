@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type EnrolmentStore, StoreUnavailableError } from './store/enrolment-store';
+import { StoreUnavailableError } from './store/database';
+import type { EnrolmentStore } from './store/enrolment-store';
 
 /** When to ask again, in seconds. */
 const retryAfter = '5';

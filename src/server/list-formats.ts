@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream';
 import Table from 'cli-table3';
 import { stringify } from 'csv-stringify';
 import { codeOf } from './reference';
-import type { StoredEnrolment } from './store/enrolment-store';
+import type { StoredEnrolment } from './store/enrolment';
 
 /** The columns of every format: the receipt, the code, then the eight fields of section 7. */
 const columns = [

@@ -1,7 +1,7 @@
 import { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { enrolmentRequestSchema } from '../enrolment/core/request';
 import type { Config } from './config';
-import { StoreUnavailableError } from './store/enrolment-store';
+import { StoreUnavailableError } from './store/database';
 
 /** The framework's own lines hold whole addresses, which may hold what a visitor typed. */
 export const logController = new LogController({ disableRequestLogging: true });

@@ -8,7 +8,8 @@ import { endOnFault } from './log';
 import { Office } from './office/office';
 import { projectFolder } from './project-folder';
 import { startRetention } from './retention';
-import { type EnrolmentStore, StoreUnavailableError } from './store/enrolment-store';
+import { StoreUnavailableError } from './store/database';
+import type { EnrolmentStore } from './store/enrolment-store';
 import { openStore } from './store/open-store';
 
 /** How long a stop waits for senders that are slow or gone. */

@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from './config';
 import { projectFolder } from './project-folder';
-import { StoreUnavailableError } from './store/enrolment-store';
+import { StoreUnavailableError } from './store/database';
 import { openStore } from './store/open-store';
 import type { Staff } from './store/staff';
 

@@ -6,7 +6,7 @@ import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import type { ChangeRequest } from '../../src/office/contract';
 import type { Reference } from '../../src/server/reference';
 import type { Answers } from '../../src/server/store/answers';
-import { type AnswerFilter, cursorOf } from '../../src/server/store/answer-filter';
+import { type EnrolmentFilter, cursorOf } from '../../src/server/store/enrolment-filter';
 import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import { enrolment, newKey, submission } from './support/requests';
 import { databases, type TestDatabase } from './support/stores';
@@ -52,7 +52,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
   const enrolPerson = (name: string, changes: Partial<EnrolmentRequest> = {}) =>
     enrol({ name, email: `${randomUUID()}@example.org`, mobile: '-', ...changes });
 
-  const found = async (filter: AnswerFilter) =>
+  const found = async (filter: EnrolmentFilter) =>
     (await answers.page(filter, { size: 50 })).map(({ reference }) => reference);
 
   test('a change is stored with its history; once more it changes nothing', async () => {
@@ -231,7 +231,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
           'jla' || i || '\n\n60\n\nstudent ' || i, CAST(i AS text) FROM numbers`,
     );
     if (kind === 'PostgreSQL') await database.run('ANALYZE enrolments');
-    const asked: [AnswerFilter, 'newest' | 'unanswered', string?][] = [
+    const asked: [EnrolmentFilter, 'newest' | 'unanswered', string?][] = [
       [{}, 'newest'],
       [{}, 'newest', '0.5000'],
       [{}, 'unanswered'],

@@ -79,13 +79,11 @@ describe('the mail to whoever enrols', () => {
     let refusing = false;
     const { office, server, channel } = await openWithServer(() => refusing);
     const reference = await office.enrol(request);
-    const failing = async () => {
-      throw Object.assign(new Error('x'), { code: 'SQLITE_BUSY' });
-    };
-    const { notices } = office.store;
-    const hapless = office.deliver(channel, { notices: { ...notices, settle: failing } });
+    const settling = office.failToSettle();
+    const hapless = office.deliver(channel);
     await expect.poll(office.reasons, eventually).toEqual(['SQLITE_BUSY']);
     await hapless.stop();
+    settling.mockRestore();
     office.makeNoticesDue();
     const deliverer = office.deliver(channel);
     await expect.poll(office.pending, eventually).toBe(0);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { MailAddresses, WebhookAddress } from '../../src/server/config';
 import { mailChannel, webhookChannel } from '../../src/server/office/channels';
-import type { ChannelKind } from '../../src/server/store/enrolment-store';
+import type { ChannelKind } from '../../src/server/store/office-notices';
 import { never, openOffice, startMailServer, startWebhook } from './support/office';
 
 const eventually = { timeout: 20_000 };
@@ -82,14 +82,12 @@ describe('the webhook', () => {
   test('is told again with the same key if the database did not take that it was', async () => {
     const [office, webhook] = [await open('webhook'), await webhookThat()];
     const reference = await office.enrol();
-    const failing = async () => {
-      throw Object.assign(new Error('x'), { code: 'SQLITE_BUSY' });
-    };
+    const settling = office.failToSettle();
     const channel = webhookChannel(webhookAt(webhook.port), origin);
-    const { notices } = office.store;
-    const hapless = office.deliver(channel, { notices: { ...notices, settle: failing } });
+    const hapless = office.deliver(channel);
     await expect.poll(office.reasons, eventually).toEqual(['SQLITE_BUSY']);
     await hapless.stop();
+    settling.mockRestore();
     expect(office.pending()).toBe(1);
     office.makeNoticesDue();
     office.deliver(channel);

@@ -6,8 +6,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import { startRetention } from '../../src/server/retention';
-import { type EnrolmentStore, StoreUnavailableError } from '../../src/server/store/enrolment-store';
-import { SqliteStore } from '../../src/server/store/sqlite';
+import { StoreUnavailableError } from '../../src/server/store/database';
+import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
+import { openStore } from '../../src/server/store/open-store';
 import { pendingNotices } from './support/office';
 import { enrolment, storedRows, submission } from './support/requests';
 import { startServer } from './support/start-server';
@@ -69,7 +70,7 @@ test('it looks hourly, also after a failure, and no more once stopped', async ()
 
 /** Stores an enrolment as if it had come so many days ago. */
 async function storeOnDay(file: string, name: string, ageInDays: number): Promise<void> {
-  const store = new SqliteStore(file, ['mail']);
+  const store = await openStore({ kind: 'sqlite', file }, ['mail']);
   await store.create();
   await store.accept(submission({ ...(enrolment as EnrolmentRequest), name }, undefined));
   await store.close();

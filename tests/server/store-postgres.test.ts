@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
-import { PostgresStore } from '../../src/server/store/postgres';
+import { EnrolmentStore } from '../../src/server/store/enrolment-store';
+import { PostgresDatabase } from '../../src/server/store/postgres';
 import { migrations } from '../../src/server/store/postgres-schema';
 import { lockEnrolments, query, withParts } from './support/postgres';
 import { enrolment, newKey, submission } from './support/requests';
@@ -10,7 +11,7 @@ import { newPostgresUrl } from './support/stores';
 const request = enrolment as EnrolmentRequest;
 
 let url: string;
-let opened: PostgresStore[];
+let opened: EnrolmentStore[];
 
 beforeEach(async () => {
   url = await newPostgresUrl();
@@ -21,20 +22,20 @@ afterEach(async () => {
   await Promise.all(opened.map((store) => store.close()));
 });
 
-function open(address = url): PostgresStore {
-  const store = new PostgresStore(address, []);
+function open(address = url): EnrolmentStore {
+  const store = new EnrolmentStore(new PostgresDatabase(address), []);
   opened.push(store);
   return store;
 }
 
-async function openWithTables(): Promise<PostgresStore> {
+async function openWithTables(): Promise<EnrolmentStore> {
   const store = open();
   await store.create();
   return store;
 }
 
-const list = (store: PostgresStore) => Readable.from(store.list()).toArray();
-const accept = (store: PostgresStore, key = newKey()) => store.accept(submission(request, key));
+const list = (store: EnrolmentStore) => Readable.from(store.list()).toArray();
+const accept = (store: EnrolmentStore, key = newKey()) => store.accept(submission(request, key));
 
 /** What a call throws while the database can't be used. */
 const unavailable = (mayPass: boolean, words = '') =>

@@ -5,7 +5,8 @@ import { Readable } from 'node:stream';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
-import { SqliteStore } from '../../src/server/store/sqlite';
+import { EnrolmentStore } from '../../src/server/store/enrolment-store';
+import { SqliteDatabase } from '../../src/server/store/sqlite';
 import { enrolment, newKey, submission } from './support/requests';
 
 const request = enrolment as EnrolmentRequest;
@@ -28,12 +29,12 @@ const firstSchema = `CREATE TABLE enrolments (
 
 let folder: string;
 let file: string;
-let store: SqliteStore;
+let store: EnrolmentStore;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'jambatan-store-'));
   file = join(folder, 'data', 'enrolments.db');
-  store = new SqliteStore(file, ['mail']);
+  store = new EnrolmentStore(new SqliteDatabase(file), ['mail']);
 });
 
 afterEach(async () => {
@@ -50,7 +51,7 @@ test('the folder of personal data is for its owner alone', async () => {
 
 test('a database of the first release keeps its rows and keys, and takes notices', async () => {
   file = join(folder, 'enrolments.db');
-  store = new SqliteStore(file, ['mail']);
+  store = new EnrolmentStore(new SqliteDatabase(file), ['mail']);
   const key = newKey();
   const receipt = { reference: 'JLA-N94B-BMC6', receivedAt: '2026-01-01T00:00:00.000Z' };
   const database = new Database(file);

@@ -2,12 +2,9 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import type { Reference } from '../../src/server/reference';
-import {
-  type EnrolmentFilter,
-  type EnrolmentStore,
-  type Receipt,
-  type StoredEnrolment,
-} from '../../src/server/store/enrolment-store';
+import type { Receipt, StoredEnrolment } from '../../src/server/store/enrolment';
+import type { EnrolmentFilter } from '../../src/server/store/enrolment-filter';
+import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import { enrolment, newKey, submission } from './support/requests';
 import { databases, type TestDatabase } from './support/stores';
 

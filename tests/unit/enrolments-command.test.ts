@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { readCommand, UsageError } from '../../src/server/arguments';
 import { toCsv, toJson, toTable } from '../../src/server/list-formats';
-import type { StoredEnrolment } from '../../src/server/store/enrolment-store';
+import type { StoredEnrolment } from '../../src/server/store/enrolment';
 
 describe('the words of the command', () => {
   test.each([

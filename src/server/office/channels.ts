@@ -3,7 +3,7 @@ import { receipt } from '../../content/receipt';
 import { requestedCourse } from '../../content/requested-course';
 import type { MailAddresses, OfficeChannels, WebhookAddress } from '../config';
 import { codeOf } from '../reference';
-import type { ChannelKind, OfficeNotice } from '../store/enrolment-store';
+import type { ChannelKind, OfficeNotice } from '../store/office-notices';
 import { applicantMailChannel } from './applicant-mail';
 import { sendMail } from './mail';
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { OfficeChannels } from '../config';
-import type { OfficeNoticeStore } from '../store/enrolment-store';
+import type { OfficeNotices } from '../store/office-notices';
 import { type Channel, openChannels, reasonOf } from './channels';
 
 /** The part of the server's log that is written to here. */
@@ -11,11 +11,11 @@ interface Log {
 /** Notifies office and applicants of new enrolments, by each of the channels that are set up. */
 export class Office {
   readonly #channels: readonly Channel[];
-  readonly #notices: OfficeNoticeStore;
+  readonly #notices: OfficeNotices;
   #deliverers: readonly Deliverer[] = [];
 
   /** @param origin where its page is */
-  constructor(channels: OfficeChannels, notices: OfficeNoticeStore, origin: string) {
+  constructor(channels: OfficeChannels, notices: OfficeNotices, origin: string) {
     this.#channels = openChannels(channels, origin);
     this.#notices = notices;
   }
@@ -68,7 +68,7 @@ export const officeSchedule: Schedule = {
 
 interface Parts {
   readonly channel: Channel;
-  readonly notices: OfficeNoticeStore;
+  readonly notices: OfficeNotices;
   readonly schedule: Schedule;
   readonly log: Log;
 }

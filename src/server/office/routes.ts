@@ -17,7 +17,7 @@ import { HttpError } from '../errors';
 import { csvOf } from '../list-formats';
 import { endOfDay, officeTime, startOfDay } from '../office-day';
 import { codeOf, parseReference, type Reference } from '../reference';
-import { type AnswerFilter, cursorOf } from '../store/answer-filter';
+import { type EnrolmentFilter, cursorOf } from '../store/enrolment-filter';
 import type { AnsweredEnrolment } from '../store/answers';
 import type { EnrolmentStore } from '../store/enrolment-store';
 import { guardOffice } from './guard';
@@ -122,7 +122,7 @@ function readQuery(query: unknown): ListQuery {
   return data;
 }
 
-function filterOf({ from, to, course, ...query }: ListQuery): AnswerFilter {
+function filterOf({ from, to, course, ...query }: ListQuery): EnrolmentFilter {
   return {
     ...query,
     course: parseCourseId(course),

@@ -2,12 +2,10 @@ import type { EnrolmentRequest } from '../../enrolment/core/request';
 import type { RequestAnswer, RequestState } from '../../enrolment/core/request-answer';
 import type { ChangeRequest, HistoryEvent } from '../../office/contract';
 import type { Reference } from '../reference';
-import { type AnswerFilter, conditionOf, cursorOf, type Place } from './answer-filter';
-import { ask, type Database, type Work } from './database';
-import type { StoredEnrolment } from './enrolment-store';
-import { fieldsOf } from './list';
+import { ask, type Database, portionSize, type Work } from './database';
+import { fieldsOf, rowsOf, type StoredEnrolment } from './enrolment';
+import { conditionOf, cursorOf, type EnrolmentFilter, type Place } from './enrolment-filter';
 import { foundBy } from './search-text';
-import { portionSize } from './shared';
 
 /** An enrolment with what the office made of it. */
 export interface AnsweredEnrolment extends StoredEnrolment {
@@ -27,10 +25,6 @@ export interface Change {
 }
 
 const twinsShown = 10;
-
-/** The row of a key, present or spent; takes the key twice. */
-const rowOfKey = `(SELECT id FROM enrolments WHERE idempotency_key = ?
-  UNION ALL SELECT enrolment FROM spent_keys WHERE key = ? LIMIT 1)`;
 
 const twin = "o.reference || ' ' || COALESCE(o.idempotency_key, '') AS twin";
 
@@ -60,7 +54,7 @@ export class Answers {
    * @param after the last line of the page before, as {@link cursorOf} tells it
    */
   page(
-    filter: AnswerFilter,
+    filter: EnrolmentFilter,
     { order = 'newest', after, size }: Partial<Place> & { readonly size: number },
   ): Promise<readonly AnsweredEnrolment[]> {
     const { where, values } = conditionOf(filter, { order, after });
@@ -74,7 +68,7 @@ export class Answers {
   }
 
   /** All that a filter finds, the newest first, read in portions. */
-  async *all(filter: AnswerFilter): AsyncGenerator<AnsweredEnrolment> {
+  async *all(filter: EnrolmentFilter): AsyncGenerator<AnsweredEnrolment> {
     let after: string | undefined;
     for (;;) {
       const rows = await this.page(filter, { after, size: portionSize });
@@ -140,7 +134,7 @@ export class Answers {
     const rows = await this.#database.run<RequestAnswer>(
       `SELECT state, sentence, answer_version AS version,
           COALESCE(answered_at, ${this.#database.receivedAt}) AS "changedAt"
-        FROM enrolments WHERE id = ${rowOfKey}`,
+        FROM enrolments WHERE id IN ${rowsOf([key])}`,
       key,
       key,
     );
@@ -157,7 +151,7 @@ export class Answers {
       const at = new Date().toISOString();
       const [row] = yield* ask<{ readonly id: number }>(
         `UPDATE enrolments SET withdrawn_at = ?, version = version + 1
-          WHERE id = ${rowOfKey} AND withdrawn_at IS NULL RETURNING id`,
+          WHERE id IN ${rowsOf([key])} AND withdrawn_at IS NULL RETURNING id`,
         at,
         key,
         key,
@@ -167,7 +161,7 @@ export class Answers {
         return at;
       }
       const [known] = yield* ask<{ readonly at: string }>(
-        `SELECT withdrawn_at AS at FROM enrolments WHERE id = ${rowOfKey}`,
+        `SELECT withdrawn_at AS at FROM enrolments WHERE id IN ${rowsOf([key])}`,
         key,
         key,
       );

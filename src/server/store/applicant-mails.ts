@@ -1,11 +1,4 @@
 import { ask, type Work } from './database';
-import type { OfficeNotice } from './enrolment-store';
-
-/** A notice as it lies in the database, and the mailbox that it was counted for, if it was. */
-export type CountedNotice = Omit<OfficeNotice, 'applicant'> & {
-  readonly email: string;
-  readonly mailbox: string | null;
-};
 
 /** How many mails one mailbox gets in a day, whoever names it. */
 const mailsPerDay = 3;

@@ -1,12 +1,50 @@
-import { applicantOf, type CountedNotice } from './applicant-mails';
+import type { EnrolmentRequest } from '../../enrolment/core/request';
+import { applicantOf } from './applicant-mails';
 import { ask, type Database, type Work } from './database';
-import type { ClaimedNotice, OfficeNoticeStore } from './enrolment-store';
+import type { Receipt, StoredEnrolment } from './enrolment';
 
-/** The notices in a database of either kind. */
-export const noticesOn = (database: Database): OfficeNoticeStore => ({
-  claim: (channel, leaseMs) =>
-    database.transact(function* (): Work<ClaimedNotice | undefined> {
-      const { now, later, skipLocked, receivedAt } = database;
+/** How a new enrolment can be told: to the office, or by a mail to the applicant. */
+export type ChannelKind = 'webhook' | 'mail' | 'applicant';
+
+/** What is told: that there is an enrolment, and nothing about whose it is. */
+export interface OfficeNotice
+  extends
+    Receipt,
+    Pick<StoredEnrolment, 'key'>,
+    Pick<EnrolmentRequest, 'lang' | 'per' | 'hours' | 'message'> {
+  /** To whom the applicant's mail goes; null where it goes nowhere, and in the office's notices. */
+  readonly applicant: string | null;
+}
+
+/** A notice leased by the server that tries to deliver it. */
+export interface ClaimedNotice {
+  readonly id: number;
+  readonly notice: OfficeNotice;
+  /** How often it was tried, this time included. */
+  readonly attempts: number;
+}
+
+/** A notice as it lies in the database, and the mailbox that it was counted for, if it was. */
+type CountedNotice = Omit<OfficeNotice, 'applicant'> & {
+  readonly email: string;
+  readonly mailbox: string | null;
+};
+
+/**
+ * The notices stored with their enrolments and not delivered yet. Several servers share them: the
+ * lease on a claimed one runs out, so a server that dies loses nothing. Durations in milliseconds.
+ */
+export class OfficeNotices {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Leases the notice of a channel that has been due longest; undefined if none is due. */
+  claim(channel: ChannelKind, leaseMs: number): Promise<ClaimedNotice | undefined> {
+    const { now, later, skipLocked, receivedAt } = this.#database;
+    return this.#database.transact(function* (): Work<ClaimedNotice | undefined> {
       const [claimed] = yield* ask<Omit<ClaimedNotice, 'notice'> & { readonly enrolment: number }>(
         `UPDATE office_notices SET attempts = attempts + 1, due_at = ${later}
           WHERE id = (SELECT id FROM office_notices WHERE channel = ? AND due_at <= ${now}
@@ -34,14 +72,17 @@ export const noticesOn = (database: Database): OfficeNoticeStore => ({
         attempts,
         notice: { ...notice, applicant: applicantOf(email, mailbox) },
       };
-    }),
+    });
+  }
 
-  async settle(id) {
-    await database.run('DELETE FROM office_notices WHERE id = ?', id);
-  },
+  /** It was delivered. */
+  async settle(id: number): Promise<void> {
+    await this.#database.run('DELETE FROM office_notices WHERE id = ?', id);
+  }
 
-  async postpone(id, delayMs) {
-    const text = `UPDATE office_notices SET due_at = ${database.later} WHERE id = ?`;
-    await database.run(text, delayMs, id);
-  },
-});
+  /** It was not delivered, and is due again later. */
+  async postpone(id: number, delayMs: number): Promise<void> {
+    const text = `UPDATE office_notices SET due_at = ${this.#database.later} WHERE id = ?`;
+    await this.#database.run(text, delayMs, id);
+  }
+}

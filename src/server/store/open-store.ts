@@ -1,5 +1,6 @@
 import type { DatabaseAddress } from '../config';
-import type { ChannelKind, EnrolmentStore } from './enrolment-store';
+import { EnrolmentStore } from './enrolment-store';
+import type { ChannelKind } from './office-notices';
 
 /**
  * The store that a database address means. Nothing is opened yet.
@@ -12,9 +13,9 @@ export async function openStore(
 ): Promise<EnrolmentStore> {
   // Loads only the driver it needs: each adds some hundredths of a second to a start.
   if (address.kind === 'sqlite') {
-    const { SqliteStore } = await import('./sqlite');
-    return new SqliteStore(address.file, channels);
+    const { SqliteDatabase } = await import('./sqlite');
+    return new EnrolmentStore(new SqliteDatabase(address.file), channels);
   }
-  const { PostgresStore } = await import('./postgres');
-  return new PostgresStore(address.url, channels);
+  const { PostgresDatabase } = await import('./postgres');
+  return new EnrolmentStore(new PostgresDatabase(address.url), channels);
 }

@@ -1,7 +1,7 @@
 import type { PoolClient, QueryConfig } from 'pg';
 import { applicantMails } from './applicant-mails';
+import { pendingMigrations } from './database';
 import { officeTables } from './office-tables';
-import { pendingMigrations } from './shared';
 
 /** The n-th entry leads from version n to version n + 1. Released ones never change. */
 export const migrations = [

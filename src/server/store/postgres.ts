@@ -1,220 +1,207 @@
-import type { EnrolmentRequest } from '../../enrolment/core/request';
-import { createReference, type Reference } from '../reference';
-import { addToHistory, Answers } from './answers';
-import { countApplicantMail } from './applicant-mails';
-import type { Database } from './database';
-import type {
-  Acceptance,
-  ChannelKind,
-  EnrolmentFilter,
-  EnrolmentStore,
-  OfficeNoticeStore,
-  Receipt,
-  StoredEnrolment,
-  Submission,
-} from './enrolment-store';
-import { fieldsOf, listOn } from './list';
-import { noticesOn } from './office-notices';
-import { PostgresConnection, type Query, type Statement } from './postgres-connection';
-import { finish, receivedAtText, sharedDatabaseOn } from './postgres-work';
-import { foundBy } from './search-text';
-import { acceptKnownKey, portionSize, removeInPortions, replacement } from './shared';
-import { Staff } from './staff';
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { DatabaseError, Pool, type PoolClient, type QueryConfig } from 'pg';
+import {
+  type Database,
+  NewerSchemaError,
+  type Question,
+  StoreUnavailableError,
+  type Work,
+} from './database';
+import { migrate } from './postgres-schema';
 
-/** A row's id is a bigint, which the driver hands over as text. */
-type Row = StoredEnrolment & { readonly id: string };
+/**
+ * How long a call waits: for a connection, for a lock that another program holds, for a statement
+ * there, and for it here where no answer comes at all. Together less than a stop waits for what is
+ * in flight.
+ */
+const connectTimeoutMs = 1500;
+const lockTimeoutMs = 2000;
+const statementTimeoutMs = 2500;
+const queryTimeoutMs = 3000;
+const closeTimeoutMs = 1000;
 
-/** Keeps enrolment requests in a PostgreSQL database, which any number of servers share. */
-export class PostgresStore implements EnrolmentStore {
+/**
+ * Settings of each connection, whatever the server's defaults are. They go as a statement, not
+ * with the start of the connection, where PgBouncer refuses them and the address could change them.
+ */
+const settings = Object.entries({
+  // What is acknowledged is on disk.
+  synchronous_commit: 'on',
+  // In a stricter one, the second of two under a key would fail, not find the first.
+  default_transaction_isolation: 'read committed',
+  lock_timeout: lockTimeoutMs,
+  statement_timeout: statementTimeoutMs,
+  idle_in_transaction_session_timeout: statementTimeoutMs,
+})
+  .map(([name, value]) => `SET ${name} = '${value}'`)
+  .join('; ');
+
+/**
+ * A PostgreSQL database, which any number of servers share. Its connections are made when needed, and
+ * anew after a fault; each prepares a statement once.
+ */
+export class PostgresDatabase implements Database {
   readonly place: string;
-  readonly notices: OfficeNoticeStore;
-  readonly answers: Answers;
-  readonly staff: Staff;
-  readonly #connection: PostgresConnection;
-  readonly #database: Database;
-  /** Of the office. */
-  readonly #channels: readonly ChannelKind[];
-  readonly #mailsApplicants: boolean;
+  readonly receivedAt = `to_char(received_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  readonly receivedNow = 'now()';
+  readonly now = 'now()';
+  readonly later = `now() + ? * interval '1 millisecond'`;
+  readonly forUpdate = 'FOR UPDATE';
+  readonly skipLocked = 'FOR UPDATE SKIP LOCKED';
+  /** In one order everywhere, so that two transactions never wait for each other. */
+  readonly lockKeys = `SELECT pg_advisory_xact_lock(lock) FROM
+    (SELECT DISTINCT hashtextextended(key, 0) AS lock
+      FROM jsonb_array_elements_text(CAST(? AS jsonb)) AS key ORDER BY 1) AS locks`;
+  readonly #pool: Pool;
+  #upToDate: Promise<void> | undefined;
 
   /** @param url as the driver `pg` takes it; may hold a password */
-  constructor(url: string, channels: readonly ChannelKind[]) {
-    this.#connection = new PostgresConnection(url);
-    this.#channels = channels.filter((channel) => channel !== 'applicant');
-    this.#mailsApplicants = channels.includes('applicant');
-    this.place = this.#connection.place;
-    const database = sharedDatabaseOn(this.#connection);
-    this.notices = noticesOn(database);
-    this.#database = database;
-    this.answers = new Answers(database);
-    this.staff = new Staff(database);
+  constructor(url: string) {
+    const { protocol, host, pathname } = new URL(url);
+    this.place = `${protocol}//${host}${pathname}`;
+    this.#pool = new Pool({
+      connectionString: url,
+      application_name: 'jambatan',
+      max: 10,
+      keepAlive: true,
+      connectionTimeoutMillis: connectTimeoutMs,
+      idleTimeoutMillis: 30_000,
+      query_timeout: queryTimeoutMs,
+      onConnect: async (client) => {
+        await client.query(settings);
+      },
+    });
+    // A connection that is lost while idle is replaced when the next is needed; one that is lost
+    // in the midst of something fails that. Neither may end the process.
+    this.#pool.on('error', () => {});
+    this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
 
-  async create(): Promise<void> {
-    await this.#connection.create();
+  /** Creates the tables, or brings them up to date; otherwise the first call does. */
+  create(): Promise<void> {
+    return this.#use(async () => {});
   }
 
-  async accept(submission: Submission): Promise<Acceptance> {
-    const { request, key, replaces } = submission;
-    if (key === null && !this.#mailsApplicants) {
-      return this.#create(this.#connection.query, submission);
-    }
-    return this.#connection.transaction(async (query) => {
-      // Whoever comes under one of these keys waits here, at any of the servers.
-      const keys = key === null ? [] : [key];
-      await query(statements.lockKeys, [[...keys, ...replaces]]);
-      const known = await findByKeys(query, keys);
-      if (key !== null && known) return acceptKnownKey(request, key, known);
-      const predecessor = replaces.length > 0 ? await findByKeys(query, replaces) : undefined;
-      if (predecessor && (await replace(query, submission, predecessor))) {
-        const { reference, receivedAt } = predecessor;
-        return { kind: 'replaced', receipt: { reference, receivedAt } };
-      }
-      return this.#create(query, submission);
+  transact<Result>(work: () => Work<Result>): Promise<Result> {
+    return this.#use(() =>
+      this.#onClient(async (client) => {
+        await client.query('BEGIN');
+        const result = await finish(client, work());
+        await client.query('COMMIT');
+        return result;
+      }),
+    );
+  }
+
+  run<Row>(text: string, ...values: Question['values']): Promise<readonly Row[]> {
+    return this.#use(async () => {
+      const { rows } = await this.#pool.query(statementOf({ text, values }));
+      return rows as readonly Row[];
     });
   }
 
-  list(filter: EnrolmentFilter = {}): AsyncIterable<StoredEnrolment> {
-    return listOn(this.#database, filter);
-  }
-
-  async delete(reference: Reference): Promise<boolean> {
-    const { rowCount } = await this.#connection.query(statements.remove, [reference]);
-    return rowCount === 1;
-  }
-
-  async purge(before: string): Promise<number> {
-    return removeInPortions(async () => {
-      const wanted = [before, portionSize];
-      const { rowCount } = await this.#connection.query(statements.removeBefore, wanted);
-      return rowCount ?? 0;
-    });
-  }
-
+  /** Needs all that storing needs: lock, right, a database that is not read-only. */
   async ping(): Promise<void> {
-    await this.#connection.query(statements.insertNone, []);
+    await this.run(
+      'INSERT INTO enrolments (reference) SELECT reference FROM enrolments WHERE false',
+    );
   }
+
+  /** The database overwrites its log by itself. */
+  async scrub(): Promise<void> {}
 
   async close(): Promise<void> {
-    await this.#connection.close();
+    if (this.#pool.ending) return;
+    // A server that hangs never says goodbye.
+    await Promise.race([this.#pool.end(), delay(closeTimeoutMs, undefined, { ref: false })]);
   }
 
-  async #create(query: Query, { request, key, replaces }: Submission): Promise<Acceptance> {
-    for (;;) {
-      const reference = createReference();
-      const { rows } = await query<Pick<Receipt, 'receivedAt'> & Pick<Row, 'id'>>(
-        statements.insert,
-        [...valuesOf(request, key, reference), reference, this.#channels, replaces],
-      );
-      const [created] = rows;
-      if (created) {
-        const { id, receivedAt } = created;
-        if (this.#mailsApplicants && (await finish(query, countApplicantMail(id, request.email)))) {
-          await query(statements.addApplicantNotice, [id]);
-        }
-        return { kind: 'created', receipt: { reference, receivedAt } };
-      }
-      // The reference is taken, or the key by a server of the release before, which locks none.
-      const known = key === null ? undefined : await findByKeys(query, [key]);
-      if (key !== null && known) return acceptKnownKey(request, key, known);
+  async #use<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      await this.#bringUpToDate();
+      return await work();
+    } catch (error) {
+      if (!isFaultOfDatabase(error)) throw error;
+      throw toUnavailable(this.place, error);
+    }
+  }
+
+  /** Once for all calls, and anew by the next call if it failed. */
+  #bringUpToDate(): Promise<void> {
+    this.#upToDate ??= this.#onClient(migrate).catch((error: unknown) => {
+      this.#upToDate = undefined;
+      throw error;
+    });
+    return this.#upToDate;
+  }
+
+  /** A connection on which something failed is closed, which undoes what was begun. */
+  async #onClient<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+    const client = await this.#pool.connect();
+    try {
+      const result = await work(client);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(true);
+      throw error;
     }
   }
 }
 
-async function findByKeys(query: Query, keys: readonly string[]): Promise<Row | undefined> {
-  return (await query<Row>(statements.findByKeys, [keys])).rows[0];
+async function finish<Result>(client: PoolClient, work: Work<Result>): Promise<Result> {
+  let step = work.next([]);
+  while (!step.done) {
+    const { rows } = await client.query(statementOf(step.value));
+    step = work.next(rows);
+  }
+  return step.value;
 }
 
-/** @returns false if the row was deleted meanwhile */
-async function replace(
-  query: Query,
-  { request, key, replaces }: Submission,
-  { id, reference }: Row,
-): Promise<boolean> {
-  // Waits for a request that replaces the same row under other keys, and reads what that made of it.
-  const { rows } = await query<Row>(statements.lockRow, [id]);
-  const [row] = rows;
-  if (!row) return false;
-  await query(statements.update, [...valuesOf(request, key, reference), id]);
-  await finish(query, addToHistory(id, replacement(request, row)));
-  const spent = [...replaces, row.key].filter((spentKey) => spentKey !== null);
-  await query(statements.spend, [id, spent]);
-  return true;
+const prepared = new Map<string, Required<Pick<QueryConfig, 'name' | 'text'>>>();
+
+/** As PostgreSQL writes it: '$1', '$2', … for '?'. No such text holds another question mark. */
+function statementOf({ text, values }: Question): QueryConfig {
+  let statement = prepared.get(text);
+  if (!statement) {
+    let count = 0;
+    statement = {
+      name: createHash('sha256').update(text).digest('base64url'),
+      text: text.replaceAll('?', () => `$${(count += 1)}`),
+    };
+    prepared.set(text, statement);
+  }
+  return { ...statement, values: [...values] };
 }
 
-/** In the order of the statements' first parameters. */
-function valuesOf(request: EnrolmentRequest, key: string | null, reference: Reference): unknown[] {
-  const { name, mobile, email, nation, lang, per, hours, message } = request;
-  const { searchText, phoneKey } = foundBy(request, key, reference);
-  return [name, mobile, email, nation, lang, per, hours, message, searchText, phoneKey, key];
+/**
+ * Classes of SQLSTATE that a statement or value of our own brings about: data exception, integrity
+ * violation, syntax error but no missing right, limit exceeded
+ * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+ */
+const ownFaults = /^(22|23|42(?!501)|54)/;
+/** Authorisation, unknown database, unknown schema, and a right that was not given. */
+const lastingFaults = /^(28|3D|3F|42501)/;
+
+/** Ours are those that no state of a database explains. */
+function isFaultOfDatabase(error: unknown): error is Error {
+  if (error instanceof DatabaseError) return !ownFaults.test(error.code ?? '');
+  // The driver throws plain errors for a connection that is lost or can't be made.
+  return error instanceof Error && !(error instanceof TypeError || error instanceof RangeError);
 }
 
-const request = 'name, mobile, email, nation, lang, per, hours, message';
-const fields = fieldsOf({ receivedAt: receivedAtText });
-const changing = `${request}, search_text, phone_key, idempotency_key`;
-const columns = `${changing}, reference`;
+/** @param place the database's address without password */
+function toUnavailable(place: string, error: Error): StoreUnavailableError {
+  // A name with several addresses: one error for each, under one that says nothing.
+  const [cause = error] = error instanceof AggregateError ? (error.errors as Error[]) : [];
+  return new StoreUnavailableError(place, cause, { mayPass: mayPass(cause) });
+}
 
-const statements = {
-  /** In one order everywhere, so that two transactions never wait for each other. */
-  lockKeys: named(
-    'lock_keys',
-    `SELECT pg_advisory_xact_lock(lock) FROM
-      (SELECT DISTINCT hashtextextended(key, 0) AS lock FROM unnest($1::text[]) AS key ORDER BY 1)
-      AS locks`,
-  ),
-  /** By present keys and spent ones. To which row a key belongs never changes. */
-  findByKeys: named(
-    'find_enrolment',
-    `SELECT ${fields} FROM enrolments WHERE id IN (
-      SELECT id FROM enrolments WHERE idempotency_key = ANY ($1::text[])
-      UNION ALL SELECT enrolment FROM spent_keys WHERE key = ANY ($1::text[])
-    ) ORDER BY id LIMIT 1`,
-  ),
-  /** Stores an enrolment, its notices and the keys it spends; nothing if reference or key are taken. */
-  insert: named(
-    'insert_enrolment',
-    `WITH enrolment AS (
-      INSERT INTO enrolments (${columns})
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING
-        RETURNING id, received_at
-    ), notices AS (
-      INSERT INTO office_notices (enrolment, channel)
-        SELECT id, channel FROM enrolment, unnest($13::text[]) AS channel
-    ), spent AS (
-      INSERT INTO spent_keys (enrolment, key)
-        SELECT id, key FROM enrolment, unnest($14::text[]) AS key ON CONFLICT DO NOTHING
-    )
-    SELECT id, ${receivedAtText} AS "receivedAt" FROM enrolment`,
-  ),
-  addApplicantNotice: named(
-    'add_applicant_notice',
-    `INSERT INTO office_notices (enrolment, channel) VALUES ($1, 'applicant')`,
-  ),
-  lockRow: named('lock_enrolment', `SELECT ${fields} FROM enrolments WHERE id = $1 FOR UPDATE`),
-  update: named(
-    'update_enrolment',
-    `UPDATE enrolments SET (${changing}) = ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11),
-      version = version + 1, withdrawn_at = NULL WHERE id = $12`,
-  ),
-  spend: named(
-    'spend_keys',
-    `INSERT INTO spent_keys (enrolment, key)
-      SELECT $1::bigint, key FROM unnest($2::text[]) AS key ON CONFLICT DO NOTHING`,
-  ),
-  remove: named('delete_enrolment', 'DELETE FROM enrolments WHERE reference = $1'),
-  /** Skips those that another server is deleting. */
-  removeBefore: named(
-    'purge_enrolments',
-    `DELETE FROM enrolments WHERE id = ANY (ARRAY (
-      SELECT id FROM enrolments WHERE received_at < $1
-        ORDER BY received_at LIMIT $2 FOR UPDATE SKIP LOCKED))`,
-  ),
-  /** Needs all that storing one needs: lock, right, a database that is not read-only. */
-  insertNone: named(
-    'insert_no_enrolment',
-    `INSERT INTO enrolments (${columns}) SELECT ${columns} FROM enrolments WHERE false`,
-  ),
-};
-
-function named(name: string, text: string): Statement {
-  return { name, text };
+function mayPass(error: Error): boolean {
+  if (error instanceof NewerSchemaError) return false;
+  if (error instanceof DatabaseError) return !lastingFaults.test(error.code ?? '');
+  // A certificate that can't be read or does not hold, no TLS, no password.
+  const { syscall, code = '' } = error as NodeJS.ErrnoException;
+  return syscall !== 'open' && !/CERT|SSL|TLS|VERIFY/.test(code) && !/SSL|SASL/.test(error.message);
 }

@@ -1,179 +1,172 @@
-import type { Database } from 'better-sqlite3';
-import type { EnrolmentRequest } from '../../enrolment/core/request';
-import { createReference, type Reference } from '../reference';
-import { addToHistory, Answers } from './answers';
-import { countApplicantMail } from './applicant-mails';
-import type { Database as SharedDatabase } from './database';
-import type {
-  Acceptance,
-  ChannelKind,
-  EnrolmentFilter,
-  EnrolmentStore,
-  OfficeNoticeStore,
-  Receipt,
-  StoredEnrolment,
-  Submission,
-} from './enrolment-store';
-import { fieldsOf, listOn } from './list';
-import { noticesOn } from './office-notices';
-import { foundBy, type FoundBy } from './search-text';
-import { acceptKnownKey, portionSize, removeInPortions, replacement } from './shared';
-import { SqliteConnection, schemaVersion } from './sqlite-connection';
-import { finish, prepareWork, sharedDatabaseOn } from './sqlite-work';
-import { Staff } from './staff';
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import {
+  type Database,
+  NewerSchemaError,
+  type Question,
+  StoreUnavailableError,
+  type Work,
+} from './database';
+import { migrate, schemaVersion } from './sqlite-schema';
 
-/** Keeps enrolment requests in one SQLite file. */
-export class SqliteStore implements EnrolmentStore {
+/** How long a call waits for a lock that another process holds. */
+const lockTimeoutMs = 2000;
+const lockPollMs = 50;
+
+const nowMs = `CAST(unixepoch('subsec') * 1000 AS integer)`;
+
+/**
+ * One SQLite file, opened on first use and again after a fault.
+ *
+ * SQLite would wait for a lock by blocking the whole process, and would keep writing to a file
+ * that was deleted: here a call waits without blocking, and fails while the file is away.
+ */
+export class SqliteDatabase implements Database {
   readonly place: string;
-  readonly notices: OfficeNoticeStore;
-  readonly answers: Answers;
-  readonly staff: Staff;
-  readonly #connection: SqliteConnection<Statements>;
-  readonly #database: SharedDatabase;
+  readonly receivedAt = 'received_at';
+  readonly receivedNow = `strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
+  readonly now = nowMs;
+  readonly later = `${nowMs} + ?`;
+  readonly forUpdate = '';
+  readonly skipLocked = '';
+  readonly lockKeys = null;
+  #open: { readonly inode: bigint; readonly session: Session } | undefined;
+  #mayCreate = false;
+  #closed = false;
 
-  constructor(file: string, channels: readonly ChannelKind[]) {
+  constructor(file: string) {
     this.place = file;
-    this.#connection = new SqliteConnection(file, (database) => ({
-      ...prepareAccept(database, channels),
-      ...prepareRest(database),
-      ...prepareWork(database),
-    }));
-    const database = sharedDatabaseOn(this.#connection);
-    this.notices = noticesOn(database);
-    this.#database = database;
-    this.answers = new Answers(database);
-    this.staff = new Staff(database);
   }
 
+  /** Lets this or the next use create the file and its folder; once opened, it is not made anew. */
   async create(): Promise<void> {
-    await this.#connection.create();
+    this.#mayCreate = true;
+    await this.#use(() => {});
   }
 
-  async accept(submission: Submission): Promise<Acceptance> {
-    return this.#connection.use(({ accept }) => accept(submission));
+  transact<Result>(work: () => Work<Result>): Promise<Result> {
+    return this.#use(({ transact }) => transact(work) as Result);
   }
 
-  list(filter: EnrolmentFilter = {}): AsyncIterable<StoredEnrolment> {
-    return listOn(this.#database, filter);
+  run<Row>(text: string, ...values: Question['values']): Promise<readonly Row[]> {
+    return this.#use(({ run }) => run({ text, values }) as readonly Row[]);
   }
 
-  async delete(reference: Reference): Promise<boolean> {
-    return this.#connection.use(({ remove, emptyLog }) => {
-      const { changes } = remove.run(reference);
-      emptyLog();
-      return changes > 0;
+  /** Reading alone would succeed on a database that is read-only or full. */
+  ping(): Promise<void> {
+    return this.#use(({ database }) => {
+      database.pragma(`user_version = ${schemaVersion(database)}`);
     });
   }
 
-  async purge(before: string): Promise<number> {
-    const count = await removeInPortions(() =>
-      this.#connection.use(({ removeBefore }) => removeBefore.run(before, portionSize).changes),
-    );
-    await this.#connection.use(({ emptyLog }) => emptyLog());
-    return count;
-  }
-
-  async ping(): Promise<void> {
-    await this.#connection.use(({ writeSomething }) => writeSomething());
+  /** Overwrites deleted rows in the write-ahead log too; one that is being read waits for the next time. */
+  scrub(): Promise<void> {
+    return this.#use(({ database }) => void database.pragma('wal_checkpoint(TRUNCATE)'));
   }
 
   async close(): Promise<void> {
-    this.#connection.close();
-  }
-}
-
-type Statements = ReturnType<typeof prepareAccept> &
-  ReturnType<typeof prepareRest> &
-  ReturnType<typeof prepareWork>;
-
-const fields = fieldsOf({ receivedAt: 'received_at' });
-
-/** Stores a request in one transaction, which no other process can come between. */
-function prepareAccept(database: Database, channels: readonly ChannelKind[]) {
-  type Row = StoredEnrolment & { readonly id: number };
-  type NewRow = Receipt & EnrolmentRequest & Pick<Submission, 'key'> & FoundBy;
-
-  /** Takes a JSON array of keys, present or spent. */
-  const findByKeys = database.prepare<[string], Row>(
-    `WITH keys AS (SELECT value FROM json_each(?))
-      SELECT ${fields} FROM enrolments
-      WHERE idempotency_key IN keys
-        OR id IN (SELECT enrolment FROM spent_keys WHERE key IN keys)
-      ORDER BY id LIMIT 1`,
-  );
-  const insert = database.prepare<NewRow>(
-    `INSERT INTO enrolments
-      (reference, idempotency_key, received_at,
-        name, mobile, email, nation, lang, per, hours, message, search_text, phone_key)
-      VALUES (@reference, @key, @receivedAt,
-        @name, @mobile, @email, @nation, @lang, @per, @hours, @message, @searchText, @phoneKey)
-      ON CONFLICT (reference) DO NOTHING`,
-  );
-  const update = database.prepare<EnrolmentRequest & Pick<Row, 'id' | 'key'> & FoundBy>(
-    `UPDATE enrolments SET idempotency_key = @key, name = @name, mobile = @mobile, email = @email,
-      nation = @nation, lang = @lang, per = @per, hours = @hours, message = @message,
-      search_text = @searchText, phone_key = @phoneKey, version = version + 1, withdrawn_at = NULL
-      WHERE id = @id`,
-  );
-  const spend = database.prepare<[string, number | bigint]>(
-    'INSERT INTO spent_keys (key, enrolment) VALUES (?, ?) ON CONFLICT DO NOTHING',
-  );
-  const addNotice = database.prepare<[number | bigint, ChannelKind, number]>(
-    'INSERT INTO office_notices (enrolment, channel, due_at) VALUES (?, ?, ?)',
-  );
-  const { run } = prepareWork(database);
-  const find = (keys: readonly string[]) => findByKeys.get(JSON.stringify(keys));
-
-  function replace({ request, key, replaces }: Submission, row: Row): Acceptance {
-    const { reference, receivedAt } = row;
-    update.run({ ...request, key, id: row.id, ...foundBy(request, key, reference) });
-    finish(run, addToHistory(row.id, replacement(request, row)));
-    for (const spent of [...replaces, row.key]) if (spent !== null) spend.run(spent, row.id);
-    return { kind: 'replaced', receipt: { reference, receivedAt } };
+    this.#closed = true;
+    this.#disconnect();
   }
 
-  function create({ request, key, replaces }: Submission): Acceptance {
-    const now = new Date();
+  /** Does something on the database, in one go. */
+  async #use<Result>(work: (session: Session) => Result): Promise<Result> {
+    const deadline = performance.now() + lockTimeoutMs;
     for (;;) {
-      const receipt = { reference: createReference(), receivedAt: now.toISOString() };
-      const { changes, lastInsertRowid: id } = insert.run({
-        ...request,
-        ...receipt,
-        key,
-        ...foundBy(request, key, receipt.reference),
-      });
-      // The reference is taken.
-      if (changes === 0) continue;
-      for (const spent of replaces) spend.run(spent, id);
-      for (const channel of channels) {
-        const isTold =
-          channel !== 'applicant' || finish(run, countApplicantMail(Number(id), request.email));
-        if (isTold) addNotice.run(id, channel, now.getTime());
+      try {
+        return work(this.#session());
+      } catch (error) {
+        if (!(error instanceof Error) || !isFaultOfDatabase(error)) throw error;
+        const isLocked = codeOf(error).startsWith('SQLITE_BUSY');
+        if (!isLocked) this.#disconnect();
+        if (!isLocked || performance.now() > deadline) {
+          throw new StoreUnavailableError(this.place, error, { mayPass: mayPass(error) });
+        }
       }
-      return { kind: 'created', receipt };
+      await delay(lockPollMs);
     }
   }
 
-  const accept = database.transaction((submission: Submission): Acceptance => {
-    const { request, key, replaces } = submission;
-    const known = key === null ? undefined : find([key]);
-    if (key !== null && known) return acceptKnownKey(request, key, known);
-    const predecessor = replaces.length > 0 ? find(replaces) : undefined;
-    return predecessor ? replace(submission, predecessor) : create(submission);
-  });
-  return { accept: accept.immediate };
+  #session(): Session {
+    if (this.#closed) throw new StoreUnavailableError(this.place, new Error('it is closed'));
+    if (this.#mayCreate) createFile(this.place);
+    const { ino: inode } = statSync(this.place, { bigint: true });
+    if (this.#open?.inode !== inode) this.#disconnect();
+    this.#open ??= { session: connect(this.place), inode };
+    this.#mayCreate = false;
+    return this.#open.session;
+  }
+
+  #disconnect(): void {
+    this.#open?.session.database.close();
+    this.#open = undefined;
+  }
 }
 
-function prepareRest(database: Database) {
-  return {
-    remove: database.prepare<[Reference]>('DELETE FROM enrolments WHERE reference = ?'),
-    removeBefore: database.prepare<[string, number]>(
-      `DELETE FROM enrolments WHERE id IN
-        (SELECT id FROM enrolments WHERE received_at < ? ORDER BY received_at LIMIT ?)`,
-    ),
-    /** Overwrites deleted rows in the write-ahead log too; one that is being read waits for the next purge. */
-    emptyLog: () => void database.pragma('wal_checkpoint(TRUNCATE)'),
-    /** Reading alone would succeed on a database that is read-only or full. */
-    writeSomething: () => database.pragma(`user_version = ${schemaVersion(database)}`),
-  };
+type Session = ReturnType<typeof prepare> & { readonly database: Sqlite.Database };
+
+function connect(file: string): Session {
+  const database = new Sqlite(file, { fileMustExist: true, timeout: 0 });
+  try {
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    // Overwrites what is deleted, instead of only marking it as free.
+    database.pragma('secure_delete = ON');
+    migrate(database);
+    return { database, ...prepare(database) };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Runs statements, one by one or as one piece of work, which no other process can come between. */
+function prepare(database: Sqlite.Database) {
+  const prepared = new Map<string, Sqlite.Statement<unknown[], unknown>>();
+
+  function run({ text, values }: Question): readonly unknown[] {
+    const statement = prepared.get(text) ?? database.prepare(text);
+    prepared.set(text, statement);
+    if (statement.reader) return statement.all(...values);
+    statement.run(...values);
+    return [];
+  }
+
+  const transact = database.transaction((begin: () => Work<unknown>) => {
+    const work = begin();
+    let step = work.next([]);
+    while (!step.done) step = work.next(run(step.value));
+    return step.value;
+  });
+  return { run, transact: transact.immediate };
+}
+
+/** A lock, or a disk that is full, read-only or broken; not a file that can't be a database. */
+function mayPass(error: Error): boolean {
+  return /^SQLITE_(BUSY|FULL|IOERR|READONLY)|^(ENOSPC|EROFS|EIO|EDQUOT)$/.test(codeOf(error));
+}
+
+/** Personal data, for this user alone; SQLite gives the files beside it the same rights. */
+function createFile(file: string): void {
+  const folder = dirname(file);
+  // Only the last folder: a mistyped path should be reported, not built.
+  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+}
+
+/** A constraint or a value of the wrong type is our own mistake, whatever state the database is in. */
+function isFaultOfDatabase(error: Error): boolean {
+  const isOurs = /^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG|RANGE)/.test(codeOf(error));
+  return (
+    (error instanceof Sqlite.SqliteError && !isOurs) ||
+    error instanceof NewerSchemaError ||
+    // From the file system: the file or its folder.
+    'syscall' in error
+  );
+}
+
+function codeOf(error: Error): string {
+  return (error as NodeJS.ErrnoException).code ?? '';
 }

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import fastify from 'fastify';
 import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
 import { createReference } from '../../../src/server/reference';
-import { SqliteStore } from '../../../src/server/store/sqlite';
+import { SqliteDatabase } from '../../../src/server/store/sqlite';
 import { prepareInsert } from '../../server/support/requests';
 
 /**
@@ -10,9 +10,9 @@ import { prepareInsert } from '../../server/support/requests';
  * transaction, and checks nothing.
  */
 const file = process.env.DATABASE_FILE ?? '';
-const store = new SqliteStore(file, []);
-await store.create();
-await store.close();
+const tables = new SqliteDatabase(file);
+await tables.create();
+await tables.close();
 const database = new Database(file);
 database.pragma('journal_mode = WAL');
 database.pragma('synchronous = FULL');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { createReference } from '../../../src/server/reference';
-import { SqliteStore } from '../../../src/server/store/sqlite';
+import { SqliteDatabase } from '../../../src/server/store/sqlite';
 import { prepareInsert } from '../../server/support/requests';
 import { sampleEnrolment } from './load';
 
@@ -10,9 +10,9 @@ const period = 300 * 86_400_000;
 
 /** Makes a SQLite file with so many enrolments, none of them as old as to be deleted. */
 export async function fillDatabase(file: string, rows: number): Promise<void> {
-  const store = new SqliteStore(file, []);
-  await store.create();
-  await store.close();
+  const tables = new SqliteDatabase(file);
+  await tables.create();
+  await tables.close();
 
   const database = new Database(file);
   // It takes a tenth of the time where all of it fits into memory until it is written.

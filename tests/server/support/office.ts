@@ -7,11 +7,12 @@ import { join } from 'node:path';
 import { json, text } from 'node:stream/consumers';
 import Database from 'better-sqlite3';
 import { SMTPServer } from 'smtp-server';
+import { vi } from 'vitest';
 import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
 import type { Channel } from '../../../src/server/office/channels';
 import { Deliverer } from '../../../src/server/office/office';
-import type { ChannelKind, OfficeNoticeStore } from '../../../src/server/store/enrolment-store';
-import { SqliteStore } from '../../../src/server/store/sqlite';
+import type { ChannelKind } from '../../../src/server/store/office-notices';
+import { openStore } from '../../../src/server/store/open-store';
 import { enrolment, submission } from './requests';
 
 /** Like the real one, without the minutes. */
@@ -27,7 +28,7 @@ const quickSchedule = {
 export async function openOffice(kind: ChannelKind) {
   const folder = mkdtempSync(join(tmpdir(), 'jambatan-office-'));
   const databaseFile = join(folder, 'enrolments.db');
-  const store = new SqliteStore(databaseFile, [kind]);
+  const store = await openStore({ kind: 'sqlite', file: databaseFile }, [kind]);
   await store.create();
   const lines: object[] = [];
   const running: Deliverer[] = [];
@@ -47,13 +48,15 @@ export async function openOffice(kind: ChannelKind) {
       if (acceptance.kind !== 'created') throw new Error(acceptance.kind);
       return acceptance.receipt.reference;
     },
-    deliver: (
-      channel: Channel,
-      { notices = store.notices, ...times }: Partial<Options> = {},
-    ): Deliverer => {
+    /** Lets the database take none as delivered, until that is restored. */
+    failToSettle: () => {
+      const error = Object.assign(new Error('x'), { code: 'SQLITE_BUSY' });
+      return vi.spyOn(store.notices, 'settle').mockRejectedValue(error);
+    },
+    deliver: (channel: Channel, times: Partial<typeof quickSchedule> = {}): Deliverer => {
       const schedule = { ...quickSchedule, ...times };
       const log = { warn: (facts: object) => void lines.push(facts) };
-      const deliverer = new Deliverer({ channel, notices, schedule, log });
+      const deliverer = new Deliverer({ channel, notices: store.notices, schedule, log });
       running.push(deliverer);
       return deliverer;
     },
@@ -64,8 +67,6 @@ export async function openOffice(kind: ChannelKind) {
     },
   };
 }
-
-type Options = typeof quickSchedule & { notices: OfficeNoticeStore };
 
 /** How many notices wait, read past the server. */
 export function pendingNotices(databaseFile: string): number {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Database, { type Statement } from 'better-sqlite3';
 import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
-import type { Submission } from '../../../src/server/store/enrolment-store';
+import type { Submission } from '../../../src/server/store/enrolment';
 
 /** A body as the enrolment form sends it (specification, section 7). */
 export const enrolment = {

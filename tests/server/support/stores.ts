@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { inject } from 'vitest';
-import type { ChannelKind, EnrolmentStore } from '../../../src/server/store/enrolment-store';
-import { PostgresStore } from '../../../src/server/store/postgres';
-import { SqliteStore } from '../../../src/server/store/sqlite';
+import { EnrolmentStore } from '../../../src/server/store/enrolment-store';
+import type { ChannelKind } from '../../../src/server/store/office-notices';
+import { PostgresDatabase } from '../../../src/server/store/postgres';
+import { SqliteDatabase } from '../../../src/server/store/sqlite';
 import { createDatabase, query } from './postgres';
 
 /** An empty database of its own for a test, in which it may look and change what it likes. */
@@ -45,7 +46,7 @@ function sqliteDatabase(): TestDatabase {
     }
   };
   return {
-    open: (channels = []) => new SqliteStore(file, channels),
+    open: (channels = []) => new EnrolmentStore(new SqliteDatabase(file), channels),
     run,
     makeNewer: async () => {
       await run('PRAGMA user_version = 99');
@@ -57,7 +58,7 @@ function sqliteDatabase(): TestDatabase {
 function postgresDatabase(url: string): TestDatabase {
   const run = (statement: string) => query<Record<string, unknown>>(url, statement);
   return {
-    open: (channels = []) => new PostgresStore(url, channels),
+    open: (channels = []) => new EnrolmentStore(new PostgresDatabase(url), channels),
     run,
     makeNewer: async () => {
       await run('UPDATE enrolments_schema SET version = 99');

@@ -6,7 +6,7 @@ import type { RequestState } from '../../enrolment/core/request-answer';
 import { searchPatterns } from './search-text';
 
 /** Which enrolments the office looks for; what is not named does not matter. */
-export interface AnswerFilter {
+export interface EnrolmentFilter {
   readonly search?: string | undefined;
   readonly state?: RequestState | undefined;
   readonly language?: Language | undefined;
@@ -31,7 +31,7 @@ export const cursorOf = ({ id, state }: { id: number | string; state: RequestSta
 
 /** The condition that a filter and a place make, for `WHERE`, with the values that it takes. */
 export function conditionOf(
-  { search = '', state, language, course, since, before }: AnswerFilter,
+  { search = '', state, language, course, since, before }: EnrolmentFilter,
   { order, after }: Partial<Place> = {},
 ): { readonly where: string; readonly values: readonly string[] } {
   const conditions: string[] = ['true'];

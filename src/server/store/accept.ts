@@ -1,0 +1,115 @@
+import type { EnrolmentRequest } from '../../enrolment/core/request';
+import { createReference, type Reference } from '../reference';
+import { addToHistory } from './answers';
+import { countApplicantMail } from './applicant-mails';
+import { ask, type Database, type Work } from './database';
+import {
+  type Acceptance,
+  fieldsOf,
+  type Receipt,
+  requestFields,
+  rowsOf,
+  type StoredEnrolment,
+  type Submission,
+} from './enrolment';
+import type { ChannelKind } from './office-notices';
+import { foundBy } from './search-text';
+
+/** An id is a bigint, which PostgreSQL's driver hands over as text. */
+type Row = StoredEnrolment & { readonly id: number | string };
+
+/** Stores a request, as {@link EnrolmentStore.accept} says. */
+export function* accept(
+  database: Database,
+  channels: readonly ChannelKind[],
+  submission: Submission,
+): Work<Acceptance> {
+  const { request, key, replaces } = submission;
+  const keys = key === null ? [] : [key];
+  // Whoever comes under one of these keys waits here, at any of the servers.
+  if (database.lockKeys) yield* ask(database.lockKeys, JSON.stringify([...keys, ...replaces]));
+  const known = yield* find(database, keys);
+  if (known) return acceptKnown(submission, known);
+  const predecessor = yield* find(database, replaces);
+  if (predecessor && (yield* replace(database, submission, predecessor))) {
+    const { reference, receivedAt } = predecessor;
+    return { kind: 'replaced', receipt: { reference, receivedAt } };
+  }
+  const { id, ...receipt } = yield* create(database, submission);
+  for (const channel of channels) {
+    if (channel !== 'applicant' || (yield* countApplicantMail(id, request.email))) {
+      const add = `INSERT INTO office_notices (enrolment, channel, due_at)
+        VALUES (?, ?, ${database.now})`;
+      yield* ask(add, id, channel);
+    }
+  }
+  return { kind: 'created', receipt };
+}
+
+/** The first row of some keys. To which row a key belongs never changes. */
+function* find(database: Database, keys: readonly string[]): Work<Row | undefined> {
+  if (keys.length === 0) return undefined;
+  const text = `SELECT ${fieldsOf(database)} FROM enrolments
+    WHERE id IN ${rowsOf(keys)} ORDER BY id LIMIT 1`;
+  return (yield* ask<Row>(text, ...keys, ...keys))[0];
+}
+
+/** @param known the row that the key belongs to: as its present key, or as a spent one */
+function acceptKnown({ request, key }: Submission, known: Row): Acceptance {
+  const { reference, receivedAt } = known;
+  return key !== known.key || changedFields(request, known).length === 0
+    ? { kind: 'repeated', receipt: { reference, receivedAt } }
+    : { kind: 'key-conflict' };
+}
+
+const changedFields = (request: EnrolmentRequest, stored: EnrolmentRequest) =>
+  requestFields.filter((field) => request[field] !== stored[field]);
+
+const columns = [...requestFields, 'search_text', 'phone_key', 'idempotency_key'];
+
+/** In the order of the columns. */
+function valuesOf({ request, key }: Submission, reference: Reference) {
+  const { searchText, phoneKey } = foundBy(request, key, reference);
+  return [...requestFields.map((field) => request[field]), searchText, phoneKey, key];
+}
+
+/** @returns false if the row was deleted meanwhile */
+function* replace(
+  database: Database,
+  submission: Submission,
+  { id, reference }: Row,
+): Work<boolean> {
+  // Waits for a request that replaces the same row under other keys, and reads what that made of it.
+  const lock = `SELECT ${fieldsOf(database)} FROM enrolments WHERE id = ? ${database.forUpdate}`;
+  const [row] = yield* ask<Row>(lock, id);
+  if (!row) return false;
+  const update = `UPDATE enrolments SET ${columns.map((column) => `${column} = ?`).join()},
+    version = version + 1, withdrawn_at = NULL WHERE id = ?`;
+  yield* ask(update, ...valuesOf(submission, reference), id);
+  const fields = changedFields(submission.request, row);
+  yield* addToHistory(id, { at: new Date().toISOString(), kind: 'replaced', fields });
+  yield* spend(id, [...submission.replaces, ...(row.key === null ? [] : [row.key])]);
+  return true;
+}
+
+function* create(database: Database, submission: Submission): Work<Receipt & Pick<Row, 'id'>> {
+  const insert = `INSERT INTO enrolments (${columns.join()}, reference, received_at)
+    VALUES (${columns.map(() => '?').join()}, ?, ${database.receivedNow})
+    ON CONFLICT (reference) DO NOTHING RETURNING id, reference, ${database.receivedAt} AS "receivedAt"`;
+  for (;;) {
+    const reference = createReference();
+    const values = valuesOf(submission, reference);
+    const [created] = yield* ask<Receipt & Pick<Row, 'id'>>(insert, ...values, reference);
+    // Else the reference is taken.
+    if (!created) continue;
+    yield* spend(created.id, submission.replaces);
+    return created;
+  }
+}
+
+function* spend(id: Row['id'], keys: readonly string[]): Work<void> {
+  for (const key of keys) {
+    const text = 'INSERT INTO spent_keys (key, enrolment) VALUES (?, ?) ON CONFLICT DO NOTHING';
+    yield* ask(text, key, id);
+  }
+}
