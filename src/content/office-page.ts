@@ -20,6 +20,8 @@ export const officePage = {
   titleOf: (what: string) => `${what} | Office, ${academy.shortName}`,
   home: 'Office of Jambatan, list of requests',
   signOut: 'Sign out',
+  stillSignedIn: 'You are still signed in',
+  staySignedIn: 'Stay signed in',
   retry: 'Try again',
   back: 'All requests',
   loading: 'Loading…',

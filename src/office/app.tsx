@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { officePage as words } from '../content/office-page';
-import { TextButton } from '../ui/button';
+import { Button, TextButton } from '../ui/button';
+import { Dialog } from '../ui/dialog';
 import { Logo } from '../ui/icon';
 import { ask, type Failure, onSignedOut, type Result } from './api';
 import type { SignedIn } from './contract';
@@ -9,6 +10,7 @@ import { Failed } from './failed';
 import { Invitation, SignIn } from './sign-in';
 import { RequestPage } from './request-page';
 import { RequestsPage } from './requests-page';
+import { failureText } from './texts';
 
 type Session =
   | { readonly kind: 'asking' }
@@ -80,11 +82,6 @@ export function App() {
             </div>
           )}
         </div>
-        {isSignedIn && signOutFailure && (
-          <div className="container">
-            <Failed failure={signOutFailure} />
-          </div>
-        )}
       </header>
       <main>
         <Routes>
@@ -95,6 +92,20 @@ export function App() {
           <Route path="*" element={requests} />
         </Routes>
       </main>
+      <Dialog
+        open={signOutFailure !== null}
+        onClose={() => setSignOutFailure(null)}
+        title={words.stillSignedIn}
+        role="alertdialog"
+      >
+        <p>{signOutFailure && failureText(signOutFailure)}</p>
+        <div className="dialog__buttons">
+          <Button variant="secondary" onClick={() => setSignOutFailure(null)}>
+            {words.staySignedIn}
+          </Button>
+          <Button onClick={signOut}>{words.retry}</Button>
+        </div>
+      </Dialog>
     </>
   );
 }

@@ -121,8 +121,9 @@ test('what was typed outlasts a broken connection, another request and a session
   const alert = page.getByRole('alert').filter({ hasText: words.answer.failed });
   await expect(alert).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: words.signOut }).click();
-  const refusal = page.getByRole('banner').getByRole('alert');
-  await expect(refusal).toHaveText(words.failures['no-answer']);
+  const refusal = page.getByRole('alertdialog', { name: words.stillSignedIn });
+  await expect(refusal).toContainText(words.failures['no-answer']);
+  await refusal.getByRole('button', { name: words.staySignedIn }).click();
   await context.setOffline(false);
 
   await page.goBack();
