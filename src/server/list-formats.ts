@@ -2,22 +2,10 @@ import { pipeline } from 'node:stream';
 import Table from 'cli-table3';
 import { stringify } from 'csv-stringify';
 import { codeOf } from './reference';
-import type { StoredEnrolment } from './store/enrolment';
+import { requestFields, type StoredEnrolment } from './store/enrolment';
 
 /** The columns of every format: the receipt, the code, then the eight fields of section 7. */
-const columns = [
-  'reference',
-  'receivedAt',
-  'code',
-  'name',
-  'mobile',
-  'email',
-  'nation',
-  'lang',
-  'per',
-  'hours',
-  'message',
-] as const;
+const columns = ['reference', 'receivedAt', 'code', ...requestFields] as const;
 
 type Row = Readonly<Record<(typeof columns)[number], string | number | null>>;
 type Enrolments = AsyncIterable<StoredEnrolment>;

@@ -18,7 +18,7 @@ import { foundBy } from './search-text';
 /** An id is a bigint, which PostgreSQL's driver hands over as text. */
 type Row = StoredEnrolment & { readonly id: number | string };
 
-/** Stores a request, as {@link EnrolmentStore.accept} says. */
+/** Stores a request, as `EnrolmentStore.accept` says. */
 export function* accept(
   database: Database,
   channels: readonly ChannelKind[],
