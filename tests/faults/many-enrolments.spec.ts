@@ -8,7 +8,7 @@ import { strip } from '../browser/support/outbox-page';
 import { tellFigures } from '../server/support/fault-figures';
 import { storedRows } from '../server/support/requests';
 import { type ShownAlert, successesOf } from './support/alert-log';
-import { keptRequests, untilNoted } from './support/device';
+import { keptRequests, unnoted } from './support/device';
 import { brokenConnections, type Fault } from './support/fault';
 import type { MisbehavingProxy, Try } from './support/misbehaving-proxy';
 import { queuedHeading } from './support/outbox';
@@ -90,8 +90,7 @@ test('while a third of the tries fail, each of many enrolments arrives once and 
 
 /** Goes to a course's form by the site's links, as the page that sends must stay open. */
 async function openForm(page: Page, { language, title }: Course) {
-  const dismiss = page.locator('.settled-alerts').getByRole('button', { name: /^Dismiss/ });
-  while (await dismiss.count()) await dismiss.first().click();
+  await dismissAlerts(page);
   await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click();
   await page.getByRole('tab', { name: language }).click();
   // Both languages have a 'Summer/Winter Camp'.
@@ -99,6 +98,18 @@ async function openForm(page: Page, { language, title }: Course) {
   await page.getByRole('link', { name: `Enroll Now in ${title}`, exact: true }).click();
   await page.getByRole('heading', { name: 'Personal Info' }).waitFor();
 }
+
+async function dismissAlerts(page: Page) {
+  const dismiss = page.locator('.settled-alerts').getByRole('button', { name: /^Dismiss/ });
+  while (await dismiss.count()) await dismiss.first().click();
+}
+
+/** Dismisses alerts until each was told: of those that don't fit, only the first are seen by themselves. */
+const untilDismissed = (page: Page) =>
+  expect(async () => {
+    await dismissAlerts(page);
+    expect(await unnoted(page)).toEqual([]);
+  }).toPass({ timeout: 15_000 });
 
 /** Waits for what the wizard says. A visitor in a hurry leaves everything else to the site. */
 async function untilAnswered(page: Page) {
@@ -121,7 +132,7 @@ async function untilAnswered(page: Page) {
  */
 async function startAnew(page: Page, network: MisbehavingProxy, faults: () => Fault) {
   network.misbehave('reset before the body');
-  await untilNoted(page);
+  await untilDismissed(page);
   await page.goto('/Courses');
   network.misbehave(faults);
 }
@@ -136,7 +147,7 @@ async function sendRest(page: Page) {
     const states = (await keptRequests(page)).map(({ state }) => state);
     expect(states.filter((state) => state !== 'accepted')).toEqual([]);
   }).toPass({ intervals: [100], timeout: 60_000 });
-  await untilNoted(page);
+  await untilDismissed(page);
 }
 
 const storedEmails = (databaseFile: string, suffix: string): string[] =>

@@ -29,15 +29,15 @@ export const untilTriedOffline = (page: OpenPage, courseId: number): Promise<voi
     .poll(async () => (await keptRequests(page)).find((request) => request.courseId === courseId))
     .toMatchObject({ state: 'queued', lastFailure: { kind: 'offline' } });
 
+/** The requests that are under way, or whose alert is still to be noted as shown. */
+export const unnoted = async (page: OpenPage): Promise<KeptRequest[]> =>
+  (await keptRequests(page)).filter(
+    ({ state, announced }) => state === 'sending' || announced === false,
+  );
+
 /** Waits until no request is under way, and no alert that was shown is still to be noted. */
-export async function untilNoted(page: OpenPage): Promise<void> {
-  await expect
-    .poll(async () => {
-      const requests = await keptRequests(page);
-      return requests.filter(({ state, announced }) => state === 'sending' || announced === false);
-    })
-    .toEqual([]);
-}
+export const untilNoted = (page: OpenPage): Promise<void> =>
+  expect.poll(() => unnoted(page)).toEqual([]);
 
 /**
  * Lets the device ask anew how its requests stand, as if minutes had gone by; a clock that leaps would
