@@ -97,10 +97,10 @@ async function play(context: BrowserContext, { path, touches, moments }: Run, ea
     const wait = painted + (moments[index] ?? 0) - performance.now();
     if (early) await page.waitForTimeout(Math.max(0, wait));
     else await untilQuiet(page, 700);
-    // As a visitor does who sees it, whether or not it is ready.
+    // As a visitor does who sees it, whether or not it is ready. Scrolled to it may be gone again: a
+    // course's menu follows the section that is read. Nothing was touched then.
     const target = page.locator(control).first();
-    await target.waitFor();
-    await target.tap({ force: true });
+    await expect(() => target.tap({ force: true, timeout: 10_000 })).toPass();
   }
   await untilQuiet(page, early ? 2500 : 700);
   return { touched, state: () => page.evaluate(visibleState, path) };
