@@ -125,6 +125,8 @@ async function open(context: BrowserContext) {
       new PerformanceObserver(busy).observe({ type });
     }
     const tell = ({ target }: Event) => {
+      // What comes of it may take a moment to begin.
+      busy();
       const control = (target as Element).closest('a, button, input, textarea, dialog');
       tellTouch(control?.getAttribute('name') ?? control?.ariaLabel ?? `${control?.textContent}`);
     };
