@@ -61,7 +61,13 @@ const runs: fc.Arbitrary<Run> = fc
     }),
   );
 
-test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
+test.use({
+  viewport: { width: 412, height: 823 },
+  hasTouch: true,
+  isMobile: true,
+  // Else 'Share' shows a field that takes the focus, from a link that the browser followed meanwhile.
+  permissions: ['clipboard-write'],
+});
 
 for (let index = 0; index < cycles('EARLY_TOUCHES', 2); index++) {
   test(`what is touched while the page starts is answered as later, ${index}`, async ({
