@@ -1,5 +1,6 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import connect, { type Client } from 'chrome-remote-interface';
+import { throttling } from 'lighthouse/core/config/constants.js';
 import { ensureChromium, findWholeChromium, sandboxArguments } from '../../src/build/chromium';
 import { startChromium } from '../support/chromium-process';
 import { inFolder } from '../support/rounds';
@@ -61,14 +62,22 @@ export async function openTab(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** A tab of a browser, steered without anything that attaches to the worker and delays its start. */
+/**
+ * A tab of a browser, steered without anything that attaches to the worker and delays its start, and
+ * without a debugger: with one, V8 parses a script anew for each error that is made, to tell its lines.
+ */
 export interface Tab {
   /** Runs a function in the page, which has to stand for itself, and waits for what it returns. */
-  evaluate<Result>(work: () => Result | Promise<Result>): Promise<Result>;
+  evaluate<Args extends unknown[], Result>(
+    work: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result>;
   /** Opens an address, and returns as soon as the page has begun to come. */
   open(url: string): Promise<void>;
   /** Slows the processor down for the tab's pages from now on. */
   slowDown(times: number): Promise<void>;
+  /** Slows the network down for the tab's pages from now on: to slow 4G. */
+  slowNetwork(): Promise<void>;
 }
 
 /** Does something in the tab that a browser has when it starts, with a phone's screen. */
@@ -84,11 +93,14 @@ export function withTab<Result>(
   });
 }
 
-function tabOf({ Emulation, Page: Pages, Runtime }: Client): Tab {
+function tabOf({ Emulation, Network, Page: Pages, Runtime }: Client): Tab {
   return {
-    evaluate: async <Result>(work: () => Result | Promise<Result>) => {
+    evaluate: async <Args extends unknown[], Result>(
+      work: (...args: Args) => Result | Promise<Result>,
+      ...args: Args
+    ) => {
       const { result, exceptionDetails } = await Runtime.evaluate({
-        expression: `(${work.toString()})()`,
+        expression: `(${work.toString()})(...${JSON.stringify(args)})`,
         awaitPromise: true,
         returnByValue: true,
       });
@@ -100,5 +112,16 @@ function tabOf({ Emulation, Page: Pages, Runtime }: Client): Tab {
       if (errorText) throw new Error(`${url}: ${errorText}`);
     },
     slowDown: (rate) => Emulation.setCPUThrottlingRate({ rate }),
+    slowNetwork: async () => {
+      const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps } =
+        throttling.mobileSlow4G;
+      await Network.enable({});
+      await Network.emulateNetworkConditions({
+        offline: false,
+        latency: requestLatencyMs,
+        downloadThroughput: (downloadThroughputKbps * 1024) / 8,
+        uploadThroughput: (uploadThroughputKbps * 1024) / 8,
+      });
+    },
   };
 }

@@ -19,8 +19,6 @@ export interface Load {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blockingTime: number;
-  /** 0 where no task is long. */
-  readonly longestTask: number;
   readonly layoutShift: number;
   readonly scores: Readonly<Partial<Record<Category, Score>>>;
 }
@@ -66,15 +64,9 @@ export async function loadPage(
     firstPaint: figure('first-contentful-paint'),
     largestPaint: figure('largest-contentful-paint'),
     blockingTime: figure('total-blocking-time'),
-    longestTask: longestTaskOf(lhr),
     layoutShift: figure('cumulative-layout-shift'),
     scores: Object.fromEntries(judged.map((category) => [category, scoreOf(lhr, category)])),
   };
-}
-
-function longestTaskOf({ audits }: Result): number {
-  const { details } = audits['long-tasks'] ?? {};
-  return details?.type === 'table' ? Number(details.items[0]?.duration ?? 0) : 0;
 }
 
 function scoreOf({ categories: all, audits }: Result, category: Category): Score {

@@ -1,10 +1,9 @@
-import { throttling } from 'lighthouse/core/config/constants.js';
 import { paths } from '../../src/content/addresses';
 import { median, times } from '../support/figures';
 import { tellProgress } from '../support/parts';
-import { takeTurns } from '../support/rounds';
+import { inFolder, takeTurns } from '../support/rounds';
 import type { Row } from '../support/row';
-import { openTab, withPhone } from './browser';
+import { type Tab, withTab } from './browser';
 import { startFloor } from './floor';
 import { loadPage, tryAgain } from './lighthouse';
 import { referencePages } from './references';
@@ -18,6 +17,7 @@ interface Figures {
   readonly computed: number;
   readonly applied: number;
   readonly longest: number;
+  readonly longestAfterPaint: number;
   readonly midRange: number;
   readonly answer: number;
 }
@@ -27,6 +27,7 @@ const figures: Readonly<Record<keyof Figures, readonly [what: string, goal?: num
   computed: [`blocking time, computed at ${lowEnd} ×`, 276],
   applied: [`blocking time, applied at ${lowEnd} ×`, 150],
   longest: [`longest task, applied at ${lowEnd} ×`, 100],
+  longestAfterPaint: ['the same, after the first paint'],
   midRange: [`blocking time, applied at ${midRange} ×`, 30],
   answer: [`first control answers, applied at ${lowEnd} ×`],
 };
@@ -34,13 +35,13 @@ const figures: Readonly<Record<keyof Figures, readonly [what: string, goal?: num
 /** A page's first control in its content that needs a script, and what is there once it has answered. */
 type Control = readonly [control: string, answer: string];
 
-const tab = 'main [role=tab]:nth-of-type(2)';
+const secondTab = 'main [role=tab]:nth-of-type(2)';
 const controls: Readonly<Record<string, Control>> = {
   [paths.home]: ['main button', 'dialog[open]'],
-  [paths.courses]: [tab, `${tab}[aria-selected=true]`],
+  [paths.courses]: [secondTab, `${secondTab}[aria-selected=true]`],
   [paths.courseDetails(2)]: ['main button', 'dialog[open]'],
   [paths.enrolment(2)]: ['main input', 'main input:enabled'],
-  [paths.help]: [tab, `${tab}[aria-selected=true]`],
+  [paths.help]: [secondTab, `${secondTab}[aria-selected=true]`],
 };
 
 /** Beside them: where the floor's server has it, and what answers there. */
@@ -53,8 +54,9 @@ const references: Readonly<Record<string, readonly [path: string, Control?]>> = 
 /**
  * A low-end phone: on a fast machine the usual slow-down is lenient. Blocking time is shown as
  * Lighthouse computes it from a load at full speed, where work in slices of a few milliseconds
- * counts as if it were one long task, and as it is on a processor that is really slowed down. Both
- * on slow 4G: without it a script runs before the first paint, from when on blocking counts.
+ * counts as if it were one long task, and as it is on a processor that is really slowed down, with no
+ * debugger, as on a visitor's phone. Both on slow 4G: without it a script runs before the first
+ * paint, from when on blocking counts.
  */
 export async function auditSlow({ slowRounds, pages }: Effort): Promise<Row[]> {
   const turns = await withServer(async (siteUrl) => {
@@ -94,66 +96,106 @@ export async function auditSlow({ slowRounds, pages }: Effort): Promise<Row[]> {
 }
 
 async function measure(name: string, url: string, control?: Control): Promise<Figures> {
-  const load = (throttlingMethod: 'simulate' | 'devtools', slowdown: number) => {
-    tellProgress(`slow ${name}, ${throttlingMethod} ${slowdown} ×`);
-    return tryAgain(() => loadPage(url, { throttlingMethod, slowdown }, []));
-  };
-  const computed = await load('simulate', lowEnd);
-  const applied = await load('devtools', lowEnd);
-  const onMidRange = await load('devtools', midRange);
+  const tell = (what: string) => tellProgress(`slow ${name}, ${what}`);
+  tell(`computed at ${lowEnd} ×`);
+  const phone = { throttlingMethod: 'simulate', slowdown: lowEnd } as const;
+  const computed = await tryAgain(() => loadPage(url, phone, []));
+  tell(`applied at ${lowEnd} ×`);
+  const applied = await onSlowPhone(url, lowEnd, tasksOfStart);
+  tell(`applied at ${midRange} ×`);
+  const onMidRange = await onSlowPhone(url, midRange, tasksOfStart);
+  tell('answer');
   return {
     computed: computed.blockingTime,
     applied: applied.blockingTime,
     longest: applied.longestTask,
+    longestAfterPaint: applied.longestAfterPaint,
     midRange: onMidRange.blockingTime,
-    answer: control ? await timeOfAnswer(url, control) : Number.NaN,
+    answer: control
+      ? await onSlowPhone(url, lowEnd, (tab) => tab.evaluate(pressEarly, ...control))
+      : Number.NaN,
   };
 }
 
-declare global {
-  interface Window {
-    answeredAt?: number;
-  }
+/** Opens a page in a browser that has seen nothing yet, and does something as soon as it begins to come. */
+function onSlowPhone<Result>(
+  url: string,
+  slowdown: number,
+  work: (tab: Tab) => Promise<Result>,
+): Promise<Result> {
+  return inFolder((profile) =>
+    withTab(profile, async (tab) => {
+      await tab.slowDown(slowdown);
+      await tab.slowNetwork();
+      await tab.open(url);
+      return work(tab);
+    }),
+  );
 }
 
-function timeOfAnswer(url: string, control: Control): Promise<number> {
-  return withPhone(async (context) => {
-    const page = await openTab(context);
-    const devTools = await context.newCDPSession(page);
-    const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps } =
-      throttling.mobileSlow4G;
-    await devTools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: requestLatencyMs,
-      downloadThroughput: (downloadThroughputKbps * 1024) / 8,
-      uploadThroughput: (uploadThroughputKbps * 1024) / 8,
-    });
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: lowEnd });
-    await page.addInitScript(pressEarly, control);
-    await page.goto(url, { waitUntil: 'commit' });
-    const answered = await page.waitForFunction(() => window.answeredAt, undefined, {
-      timeout: 120_000,
-      polling: 100,
-    });
-    return (await answered.jsonValue()) ?? Number.NaN;
-  });
+/** As Lighthouse counts it: what is left of a task after this many milliseconds blocks. */
+const longTaskMs = 50;
+
+/** In milliseconds; 0 where no task is long. */
+interface Tasks {
+  readonly blockingTime: number;
+  readonly longestTask: number;
+  readonly longestAfterPaint: number;
+}
+
+/** The long tasks of a page until it has come to rest. They block from the first paint on. */
+async function tasksOfStart(tab: Tab): Promise<Tasks> {
+  const { painted, tasks } = await tab.evaluate(untilAtRest);
+  const afterPaint = tasks.map(([start, end]) => end - Math.max(start, painted));
+  return {
+    blockingTime: afterPaint.reduce((sum, each) => sum + Math.max(0, each - longTaskMs), 0),
+    longestTask: Math.max(0, ...tasks.map(([start, end]) => end - start)),
+    longestAfterPaint: Math.max(0, ...afterPaint),
+  };
+}
+
+/*
+ * What follows runs in the page, so that each stands for itself.
+ */
+
+/** Waits until for five seconds nothing has come and no task was long, as Lighthouse does. */
+async function untilAtRest() {
+  const tasks: [start: number, end: number][] = [];
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      tasks.push([startTime, startTime + duration]);
+    }
+  }).observe({ type: 'longtask', buffered: true });
+  let busy = performance.now();
+  while (document.readyState !== 'complete' || performance.now() - busy < 5000) {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const ends = [...tasks.map(([, end]) => end), ...resources.map((each) => each.responseEnd)];
+    busy = Math.max(busy, ...ends);
+  }
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return { painted: paint?.startTime ?? Number.NaN, tasks };
 }
 
 /**
- * Runs in the page before its own scripts: touches the control once, as soon as it is laid out in a
- * page that is painted, and sees when the answer is there.
+ * Touches the control as soon as it is laid out in a page that is painted, and again after a second,
+ * as a page that is not ready may lose it.
+ *
+ * @returns when the answer is there, in milliseconds from the start of the navigation
  */
-function pressEarly([control, answer]: Control): void {
-  let pressed = false;
-  setInterval(() => {
-    if (pressed && document.querySelector(answer)) window.answeredAt ??= performance.now();
+async function pressEarly(control: string, answer: string): Promise<number> {
+  let next = 0;
+  while (!document.querySelector(answer)) {
+    if (performance.now() > 120_000) throw new Error('Nothing has answered.');
+    await new Promise((resolve) => setTimeout(resolve, 10));
     const target = document.querySelector<HTMLElement>(control);
-    if (pressed || !target?.checkVisibility()) return;
-    if (performance.getEntriesByType('paint').length === 0) return;
-    pressed = true;
+    const isPainted = performance.getEntriesByType('paint').length > 0;
+    if (performance.now() < next || !isPainted || !target?.checkVisibility()) continue;
+    next = performance.now() + 1000;
     for (const type of ['pointerdown', 'pointerup']) {
       target.dispatchEvent(new PointerEvent(type, { bubbles: true }));
     }
     target.click();
-  }, 10);
+  }
+  return performance.now();
 }
