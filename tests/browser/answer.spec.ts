@@ -25,9 +25,15 @@ async function enrol(page: Page, email: string): Promise<string> {
   return record?.id ?? '';
 }
 
-/** As if so much time had gone by. */
-const later = (page: Page, minutes: number) =>
-  page.context().clock.setSystemTime(Date.now() + minutes * minute);
+/**
+ * As if so much time had gone by, with no page open: it would ask at once, and be left before it hears.
+ * The next one would then wait for as long as an answer may take.
+ */
+async function later(page: Page, minutes: number) {
+  await page.evaluate(() => location.assign('about:blank'));
+  await page.waitForURL('about:blank');
+  await page.context().clock.setSystemTime(Date.now() + minutes * minute);
+}
 
 const alertOf = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
 const receipt = (page: Page) => page.getByRole('main').getByRole('article');
