@@ -201,6 +201,9 @@ test.describe('a request that the visitor changes takes the place of the one tha
     network.setOffline(true);
     await submitOffline(form);
     await other.bringToFront();
+    const hasPicture = () =>
+      Boolean(document.querySelector<HTMLImageElement>('.request-card img')?.naturalWidth);
+    await expect.poll(() => other.evaluate(hasPicture)).toBe(true);
     await edit(other);
     await changePhone(other);
     network.setOffline(false);
