@@ -104,7 +104,7 @@ async function dismissAlerts(page: Page) {
   while (await dismiss.count()) await dismiss.first().click();
 }
 
-/** Dismisses alerts until each was told: of those that don't fit, only the first are seen by themselves. */
+/** Dismisses alerts until each was told: one that does not fit below the others is not seen by itself. */
 const untilDismissed = (page: Page) =>
   expect(async () => {
     await dismissAlerts(page);

@@ -58,11 +58,11 @@ interface Fixtures {
 }
 
 /**
- * What a console says of a network that is away, and Firefox's of a request's picture that makes way for
- * another, as it is tried, before the worker has brought it; what else it says fails a scenario.
+ * What a console says of a network that is away, and Firefox's of two pictures that make way for each
+ * other at each try of a request, sometimes before they have come; what else it says fails a scenario.
  */
 const failedLoads =
-  /^(Failed to load resource|.*error occurred when fetching the script|Failed to load ‘[^’]+\/pictures\/states\/\w+\.svg’\. A ServiceWorker intercepted)/;
+  /^(Failed to load resource|.*error occurred when fetching the script|Failed to load ‘[^’]+\/pictures\/states\/(?:sending|waiting)\.svg’\. A ServiceWorker intercepted)/;
 
 /** The built site on a real server, behind a network that breaks, and a device of the engine. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
