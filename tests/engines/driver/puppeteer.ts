@@ -63,6 +63,13 @@ interface Connection {
 /** What Firefox says of a font that a page which is left did not wait for: NS_BINDING_ABORTED. */
 const abortedFont = /^downloadable font: download failed .* status=2152398850 /;
 
+/**
+ * What Firefox says of a picture that React has just made: React sets its address when it makes it and
+ * again when it puts it on the page, and Firefox ends the first request (NS_BINDING_ABORTED), sometimes
+ * as the worker is answering. The second brings the picture.
+ */
+const abortedPicture = /^Failed to load ‘[^’]+\.svg’\. A ServiceWorker .* an unexpected error\.$/;
+
 /** A browser that puppeteer drives. */
 class PuppeteerDriven implements Browser {
   readonly #browser: PuppeteerBrowser;
@@ -94,7 +101,8 @@ class PuppeteerDriven implements Browser {
   complaints = (): readonly Complaint[] => this.#complaints;
 
   #hear(complaint: Complaint): void {
-    if (!abortedFont.test(complaint.text)) this.#complaints.push(complaint);
+    const isOfAborted = [abortedFont, abortedPicture].some((each) => each.test(complaint.text));
+    if (!isOfAborted) this.#complaints.push(complaint);
   }
 
   close = (): Promise<void> => this.#browser.close();

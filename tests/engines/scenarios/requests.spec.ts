@@ -201,7 +201,7 @@ test.describe('a request that the visitor changes takes the place of the one tha
     network.setOffline(true);
     await submitOffline(form);
     await other.bringToFront();
-    // The one that stays, whatever Firefox says of one that made way for it.
+    // Firefox's complaint of a first request for it is let pass.
     const hasPicture = () =>
       Boolean(document.querySelector<HTMLImageElement>('.request-card img')?.naturalWidth);
     await expect.poll(() => other.evaluate(hasPicture)).toBe(true);

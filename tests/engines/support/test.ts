@@ -57,12 +57,8 @@ interface Fixtures {
   expectOnce: (visitor: Visitor) => Promise<void>;
 }
 
-/**
- * What a console says of a network that is away, and Firefox's of two pictures that make way for each
- * other at each try of a request, sometimes before they have come; what else it says fails a scenario.
- */
-const failedLoads =
-  /^(Failed to load resource|.*error occurred when fetching the script|Failed to load ‘[^’]+\/pictures\/states\/(?:sending|waiting)\.svg’\. A ServiceWorker intercepted)/;
+/** What a console says of a network that is away; what else it says fails a scenario. */
+const failedLoads = /^(Failed to load resource|.*error occurred when fetching the script)/;
 
 /** The built site on a real server, behind a network that breaks, and a device of the engine. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
