@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { submitAndConfirm } from '../browser/support/enrolment-form';
 import { strip } from '../browser/support/outbox-page';
+import { acceptedRecord, storeRecords, untriedRecord } from '../browser/support/outbox-records';
 import { failureWith, successesOf } from './support/alert-log';
 import { untilNoted } from './support/device';
 import { queueOffline, successAlert } from './support/outbox';
@@ -199,4 +200,18 @@ test('a tab stands still before it shows an alert: another shows it, and it give
   await expect(successAlert(sender)).toHaveCount(0);
   await expect(successAlert(page)).toBeVisible();
   expect(rows()).toHaveLength(1);
+});
+
+test('an alert that a page left unseen is shown by the next one, however long its try takes', async ({
+  page,
+  network,
+}) => {
+  network.misbehave('answer held');
+  const telling = { from: Date.now(), to: Date.now() + 5000 };
+  const unseen = acceptedRecord(1, { announced: false, telling });
+  await storeRecords(page, unseen, untriedRecord(2));
+  await page.goto('/Courses');
+  await expect.poll(network.heldAnswers).toBe(1);
+  await expect(successAlert(page)).toBeVisible();
+  expect(network.heldAnswers()).toBe(1);
 });

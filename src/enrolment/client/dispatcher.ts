@@ -76,7 +76,8 @@ export function startDispatcher(): () => void {
     markBegunForms(deviceStore.get());
     dropAlertsToldElsewhere(records);
     if (records.some((record) => isAlertDue(record, Date.now()))) void showDueAlerts();
-    if (!running) wakeAfter(0);
+    // Also during a try, which can take half a minute: an alert that another page has left may fall due.
+    wakeAfter(running ? recheckMs : 0);
   });
   addEventListener('online', onOnline);
   document.addEventListener('visibilitychange', onVisible);
