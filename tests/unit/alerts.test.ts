@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { alerts } from '../../src/content/messages';
-import { notToldElsewhere } from '../../src/enrolment/client/alerts';
+import { dropAlertsToldElsewhere, shownAlerts } from '../../src/enrolment/client/alerts';
+import type { OutboxRecord, SettledRecord } from '../../src/enrolment/core/record';
 import { alertOf, initialState, type WizardState } from '../../src/enrolment/wizard/wizard-state';
 import { acceptedRecord, rejectedRecord } from '../browser/support/outbox-records';
 
@@ -8,16 +9,22 @@ const isStored = true;
 const untold = { announced: false };
 
 describe('what other pages have told', () => {
+  function left(shown: readonly SettledRecord[], records: readonly OutboxRecord[]) {
+    shownAlerts.set(shown);
+    dropAlertsToldElsewhere(records);
+    return shownAlerts.get();
+  }
+
   test('goes off a page where it was not seen, and stays where it was', () => {
     const accepted = acceptedRecord(1, untold);
     const rejected = rejectedRecord(2, untold);
     const seen = acceptedRecord(3);
     const shown = [accepted, rejected, seen];
-    expect(notToldElsewhere(shown, [accepted, rejected, seen])).toEqual(shown);
+    expect(left(shown, [accepted, rejected, seen])).toEqual(shown);
     const stored = [{ ...accepted, announced: true }, rejected, seen];
-    expect(notToldElsewhere(shown, stored)).toEqual([rejected, seen]);
+    expect(left(shown, stored)).toEqual([rejected, seen]);
     // What was deleted is not told.
-    expect(notToldElsewhere(shown, [])).toEqual(shown);
+    expect(left(shown, [])).toEqual(shown);
   });
 
   test('goes where an older answer was seen', () => {
@@ -30,9 +37,9 @@ describe('what other pages have told', () => {
       }) as const;
     const seen = acceptedRecord(1, { answer: answerOf(1) });
     const newer = { ...seen, answer: answerOf(2) };
-    expect(notToldElsewhere([seen], [{ ...newer, announced: false }])).toEqual([seen]);
-    expect(notToldElsewhere([seen], [newer])).toEqual([]);
-    expect(notToldElsewhere([newer], [newer])).toEqual([newer]);
+    expect(left([seen], [{ ...newer, announced: false }])).toEqual([seen]);
+    expect(left([seen], [newer])).toEqual([]);
+    expect(left([newer], [newer])).toEqual([newer]);
   });
 });
 

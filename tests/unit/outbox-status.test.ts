@@ -95,13 +95,13 @@ describe('words for a request', () => {
     const { actions } = requests;
     const at = (record: OpenRecord, online = true) => {
       const view = viewOf(record, { now: noon, online });
-      return [view.send, view.edit, view.canCopy, view.canRemove];
+      return [view.send, view.edit];
     };
-    expect(at(queuedRecord(1))).toEqual([undefined, actions.edit, true, true]);
-    expect(at(sendingRecord(1))).toEqual([undefined, undefined, false, false]);
-    expect(at(heldRecord(1))).toEqual([actions.sendNow, actions.edit, true, true]);
+    expect(at(queuedRecord(1))).toEqual([undefined, actions.edit]);
+    expect(at(sendingRecord(1))).toEqual([undefined, undefined]);
+    expect(at(heldRecord(1))).toEqual([actions.sendNow, actions.edit]);
     expect(at(heldRecord(1), false)[0]).toBe(actions.sendWhenOnline);
-    expect(at(rejectedRecord(1))).toEqual([undefined, outbox.alert.correct, false, true]);
+    expect(at(rejectedRecord(1))).toEqual([undefined, outbox.alert.correct]);
   });
 
   test('at first sight: the code, and what is asked of the visitor or done next', () => {

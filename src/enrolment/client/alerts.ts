@@ -39,25 +39,18 @@ export function dismissAlert(id: string): void {
 }
 
 /**
- * What a page goes on showing: once another page has told how a request stands, only what was seen here
- * and says the same.
+ * Takes off this page what another has told: the claim was lost before the visitor looked here. What was
+ * seen here stays as long as it says the same.
  *
  * @param records as they are stored now
  */
-export const notToldElsewhere = (
-  shown: readonly SettledRecord[],
-  records: readonly OutboxRecord[],
-): readonly SettledRecord[] =>
-  shown.filter((alert) => {
+export function dropAlertsToldElsewhere(records: readonly OutboxRecord[]): void {
+  const shown = shownAlerts.get();
+  const left = shown.filter((alert) => {
     const record = records.find(({ id }) => id === alert.id);
     if (!record || !isSettled(record) || !record.announced) return true;
     return alert.announced && isSameAlert(record, alert);
   });
-
-/** Takes off this page what another has told: the claim was lost before the visitor looked here. */
-export function dropAlertsToldElsewhere(records: readonly OutboxRecord[]): void {
-  const shown = shownAlerts.get();
-  const left = notToldElsewhere(shown, records);
   if (left.length < shown.length) shownAlerts.set(left);
 }
 

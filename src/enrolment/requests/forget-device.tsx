@@ -9,7 +9,6 @@ import { Notice } from '../../ui/notice';
 import { moveFocusTo } from '../../ui/restore-focus';
 import { deleteEverything } from '../client/commands';
 import { useDevice } from '../client/device-store';
-import type { DeviceState } from '../core/device';
 import { isUnsettled, isWithdrawing } from '../core/record';
 import { useConfirmation } from '../status/use-confirmation';
 import './requests.css';
@@ -63,16 +62,9 @@ export function ForgetDevice() {
 /** Says what would be lost, as the device has it at this moment. */
 function Losses() {
   const device = useDevice();
-  return device.kind === 'ready' ? (
-    <KnownLosses state={device.state} />
-  ) : (
-    <p>{texts.question.unknown}</p>
-  );
-}
-
-function KnownLosses({ state }: { readonly state: DeviceState }) {
-  const { records, drafts, unreadable } = state;
   const words = texts.question;
+  if (device.kind !== 'ready') return <p>{words.unknown}</p>;
+  const { records, drafts, unreadable } = device.state;
   const waiting = records.filter(isUnsettled);
   const mayHaveArrived = waiting.filter(
     (record) => record.state === 'sending' || record.mayHaveArrived,

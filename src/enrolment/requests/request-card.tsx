@@ -9,6 +9,7 @@ import { useCopy } from '../../ui/share';
 import { StatePicture } from '../../ui/state-picture';
 import { useOnline } from '../../ui/use-online';
 import { fieldText, relevantFields } from '../core/form';
+import { isDeletable, isUnsettled } from '../core/record';
 import { requestCode } from '../core/request-code';
 import type { OpenRecord } from '../status/use-confirmation';
 import { useNow } from '../status/use-now';
@@ -62,9 +63,9 @@ export function RequestCard({ record, actions }: RequestCardProps) {
         )}
         <Details>
           <Facts facts={view.details} />
-          {view.canRemove && (
+          {isDeletable(record) && (
             <div className="cluster request-choices">
-              {view.canCopy && <CopyAsText record={record} />}
+              {isUnsettled(record) && <CopyAsText record={record} />}
               <QuietButton
                 icon="bin"
                 aria-label={of(requests.actions.remove)}

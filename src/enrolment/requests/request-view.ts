@@ -23,10 +23,6 @@ interface RequestView {
   /** The names of the buttons that lead on. */
   readonly send?: string;
   readonly edit?: string;
-  /** Whether it can be handed over in another way. */
-  readonly canCopy: boolean;
-  /** None while it is being sent: it may arrive. */
-  readonly canRemove: boolean;
 }
 
 export type Fact = readonly [name: string, value: ReactNode];
@@ -51,8 +47,6 @@ export function viewOf(record: OpenRecord, circumstances: Circumstances): Reques
       details: [requested, [facts.refused, formatDateTime(record.rejectedAt)]],
       advice: requests.advice,
       edit: outbox.alert.correct,
-      canCopy: false,
-      canRemove: true,
     };
   }
   const code: Fact = [facts.code, requestCode(record.id)];
@@ -71,8 +65,6 @@ export function viewOf(record: OpenRecord, circumstances: Circumstances): Reques
         facts: [...shown, [facts.nextTry, nextTryText(record, circumstances)]],
         details,
         edit: requests.actions.edit,
-        canCopy: true,
-        canRemove: true,
       };
     case 'sending':
       return {
@@ -81,8 +73,6 @@ export function viewOf(record: OpenRecord, circumstances: Circumstances): Reques
         picture: 'sending',
         facts: shown,
         details,
-        canCopy: false,
-        canRemove: false,
       };
     case 'held':
       return {
@@ -93,8 +83,6 @@ export function viewOf(record: OpenRecord, circumstances: Circumstances): Reques
         details,
         send: circumstances.online ? requests.actions.sendNow : requests.actions.sendWhenOnline,
         edit: requests.actions.edit,
-        canCopy: true,
-        canRemove: true,
       };
   }
 }
