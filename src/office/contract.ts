@@ -44,16 +44,13 @@ export const listQuerySchema = z.strictObject({
 export type ListQuery = z.infer<typeof listQuerySchema>;
 
 /** One line of the list. */
-export interface ListEntry {
+export interface ListEntry extends Pick<EnrolmentRequest, 'name' | 'lang' | 'message'> {
   /** Names it everywhere, like 'JLA-7K3M-Q2XW'. */
   readonly reference: string;
   /** What its visitor reads out, like '3F2A-91BC'; null for a program's request. */
   readonly code: string | null;
   /** ISO 8601, UTC. */
   readonly receivedAt: string;
-  readonly name: string;
-  readonly lang: EnrolmentRequest['lang'];
-  readonly message: string;
   readonly state: RequestState;
   /** When the person withdrew it: ISO 8601, UTC. */
   readonly withdrawnAt: string | null;
@@ -84,10 +81,8 @@ export type HistoryEvent = {
   | { readonly kind: 'withdrawn' }
 );
 
-/** Everything about one request. */
-export interface EnrolmentDetail extends ListEntry {
-  /** What was sent. */
-  readonly request: EnrolmentRequest;
+/** Everything about one request, and what was sent. */
+export interface EnrolmentDetail extends ListEntry, EnrolmentRequest {
   readonly sentence: string;
   readonly note: string;
   /** Grows with every change, whoever makes it. */

@@ -43,7 +43,7 @@ function Request({ reference }: { readonly reference: string }) {
       {view.kind === 'shown' && (
         <>
           <Head detail={view.detail} search={search} />
-          <Sent request={view.detail.request} />
+          <Sent detail={view.detail} />
           <AnswerForm
             detail={view.detail}
             answer={view.answer}
@@ -66,7 +66,7 @@ function Request({ reference }: { readonly reference: string }) {
 }
 
 function Head({ detail, search }: { readonly detail: EnrolmentDetail; readonly search: string }) {
-  const { reference, code, receivedAt, name, request, withdrawnAt } = detail;
+  const { reference, code, receivedAt, name, mobile, withdrawnAt } = detail;
   const whatsapp = whatsappAddress(detail);
   return (
     <header className="stack-3">
@@ -79,7 +79,7 @@ function Head({ detail, search }: { readonly detail: EnrolmentDetail; readonly s
         <States of={detail} />
       </div>
       <div>
-        <p>{courseOf(request)}</p>
+        <p>{courseOf(detail)}</p>
         <p className="note">
           {reference}
           {code && ` · ${officePage.list.code(code)}`}
@@ -93,7 +93,7 @@ function Head({ detail, search }: { readonly detail: EnrolmentDetail; readonly s
       )}
       <Twins of={detail} query={search} />
       <div className="request__contact cluster">
-        <a className="button button--secondary" href={callAddress(request.mobile)}>
+        <a className="button button--secondary" href={callAddress(mobile)}>
           <Icon name="phone" />
           {words.call}
         </a>
@@ -113,8 +113,8 @@ function Head({ detail, search }: { readonly detail: EnrolmentDetail; readonly s
   );
 }
 
-function Sent({ request }: Pick<EnrolmentDetail, 'request'>) {
-  const { name, mobile, email, nation, lang, per, hours, message } = request;
+function Sent({ detail }: { readonly detail: EnrolmentDetail }) {
+  const { name, mobile, email, nation, lang, per, hours, message } = detail;
   const facts = {
     name,
     mobile,

@@ -29,14 +29,14 @@ export const momentText = (iso: string): string => dayAndTime.format(new Date(is
 const contact = officePage.request;
 
 /** Address that mails the student, subject and greeting written. */
-export function mailAddress({ reference, request }: EnrolmentDetail): string {
-  const course = courseOf(request);
+export function mailAddress({ reference, name, email, ...rest }: EnrolmentDetail): string {
+  const course = courseOf(rest);
   const subject = encodeURIComponent(contact.subject(reference, course));
   const body = encodeURIComponent(
-    contact.greeting(request.name, reference, course).replaceAll('\n', '\r\n'),
+    contact.greeting(name, reference, course).replaceAll('\n', '\r\n'),
   );
   // What a visitor wrote must not add fields of its own.
-  const to = encodeURIComponent(request.email).replace('%40', '@');
+  const to = encodeURIComponent(email).replace('%40', '@');
   return `mailto:${to}?subject=${subject}&body=${body}`;
 }
 
@@ -47,9 +47,9 @@ export const callAddress = (mobile: string): string => `tel:${dialled(mobile)}`;
  * Address that opens a WhatsApp chat with the student, the greeting written; null where the number
  * lacks its country's code: it could be somebody else's.
  */
-export function whatsappAddress({ reference, request }: EnrolmentDetail): string | null {
-  const number = internationalNumber(request);
-  const text = contact.greeting(request.name, reference, courseOf(request));
+export function whatsappAddress(detail: EnrolmentDetail): string | null {
+  const number = internationalNumber(detail);
+  const text = contact.greeting(detail.name, detail.reference, courseOf(detail));
   return number && `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
 }
 
@@ -59,7 +59,7 @@ function dialled(mobile: string): string {
   return plain.normalize('NFKC').replaceAll(/[^\d+]|(?<=\d)\+/g, '');
 }
 
-function internationalNumber({ mobile, nation }: EnrolmentDetail['request']): string | null {
+function internationalNumber({ mobile, nation }: EnrolmentDetail): string | null {
   const number = dialled(mobile);
   const [, digits] = /^(?:\+|00)(\d+)$/.exec(number) ?? [];
   if (digits) return digits;

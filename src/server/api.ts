@@ -1,28 +1,26 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type EnrolmentRequest, enrolmentRequestSchema } from '../enrolment/core/request';
+import type { RequestAnswer } from '../enrolment/core/request-answer';
 import type { Config } from './config';
-import { answerRoutes } from './answer-routes';
 import { type FieldProblem, HttpError } from './errors';
-import { isUuid, readIdempotencyKey } from './request-guards';
 import type { EnrolmentStore } from './store/enrolment-store';
 
 const url = '/api/notifications';
 /** How many predecessors a request may have: far more than a form is changed while none arrives. */
 const maximumPredecessors = 50;
-/** How many more questions one address may have than requests: devices ask again and again. */
+/** How many more questions than requests one address may have: a school's devices ask again and again. */
 const questionsPerRequest = 10;
 
 interface Parts {
   readonly config: Pick<Config, 'allowedOrigins' | 'requestsPerMinute'>;
   readonly store: Pick<EnrolmentStore, 'accept' | 'answers'>;
-  readonly onEnrolment: () => void;
 }
 
 /** `POST /api/notifications`: takes an enrolment request (specification, section 7), and what follows it. */
 export async function notificationsRoute(
   app: FastifyInstance,
-  { config, store, onEnrolment }: Parts,
+  { config, store }: Parts,
 ): Promise<void> {
   const oneAtATime = refuseSecond();
   const refuseSites = refuseOtherSites(config.allowedOrigins);
@@ -52,12 +50,44 @@ export async function notificationsRoute(
       if (acceptance.kind === 'key-conflict') {
         throw new HttpError(422, 'This Idempotency-Key was used for a different request.');
       }
-      if (acceptance.kind === 'created') onEnrolment();
       return reply.code(201).send(acceptance.receipt);
     },
   );
-  const questionsPerMinute = questionsPerRequest * config.requestsPerMinute;
-  answerRoutes(app, { answers: store.answers, refuseSites, questionsPerMinute });
+
+  // For the device that holds a request's key, which is never in an address.
+  const refuseManyQuestions = app.rateLimit({
+    max: questionsPerRequest * config.requestsPerMinute,
+  });
+  const onRequest = [refuseManyQuestions, refuseSites];
+  app.get(`${url}/state`, { onRequest }, async (request): Promise<RequestAnswer> =>
+    known(await store.answers.stateOf(ownKey(request))),
+  );
+  app.post(`${url}/withdrawal`, { onRequest }, async (request) => ({
+    withdrawnAt: known(await store.answers.withdraw(ownKey(request))),
+  }));
+}
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** The key that a request came under, in lower case; null for a client that sends none. */
+function readIdempotencyKey({ headers }: FastifyRequest): string | null {
+  const header = headers['idempotency-key'];
+  if (header === undefined) return null;
+  const key = String(header).toLowerCase();
+  if (!uuidPattern.test(key)) throw new HttpError(400, 'The Idempotency-Key has to be a UUID.');
+  return key;
+}
+
+function ownKey(request: FastifyRequest): string {
+  const key = readIdempotencyKey(request);
+  if (key === null) throw new HttpError(400, 'The Idempotency-Key is missing.');
+  return key;
+}
+
+/** One answer for keys that were never here and those that are deleted. */
+function known<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw new HttpError(404, 'There is no request of this key.');
+  return found;
 }
 
 /**
@@ -69,7 +99,7 @@ function readReplaces({ headers }: FastifyRequest, key: string | null): string[]
   if (key === null) throw new HttpError(400, 'Replaces goes with an Idempotency-Key alone.');
   const keys = String(headers.replaces).toLowerCase().split(',');
   const replaces = [...new Set(keys.map((item) => item.trim()))];
-  if (replaces.length > maximumPredecessors || !replaces.every(isUuid)) {
+  if (replaces.length > maximumPredecessors || !replaces.every((item) => uuidPattern.test(item))) {
     throw new HttpError(400, `Replaces has to hold 1 to ${maximumPredecessors} UUIDs.`);
   }
   if (replaces.includes(key)) throw new HttpError(422, "A request can't replace itself.");

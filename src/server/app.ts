@@ -30,8 +30,6 @@ interface Parts {
   readonly store: EnrolmentStore;
   /** Absolute path of the built site. */
   readonly siteFolder: string;
-  /** Is called for each enrolment that was not stored before, ahead of its answer. */
-  readonly onEnrolment?: () => void;
   readonly timeouts?: Timeouts;
 }
 
@@ -40,7 +38,6 @@ export async function buildApp({
   config,
   store,
   siteFolder,
-  onEnrolment = () => {},
   timeouts = defaultTimeouts,
 }: Parts): Promise<FastifyInstance> {
   const app = fastify({
@@ -72,8 +69,8 @@ export async function buildApp({
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    healthRoutes(api, store);
-    await api.register(notificationsRoute, { config, store, onEnrolment });
+    healthRoutes(api, store.database);
+    await api.register(notificationsRoute, { config, store });
     const { publicOrigin } = config;
     await api.register(officeRoutes, { prefix: '/api/office', store, publicOrigin });
   });

@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import * as z from 'zod';
 import { languages } from '../content/course';
+import { StartError } from './explain-start';
 import { type Format, formatNames } from './list-formats';
 import { startOfDay } from './office-day';
 import type { EnrolmentFilter } from './store/enrolment-filter';
@@ -21,12 +22,11 @@ export const usage = `Usage:
 DATE is a day in Kuala Lumpur, like 2026-11-01: what was received from then on is listed.
 `;
 
-/** The arguments make no command; the message says what is wrong with them. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+/** The arguments make no command: says what is wrong with them, and the usage. */
+const wrongUsage = (sentence: string) =>
+  new StartError(`${sentence}\n${usage}`.trimEnd(), { exitCode: 2 });
 
-/** @throws {UsageError} */
+/** @throws {StartError} */
 export function readCommand(words: readonly string[]): Command {
   const [name, ...rest] = words;
   switch (name) {
@@ -48,7 +48,7 @@ export function readCommand(words: readonly string[]): Command {
     }
     case 'delete': {
       const [reference, ...more] = parse(rest, {}).positionals;
-      if (!reference || more.length > 0) throw new UsageError("'delete' takes one reference.");
+      if (!reference || more.length > 0) throw wrongUsage("'delete' takes one reference.");
       return { kind: 'delete', reference };
     }
     case 'purge': {
@@ -59,7 +59,7 @@ export function readCommand(words: readonly string[]): Command {
     case '-h':
       return { kind: 'help' };
     default:
-      throw new UsageError(name ? `There is no command '${name}'.` : 'Which command?');
+      throw wrongUsage(name ? `There is no command '${name}'.` : 'Which command?');
   }
 }
 
@@ -70,7 +70,7 @@ function parse<const Taken extends Options>(words: string[], options: Taken) {
   try {
     return parseArgs({ args: words, options, allowPositionals });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw wrongUsage(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -80,7 +80,7 @@ function readOneOf<Name extends string>(
   text: string,
 ): Name {
   const found = names.find((name) => name === text);
-  if (!found) throw new UsageError(`The ${option} is one of ${names.join(', ')}, not '${text}'.`);
+  if (!found) throw wrongUsage(`The ${option} is one of ${names.join(', ')}, not '${text}'.`);
   return found;
 }
 
@@ -90,7 +90,7 @@ const maximumDays = 36_500;
 function readDays(text = ''): number {
   const days = /^\d+$/.test(text) ? Number(text) : 0;
   if (days >= 1 && days <= maximumDays) return days;
-  throw new UsageError(
+  throw wrongUsage(
     `'purge' needs --older-than with a whole number of days from 1 to ${maximumDays}.`,
   );
 }
@@ -98,5 +98,5 @@ function readDays(text = ''): number {
 /** @returns when that day begins, ISO 8601 in UTC, as in a receipt */
 function readSince(text: string): string {
   if (z.iso.date().safeParse(text).success) return startOfDay(text);
-  throw new UsageError(`--since takes a day like 2026-11-01, not '${text}'.`);
+  throw wrongUsage(`--since takes a day like 2026-11-01, not '${text}'.`);
 }

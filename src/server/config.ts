@@ -2,24 +2,10 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { academy } from '../content/academy';
 import { privacy } from '../content/privacy';
-import type { ChannelKind } from './store/office-notices';
+import { StartError } from './explain-start';
 
 /** The environment variables that a program was started with. */
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Where enrolments are kept. */
-export type DatabaseAddress =
-  /** @property file absolute path */
-  | { readonly kind: 'sqlite'; readonly file: string }
-  /** @property url may hold a password */
-  | { readonly kind: 'postgres'; readonly url: string };
-
-export interface WebhookAddress {
-  /** Without user and password; may hold a secret all the same. */
-  readonly url: string;
-  /** 'user:password', decoded; null if the address holds none. */
-  readonly credentials: string | null;
-}
 
 export interface MailSender {
   /** As nodemailer reads it; may hold a password. */
@@ -34,15 +20,11 @@ export interface MailAddresses extends MailSender {
 
 /** Who is notified of a new enrolment, and how. Without any channel, the office looks by itself. */
 export interface OfficeChannels {
-  readonly webhook: WebhookAddress | null;
+  /** Its address, which may hold a password. */
+  readonly webhook: string | null;
   readonly mail: MailAddresses | null;
   /** By whom those who enrol get a mail. */
   readonly applicants: MailSender | null;
-}
-
-/** A setting can't be used; the message is a sentence for whoever starts the program. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
 }
 
 /** Settings whose value may hold a secret: the sentence ends up on screens and in logs. */
@@ -120,20 +102,21 @@ export type Config = ReturnType<typeof readConfig>;
  * Reads and checks all settings; an empty one counts as unset.
  *
  * @param folder where a relative path of DATABASE_URL starts
- * @throws {ConfigError} for the first setting that can't be used
+ * @throws {StartError} for the first setting that can't be used
  */
 export function readConfig(environment: Environment, folder: string) {
   const values = check(environment);
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = values;
   const sender = smtpUrl === undefined || from === undefined ? null : { smtpUrl, from };
   const office: OfficeChannels = {
-    webhook: values.NOTIFY_URL === undefined ? null : readWebhook(values.NOTIFY_URL),
+    webhook: values.NOTIFY_URL ?? null,
     mail: sender && { ...sender, to },
     applicants: values.MAIL_APPLICANTS === 'on' ? sender : null,
   };
   return {
     port: values.PORT,
     host: values.HOST,
+    /** The absolute path of a SQLite file, or a PostgreSQL address, which may hold a password. */
     database: readAddress(values.DATABASE_URL, folder),
     trustedProxies: values.TRUST_PROXY,
     allowedOrigins: values.ALLOWED_ORIGINS,
@@ -145,16 +128,6 @@ export function readConfig(environment: Environment, folder: string) {
   };
 }
 
-/** Which of the channels are set up. */
-export function officeChannelKinds({ webhook, mail, applicants }: OfficeChannels): ChannelKind[] {
-  const isSetUp = {
-    webhook: webhook !== null,
-    mail: mail !== null,
-    applicant: applicants !== null,
-  };
-  return (['webhook', 'mail', 'applicant'] as const).filter((kind) => isSetUp[kind]);
-}
-
 function check(environment: Environment) {
   const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()]);
   const values = Object.fromEntries(trimmed.filter(([, value]) => value)) as Environment;
@@ -163,7 +136,7 @@ function check(environment: Environment) {
   const [issue] = error.issues;
   const name = String(issue?.path[0]);
   const value = (values[name] ?? '').replace(/\/\/.*@/, '//…@');
-  throw new ConfigError(
+  throw new StartError(
     secrets.has(name) && values[name] !== undefined
       ? `${name} can't be used: ${issue?.message}.`
       : `${name} is '${value}', but ${issue?.message}.`,
@@ -214,7 +187,7 @@ function isMailAddress(item: string): boolean {
   return z.regexes.html5Email.test(item);
 }
 
-function isPostgres(text: string): boolean {
+export function isPostgres(text: string): boolean {
   const { pathname = '' } = parseUrl(text) ?? {};
   return /^postgres(ql)?:\/\//i.test(text) && pathname.length > 1;
 }
@@ -235,18 +208,7 @@ function sqliteFile(text: string): string | undefined {
   return path?.endsWith('/') ? undefined : path;
 }
 
-function readAddress(address: string, folder: string): DatabaseAddress {
+function readAddress(address: string, folder: string): string {
   const file = sqliteFile(address);
-  return file === undefined
-    ? { kind: 'postgres', url: address }
-    : { kind: 'sqlite', file: resolve(folder, file) };
-}
-
-function readWebhook(address: string): WebhookAddress {
-  const url = new URL(address);
-  const [user = '', password = ''] = [url.username, url.password].map(decodeURIComponent);
-  // `fetch` refuses an address that holds them.
-  url.username = '';
-  url.password = '';
-  return { url: url.href, credentials: user || password ? `${user}:${password}` : null };
+  return file === undefined ? address : resolve(folder, file);
 }

@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { storeSamples } from './demo-requests';
-import { explainStart } from './explain-start';
+import { explainStart, StartError } from './explain-start';
 import { setSession } from './office/guard';
 import { projectFolder } from './project-folder';
 import { openStore } from './store/open-store';
@@ -18,13 +18,14 @@ import { openStore } from './store/open-store';
 const linkUsed =
   'This link was used already: it signs in once. For a new one, stop the demo and start it again: npm run demo';
 
-if (process.env.DATABASE_URL === undefined) await explainStart(start);
-else {
-  console.error('The demo takes no database of yours: please run it without DATABASE_URL.');
-  process.exitCode = 1;
-}
+await explainStart(start);
 
 async function start(): Promise<void> {
+  if (process.env.DATABASE_URL !== undefined) {
+    throw new StartError(
+      'The demo takes no database of yours: please run it without DATABASE_URL.',
+    );
+  }
   const folder = mkdtempSync(join(tmpdir(), 'jambatan-demo-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -35,7 +36,7 @@ async function start(): Promise<void> {
   const settings = { PORT, DATABASE_URL: 'file:demo.db', PUBLIC_ORIGIN: origin, LOG_LEVEL: 'warn' };
   const config = readConfig(settings, folder);
   const store = await openStore(config.database, []);
-  await store.create();
+  await store.database.create();
   await storeSamples(store, join(folder, 'demo.db'));
   const token = await store.staff.invite('Sample Colleague');
   const app = await buildApp({ config, store, siteFolder: join(projectFolder, 'dist') });

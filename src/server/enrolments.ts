@@ -1,39 +1,17 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Command, readCommand, usage, UsageError } from './arguments';
-import { ConfigError, readConfig } from './config';
+import { type Command, readCommand, usage } from './arguments';
+import { readConfig } from './config';
+import { explainStart, StartError } from './explain-start';
 import { type Format, formats } from './list-formats';
 import { projectFolder } from './project-folder';
 import { parseReference } from './reference';
 import { daysBefore } from './retention';
-import { StoreUnavailableError } from './store/database';
 import type { EnrolmentFilter } from './store/enrolment-filter';
 import type { EnrolmentStore } from './store/enrolment-store';
 import { openStore } from './store/open-store';
 
-/** What was asked for can't be done; the message says why. */
-class CommandError extends Error {
-  override readonly name = 'CommandError';
-}
-
-try {
-  await run(readCommand(process.argv.slice(2)));
-} catch (error) {
-  if (error instanceof UsageError) {
-    process.stderr.write(`${error.message}\n${usage}`);
-    process.exitCode = 2;
-  } else if (
-    error instanceof CommandError ||
-    error instanceof ConfigError ||
-    error instanceof StoreUnavailableError
-  ) {
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  } else if ((error as NodeJS.ErrnoException).code !== 'EPIPE') {
-    // A reader that has seen enough, like `head`, is no error.
-    throw error;
-  }
-}
+await explainStart(() => run(readCommand(process.argv.slice(2))));
 
 async function run(command: Command): Promise<void> {
   if (command.kind === 'help') {
@@ -48,22 +26,25 @@ async function run(command: Command): Promise<void> {
     if (command.kind === 'delete') await remove(store, command.reference);
     if (command.kind === 'purge') await purge(store, command.days);
   } finally {
-    await store.close();
+    await store.database.close();
   }
 }
 
 async function list(store: EnrolmentStore, format: Format, filter: EnrolmentFilter): Promise<void> {
-  const lines = formats[format](store.list(filter));
-  await pipeline(Readable.from(lines), process.stdout);
+  const lines = formats[format](store.answers.all(filter, 'oldest'));
+  await pipeline(Readable.from(lines), process.stdout).catch((error: NodeJS.ErrnoException) => {
+    // A reader that has seen enough, like `head`, is no error.
+    if (error.code !== 'EPIPE') throw error;
+  });
 }
 
 async function remove(store: EnrolmentStore, text: string): Promise<void> {
   const reference = parseReference(text);
   if (!reference) {
-    throw new CommandError(`'${text}' is mistyped: no reference reads like this.`);
+    throw new StartError(`'${text}' is mistyped: no reference reads like this.`);
   }
   if (!(await store.delete(reference))) {
-    throw new CommandError(`There is no enrolment with the reference ${reference}.`);
+    throw new StartError(`There is no enrolment with the reference ${reference}.`);
   }
   process.stdout.write(`Deleted ${reference}.\n`);
 }

@@ -1,7 +1,17 @@
-import { ConfigError } from './config';
 import { StoreUnavailableError } from './store/database';
 
-/** Starts a server; where it can't for a reason of its surroundings, says so and sets the exit code. */
+/** What can't be done, by no fault of the program; the message is for whoever started it. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+  readonly exitCode: number;
+
+  constructor(sentence: string, { exitCode = 1 } = {}) {
+    super(sentence);
+    this.exitCode = exitCode;
+  }
+}
+
+/** Runs a program; where it can't for a reason of its surroundings, says so and sets the exit code. */
 export async function explainStart(start: () => Promise<void>): Promise<void> {
   try {
     await start();
@@ -9,13 +19,13 @@ export async function explainStart(start: () => Promise<void>): Promise<void> {
     const sentence = explain(error);
     if (sentence === undefined) throw error;
     console.error(sentence);
-    process.exitCode = 1;
+    process.exitCode = error instanceof StartError ? error.exitCode : 1;
   }
 }
 
 /** A sentence for what can go wrong without a fault of the program. */
 function explain(error: unknown): string | undefined {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof StartError) return error.message;
   if (error instanceof StoreUnavailableError) {
     return `${error.message}. Please check DATABASE_URL.`;
   }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { StoreUnavailableError } from './store/database';
-import type { EnrolmentStore } from './store/enrolment-store';
+import { type Database, StoreUnavailableError } from './store/database';
 
 /** When to ask again, in seconds. */
 const retryAfter = '5';
@@ -11,7 +10,7 @@ const pingEveryMs = 1000;
  * `GET /api/health`: the process answers; to restart it for anything else would not help.
  * `GET /api/ready`: it could store a request now; a proxy sends visitors elsewhere if not.
  */
-export function healthRoutes(app: FastifyInstance, store: Pick<EnrolmentStore, 'ping'>): void {
+export function healthRoutes(app: FastifyInstance, database: Database): void {
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
@@ -21,7 +20,7 @@ export function healthRoutes(app: FastifyInstance, store: Pick<EnrolmentStore, '
 
   /** Shares one question to the database among all who ask until a moment after its answer. */
   function isAvailable(): Promise<boolean> {
-    shared ??= answersPing(store).finally(() => {
+    shared ??= answersPing(database).finally(() => {
       setTimeout(() => {
         shared = undefined;
       }, pingEveryMs).unref();
@@ -38,9 +37,9 @@ export function healthRoutes(app: FastifyInstance, store: Pick<EnrolmentStore, '
   });
 }
 
-async function answersPing(store: Pick<EnrolmentStore, 'ping'>): Promise<boolean> {
+async function answersPing(database: Database): Promise<boolean> {
   try {
-    await store.ping();
+    await database.ping();
     return true;
   } catch (error) {
     if (error instanceof StoreUnavailableError) return false;

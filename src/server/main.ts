@@ -2,10 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import { type Config, officeChannelKinds, readConfig } from './config';
+import { type Config, readConfig } from './config';
 import { explainStart } from './explain-start';
 import { endOnFault } from './log';
-import { Office } from './office/office';
+import { openChannels } from './office/channels';
+import { startOffice } from './office/office';
 import { projectFolder } from './project-folder';
 import { startRetention } from './retention';
 import { StoreUnavailableError } from './store/database';
@@ -21,33 +22,29 @@ await explainStart(start);
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, projectFolder);
-  const store = await openStore(config.database, officeChannelKinds(config.office));
-  const office = new Office(config.office, store.notices, config.publicOrigin);
-  const app = await buildApp({
-    config,
-    store,
-    siteFolder: join(projectFolder, 'dist'),
-    onEnrolment: () => office.wake(),
-  });
+  const channels = openChannels(config.office, config.publicOrigin);
+  const kinds = channels.map(({ kind }) => kind);
+  const store = await openStore(config.database, kinds);
+  const app = await buildApp({ config, store, siteFolder: join(projectFolder, 'dist') });
   endOnFault(app.log);
   try {
     await createTables(store, app);
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
-    await store.close();
+    await store.database.close();
     throw error;
   }
-  office.start(app.log);
+  const stopOffice = startOffice(channels, store.notices, app.log);
   const stopRetention = startRetention(store, config.retentionDays, app.log);
   let stopping: Promise<void> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     // Once: npm passes Ctrl+C on to a server that got it from the terminal already.
     process.on(signal, () => {
       stopRetention();
-      stopping ??= stop(app, office, store);
+      stopping ??= stop(app, stopOffice, store);
     });
   }
-  console.log(`Enrolments are stored in ${store.place}`);
+  console.log(`Enrolments are stored in ${store.database.place}`);
   console.log(`Jambatan is at ${addressOf(app, config)}`);
   tellOfSamples();
 }
@@ -65,7 +62,7 @@ function tellOfSamples(): void {
 /** Leaves it to the first call that reaches the database where that is away or locked for now. */
 async function createTables(store: EnrolmentStore, app: FastifyInstance): Promise<void> {
   try {
-    await store.create();
+    await store.database.create();
   } catch (error) {
     if (!(error instanceof StoreUnavailableError) || !error.mayPass) throw error;
     app.log.warn({ err: error }, 'started without the database, which is away for now');
@@ -73,15 +70,19 @@ async function createTables(store: EnrolmentStore, app: FastifyInstance): Promis
 }
 
 /** Answers what is in flight, then closes the database and ends the process. */
-async function stop(app: FastifyInstance, office: Office, store: EnrolmentStore): Promise<void> {
+async function stop(
+  app: FastifyInstance,
+  stopOffice: () => Promise<unknown>,
+  store: EnrolmentStore,
+): Promise<void> {
   const limit = setTimeout(() => app.server.closeAllConnections(), slowSendersMs);
   setTimeout(() => {
     app.log.error('the stop took too long');
     process.exit(1);
   }, stopTimeoutMs).unref();
-  await Promise.all([app.close(), office.stop()]);
+  await Promise.all([app.close(), stopOffice()]);
   clearTimeout(limit);
-  await store.close();
+  await store.database.close();
   // A database server that hangs would keep its connections, and the process with them.
   process.exit();
 }

@@ -1,6 +1,6 @@
-import { ConfigError, readConfig } from './config';
+import { type Config, readConfig } from './config';
+import { explainStart, StartError } from './explain-start';
 import { projectFolder } from './project-folder';
-import { StoreUnavailableError } from './store/database';
 import { openStore } from './store/open-store';
 import type { Staff } from './store/staff';
 
@@ -15,42 +15,27 @@ const maximumName = 100;
 const [command, typed = '', ...more] = process.argv.slice(2);
 /** The same however a keyboard composes its accents: who is invited can be removed. */
 const name = typed.normalize();
-const isHelp = command === '--help' || command === '-h';
 
-try {
-  if (isHelp) process.stdout.write(usage);
-  else process.exitCode = await run();
-} catch (error) {
-  if (!(error instanceof ConfigError) && !(error instanceof StoreUnavailableError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
-
-/** @returns the exit code */
-async function run(): Promise<number> {
+await explainStart(async () => {
+  if (command === '--help' || command === '-h') {
+    process.stdout.write(usage);
+    return;
+  }
   const isList = command === 'list' && name === '';
   const isAboutSomebody = (command === 'invite' || command === 'remove') && isName(name);
   if ((!isList && !isAboutSomebody) || more.length > 0) {
-    process.stderr.write(usage);
-    return 2;
+    throw new StartError(usage.trimEnd(), { exitCode: 2 });
   }
   const config = readConfig(process.env, projectFolder);
   const store = await openStore(config.database, []);
   try {
-    if (command === 'list') return await list(store.staff);
-    if (command === 'remove') return await remove(store.staff);
-    const fragment = `/office/invitation#${await store.staff.invite(name)}`;
-    process.stdout.write(
-      `For ${name}, once and within 24 hours:\n${config.publicOrigin}${fragment}\n`,
-    );
-    if (!process.env.PUBLIC_ORIGIN) {
-      process.stdout.write(`Or, on this machine:\nhttp://localhost:${config.port}${fragment}\n`);
-    }
-    return 0;
+    if (command === 'list') await list(store.staff);
+    if (command === 'remove') await remove(store.staff);
+    if (command === 'invite') await invite(store.staff, config);
   } finally {
-    await store.close();
+    await store.database.close();
   }
-}
+});
 
 /** A text that a terminal and a page show as it is. */
 function isName(text: string): boolean {
@@ -61,7 +46,14 @@ function isName(text: string): boolean {
   );
 }
 
-async function list(staff: Staff): Promise<number> {
+async function invite(staff: Staff, { publicOrigin, port }: Config): Promise<void> {
+  const fragment = `/office/invitation#${await staff.invite(name)}`;
+  process.stdout.write(`For ${name}, once and within 24 hours:\n${publicOrigin}${fragment}\n`);
+  if (process.env.PUBLIC_ORIGIN) return;
+  process.stdout.write(`Or, on this machine:\nhttp://localhost:${port}${fragment}\n`);
+}
+
+async function list(staff: Staff): Promise<void> {
   const people = await staff.list();
   for (const person of people) {
     const passkey = person.passkeys > 0 ? 'can sign in' : 'has not signed in yet';
@@ -69,12 +61,9 @@ async function list(staff: Staff): Promise<number> {
     process.stdout.write(`${person.name}: ${passkey}${invited}\n`);
   }
   process.stdout.write(`${people.length} ${people.length === 1 ? 'person' : 'people'}\n`);
-  return 0;
 }
 
-async function remove(staff: Staff): Promise<number> {
-  const isRemoved = await staff.remove(name);
-  const text = isRemoved ? `Removed ${name}.\n` : `There is nobody of the name '${name}'.\n`;
-  process[isRemoved ? 'stdout' : 'stderr'].write(text);
-  return isRemoved ? 0 : 1;
+async function remove(staff: Staff): Promise<void> {
+  if (!(await staff.remove(name))) throw new StartError(`There is nobody of the name '${name}'.`);
+  process.stdout.write(`Removed ${name}.\n`);
 }

@@ -13,7 +13,8 @@ import {
 import { allowInline } from '../page-policy/allow-inline';
 import { securityHeaders } from './security-headers';
 
-const officeFile = 'office.html';
+/** The office's page, which is none of the site's. */
+const officePath = '/office';
 
 interface Page {
   readonly html: string;
@@ -26,8 +27,6 @@ interface Release {
   /** Changes with each build. */
   readonly stamp: string;
   readonly pages: ReadonlyMap<string, Page>;
-  /** The office's page, which is none of the site's. */
-  readonly office: Page | undefined;
   readonly serve: ReturnType<typeof sirv>;
 }
 
@@ -58,14 +57,7 @@ export async function siteRoutes(
       const search = query && `?${query}`;
       return reply.redirect(redirectTarget(address.to, { search }), 308);
     }
-    if (address.kind !== 'not-found') {
-      const { pages } = await current();
-      const page = pages.get(address.path);
-      if (!page) return notBuilt(reply);
-      request.raw.url = `/${pageFile(address.path)}`;
-      reply.header('content-security-policy', page.policy);
-      return sendFile(request, reply);
-    }
+    if (address.kind !== 'not-found') return sendPage(request, reply, address.path);
     const name = request.params['*'];
     // A page goes by its address alone.
     if (name.endsWith('.html')) return reply.callNotFound();
@@ -80,18 +72,24 @@ export async function siteRoutes(
   });
 
   // What the office's page shows stands in no file: it asks for it, once somebody is signed in.
-  for (const path of ['/office', '/office/*']) {
-    app.get(path, async (request, reply) => {
-      const { office } = await current();
-      if (!office) return notBuilt(reply);
-      request.raw.url = `/${officeFile}`;
+  for (const path of [officePath, `${officePath}/*`]) {
+    app.get(path, (request, reply) => {
       reply
         .header('x-robots-tag', 'noindex')
-        .header('content-security-policy', office.policy)
         // Or 'Back' would show what was read, kept in the browser's memory, once somebody has signed out.
         .header('cache-control', 'no-store');
-      return sendFile(request, reply);
+      return sendPage(request, reply, officePath);
     });
+  }
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const page = (await current()).pages.get(path);
+    if (!page) {
+      return sendText(reply.code(503), 'The site is not built yet. Please run: npm run build');
+    }
+    request.raw.url = `/${pageFile(path)}`;
+    reply.header('content-security-policy', page.policy);
+    return sendFile(request, reply);
   }
 
   function sendFile(request: FastifyRequest, reply: FastifyReply): FastifyReply | void {
@@ -128,11 +126,10 @@ export async function siteRoutes(
 async function readRelease(siteFolder: string): Promise<Release> {
   const stamp = await stampOf(siteFolder);
   const pages = await readPages(siteFolder);
-  const office = await readPage(siteFolder, officeFile);
   const serve: Release['serve'] = existsSync(siteFolder)
     ? sirv(siteFolder, { etag: true, brotli: true, gzip: true, extensions: [] })
     : (_request, _response, next) => next?.();
-  return { stamp, pages, office, serve };
+  return { stamp, pages, serve };
 }
 
 /** When the folder last changed: a build writes these anew, or adds and removes files in them. */
@@ -146,20 +143,14 @@ async function stampOf(siteFolder: string): Promise<string> {
 }
 
 async function readPages(siteFolder: string): Promise<ReadonlyMap<string, Page>> {
-  const entries = prerenderedPaths.map(
-    async (path) => [path, await readPage(siteFolder, pageFile(path))] as const,
-  );
-  return new Map(
-    (await Promise.all(entries)).flatMap(([path, page]) => (page ? [[path, page]] : [])),
-  );
-}
-
-/** @returns undefined if it is not built */
-async function readPage(siteFolder: string, name: string): Promise<Page | undefined> {
-  const file = join(siteFolder, name);
-  if (!existsSync(file)) return undefined;
-  const html = await readFile(file, 'utf8');
-  return { html, policy: await allowInline(securityHeaders['content-security-policy'], html) };
+  const paths = [...prerenderedPaths, officePath];
+  const built = paths.filter((path) => existsSync(join(siteFolder, pageFile(path))));
+  const entries = built.map(async (path): Promise<[string, Page]> => {
+    const html = await readFile(join(siteFolder, pageFile(path)), 'utf8');
+    const policy = await allowInline(securityHeaders['content-security-policy'], html);
+    return [path, { html, policy }];
+  });
+  return new Map(await Promise.all(entries));
 }
 
 /** A script or picture that is missing must not be answered with a page. */
@@ -174,10 +165,6 @@ function wantsPage({ method, url, headers }: FastifyRequest): boolean {
 function splitAddress(url: string): [pathname: string, query: string] {
   const [pathname = '', ...query] = url.split('?');
   return [pathname, query.join('?')];
-}
-
-function notBuilt(reply: FastifyReply): FastifyReply {
-  return sendText(reply.code(503), 'The site is not built yet. Please run: npm run build');
 }
 
 function sendText(reply: FastifyReply, text: string): FastifyReply {

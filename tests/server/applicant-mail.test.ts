@@ -82,17 +82,16 @@ describe('the mail to whoever enrols', () => {
     const settling = office.failToSettle();
     const hapless = office.deliver(channel);
     await expect.poll(office.reasons, eventually).toEqual(['SQLITE_BUSY']);
-    await hapless.stop();
+    await hapless();
     settling.mockRestore();
     office.makeNoticesDue();
-    const deliverer = office.deliver(channel);
+    office.deliver(channel);
     await expect.poll(office.pending, eventually).toBe(0);
     const ids = server.mails.map(({ headers }) => headers.get('message-id'));
     expect(ids).toEqual(Array(2).fill(`<${reference}.applicant@jambatan.example>`));
 
     refusing = true;
     await office.enrol(request);
-    deliverer.wake();
     await expect.poll(office.pending, eventually).toBe(0);
     expect(server.mails).toHaveLength(2);
     expect(office.reasons()).toEqual(['SQLITE_BUSY']);
@@ -104,7 +103,7 @@ describe('the mail to whoever enrols', () => {
     await office.enrol(request);
     office.deliver(mailChannel({ ...sender, to: ['office@jambatan.example'] }, origin));
     expect(await office.store.notices.claim('mail', 1000)).toBeUndefined();
-    expect((await office.store.notices.claim('applicant', 1000))?.notice.applicant).toBe(email);
+    expect((await office.store.notices.claim('applicant', 1000))?.applicant).toBe(email);
   });
 });
 
@@ -113,8 +112,8 @@ describe.each(databases)('how often on $kind', ({ make }) => {
     const database = await make();
     closing.push(database.remove);
     const store = database.open(['applicant']);
-    closing.push(store.close.bind(store));
-    await store.create();
+    closing.push(() => store.database.close());
+    await store.database.create();
     const addresses = {
       'Sample+a@example.org': 'gets one',
       'sample+b@example.org': 'gets one',
@@ -133,7 +132,7 @@ describe.each(databases)('how often on $kind', ({ make }) => {
     for (;;) {
       const claimed = await store.notices.claim('applicant', 60_000);
       if (!claimed) break;
-      told.add(claimed.notice.applicant);
+      told.add(claimed.applicant);
     }
     const became = Object.keys(addresses).map((each) => [
       each,
@@ -146,8 +145,8 @@ describe.each(databases)('how often on $kind', ({ make }) => {
     const database = await make();
     closing.push(database.remove);
     const store = database.open(['webhook', 'applicant']);
-    closing.push(store.close.bind(store));
-    await store.create();
+    closing.push(() => store.database.close());
+    await store.database.create();
     const told = async () => {
       const rows = await database.run(
         `SELECT address FROM office_notices JOIN applicant_mails USING (enrolment)

@@ -51,7 +51,7 @@ test('no log line carries a name, phone, e-mail, body or query string', async ()
 test('the office’s lines tell who did what on which reference, and nothing personal', async () => {
   const server = await startServer({ env: { LOG_LEVEL: 'trace' } });
   const { body: receipt } = await post(server.url, canary);
-  const store = await openStore({ kind: 'sqlite', file: server.databaseFile }, []);
+  const store = await openStore(server.databaseFile, []);
   const { page } = await signedIn({ url: server.url, store }, 'Canaria Colleague');
   const path = `enrolments/${receipt.reference}`;
   const change = { version: 0, state: 'closed', sentence: 'canary', note: 'canary' };
@@ -64,7 +64,7 @@ test('the office’s lines tell who did what on which reference, and nothing per
   await page.accept('canary-token', new Authenticator(page.origin)).catch(() => {});
   await page.post('sign-in/verify', { id: 'canary' });
   await page.send('DELETE', path);
-  await store.close();
+  await store.database.close();
   expect(await server.stop()).toBe(0);
   const lines = server.logs().split('\n');
   expect(lines.filter((line) => traces.test(line))).toEqual([]);

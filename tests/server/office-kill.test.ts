@@ -56,7 +56,7 @@ test.each([
   async (kind, newUrl) => {
     const url = await newUrl();
     const store = await openStore(readConfig({ DATABASE_URL: url }, folder).database, []);
-    await store.create();
+    await store.database.create();
     const references: Reference[] = [];
     for (let i = 0; i < 5; i++) {
       const acceptance = await store.accept(submission(enrolment as EnrolmentRequest, newKey()));
@@ -84,7 +84,7 @@ test.each([
         changes = Math.max(changes, history.length);
       }
     }
-    await store.close();
+    await store.database.close();
     tellFigures(`server killed while the office writes, ${kind}`, {
       kills,
       'changes of one': changes,

@@ -84,7 +84,7 @@ describe('one request', () => {
     const { reference } = await enrol();
     const path = `enrolments/${reference.toLowerCase()}`;
     const before = (await page.get(path)).body;
-    expect(before).toMatchObject({ reference, request: enrolment, state: 'received', history: [] });
+    expect(before).toMatchObject({ reference, ...enrolment, state: 'received', history: [] });
 
     const { page: tans } = await signedIn(office, 'Sample Tan');
     const changed = await page.send('PATCH', path, change);

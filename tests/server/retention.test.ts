@@ -70,10 +70,10 @@ test('it looks hourly, also after a failure, and no more once stopped', async ()
 
 /** Stores an enrolment as if it had come so many days ago. */
 async function storeOnDay(file: string, name: string, ageInDays: number): Promise<void> {
-  const store = await openStore({ kind: 'sqlite', file }, ['mail']);
-  await store.create();
+  const store = await openStore(file, ['mail']);
+  await store.database.create();
   await store.accept(submission({ ...(enrolment as EnrolmentRequest), name }, undefined));
-  await store.close();
+  await store.database.close();
   const database = new Database(file);
   const receivedAt = new Date(Date.now() - ageInDays * day).toISOString();
   database.prepare('UPDATE enrolments SET received_at = ? WHERE name = ?').run(receivedAt, name);

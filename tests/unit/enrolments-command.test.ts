@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { readCommand, UsageError } from '../../src/server/arguments';
+import { readCommand } from '../../src/server/arguments';
+import { StartError } from '../../src/server/explain-start';
 import { toCsv, toJson, toTable } from '../../src/server/list-formats';
 import type { StoredEnrolment } from '../../src/server/store/enrolment';
 
@@ -32,11 +33,12 @@ describe('the words of the command', () => {
     [['purge', '--older-than', '0']],
     [['purge', '--older-than', '9999999999']],
   ])('%j is wrong usage', (words) => {
-    expect(() => readCommand(words)).toThrow(UsageError);
+    expect(() => readCommand(words)).toThrow(StartError);
   });
 });
 
 const enrolment: StoredEnrolment = {
+  id: 1,
   key: '3f2a91bc-5d1e-4c6f-9a3b-0123456789ab',
   reference: 'JLA-2222-2222',
   receivedAt: '2026-11-20T08:00:00.000Z',
@@ -108,7 +110,7 @@ describe('CSV', () => {
 test.each([0, 1, 3])('JSON is one array of %i enrolments', async (count) => {
   const items = Array.from({ length: count }, () => ({ ...enrolment, name: tricks }));
   const list = await written(toJson(rows(...items)));
-  const { key: _key, ...listed } = { ...enrolment, name: tricks, code };
+  const { id: _id, key: _key, ...listed } = { ...enrolment, name: tricks, code };
   expect(JSON.parse(list)).toEqual(items.map(() => listed));
   expect(list, 'a terminal would obey it').not.toMatch(/[^\P{C}\n]/u);
 });

@@ -19,14 +19,12 @@ describe('the ways to the student', () => {
   const detail = (mobile: string, nation = 'Malaysia', email = 'sample@example.org') =>
     ({
       reference: 'JLA-7K3M-Q2XW',
-      request: {
-        name: 'Sample & Learner',
-        mobile,
-        nation,
-        email,
-        lang: 'Mandarin',
-        message: 'Website enrolment: Summer/Winter Camp',
-      },
+      name: 'Sample & Learner',
+      mobile,
+      nation,
+      email,
+      lang: 'Mandarin',
+      message: 'Website enrolment: Summer/Winter Camp',
     }) as EnrolmentDetail;
   const numberOf = (mobile: string, nation?: string) =>
     /^https:\/\/wa\.me\/(\d+)\?/.exec(whatsappAddress(detail(mobile, nation)) ?? '')?.[1];

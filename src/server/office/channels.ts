@@ -1,7 +1,7 @@
 import { officeMail } from '../../content/office';
 import { receipt } from '../../content/receipt';
 import { requestedCourse } from '../../content/requested-course';
-import type { MailAddresses, OfficeChannels, WebhookAddress } from '../config';
+import type { MailAddresses, OfficeChannels } from '../config';
 import { codeOf } from '../reference';
 import type { ChannelKind, OfficeNotice } from '../store/office-notices';
 import { applicantMailChannel } from './applicant-mail';
@@ -35,15 +35,24 @@ export function openChannels(
   ];
 }
 
-/** Where the office sees the request. */
-const addressOf = ({ reference }: OfficeNotice, origin: string) => `${origin}/office/${reference}`;
+/** What the office is told beside what a notice holds itself. */
+const factsOf = (notice: OfficeNotice, origin: string) => ({
+  code: codeOf(notice.key),
+  // Only what this site wrote: a program may send a name or an advertisement as its message.
+  message: requestedCourse(notice) ? notice.message : officeMail.otherMessage,
+  url: `${origin}/office/${notice.reference}`,
+});
 
 /** Notifies by a POST in JSON; any 2xx means that it was taken. */
-export function webhookChannel({ url, credentials }: WebhookAddress, origin: string): Channel {
-  const authorization =
-    credentials === null
-      ? undefined
-      : { Authorization: `Basic ${Buffer.from(credentials).toString('base64')}` };
+export function webhookChannel(address: string, origin: string): Channel {
+  const url = new URL(address);
+  const credentials = [url.username, url.password].map(decodeURIComponent).join(':');
+  const authorization = credentials !== ':' && {
+    Authorization: `Basic ${Buffer.from(credentials).toString('base64')}`,
+  };
+  // `fetch` refuses an address that holds them.
+  url.username = '';
+  url.password = '';
 
   return {
     kind: 'webhook',
@@ -71,9 +80,7 @@ export function webhookChannel({ url, credentials }: WebhookAddress, origin: str
 /** Field by field, so that none slips in; named as in the enrolments command. */
 function toEvent(notice: OfficeNotice, origin: string) {
   const { reference, receivedAt, lang, per, hours } = notice;
-  const code = codeOf(notice.key);
-  const message = messageOf(notice);
-  const url = addressOf(notice, origin);
+  const { code, message, url } = factsOf(notice, origin);
   return { event: 'enrolment', reference, code, receivedAt, lang, per, hours, message, url };
 }
 
@@ -88,27 +95,20 @@ export function mailChannel({ to, ...sender }: MailAddresses, origin: string): C
   return {
     kind: 'mail',
     async deliver(notice, signal) {
-      const message = messageOf(notice);
+      const facts = factsOf(notice, origin);
       const mail = {
         to: [...to],
-        subject: officeMail.subject(message, notice.reference),
+        subject: officeMail.subject(facts.message, notice.reference),
         text: officeMail.text({
           ...notice,
-          message,
-          code: codeOf(notice.key),
+          ...facts,
           period: receipt.periods[notice.per],
           received: time.format(new Date(notice.receivedAt)),
-          url: addressOf(notice, origin),
         }),
       };
       await sendMail(sender, notice.reference, mail, signal);
     },
   };
-}
-
-/** Only what this site wrote: a program may send a name or an advertisement as its message. */
-function messageOf(notice: OfficeNotice): string {
-  return requestedCourse(notice) ? notice.message : officeMail.otherMessage;
 }
 
 /**

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import { HttpError } from '../errors';
 import { parseReference } from '../reference';
 import { type Person, sessionSeconds, type Staff } from '../store/staff';
@@ -78,6 +79,13 @@ export function clearSession(reply: FastifyReply, origin: string): void {
 /** The token of the session that this browser has. */
 export const sessionToken = ({ cookies }: FastifyRequest, origin: string): string | undefined =>
   cookies[cookieName(origin)];
+
+/** What was sent, as a schema wants it. */
+export function read<Schema extends z.core.$ZodType>(schema: Schema, sent: unknown) {
+  const { data, success } = z.safeParse(schema, sent);
+  if (!success) throw new HttpError(400, 'The request is not well-formed.');
+  return data;
+}
 
 /** What changes something has to say where it comes from, as every browser does. */
 function refuseOtherOrigins({ method, headers }: FastifyRequest, own: string): void {

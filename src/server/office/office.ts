@@ -1,75 +1,50 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { OfficeChannels } from '../config';
 import type { OfficeNotices } from '../store/office-notices';
-import { type Channel, openChannels, reasonOf } from './channels';
+import { type Channel, reasonOf } from './channels';
 
 /** The part of the server's log that is written to here. */
 interface Log {
   warn(facts: object, sentence: string): void;
 }
 
-/** Notifies office and applicants of new enrolments, by each of the channels that are set up. */
-export class Office {
-  readonly #channels: readonly Channel[];
-  readonly #notices: OfficeNotices;
-  #deliverers: readonly Deliverer[] = [];
-
-  /** @param origin where its page is */
-  constructor(channels: OfficeChannels, notices: OfficeNotices, origin: string) {
-    this.#channels = openChannels(channels, origin);
-    this.#notices = notices;
-  }
-
-  start(log: Log): void {
-    this.#deliverers = this.#channels.map(
-      (channel) =>
-        new Deliverer({ channel, notices: this.#notices, schedule: officeSchedule, log }),
-    );
-  }
-
-  /** An enrolment was stored here. Looks once its answer is on the way, which comes first. */
-  wake(): void {
-    setImmediate(() => {
-      for (const deliverer of this.#deliverers) deliverer.wake();
-    });
-  }
-
-  /** Waits for deliveries under way, 10 s at most. */
-  async stop(): Promise<void> {
-    await Promise.all(this.#deliverers.map((deliverer) => deliverer.stop()));
-  }
-}
-
-/** When the office is notified; all in milliseconds. */
-interface Schedule {
-  readonly deliveryTimeout: number;
-  /** How long a server has a notice to itself: longer than a delivery can take. */
-  readonly lease: number;
-  /** How often to look for notices that were postponed, or stored by another server. */
-  readonly pollInterval: number;
-  /** How long to rest after a failure: a channel or database that is away costs little. */
-  readonly pauseAfterFailure: number;
-  /** How long a notice waits after its n-th failed delivery. */
-  retryDelay(attempts: number): number;
-}
-
 const second = 1000;
 const minute = 60 * second;
 
-export const officeSchedule: Schedule = {
+/** When the office is notified; all in milliseconds. */
+export const officeSchedule = {
   deliveryTimeout: 10 * second,
+  /** How long a server has a notice to itself: longer than a delivery can take. */
   lease: 30 * second,
-  pollInterval: 30 * second,
+  /** How often to look for notices, whichever server has stored them: each look is an indexed one. */
+  pollInterval: 2 * second,
+  /** How long to rest after a failure: a channel or database that is away costs little. */
   pauseAfterFailure: second,
-  // Doubles, with jitter so that notices that failed together do not come back in step.
-  retryDelay: (attempts) =>
+  /**
+   * How long a notice waits after its n-th failed delivery. It doubles, with jitter so that notices that
+   * failed together do not come back in step.
+   */
+  retryDelay: (attempts: number): number =>
     Math.round(Math.min(minute * 2 ** (attempts - 1), 30 * minute) * (1 + Math.random())),
 };
+
+/**
+ * Notifies office and applicants of new enrolments, by each of the channels that are set up.
+ *
+ * @returns how to stop it: waits for deliveries under way, 10 s at most
+ */
+export function startOffice(
+  channels: readonly Channel[],
+  notices: OfficeNotices,
+  log: Log,
+): () => Promise<unknown> {
+  const stops = channels.map((channel) => startDelivery({ channel, notices, log }));
+  return () => Promise.all(stops.map((stop) => stop()));
+}
 
 interface Parts {
   readonly channel: Channel;
   readonly notices: OfficeNotices;
-  readonly schedule: Schedule;
+  readonly schedule?: typeof officeSchedule;
   readonly log: Log;
 }
 
@@ -77,64 +52,49 @@ interface Parts {
  * Delivers the notices of one channel, one at a time and in the order in which they fall due,
  * until it is stopped. No failure ends it, neither of the channel nor of the database: a notice
  * whose lease is over falls due again.
+ *
+ * @returns how to stop it: takes nothing more, and waits for a delivery under way
  */
-export class Deliverer {
-  readonly #parts: Parts;
-  readonly #stopping = new AbortController();
-  readonly #ended: Promise<void>;
-  /** Ends the present wait, or the next one. */
-  #wakeUp = new AbortController();
+export function startDelivery({
+  channel,
+  notices,
+  schedule = officeSchedule,
+  log,
+}: Parts): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  /** A stop ends it early. */
+  const rest = (durationMs: number) => delay(durationMs, undefined, { signal }).catch(() => {});
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
-    this.#ended = this.#run();
-  }
-
-  /** There may be something to deliver: looks at once. */
-  wake(): void {
-    this.#wakeUp.abort();
-  }
-
-  /** Takes nothing more, and waits for a delivery under way. */
-  async stop(): Promise<void> {
-    this.#stopping.abort();
-    this.wake();
-    await this.#ended;
-  }
-
-  async #run(): Promise<void> {
-    const { channel, schedule, log } = this.#parts;
-    while (!this.#stopping.signal.aborted) {
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
       try {
-        if (await this.#deliverNext()) continue;
-        await rest(schedule.pollInterval, this.#wakeUp.signal);
-        this.#wakeUp = new AbortController();
+        if (!(await deliverNext())) await rest(schedule.pollInterval);
       } catch (error) {
         const reason = reasonOf(error);
         log.warn({ channel: channel.kind, reason }, 'a notice could not be told');
-        await rest(schedule.pauseAfterFailure, this.#stopping.signal);
+        await rest(schedule.pauseAfterFailure);
       }
     }
   }
 
   /** @returns false if nothing is due */
-  async #deliverNext(): Promise<boolean> {
-    const { channel, notices, schedule } = this.#parts;
-    const claimed = await notices.claim(channel.kind, schedule.lease);
-    if (!claimed) return false;
-    const { id, notice, attempts } = claimed;
+  async function deliverNext(): Promise<boolean> {
+    const notice = await notices.claim(channel.kind, schedule.lease);
+    if (!notice) return false;
     try {
       await channel.deliver(notice, AbortSignal.timeout(schedule.deliveryTimeout));
     } catch (error) {
-      await notices.postpone(id, schedule.retryDelay(attempts));
+      await notices.postpone(notice.id, schedule.retryDelay(notice.attempts));
       throw error;
     }
-    await notices.settle(id);
+    await notices.settle(notice.id);
     return true;
   }
-}
 
-/** @param signal ends it early */
-async function rest(durationMs: number, signal: AbortSignal): Promise<void> {
-  await delay(durationMs, undefined, { signal }).catch(() => {});
+  const ended = run();
+  return () => {
+    stopping.abort();
+    return ended;
+  };
 }

@@ -20,7 +20,7 @@ import { codeOf, parseReference, type Reference } from '../reference';
 import { type EnrolmentFilter, cursorOf } from '../store/enrolment-filter';
 import type { AnsweredEnrolment } from '../store/answers';
 import type { EnrolmentStore } from '../store/enrolment-store';
-import { guardOffice } from './guard';
+import { guardOffice, read } from './guard';
 import { signInRoutes } from './sign-in-routes';
 
 interface Parts {
@@ -40,7 +40,7 @@ export async function officeRoutes(
   signInRoutes(app, { staff, publicOrigin });
 
   app.get('/enrolments', async (request): Promise<ListPage> => {
-    const query = readQuery(request.query);
+    const query = read(listQuerySchema, request.query);
     // One more tells whether there are more.
     const place = { order: query.order, after: query.after, size: pageSize + 1 };
     const rows = await answers.page(filterOf(query), place);
@@ -51,7 +51,7 @@ export async function officeRoutes(
   });
 
   app.get('/enrolments.csv', async (request, reply) => {
-    const rows = readable(answers.all(filterOf(readQuery(request.query))));
+    const rows = readable(answers.all(filterOf(read(listQuerySchema, request.query))));
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="enrolments.csv"')
@@ -62,11 +62,10 @@ export async function officeRoutes(
 
   app.patch<ByReference>('/enrolments/:reference', async ({ params, body, person }) => {
     const reference = readReference(params);
-    const { data } = changeRequestSchema.safeParse(body);
-    if (!data) throw new HttpError(400, 'The change is not well-formed.');
-    const { kind } = await answers.change(reference, data, person?.name ?? '');
+    const wanted = read(changeRequestSchema, body);
+    const isStored = await answers.change(reference, wanted, person?.name ?? '');
     const present = await detailOf(reference);
-    if (kind !== 'conflict') return present;
+    if (isStored) return present;
     const sentence = 'Somebody else changed this request meanwhile. Nothing was overwritten.';
     throw new HttpError(409, sentence, { code: 'conflict', present });
   });
@@ -79,16 +78,8 @@ export async function officeRoutes(
   async function detailOf(reference: Reference): Promise<EnrolmentDetail> {
     const [row, history] = [await answers.find(reference), await answers.history(reference)];
     if (!row) throw notFound();
-    const { name, mobile, email, nation, lang, per, hours, message } = row;
-    const { sentence, note, version } = row;
-    return {
-      ...entryOf(row),
-      request: { name, mobile, email, nation, lang, per, hours, message },
-      sentence,
-      note,
-      version,
-      history,
-    };
+    const { id: _id, key: _key, ...all } = row;
+    return { ...all, ...entryOf(row), history };
   }
 }
 
@@ -114,12 +105,6 @@ function readReference({ reference: text }: ByReference['Params']): Reference {
   const reference = parseReference(text);
   if (!reference) throw notFound();
   return reference;
-}
-
-function readQuery(query: unknown): ListQuery {
-  const { data } = listQuerySchema.safeParse(query);
-  if (!data) throw new HttpError(400, 'The filter is not well-formed.');
-  return data;
 }
 
 function filterOf({ from, to, course, ...query }: ListQuery): EnrolmentFilter {

@@ -6,7 +6,7 @@ import type { SignedIn } from '../../office/contract';
 import { HttpError } from '../errors';
 import { StoreUnavailableError } from '../store/database';
 import type { Person, Staff } from '../store/staff';
-import { clearSession, originFor, sessionToken, setSession } from './guard';
+import { clearSession, originFor, read, sessionToken, setSession } from './guard';
 
 /** What a passkey gave; the rest of it is for the library to check. */
 const response = z.looseObject({ id: z.string().regex(/^[\w-]{1,1400}$/) });
@@ -141,10 +141,4 @@ async function verified<Result extends { readonly verified: boolean }>(
   });
   if (!result?.verified) throw refusal();
   return { ...result, verified: true };
-}
-
-function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
-  const { data, success } = schema.safeParse(body);
-  if (!success) throw new HttpError(400, 'The request is not well-formed.');
-  return data;
 }

@@ -15,9 +15,6 @@ import {
 import type { ChannelKind } from './office-notices';
 import { foundBy } from './search-text';
 
-/** An id is a bigint, which PostgreSQL's driver hands over as text. */
-type Row = StoredEnrolment & { readonly id: number | string };
-
 /** Stores a request, as `EnrolmentStore.accept` says. */
 export function* accept(
   database: Database,
@@ -47,15 +44,15 @@ export function* accept(
 }
 
 /** The first row of some keys. To which row a key belongs never changes. */
-function* find(database: Database, keys: readonly string[]): Work<Row | undefined> {
+function* find(database: Database, keys: readonly string[]): Work<StoredEnrolment | undefined> {
   if (keys.length === 0) return undefined;
   const text = `SELECT ${fieldsOf(database)} FROM enrolments
     WHERE id IN ${rowsOf(keys)} ORDER BY id LIMIT 1`;
-  return (yield* ask<Row>(text, ...keys, ...keys))[0];
+  return (yield* ask<StoredEnrolment>(text, ...keys, ...keys))[0];
 }
 
 /** @param known the row that the key belongs to: as its present key, or as a spent one */
-function acceptKnown({ request, key }: Submission, known: Row): Acceptance {
+function acceptKnown({ request, key }: Submission, known: StoredEnrolment): Acceptance {
   const { reference, receivedAt } = known;
   return key !== known.key || changedFields(request, known).length === 0
     ? { kind: 'repeated', receipt: { reference, receivedAt } }
@@ -69,7 +66,7 @@ const columns = [...requestFields, 'search_text', 'phone_key', 'idempotency_key'
 
 /** In the order of the columns. */
 function valuesOf({ request, key }: Submission, reference: Reference) {
-  const { searchText, phoneKey } = foundBy(request, key, reference);
+  const { searchText, phoneKey } = foundBy({ ...request, key, reference });
   return [...requestFields.map((field) => request[field]), searchText, phoneKey, key];
 }
 
@@ -77,11 +74,11 @@ function valuesOf({ request, key }: Submission, reference: Reference) {
 function* replace(
   database: Database,
   submission: Submission,
-  { id, reference }: Row,
+  { id, reference }: StoredEnrolment,
 ): Work<boolean> {
   // Waits for a request that replaces the same row under other keys, and reads what that made of it.
   const lock = `SELECT ${fieldsOf(database)} FROM enrolments WHERE id = ? ${database.forUpdate}`;
-  const [row] = yield* ask<Row>(lock, id);
+  const [row] = yield* ask<StoredEnrolment>(lock, id);
   if (!row) return false;
   const update = `UPDATE enrolments SET ${columns.map((column) => `${column} = ?`).join()},
     version = version + 1, withdrawn_at = NULL WHERE id = ?`;
@@ -92,14 +89,16 @@ function* replace(
   return true;
 }
 
-function* create(database: Database, submission: Submission): Work<Receipt & Pick<Row, 'id'>> {
+type Created = Receipt & Pick<StoredEnrolment, 'id'>;
+
+function* create(database: Database, submission: Submission): Work<Created> {
   const insert = `INSERT INTO enrolments (${columns.join()}, reference, received_at)
     VALUES (${columns.map(() => '?').join()}, ?, ${database.receivedNow})
     ON CONFLICT (reference) DO NOTHING RETURNING id, reference, ${database.receivedAt} AS "receivedAt"`;
   for (;;) {
     const reference = createReference();
     const values = valuesOf(submission, reference);
-    const [created] = yield* ask<Receipt & Pick<Row, 'id'>>(insert, ...values, reference);
+    const [created] = yield* ask<Created>(insert, ...values, reference);
     // Else the reference is taken.
     if (!created) continue;
     yield* spend(created.id, submission.replaces);
@@ -107,7 +106,7 @@ function* create(database: Database, submission: Submission): Work<Receipt & Pic
   }
 }
 
-function* spend(id: Row['id'], keys: readonly string[]): Work<void> {
+function* spend(id: StoredEnrolment['id'], keys: readonly string[]): Work<void> {
   for (const key of keys) {
     const text = 'INSERT INTO spent_keys (key, enrolment) VALUES (?, ?) ON CONFLICT DO NOTHING';
     yield* ask(text, key, id);

@@ -1,15 +1,13 @@
-import type { EnrolmentRequest } from '../../enrolment/core/request';
 import type { RequestAnswer, RequestState } from '../../enrolment/core/request-answer';
 import type { ChangeRequest, HistoryEvent } from '../../office/contract';
 import type { Reference } from '../reference';
 import { ask, type Database, portionSize, type Work } from './database';
 import { fieldsOf, rowsOf, type StoredEnrolment } from './enrolment';
 import { conditionOf, cursorOf, type EnrolmentFilter, type Place } from './enrolment-filter';
-import { foundBy } from './search-text';
+import { type Found, foundBy } from './search-text';
 
 /** An enrolment with what the office made of it. */
 export interface AnsweredEnrolment extends StoredEnrolment {
-  readonly id: number | string;
   readonly state: RequestState;
   readonly sentence: string;
   readonly note: string;
@@ -17,11 +15,6 @@ export interface AnsweredEnrolment extends StoredEnrolment {
   readonly withdrawnAt: string | null;
   /** Each as 'reference key', separated by commas; without key for a program's. */
   readonly twins: string | null;
-}
-
-export interface Change {
-  /** 'conflict': it has another version by now, and nothing was written. */
-  readonly kind: 'changed' | 'unchanged' | 'not-found' | 'conflict';
 }
 
 const twinsShown = 10;
@@ -58,7 +51,8 @@ export class Answers {
     { order = 'newest', after, size }: Partial<Place> & { readonly size: number },
   ): Promise<readonly AnsweredEnrolment[]> {
     const { where, values } = conditionOf(filter, { order, after });
-    const by = `ORDER BY ${order === 'newest' ? '' : `(state = 'received') DESC, `}id DESC`;
+    const first = order === 'unanswered' ? `(state = 'received') DESC, ` : '';
+    const by = `ORDER BY ${first}id ${order === 'oldest' ? 'ASC' : 'DESC'}`;
     // First the page, then the rest of each of its lines.
     return this.#database.run(
       `SELECT ${this.#fields} FROM (SELECT * FROM enrolments WHERE ${where} ${by} LIMIT ?) e ${by}`,
@@ -67,11 +61,14 @@ export class Answers {
     );
   }
 
-  /** All that a filter finds, the newest first, read in portions. */
-  async *all(filter: EnrolmentFilter): AsyncGenerator<AnsweredEnrolment> {
+  /** All that a filter finds, read in portions: a long list takes little memory and holds no lock. */
+  async *all(
+    filter: EnrolmentFilter,
+    order: 'newest' | 'oldest' = 'newest',
+  ): AsyncGenerator<AnsweredEnrolment> {
     let after: string | undefined;
     for (;;) {
-      const rows = await this.page(filter, { after, size: portionSize });
+      const rows = await this.page(filter, { order, after, size: portionSize });
       yield* rows;
       const last = rows[portionSize - 1];
       if (!last) return;
@@ -99,23 +96,24 @@ export class Answers {
    * values, as after a lost answer, it changes nothing.
    *
    * @param by the name of who it was
+   * @returns false if somebody else has changed it meanwhile, and nothing was written
    */
-  change(reference: Reference, wanted: ChangeRequest, by: string): Promise<Change> {
+  change(reference: Reference, wanted: ChangeRequest, by: string): Promise<boolean> {
     const { forUpdate } = this.#database;
-    return this.#database.transact(function* (): Work<Change> {
+    return this.#database.transact(function* (): Work<boolean> {
       const [row] = yield* ask<ChangeRequest & { readonly id: number }>(
         `SELECT id, version, state, sentence, note FROM enrolments WHERE reference = ? ${forUpdate}`,
         reference,
       );
-      if (!row) return { kind: 'not-found' };
+      if (!row) return true;
       const { state, sentence, note } = wanted;
       const answer = {
         ...(state !== row.state && { state }),
         ...(sentence !== row.sentence && { sentence }),
       };
       const changes = { ...answer, ...(note !== row.note && { note }) };
-      if (Object.keys(changes).length === 0) return { kind: 'unchanged' };
-      if (row.version !== wanted.version) return { kind: 'conflict' };
+      if (Object.keys(changes).length === 0) return true;
+      if (row.version !== wanted.version) return false;
       const at = new Date().toISOString();
       const update = `UPDATE enrolments
         SET version = version + 1, state = ?, sentence = ?, note = ? WHERE id = ?`;
@@ -125,7 +123,7 @@ export class Answers {
         yield* ask(tell, at, row.id);
       }
       yield* addToHistory(row.id, { at, kind: 'changed', by, changes });
-      return { kind: 'changed' };
+      return true;
     });
   }
 
@@ -147,25 +145,20 @@ export class Answers {
    * @returns since when: ISO 8601 in UTC; undefined if there is no request of this key
    */
   withdraw(key: string): Promise<string | undefined> {
+    const { forUpdate } = this.#database;
     return this.#database.transact(function* (): Work<string | undefined> {
+      const [row] = yield* ask<{ readonly id: number; readonly withdrawnAt: string | null }>(
+        `SELECT id, withdrawn_at AS "withdrawnAt" FROM enrolments
+          WHERE id IN ${rowsOf([key])} ${forUpdate}`,
+        key,
+        key,
+      );
+      if (!row || row.withdrawnAt !== null) return row?.withdrawnAt ?? undefined;
       const at = new Date().toISOString();
-      const [row] = yield* ask<{ readonly id: number }>(
-        `UPDATE enrolments SET withdrawn_at = ?, version = version + 1
-          WHERE id IN ${rowsOf([key])} AND withdrawn_at IS NULL RETURNING id`,
-        at,
-        key,
-        key,
-      );
-      if (row) {
-        yield* addToHistory(row.id, { at, kind: 'withdrawn' });
-        return at;
-      }
-      const [known] = yield* ask<{ readonly at: string }>(
-        `SELECT withdrawn_at AS at FROM enrolments WHERE id IN ${rowsOf([key])}`,
-        key,
-        key,
-      );
-      return known?.at;
+      const update = 'UPDATE enrolments SET withdrawn_at = ?, version = version + 1 WHERE id = ?';
+      yield* ask(update, at, row.id);
+      yield* addToHistory(row.id, { at, kind: 'withdrawn' });
+      return at;
     });
   }
 
@@ -188,19 +181,13 @@ export function addToHistory(
 }
 
 function* makePortionSearchable(): Work<number> {
-  const rows = yield* ask<
-    Pick<EnrolmentRequest, 'name' | 'mobile' | 'email'> & {
-      readonly id: number;
-      readonly key: string | null;
-      readonly reference: string;
-    }
-  >(
+  const rows = yield* ask<Found & Pick<StoredEnrolment, 'id'>>(
     `SELECT id, name, mobile, email, reference, idempotency_key AS key FROM enrolments
       WHERE search_text = '' LIMIT ?`,
     portionSize,
   );
   for (const row of rows) {
-    const { searchText, phoneKey } = foundBy(row, row.key, row.reference);
+    const { searchText, phoneKey } = foundBy(row);
     const update = 'UPDATE enrolments SET search_text = ?, phone_key = ? WHERE id = ?';
     yield* ask(update, searchText, phoneKey, row.id);
   }

@@ -19,8 +19,8 @@ export interface EnrolmentFilter {
 
 /** Where in the list to go on. */
 export interface Place {
-  /** Those in the state 'received' before all others, or not; the newest first. */
-  readonly order: 'newest' | 'unanswered' | undefined;
+  /** 'unanswered': those in the state 'received' before all others; of each the newest first. */
+  readonly order: 'newest' | 'oldest' | 'unanswered' | undefined;
   /** The last line of the page before, as {@link cursorOf} tells it. */
   readonly after: string | undefined;
 }
@@ -57,7 +57,7 @@ export function conditionOf(
   const [part, id] = after?.split('.') ?? [];
   const last = 'CAST(? AS bigint)';
   if (order === 'unanswered') add(`((state = 'received'), id) < (${part === '1'}, ${last})`, id);
-  else add(`id < ${last}`, id);
+  else add(`id ${order === 'oldest' ? '>' : '<'} ${last}`, id);
   return { where: conditions.join(' AND '), values };
 }
 

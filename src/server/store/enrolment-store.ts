@@ -3,8 +3,7 @@ import type { Reference } from '../reference';
 import { accept } from './accept';
 import { Answers } from './answers';
 import { type Database, portionSize } from './database';
-import { type Acceptance, fieldsOf, type StoredEnrolment, type Submission } from './enrolment';
-import { conditionOf, type EnrolmentFilter } from './enrolment-filter';
+import type { Acceptance, Submission } from './enrolment';
 import { type ChannelKind, OfficeNotices } from './office-notices';
 import { Staff } from './staff';
 
@@ -16,26 +15,17 @@ export class EnrolmentStore {
   readonly notices: OfficeNotices;
   readonly answers: Answers;
   readonly staff: Staff;
-  readonly #database: Database;
+  /** What is opened, asked about and closed for all of it. */
+  readonly database: Database;
   readonly #channels: readonly ChannelKind[];
 
   /** @param channels for which of them a notice is stored with each enrolment */
   constructor(database: Database, channels: readonly ChannelKind[]) {
-    this.#database = database;
+    this.database = database;
     this.#channels = channels;
     this.notices = new OfficeNotices(database);
     this.answers = new Answers(database);
     this.staff = new Staff(database);
-  }
-
-  /** Where the data lies, as the owner may be told: a path, or an address without password. */
-  get place(): string {
-    return this.#database.place;
-  }
-
-  /** Creates the tables where there are none, or brings them up to date. */
-  create(): Promise<void> {
-    return this.#database.create();
   }
 
   /**
@@ -49,38 +39,14 @@ export class EnrolmentStore {
    * history tells of the replacement; a withdrawal is over by it.
    */
   accept(submission: Submission): Promise<Acceptance> {
-    return this.#database.transact(() => accept(this.#database, this.#channels, submission));
-  }
-
-  /**
-   * Enrolments in the order of their arrival, read portion after portion, so that a long list takes
-   * little memory and holds no lock.
-   */
-  async *list(filter: EnrolmentFilter = {}): AsyncGenerator<StoredEnrolment> {
-    const { where, values } = conditionOf(filter);
-    const text = `SELECT ${fieldsOf(this.#database)} FROM enrolments
-      WHERE ${where} AND id > CAST(? AS bigint) ORDER BY id LIMIT ?`;
-    let last = '0';
-    for (;;) {
-      const rows = await this.#database.run<StoredEnrolment & { readonly id: number | string }>(
-        text,
-        ...values,
-        last,
-        portionSize,
-      );
-      for (const { id, ...enrolment } of rows) {
-        yield enrolment;
-        last = String(id);
-      }
-      if (rows.length < portionSize) return;
-    }
+    return this.database.transact(() => accept(this.database, this.#channels, submission));
   }
 
   /** Deletes an enrolment with all that belongs to it; false if there is none. */
   async delete(reference: Reference): Promise<boolean> {
     const text = 'DELETE FROM enrolments WHERE reference = ? RETURNING id';
-    const rows = await this.#database.run(text, reference);
-    await this.#database.scrub();
+    const rows = await this.database.run(text, reference);
+    await this.database.scrub();
     return rows.length > 0;
   }
 
@@ -92,25 +58,16 @@ export class EnrolmentStore {
    */
   async purge(before: string): Promise<number> {
     const text = `WITH old AS MATERIALIZED (SELECT id FROM enrolments WHERE received_at < ?
-        ORDER BY received_at LIMIT ? ${this.#database.skipLocked})
+        ORDER BY received_at LIMIT ? ${this.database.skipLocked})
       DELETE FROM enrolments WHERE id IN (SELECT id FROM old) RETURNING id`;
     let total = 0;
     for (;;) {
-      const { length } = await this.#database.run(text, before, portionSize);
+      const { length } = await this.database.run(text, before, portionSize);
       total += length;
       if (length < portionSize) break;
       await otherWork();
     }
-    await this.#database.scrub();
+    await this.database.scrub();
     return total;
-  }
-
-  /** Makes sure that a request could be stored now. */
-  ping(): Promise<void> {
-    return this.#database.ping();
-  }
-
-  close(): Promise<void> {
-    return this.#database.close();
   }
 }

@@ -19,6 +19,8 @@ export interface Submission {
 }
 
 export interface StoredEnrolment extends Receipt, EnrolmentRequest {
+  /** A bigint, which PostgreSQL's driver hands over as text. */
+  readonly id: number | string;
   /** The key of the request whose values these are. */
   readonly key: string | null;
 }

@@ -1,4 +1,3 @@
-import type { EnrolmentRequest } from '../../enrolment/core/request';
 import { applicantOf } from './applicant-mails';
 import { ask, type Database, type Work } from './database';
 import type { Receipt, StoredEnrolment } from './enrolment';
@@ -6,29 +5,16 @@ import type { Receipt, StoredEnrolment } from './enrolment';
 /** How a new enrolment can be told: to the office, or by a mail to the applicant. */
 export type ChannelKind = 'webhook' | 'mail' | 'applicant';
 
+type Told = Pick<StoredEnrolment, keyof Receipt | 'key' | 'lang' | 'per' | 'hours' | 'message'>;
+
 /** What is told: that there is an enrolment, and nothing about whose it is. */
-export interface OfficeNotice
-  extends
-    Receipt,
-    Pick<StoredEnrolment, 'key'>,
-    Pick<EnrolmentRequest, 'lang' | 'per' | 'hours' | 'message'> {
+export interface OfficeNotice extends Told {
+  readonly id: number | string;
+  /** How often it was tried, this time included: the server that tries it has leased it. */
+  readonly attempts: number;
   /** To whom the applicant's mail goes; null where it goes nowhere, and in the office's notices. */
   readonly applicant: string | null;
 }
-
-/** A notice leased by the server that tries to deliver it. */
-export interface ClaimedNotice {
-  readonly id: number;
-  readonly notice: OfficeNotice;
-  /** How often it was tried, this time included. */
-  readonly attempts: number;
-}
-
-/** A notice as it lies in the database, and the mailbox that it was counted for, if it was. */
-type CountedNotice = Omit<OfficeNotice, 'applicant'> & {
-  readonly email: string;
-  readonly mailbox: string | null;
-};
 
 /**
  * The notices stored with their enrolments and not delivered yet. Several servers share them: the
@@ -42,10 +28,10 @@ export class OfficeNotices {
   }
 
   /** Leases the notice of a channel that has been due longest; undefined if none is due. */
-  claim(channel: ChannelKind, leaseMs: number): Promise<ClaimedNotice | undefined> {
+  claim(channel: ChannelKind, leaseMs: number): Promise<OfficeNotice | undefined> {
     const { now, later, skipLocked, receivedAt } = this.#database;
-    return this.#database.transact(function* (): Work<ClaimedNotice | undefined> {
-      const [claimed] = yield* ask<Omit<ClaimedNotice, 'notice'> & { readonly enrolment: number }>(
+    return this.#database.transact(function* (): Work<OfficeNotice | undefined> {
+      const [claimed] = yield* ask<Pick<OfficeNotice, 'id' | 'attempts'> & { enrolment: number }>(
         `UPDATE office_notices SET attempts = attempts + 1, due_at = ${later}
           WHERE id = (SELECT id FROM office_notices WHERE channel = ? AND due_at <= ${now}
             ORDER BY due_at LIMIT 1 ${skipLocked})
@@ -55,7 +41,8 @@ export class OfficeNotices {
       );
       if (!claimed) return undefined;
       const { id, attempts, enrolment } = claimed;
-      const [counted] = yield* ask<CountedNotice>(
+      // With the mailbox that an applicant's was counted for, if it was.
+      const [counted] = yield* ask<Told & { email: string; mailbox: string | null }>(
         `SELECT reference, ${receivedAt} AS "receivedAt", idempotency_key AS key,
             lang, per, hours, message, email, address AS mailbox
           FROM enrolments LEFT JOIN applicant_mails
@@ -65,23 +52,18 @@ export class OfficeNotices {
         enrolment,
       );
       if (!counted) return undefined;
-      const { email, mailbox, ...notice } = counted;
-      // PostgreSQL hands over a bigint as text.
-      return {
-        id: Number(id),
-        attempts,
-        notice: { ...notice, applicant: applicantOf(email, mailbox) },
-      };
+      const { email, mailbox, ...told } = counted;
+      return { ...told, id, attempts, applicant: applicantOf(email, mailbox) };
     });
   }
 
   /** It was delivered. */
-  async settle(id: number): Promise<void> {
+  async settle(id: OfficeNotice['id']): Promise<void> {
     await this.#database.run('DELETE FROM office_notices WHERE id = ?', id);
   }
 
   /** It was not delivered, and is due again later. */
-  async postpone(id: number, delayMs: number): Promise<void> {
+  async postpone(id: OfficeNotice['id'], delayMs: number): Promise<void> {
     const text = `UPDATE office_notices SET due_at = ${this.#database.later} WHERE id = ?`;
     await this.#database.run(text, delayMs, id);
   }

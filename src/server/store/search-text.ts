@@ -1,6 +1,6 @@
 import { maximumLength } from '../../enrolment/core/form';
-import type { EnrolmentRequest } from '../../enrolment/core/request';
 import { codeOf } from '../reference';
+import type { StoredEnrolment } from './enrolment';
 
 /** Without case and accents: 'Öğrenci' as 'ogrenci'. */
 const folded = (text: string): string =>
@@ -9,23 +9,20 @@ const folded = (text: string): string =>
 /** Letters and digits alone, however it is written. */
 const compact = (text: string): string => folded(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** By what a request is found; the database keeps it beside what it is made of. */
-export interface FoundBy {
-  /** Reference, code, phone and e-mail, compact, and the name: a line each. */
-  readonly searchText: string;
-  /** The same for one phone number, however it is written; empty where there are too few digits. */
-  readonly phoneKey: string;
-}
+/** What of a stored enrolment it is found by. */
+export type Found = Pick<StoredEnrolment, 'name' | 'mobile' | 'email' | 'key' | 'reference'>;
 
-export function foundBy(
-  { name, mobile, email }: Pick<EnrolmentRequest, 'name' | 'mobile' | 'email'>,
-  key: string | null,
-  reference: string,
-): FoundBy {
+/** By what an enrolment is found; the database keeps it beside what it is made of. */
+export function foundBy({ name, mobile, email, key, reference }: Found) {
   const codes = [reference, codeOf(key) ?? '', mobile, email].map(compact);
   // A single letter can unfold to 18, with which a stranger's names made every search slow.
   const words = folded(name).slice(0, maximumLength.name);
-  return { searchText: [...codes, words].join('\n'), phoneKey: phoneKeyOf(mobile) };
+  return {
+    /** Reference, code, phone and e-mail, compact, and the name: a line each. */
+    searchText: [...codes, words].join('\n'),
+    /** The same for one phone number, however it is written; empty where there are too few digits. */
+    phoneKey: phoneKeyOf(mobile),
+  };
 }
 
 const maximumWords = 6;

@@ -10,7 +10,7 @@ import { SMTPServer } from 'smtp-server';
 import { vi } from 'vitest';
 import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
 import type { Channel } from '../../../src/server/office/channels';
-import { Deliverer } from '../../../src/server/office/office';
+import { startDelivery } from '../../../src/server/office/office';
 import type { ChannelKind } from '../../../src/server/store/office-notices';
 import { openStore } from '../../../src/server/store/open-store';
 import { enrolment, submission } from './requests';
@@ -28,10 +28,10 @@ const quickSchedule = {
 export async function openOffice(kind: ChannelKind) {
   const folder = mkdtempSync(join(tmpdir(), 'jambatan-office-'));
   const databaseFile = join(folder, 'enrolments.db');
-  const store = await openStore({ kind: 'sqlite', file: databaseFile }, [kind]);
-  await store.create();
+  const store = await openStore(databaseFile, [kind]);
+  await store.database.create();
   const lines: object[] = [];
-  const running: Deliverer[] = [];
+  const running: (() => Promise<void>)[] = [];
   return {
     store,
     lines,
@@ -53,16 +53,16 @@ export async function openOffice(kind: ChannelKind) {
       const error = Object.assign(new Error('x'), { code: 'SQLITE_BUSY' });
       return vi.spyOn(store.notices, 'settle').mockRejectedValue(error);
     },
-    deliver: (channel: Channel, times: Partial<typeof quickSchedule> = {}): Deliverer => {
+    deliver: (channel: Channel, times: Partial<typeof quickSchedule> = {}) => {
       const schedule = { ...quickSchedule, ...times };
       const log = { warn: (facts: object) => void lines.push(facts) };
-      const deliverer = new Deliverer({ channel, notices: store.notices, schedule, log });
-      running.push(deliverer);
-      return deliverer;
+      const stop = startDelivery({ channel, notices: store.notices, schedule, log });
+      running.push(stop);
+      return stop;
     },
     close: async () => {
-      await Promise.all(running.map((deliverer) => deliverer.stop()));
-      await store.close();
+      await Promise.all(running.map((stop) => stop()));
+      await store.database.close();
       rmSync(folder, { recursive: true });
     },
   };

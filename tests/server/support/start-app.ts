@@ -30,7 +30,7 @@ export async function startApp({ env, timeouts, prepare }: Options = {}) {
   const settings = { DATABASE_URL: 'file:enrolments.db', RATE_LIMIT: '100000', ...env };
   const config = readConfig({ LOG_LEVEL: 'silent', ...settings }, folder);
   const store = await openStore(config.database, []);
-  await store.create();
+  await store.database.create();
   const app = await buildApp({ config, store, siteFolder, ...(timeouts && { timeouts }) });
   prepare?.(app);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -43,7 +43,7 @@ export async function startApp({ env, timeouts, prepare }: Options = {}) {
     stop: async () => {
       app.server.closeAllConnections();
       await app.close();
-      await store.close();
+      await store.database.close();
       rmSync(folder, { recursive: true });
     },
   };
