@@ -16,7 +16,6 @@ const ask = 'Ask whoever looks after the academy’s website for';
 
 /** The words of the office's page, which no visitor sees. */
 export const officePage = {
-  title: 'Office',
   titleOf: (what: string) => `${what} | Office, ${academy.shortName}`,
   home: 'Office of Jambatan, list of requests',
   signOut: 'Sign out',
@@ -97,7 +96,6 @@ export const officePage = {
     noWhatsapp: 'WhatsApp needs the country’s code, which this number lacks.',
     sent: 'What was sent',
     facts,
-    noHours: 'None',
     withdrawn: (when: string) => `The student has withdrawn this request: ${when}.`,
     /** What Mail and WhatsApp begin with. */
     subject: (reference: string, course: string) =>

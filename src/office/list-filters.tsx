@@ -4,7 +4,6 @@ import { courseIds } from '../content/course-ids';
 import { fullTitleOf } from '../content/course-titles';
 import { dayAt } from '../content/offerings';
 import { officePage } from '../content/office-page';
-import { requestStates } from '../enrolment/core/request-answer';
 import { Button, TextButton } from '../ui/button';
 import { Field, fieldAria } from '../ui/field';
 import { type Filters, type Query } from './list-address';
@@ -54,10 +53,7 @@ export function ListFilters({ filters, onChange }: ListFiltersProps) {
           <Choice
             name="state"
             value={filters.state}
-            options={[
-              ['', words.anyState],
-              ...requestStates.map((state) => [state, officePage.states[state]] as const),
-            ]}
+            options={[['', words.anyState], ...Object.entries(officePage.states)]}
             onChoose={(state) => set({ state })}
           />
           <Choice

@@ -17,6 +17,7 @@ import { callAddress, mailAddress, momentText, whatsappAddress } from './texts';
 import { useRequest } from './use-request';
 
 const words = officePage.request;
+const facts = Object.keys(words.facts) as (keyof typeof words.facts)[];
 
 /** One request: everything about it, and the office's answer. */
 export function RequestPage() {
@@ -33,7 +34,7 @@ function Request({ reference }: { readonly reference: string }) {
   return (
     <article className="request stack-5">
       <p className="request__back">
-        <Link className="target" to={list}>
+        <Link className="target cluster" to={list}>
           <Icon name="back" />
           {officePage.back}
         </Link>
@@ -42,7 +43,7 @@ function Request({ reference }: { readonly reference: string }) {
       {view.kind === 'failed' && <Failed failure={view.failure} onRetry={retry} />}
       {view.kind === 'shown' && (
         <>
-          <Head detail={view.detail} search={search} />
+          <Head detail={view.detail} />
           <Sent detail={view.detail} />
           <AnswerForm
             detail={view.detail}
@@ -65,7 +66,7 @@ function Request({ reference }: { readonly reference: string }) {
   );
 }
 
-function Head({ detail, search }: { readonly detail: EnrolmentDetail; readonly search: string }) {
+function Head({ detail }: { readonly detail: EnrolmentDetail }) {
   const { reference, code, receivedAt, name, mobile, withdrawnAt } = detail;
   const whatsapp = whatsappAddress(detail);
   return (
@@ -91,7 +92,7 @@ function Head({ detail, search }: { readonly detail: EnrolmentDetail; readonly s
           <p>{words.withdrawn(momentText(withdrawnAt))}</p>
         </Notice>
       )}
-      <Twins of={detail} query={search} />
+      <Twins of={detail} />
       <div className="request__contact cluster">
         <a className="button button--secondary" href={callAddress(mobile)}>
           <Icon name="phone" />
@@ -114,26 +115,17 @@ function Head({ detail, search }: { readonly detail: EnrolmentDetail; readonly s
 }
 
 function Sent({ detail }: { readonly detail: EnrolmentDetail }) {
-  const { name, mobile, email, nation, lang, per, hours, message } = detail;
-  const facts = {
-    name,
-    mobile,
-    email,
-    nation,
-    lang,
-    per: receipt.periods[per],
-    hours: hours || words.noHours,
-    message,
-  };
+  const { per, hours } = detail;
+  const sent = { ...detail, per: receipt.periods[per], hours: hours || receipt.noHours };
   return (
     <section className="card stack-3">
       <h2>{words.sent}</h2>
       <dl className="facts">
-        {Object.entries(facts).map(([fact, value]) => (
+        {facts.map((fact) => (
           <Fragment key={fact}>
-            <dt>{words.facts[fact as keyof typeof facts]}</dt>
+            <dt>{words.facts[fact]}</dt>
             <dd>
-              <bdi>{value}</bdi>
+              <bdi>{sent[fact]}</bdi>
             </dd>
           </Fragment>
         ))}

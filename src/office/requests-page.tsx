@@ -1,5 +1,13 @@
 import { Fragment, useLayoutEffect, useRef } from 'react';
-import { Link, Outlet, useMatch, useOutletContext, useSearchParams } from 'react-router-dom';
+import {
+  Link,
+  NavLink,
+  Outlet,
+  useLocation,
+  useMatch,
+  useOutletContext,
+  useSearchParams,
+} from 'react-router-dom';
 import { officePage } from '../content/office-page';
 import { courseOf } from '../content/requested-course';
 import { Button } from '../ui/button';
@@ -28,13 +36,12 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const filters = readFilters(address);
   const query = queryOf(filters);
   const { view, reload, showMore, update } = useRequests(query, isSignedIn);
-  const list = useRef<HTMLElement>(null);
-  useReturn(list, open);
+  useReturn(open);
 
   return (
     <div className="office container" data-open={open}>
       <title>{officePage.titleOf(words.title)}</title>
-      <section ref={list} className="office__list" aria-label={words.title}>
+      <section className="office__list" aria-label={words.title}>
         <div className="stack-4">
           <div className="cluster row">
             <h1>{words.title}</h1>
@@ -53,9 +60,7 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
           </div>
           {view.kind === 'loading' && <p role="status">{officePage.loading}</p>}
           {view.kind === 'failed' && <Failed failure={view.failure} onRetry={reload} />}
-          {view.kind === 'shown' && (
-            <Entries view={view} query={query} open={open} onMore={showMore} />
-          )}
+          {view.kind === 'shown' && <Entries view={view} query={query} onMore={showMore} />}
         </div>
       </section>
       <div className="office__request">
@@ -72,17 +77,17 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
 }
 
 /** A request opens at its top; whoever comes back finds the list as they left it. */
-function useReturn(list: { readonly current: HTMLElement | null }, open: string | undefined) {
+function useReturn(open: string | undefined) {
   const before = useRef({ open, top: 0 });
   useLayoutEffect(() => {
     const { open: left, top } = before.current;
     before.current.open = open;
     scrollTo({ top: open ? 0 : top, behavior: 'instant' });
     if (open || !left) return;
-    list.current
-      ?.querySelector<HTMLElement>(`[data-reference="${left}"]`)
+    document
+      .querySelector<HTMLElement>(`[data-reference="${left}"]`)
       ?.focus({ preventScroll: true });
-  }, [list, open]);
+  }, [open]);
 
   useLayoutEffect(() => {
     if (open) return;
@@ -97,11 +102,10 @@ function useReturn(list: { readonly current: HTMLElement | null }, open: string 
 interface EntriesProps {
   readonly view: Extract<ListView, { kind: 'shown' }>;
   readonly query: string;
-  readonly open: string | undefined;
   readonly onMore: () => void;
 }
 
-function Entries({ view, query, open, onMore }: EntriesProps) {
+function Entries({ view, query, onMore }: EntriesProps) {
   const { page, more } = view;
   if (page.entries.length === 0) {
     return (
@@ -115,12 +119,7 @@ function Entries({ view, query, open, onMore }: EntriesProps) {
     <>
       <ul className="entries" role="list">
         {page.entries.map((entry) => (
-          <Entry
-            key={entry.reference}
-            entry={entry}
-            query={query}
-            isOpen={entry.reference === open}
-          />
+          <Entry key={entry.reference} entry={entry} />
         ))}
       </ul>
       {typeof more === 'object' && <Failed failure={more} />}
@@ -133,26 +132,20 @@ function Entries({ view, query, open, onMore }: EntriesProps) {
   );
 }
 
-interface EntryProps {
-  readonly entry: ListEntry;
-  readonly query: string;
-  readonly isOpen: boolean;
-}
-
-function Entry({ entry, query, isOpen }: EntryProps) {
+function Entry({ entry }: { readonly entry: ListEntry }) {
+  const { search } = useLocation();
   const { reference, code, name, receivedAt } = entry;
   return (
     <li className="entry">
       <div className="cluster row">
-        <Link
+        <NavLink
           className="entry__name"
-          to={{ pathname: `/${reference}`, search: query }}
+          to={{ pathname: `/${reference}`, search }}
           dir="auto"
           data-reference={reference}
-          aria-current={isOpen ? 'true' : undefined}
         >
           {name}
-        </Link>
+        </NavLink>
         <States of={entry} />
       </div>
       <p>{courseOf(entry)}</p>
@@ -160,25 +153,21 @@ function Entry({ entry, query, isOpen }: EntryProps) {
         {momentText(receivedAt)}
         {code && ` · ${words.code(code)}`}
       </p>
-      <Twins of={entry} query={query} />
+      <Twins of={entry} />
     </li>
   );
 }
 
-interface TwinsProps {
-  readonly of: Pick<ListEntry, 'twins'>;
-  readonly query: string;
-}
-
 /** Leads to what the same person sent for the same course. */
-export function Twins({ of: { twins }, query }: TwinsProps) {
+export function Twins({ of: { twins } }: { readonly of: Pick<ListEntry, 'twins'> }) {
+  const { search } = useLocation();
   if (twins.length === 0) return null;
   return (
     <p className="twins note">
       {words.twins}{' '}
       {twins.map(({ reference, code }) => (
         <Fragment key={reference}>
-          <Link className="target" to={{ pathname: `/${reference}`, search: query }}>
+          <Link className="target" to={{ pathname: `/${reference}`, search }}>
             {code ? words.code(code) : reference}
           </Link>{' '}
         </Fragment>

@@ -17,39 +17,31 @@ interface SignInProps {
 
 /** Stands where the page is that is asked for. */
 export function SignIn({ isAgain, onSignedIn }: SignInProps) {
-  const words = officePage.signIn;
+  const { again, help, ...words } = officePage.signIn;
   return (
-    <Ceremony
-      title={words.title}
-      text={isAgain ? words.again : words.text}
-      button={words.button}
-      run={signIn}
-      onSignedIn={onSignedIn}
-    >
-      <p className="note">{words.help}</p>
+    <Ceremony {...words} text={isAgain ? again : words.text} run={signIn} onSignedIn={onSignedIn}>
+      <p className="note">{help}</p>
     </Ceremony>
   );
 }
 
 /** Makes the device's passkey for whoever has an invitation: its token is the address's fragment. */
 export function Invitation({ onSignedIn }: Pick<SignInProps, 'onSignedIn'>) {
-  const words = officePage.invitation;
+  const { otherDevice, known, ...words } = officePage.invitation;
   const { hash } = useLocation();
   const navigate = useNavigate();
   return (
     <Ceremony
-      title={words.title}
-      text={words.text}
-      button={words.button}
+      {...words}
       run={() => register(hash.slice(1))}
       onSignedIn={(who) => {
         onSignedIn(who);
         void navigate('/', { replace: true });
       }}
     >
-      <p className="note">{words.otherDevice}</p>
+      <p className="note">{otherDevice}</p>
       <Link className="target" to="/">
-        {words.known}
+        {known}
       </Link>
     </Ceremony>
   );

@@ -13,14 +13,10 @@ export function failureText(failure: Failure): string {
   return words[code];
 }
 
-const timeZone = officeMail.timeZone;
 const dayAndTime = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone,
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: officeMail.timeZone,
 });
 
 /** A moment on the office's clock: '21 Nov 2026, 18:37'. */

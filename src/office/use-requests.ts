@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ask, type Failure } from './api';
 import type { ListEntry, ListPage, ListQuery } from './contract';
 import { queryOf } from './list-address';
@@ -72,7 +72,7 @@ export function useRequests(query: string, isSignedIn: boolean) {
   }
 
   /** Shows an entry as it is now, or no longer. */
-  const update = useCallback((reference: string, present: ListEntry | null) => {
+  function update(reference: string, present: ListEntry | null) {
     setView((now) => {
       if (now.kind !== 'shown') return now;
       const entries = now.page.entries.flatMap((entry) =>
@@ -80,7 +80,7 @@ export function useRequests(query: string, isSignedIn: boolean) {
       );
       return { ...now, page: { ...now.page, entries } };
     });
-  }, []);
+  }
 
   return { view, reload: () => setRound(round + 1), showMore, update };
 }
@@ -94,14 +94,10 @@ function withNews(view: ListView, of: string, entries: readonly ListEntry[]): Li
   if (view.kind !== 'shown' || view.of !== of) return view;
   const present = new Map(entries.map((entry) => [entry.reference, entry]));
   const shown = view.page.entries.map((entry) => present.get(entry.reference) ?? entry);
-  const newest = shown.reduce(
-    (last, { receivedAt }) => (receivedAt > last ? receivedAt : last),
-    '',
-  );
-  const known = new Set(shown.map(({ reference }) => reference));
+  const newest = Math.max(...shown.map(({ receivedAt }) => Date.parse(receivedAt)));
   // An older one that is not shown was only changed, and so came to be listed.
   const fresh = entries.filter(
-    ({ reference, receivedAt }) => receivedAt >= newest && !known.has(reference),
+    (entry) => Date.parse(entry.receivedAt) >= newest && !shown.includes(entry),
   );
   return { ...view, page: { ...view.page, entries: shown }, fresh: fresh.length };
 }
