@@ -70,15 +70,12 @@ export function ListFilters({ filters, onChange }: ListFiltersProps) {
             }}
           />
           {(['from', 'to'] as const).map((end) => (
-            <Field key={end} id={end} label={words[end]}>
-              <input
-                id={end}
-                className="input"
-                type="date"
-                value={filters[end] ?? ''}
-                onChange={({ target }) => set({ [end]: target.value })}
-              />
-            </Field>
+            <Day
+              key={end}
+              name={end}
+              value={filters[end]}
+              onChange={(day) => set({ [end]: day })}
+            />
           ))}
           <Button
             variant="secondary"
@@ -103,6 +100,32 @@ export function ListFilters({ filters, onChange }: ListFiltersProps) {
         </div>
       )}
     </search>
+  );
+}
+
+interface DayProps {
+  readonly name: 'from' | 'to';
+  readonly value: string | undefined;
+  readonly onChange: (day: string) => void;
+}
+
+function Day({ name, value = '', onChange }: DayProps) {
+  // On its way to 2026, a year that is typed is the year 2, which the address does not keep.
+  const [typed, setTyped] = useState<string>();
+  return (
+    <Field id={name} label={words[name]}>
+      <input
+        id={name}
+        className="input"
+        type="date"
+        value={typed ?? value}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(target.value);
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+    </Field>
   );
 }
 

@@ -155,6 +155,10 @@ test('filters live in the address, and new requests are told without moving the 
   await page.getByLabel(words.list.course).selectOption('Mandarin YCT');
   await page.getByRole('button', { name: words.list.month }).click();
   await expect(page).toHaveURL(/course=7&from=\d{4}-\d\d-01$/);
+  await page.getByLabel(words.list.to).focus();
+  await page.keyboard.type('12312999');
+  await expect(page).toHaveURL(/&to=2999-12-31$/);
+  await expect(page.getByLabel(words.list.to)).toHaveValue('2999-12-31');
   await expect(entry(page, 'Aisyah Rahman')).toHaveCount(0);
   const twins = page.getByRole('listitem').filter({ hasText: words.list.twins });
   await expect(twins.first().locator(`[href*="${first}"]`)).toHaveText(/^Code /);
