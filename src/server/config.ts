@@ -7,6 +7,13 @@ import { StartError } from './explain-start';
 /** The environment variables that a program was started with. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Where enrolments are kept. */
+export type DatabaseAddress =
+  /** @property file absolute path */
+  | { readonly kind: 'sqlite'; readonly file: string }
+  /** @property url may hold a password */
+  | { readonly kind: 'postgres'; readonly url: string };
+
 export interface MailSender {
   /** As nodemailer reads it; may hold a password. */
   readonly smtpUrl: string;
@@ -116,7 +123,6 @@ export function readConfig(environment: Environment, folder: string) {
   return {
     port: values.PORT,
     host: values.HOST,
-    /** The absolute path of a SQLite file, or a PostgreSQL address, which may hold a password. */
     database: readAddress(values.DATABASE_URL, folder),
     trustedProxies: values.TRUST_PROXY,
     allowedOrigins: values.ALLOWED_ORIGINS,
@@ -187,7 +193,7 @@ function isMailAddress(item: string): boolean {
   return z.regexes.html5Email.test(item);
 }
 
-export function isPostgres(text: string): boolean {
+function isPostgres(text: string): boolean {
   const { pathname = '' } = parseUrl(text) ?? {};
   return /^postgres(ql)?:\/\//i.test(text) && pathname.length > 1;
 }
@@ -208,7 +214,9 @@ function sqliteFile(text: string): string | undefined {
   return path?.endsWith('/') ? undefined : path;
 }
 
-function readAddress(address: string, folder: string): string {
+function readAddress(address: string, folder: string): DatabaseAddress {
   const file = sqliteFile(address);
-  return file === undefined ? address : resolve(folder, file);
+  return file === undefined
+    ? { kind: 'postgres', url: address }
+    : { kind: 'sqlite', file: resolve(folder, file) };
 }

@@ -51,7 +51,7 @@ test('no log line carries a name, phone, e-mail, body or query string', async ()
 test('the office’s lines tell who did what on which reference, and nothing personal', async () => {
   const server = await startServer({ env: { LOG_LEVEL: 'trace' } });
   const { body: receipt } = await post(server.url, canary);
-  const store = await openStore(server.databaseFile, []);
+  const store = await openStore({ kind: 'sqlite', file: server.databaseFile }, []);
   const { page } = await signedIn({ url: server.url, store }, 'Canaria Colleague');
   const path = `enrolments/${receipt.reference}`;
   const change = { version: 0, state: 'closed', sentence: 'canary', note: 'canary' };

@@ -70,7 +70,7 @@ test('it looks hourly, also after a failure, and no more once stopped', async ()
 
 /** Stores an enrolment as if it had come so many days ago. */
 async function storeOnDay(file: string, name: string, ageInDays: number): Promise<void> {
-  const store = await openStore(file, ['mail']);
+  const store = await openStore({ kind: 'sqlite', file }, ['mail']);
   await store.database.create();
   await store.accept(submission({ ...(enrolment as EnrolmentRequest), name }, undefined));
   await store.database.close();

@@ -27,7 +27,7 @@ describe('settings', () => {
     const defaults = {
       port: 8080,
       host: '127.0.0.1',
-      database: '/srv/jambatan/data/enrolments.db',
+      database: { kind: 'sqlite', file: '/srv/jambatan/data/enrolments.db' },
       trustedProxies: [],
       allowedOrigins: [],
       publicOrigin: academy.origin,
@@ -59,7 +59,7 @@ describe('settings', () => {
     expect(config).toEqual({
       port: 0,
       host: '::',
-      database: '/var/lib/jambatan/enrolments.db',
+      database: { kind: 'sqlite', file: '/var/lib/jambatan/enrolments.db' },
       trustedProxies: ['10.0.0.0/8', '::1', '192.0.2.1'],
       allowedOrigins: ['https://www.example.org', 'http://localhost:5173'],
       publicOrigin: 'https://office.example.org',
@@ -89,14 +89,14 @@ describe('settings', () => {
     ['file:///x.db', '/x.db'],
     ['file:data/my enrolments.db', '/srv/jambatan/data/my enrolments.db'],
   ])('DATABASE_URL %s names %s', (url, file) => {
-    expect(read({ DATABASE_URL: url }).database).toBe(file);
+    expect(read({ DATABASE_URL: url }).database).toEqual({ kind: 'sqlite', file });
   });
 
   test.each([
     'postgresql://user:p%40ss%2Fword@[::1]:5433/enrolments?sslmode=verify-full',
     'postgres:///enrolments?host=/run/postgresql',
   ])('DATABASE_URL %s names a PostgreSQL database', (url) => {
-    expect(read({ DATABASE_URL: url }).database).toBe(url);
+    expect(read({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
   });
 });
 

@@ -1,13 +1,19 @@
+/** What the two databases write differently. */
+interface Dialect {
+  /** Type of a column of ids that numbers its rows by itself. */
+  readonly identity: string;
+  /** Type of a column that refers to one. */
+  readonly id: string;
+  /** Ends a table's definition. */
+  readonly options: string;
+}
+
 /**
  * The migration that adds what the office makes of an enrolment, and who may do so. Times are ISO
  * 8601 in UTC, whose order is that of the texts. Tokens are kept as hashes alone. Released: it never
  * changes.
- *
- * @param identity type of a column of ids that numbers its rows by itself
- * @param id type of a column that refers to one
- * @param options ends a table's definition
  */
-export const officeTables = (identity: string, id: string, options: string): string => `
+export const officeTables = ({ identity, id, options }: Dialect): string => `
   ALTER TABLE enrolments ADD COLUMN state text NOT NULL DEFAULT 'received';
   ALTER TABLE enrolments ADD COLUMN sentence text NOT NULL DEFAULT '';
   ALTER TABLE enrolments ADD COLUMN note text NOT NULL DEFAULT '';

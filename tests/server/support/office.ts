@@ -28,7 +28,7 @@ const quickSchedule = {
 export async function openOffice(kind: ChannelKind) {
   const folder = mkdtempSync(join(tmpdir(), 'jambatan-office-'));
   const databaseFile = join(folder, 'enrolments.db');
-  const store = await openStore(databaseFile, [kind]);
+  const store = await openStore({ kind: 'sqlite', file: databaseFile }, [kind]);
   await store.database.create();
   const lines: object[] = [];
   const running: (() => Promise<void>)[] = [];
