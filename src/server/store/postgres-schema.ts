@@ -35,7 +35,7 @@ export const migrations = [
     enrolment bigint NOT NULL REFERENCES enrolments (id) ON DELETE CASCADE
   );
   CREATE INDEX spent_keys_by_enrolment ON spent_keys (enrolment)`,
-  officeTables('bigint GENERATED ALWAYS AS IDENTITY', 'bigint', ''),
+  officeTables({ identity: 'bigint GENERATED ALWAYS AS IDENTITY', id: 'bigint', options: '' }),
   applicantMails({ id: 'bigint', options: '' }),
 ];
 

@@ -35,7 +35,7 @@ const migrations = [
     enrolment INTEGER NOT NULL REFERENCES enrolments (id) ON DELETE CASCADE
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX spent_keys_by_enrolment ON spent_keys (enrolment)`,
-  officeTables('integer', 'integer', 'STRICT'),
+  officeTables({ identity: 'integer', id: 'integer', options: 'STRICT' }),
   applicantMails({ id: 'integer', options: 'STRICT' }),
 ];
 
