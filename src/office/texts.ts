@@ -25,8 +25,9 @@ export const momentText = (iso: string): string => dayAndTime.format(new Date(is
 const contact = officePage.request;
 
 /** Address that mails the student, subject and greeting written. */
-export function mailAddress({ reference, name, email, ...rest }: EnrolmentDetail): string {
-  const course = courseOf(rest);
+export function mailAddress(detail: EnrolmentDetail): string {
+  const { reference, name, email } = detail;
+  const course = courseOf(detail);
   const subject = encodeURIComponent(contact.subject(reference, course));
   const body = encodeURIComponent(
     contact.greeting(name, reference, course).replaceAll('\n', '\r\n'),
