@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alertLeaseMs, spanFrom } from '../../src/enrolment/core/schedule';
 import { submitAndConfirm } from '../browser/support/enrolment-form';
 import { strip } from '../browser/support/outbox-page';
 import { acceptedRecord, storeRecords, untriedRecord } from '../browser/support/outbox-records';
@@ -207,7 +208,7 @@ test('an alert that a page left unseen is shown by the next one, however long it
   network,
 }) => {
   network.misbehave('answer held');
-  const telling = { from: Date.now(), to: Date.now() + 5000 };
+  const telling = spanFrom(Date.now(), alertLeaseMs);
   const unseen = acceptedRecord(1, { announced: false, telling });
   await storeRecords(page, unseen, untriedRecord(2));
   await page.goto('/Courses');
