@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import { SqliteDatabase } from '../../src/server/store/sqlite';
-import { enrolment, newKey, submission } from './support/requests';
+import { enrolment, newKey, submission, untouched } from './support/requests';
 
 const request = enrolment as EnrolmentRequest;
 
@@ -67,7 +67,7 @@ test('a database of the first release keeps its rows and keys, and takes notices
 
   await store.database.create();
   const rows = await Readable.from(store.answers.all({})).toArray();
-  expect(rows).toMatchObject([{ ...receipt, ...request, key }]);
+  expect(rows).toEqual([{ ...untouched, id: 1, ...receipt, ...request, key }]);
   expect(await store.accept(submission(request, key))).toEqual({ kind: 'repeated', receipt });
   expect((await store.accept(submission(request, newKey()))).kind).toBe('created');
   expect(await store.notices.claim('mail', 1000)).toBeDefined();

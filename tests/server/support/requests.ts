@@ -44,6 +44,16 @@ const isAsItIs = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
 
 export const newKey = randomUUID;
 
+/** What the office makes of a request, before it makes anything of it. */
+export const untouched = {
+  state: 'received',
+  sentence: '',
+  note: '',
+  version: 0,
+  withdrawnAt: null,
+  twins: null,
+};
+
 /** A request as it arrives, in place of others or of none. */
 export const submission = (
   request: EnrolmentRequest,
