@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { maximumPredecessors } from '../enrolment/core/form';
 import { type EnrolmentRequest, enrolmentRequestSchema } from '../enrolment/core/request';
 import type { RequestAnswer } from '../enrolment/core/request-answer';
 import type { Config } from './config';
@@ -7,8 +8,6 @@ import { type FieldProblem, HttpError } from './errors';
 import type { EnrolmentStore } from './store/enrolment-store';
 
 const url = '/api/notifications';
-/** How many predecessors a request may have: far more than a form is changed while none arrives. */
-const maximumPredecessors = 50;
 /** How many more questions than requests one address may have: a school's devices ask again and again. */
 const questionsPerRequest = 10;
 

@@ -14,7 +14,7 @@ import { createDevice } from '../enrolment/core/device';
 import { storedEntries } from '../enrolment/core/entries';
 import {
   isSettled,
-  isWithdrawing,
+  isWaiting,
   type OutboxRecord,
   type SettledRecord,
 } from '../enrolment/core/record';
@@ -40,11 +40,12 @@ const environment: DeliveryEnvironment = {
 export async function deliverOnSync(tag: string): Promise<void> {
   if (tag !== syncTag) return;
   await notify(await deliverDue(environment, 'reconnected'));
-  const { records } = await device.read();
+  const state = await device.read();
   // Last of all: a browser without badges may end the worker that asks for one.
-  await showBadge(records);
-  if (records.some((record) => record.state === 'queued' || isWithdrawing(record)))
+  await showBadge(state);
+  if ([...state.records, ...state.withdrawals].some(isWaiting)) {
     throw new Error('Something still waits.');
+  }
 }
 
 /** @param data of any message; others than the one that asks for this are ignored */

@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     await ask(page).press('Enter');
     for (const text of [
       words.waiting(2),
-      words.mayHaveArrived(1, 2),
+      words.mayHaveArrived(2, 2),
       words.refused(1),
       words.drafts(1),
       words.unreadable(1),

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { enrolment } from '../../src/content/enrolment';
 import { outbox } from '../../src/content/outbox';
 import { requests } from '../../src/content/requests';
-import { untilTriedOffline } from '../faults/support/device';
 import { answerInTurn } from './support/answers';
 import { withoutBackgroundSync } from './support/device';
 import { fillInRequest, submitAndConfirm, submitOffline } from './support/enrolment-form';
@@ -73,32 +72,6 @@ test('what the server can’t take now will be sent again automatically', async 
   await expect(page.getByText('تم إرسال طلبك بنجاح')).toBeVisible();
   expect(new Set(keys).size).toBe(1);
   expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
-});
-
-test('what never left the device is a draft again once it is edited elsewhere', async ({
-  page,
-  context,
-  listEnrolments,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
-  const email = 'sample.withdrawn@example.org';
-  const tab = await context.newPage();
-  await tab.goto('/YourRequests');
-  // What the list is made of, too, before the connection is lost.
-  await expect(tab.getByText(requests.none.title)).toBeVisible();
-  await fillInRequest(page, { person: { Email: email } });
-  await submitOffline(page);
-  await expect(form(page).getByText(queued.title)).toBeVisible();
-  await untilTriedOffline(page, 1);
-  await tab.getByRole('button', { name: /^Edit/ }).click();
-  await expect(page.getByRole('radio', { name: '1 Month' })).toBeChecked();
-  await expect(page.getByText(queued.title)).toHaveCount(0);
-  await context.setOffline(false);
-  await page.reload();
-  await expect(page.getByRole('radio', { name: '1 Month' })).toBeChecked();
-  await expect(page.getByText(success)).toHaveCount(0);
-  expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(0);
 });
 
 test('the offer after a network error stays while the visitor looks around', async ({

@@ -5,6 +5,7 @@ import { courseIds } from '../../src/content/course-ids';
 import { forget } from '../../src/content/forget';
 import { outbox } from '../../src/content/outbox';
 import { requests } from '../../src/content/requests';
+import type { AcceptedRecord, Withdrawal } from '../../src/enrolment/core/record';
 import { type RequestAnswer, requestStates } from '../../src/enrolment/core/request-answer';
 import { goWithoutConnection, refuseCopying, refuseStorage } from '../browser/support/device';
 import { fillPersonalInfo, openForm } from '../browser/support/enrolment-form';
@@ -83,6 +84,12 @@ const onEveryPage = screens({
   },
 });
 
+const withdrawalOf = ({ id }: AcceptedRecord, state: 'withdrawn' | 'refused'): Withdrawal => ({
+  id,
+  changedAt: Date.now(),
+  state,
+});
+
 /** The page 'Your requests'. */
 const onTheirPage = screens({
   async 'requests-all'(page) {
@@ -126,12 +133,12 @@ const onTheirPage = screens({
     await page.getByRole('article', { name: answers.states['place-offered'].title }).waitFor();
   },
   async 'receipt-withdrawn'(page) {
-    const withdrawal = { state: 'withdrawn', since: Date.now() } as const;
-    const record = acceptedRecord(4, { answer: answered(3), withdrawal });
-    await openWith(page, paths.receipt(record.id), record);
+    const record = acceptedRecord(4, { answer: answered(3) });
+    await openWith(page, paths.receipt(record.id), record, withdrawalOf(record, 'withdrawn'));
     await page.getByRole('article', { name: answers.withdrawal.withdrawn.title }).waitFor();
   },
   async 'requests-answered'(page) {
+    const refused = acceptedRecord(7);
     await openWith(
       page,
       paths.requests,
@@ -142,7 +149,8 @@ const onTheirPage = screens({
           answer: { ...answered(index), state, ...(index > 2 && { sentence: '' }) },
         }),
       ),
-      acceptedRecord(7, { withdrawal: { state: 'refused', since: Date.now() } }),
+      refused,
+      withdrawalOf(refused, 'refused'),
     );
     await entry(page, 7).waitFor();
   },

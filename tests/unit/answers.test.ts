@@ -1,22 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  canChangeMind,
+  canWithdraw,
   claimAsks,
   isAskDue,
-  mindChanged,
   replied,
-  withdrawalAnswered,
-  withdrawalClaimed,
+  withdraw,
 } from '../../src/enrolment/core/answers';
 import { askForAnswer, attemptDelivery, type Reply } from '../../src/enrolment/core/attempt';
 import { claimAlerts, markAlertShown } from '../../src/enrolment/core/changes';
-import type { DeviceState } from '../../src/enrolment/core/device';
-import { type AcceptedRecord, isWithdrawing } from '../../src/enrolment/core/record';
-import { outboxRecordSchema, parseRecord } from '../../src/enrolment/core/record-schema';
+import { type DeviceState, parseState } from '../../src/enrolment/core/device';
+import type { AcceptedRecord, OutboxRecord, Withdrawal } from '../../src/enrolment/core/record';
 import type { RequestAnswer } from '../../src/enrolment/core/request-answer';
-import { day, leaseMs } from '../../src/enrolment/core/schedule';
-import { nextWakeDelay } from '../../src/enrolment/core/transitions';
+import { day } from '../../src/enrolment/core/schedule';
+import { claimed, nextWakeDelay, withdrawalAnswered } from '../../src/enrolment/core/transitions';
 import { acceptedRecord, everyState, noon, queuedRecord } from './support/outbox-records';
 
 const minute = 60_000;
@@ -32,9 +29,10 @@ const reply = (version: number, state?: RequestAnswer['state']): Reply => ({
   kind: 'answer',
   answer: answerOf(version, state),
 });
-const device = (...records: AcceptedRecord[]): DeviceState => ({
+const device = (...records: OutboxRecord[]): DeviceState => ({
   drafts: {},
   records,
+  withdrawals: [],
   erased: undefined,
   isUsed: true,
   unreadable: 0,
@@ -77,8 +75,8 @@ describe('how a request stands is asked', () => {
 describe('an answer', () => {
   test('is stored and has to be told, unless it says nothing new', () => {
     const asked = { from: noon, to: noon + 5 * minute };
-    const claimed = { ...told, telling: { from: noon, to: noon + 1 } };
-    expect(replied(claimed, reply(1), noon)).toEqual({
+    const aboutToTell = { ...told, telling: { from: noon, to: noon + 1 } };
+    expect(replied(aboutToTell, reply(1), noon)).toEqual({
       ...told,
       announced: false,
       answer: answerOf(1),
@@ -137,69 +135,49 @@ describe('an answer', () => {
 });
 
 describe('a withdrawal', () => {
-  const changed = (record: AcceptedRecord) => mindChanged(record, noon);
-  const waiting = changed(told);
-  const circumstances = { trigger: 'timer', lock: 'held', owner: 'page' } as const;
-  const take = (record: AcceptedRecord | undefined, now = noon, lock = 'held' as 'held' | 'busy') =>
-    record && withdrawalClaimed(record, { ...circumstances, now, lock });
-  const sending = take(waiting);
-  const random = 0;
+  const { put = [] } = withdraw(told.id, noon)(device(told));
+  const waiting = put[0] as Extract<Withdrawal, { state: 'queued' }>;
+  const sending = claimed(waiting, noon) as Withdrawal;
+  const moment = { now: noon, random: 0 };
+  const failure = { kind: 'no-answer' } as const;
+  const failed = { kind: 'failed', failure, retryAfter: null } as const;
+  const accepted = { kind: 'accepted', reference: null } as const;
 
   test('waits at once, and is asked for once', () => {
-    expect(waiting && isWithdrawing(waiting)).toBe(true);
-    expect(nextWakeDelay([waiting ?? told], noon)).toBe(0);
-    expect(waiting && mindChanged(waiting, noon)).toBeUndefined();
-    expect(mindChanged(queuedRecord, noon)).toBeUndefined();
-    expect(canChangeMind({ ...told, answer: answerOf(1, 'closed') })).toBe(false);
-    expect(canChangeMind({ ...told, reference: null })).toBe(false);
+    expect(waiting).toMatchObject({ id: told.id, state: 'queued', attempts: 0 });
+    expect(nextWakeDelay([waiting], noon)).toBe(0);
+    expect(canWithdraw(told, [waiting])).toBe(false);
+    expect(withdraw(told.id, noon)({ ...device(told), withdrawals: [waiting] }).result).toBe(false);
+    expect(withdraw(queuedRecord.id, noon)(device(queuedRecord)).result).toBe(false);
+    expect(canWithdraw({ ...told, answer: answerOf(1, 'closed') }, [])).toBe(false);
+    expect(canWithdraw({ ...told, reference: null }, [])).toBe(false);
   });
 
-  test('is sent by one, until the lease is over', () => {
-    expect(sending?.withdrawal).toMatchObject({ state: 'sending', attempts: 1 });
-    expect(take(sending, noon + leaseMs - 1, 'busy')).toBeUndefined();
-    expect(take(sending, noon + leaseMs, 'busy')?.withdrawal).toMatchObject({ attempts: 2 });
-    expect(take(told)).toBeUndefined();
+  test('waits for its next try where it did not get through', () => {
+    expect(withdrawalAnswered(sending, failed, moment)).toEqual({
+      ...waiting,
+      attempts: 1,
+      lastFailure: failure,
+      wait: { from: noon, to: noon + 2000 },
+    });
   });
 
-  test('waits for its next try where it did not get through, and ends with the academy’s word', () => {
-    if (!sending) throw new Error('It was not taken.');
-    const failure = { kind: 'no-answer' } as const;
-    const failed = { kind: 'failed', failure, retryAfter: null } as const;
-    const at = { now: noon, random };
-    const again = withdrawalAnswered(sending, sending, failed, at);
-    expect(again?.withdrawal).toMatchObject({ state: 'queued', attempts: 1, lastFailure: failure });
-    expect(take(again, noon + 1999)).toBeUndefined();
-    expect(take(again, noon + 2000)).toBeDefined();
-
-    const accepted = { kind: 'accepted', reference: null } as const;
-    const done = withdrawalAnswered(sending, sending, accepted, at);
-    expect(done).toEqual({ ...told, withdrawal: { state: 'withdrawn', since: noon } });
-    expect(done && withdrawalAnswered(done, sending, failed, at)).toBeUndefined();
-    // It counts whoever has it now; a failure does not.
-    const others = take(sending, noon + leaseMs, 'busy') ?? sending;
-    expect(withdrawalAnswered(others, sending, failed, at)).toBeUndefined();
-    expect(withdrawalAnswered(others, sending, accepted, at)).toEqual(done);
-    expect(
-      withdrawalAnswered(sending, sending, { kind: 'rejected', status: 404 }, at)?.withdrawal,
-    ).toEqual({ state: 'refused', since: noon });
+  test('ends with the academy’s word, and a late failure changes nothing', () => {
+    const settled = { id: told.id, changedAt: noon };
+    const done = withdrawalAnswered(sending, accepted, moment);
+    expect(done).toEqual({ ...settled, state: 'withdrawn' });
+    expect(done && withdrawalAnswered(done, failed, moment)).toBeUndefined();
+    expect(withdrawalAnswered(waiting, failed, moment)).toBeUndefined();
+    expect(withdrawalAnswered(waiting, accepted, moment)).toEqual(done);
+    const refused = { kind: 'rejected', status: 404 } as const;
+    expect(withdrawalAnswered(sending, refused, moment)).toEqual({ ...settled, state: 'refused' });
   });
 });
 
-describe('what is stored', () => {
-  test('of the release before stays valid, and what a later one adds loses no receipt', () => {
-    expect(parseRecord(acceptedRecord)).toEqual(acceptedRecord);
-    const later = {
-      ...told,
-      answer: { ...answerOf(3), state: 'enrolled' },
-      withdrawal: { state: 'postponed' },
-    };
-    expect(parseRecord(later)).toEqual(told);
-  });
-
-  test('keeps answer and withdrawal', () => {
-    const record = mindChanged({ ...told, answer: answerOf(1) }, noon);
-    expect(outboxRecordSchema.parse(record)).toEqual(record);
-  });
+test('what a later release adds to a receipt does not lose it', () => {
+  const read = (value: unknown) => parseState([{ key: ['request', told.id], value }], noon).records;
+  expect(read(acceptedRecord)).toEqual([acceptedRecord]);
+  expect(read({ ...told, answer: { ...answerOf(3), state: 'expelled' } })).toEqual([told]);
 });
 
 describe('over the network', () => {
@@ -234,7 +212,7 @@ describe('over the network', () => {
 
   test('a withdrawal goes under the key of its request, without a body', async () => {
     const at = network(() => Response.json({ withdrawnAt: '2026-11-21T02:00:00.000Z' }));
-    expect(await attemptDelivery(told, at)).toMatchObject({ kind: 'accepted' });
+    expect(await attemptDelivery({ id: told.id }, at)).toMatchObject({ kind: 'accepted' });
     const [[address, init] = []] = at.calls;
     expect([address, init?.method, init?.body]).toEqual([
       '/api/notifications/withdrawal',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   claimAlerts,
+  claimDue,
   clearForm,
   confirm,
   congratulate,
@@ -12,11 +13,13 @@ import {
   findCurrentRecord,
   storeAnswer,
   findDuplicate,
-  withdraw,
 } from '../../src/enrolment/core/changes';
-import { type DeviceState, parseState } from '../../src/enrolment/core/device';
-import type { OutboxRecord } from '../../src/enrolment/core/record';
-import { day } from '../../src/enrolment/core/schedule';
+import type { DeviceState } from '../../src/enrolment/core/device';
+import {
+  isUntried,
+  type OutboxRecord,
+  type UnsettledRecord,
+} from '../../src/enrolment/core/record';
 import {
   acceptedRecord,
   confirmed,
@@ -32,6 +35,7 @@ import { sampleForm } from './support/samples';
 const state = (part: Partial<DeviceState> = {}): DeviceState => ({
   drafts: {},
   records: [],
+  withdrawals: [],
   erased: undefined,
   isUsed: true,
   unreadable: 0,
@@ -47,54 +51,63 @@ const next = {
 const withKey = <T extends OutboxRecord>(record: T, id: string): T => ({ ...record, id });
 
 describe('a confirmed request', () => {
-  const of = (records: OutboxRecord[], what = next, owner: string | null = 'page') =>
-    confirm({ confirmed: what, replaces: confirmed.id, owner, now: noon })(
+  const of = (records: OutboxRecord[], what = next, sendsNow = true) =>
+    confirm({ confirmed: what, replaces: confirmed.id, sendsNow, now: noon })(
       state({ records, drafts: { 2: { ...draft, form: what.form } } }),
     );
 
   test('replaces its draft, and is sent by who confirmed it', () => {
-    const { put, remove, draft: left } = of([]);
-    expect(put).toMatchObject([{ id: 'next', state: 'sending', lease: { owner: 'page' } }]);
-    expect(put?.[0]).not.toHaveProperty('earlier');
+    const { put, remove, draft: left, result } = of([]);
+    expect(put).toMatchObject([{ id: 'next', state: 'sending', since: noon }]);
+    expect(result.claim).toEqual(put?.[0]);
+    expect(put?.[0]).not.toHaveProperty('predecessors');
     expect(remove).toEqual([]);
     expect(left).toEqual([2, null]);
   });
 
   test('leaves a draft that another tab has changed since', () => {
     const typed = { ...draft, form: { ...sampleForm, firstName: 'Other' } };
-    const change = confirm({ confirmed, replaces: null, owner: 'page', now: noon });
+    const change = confirm({ confirmed, replaces: null, sendsNow: true, now: noon });
     expect(change(state({ drafts: { 2: typed } })).draft).toBeUndefined();
   });
 
   test('waits where nobody can send it', () => {
-    expect(of([], next, null).put).toMatchObject([{ id: 'next', state: 'queued' }]);
+    const { put, result } = of([], next, false);
+    expect(put).toMatchObject([{ id: 'next', state: 'queued' }]);
+    expect(result.claim).toBeNull();
   });
 
-  const uncertain = { ...waitingRecord, mayHaveArrived: true };
   test.each([
-    ['after 503', waitingRecord, false],
-    ['offline', queuedRecord, false],
-    ['after a lost answer', heldRecord, true],
-    ['after a lost answer that is tried again', uncertain, true],
-    ['while another tab sends it', sendingRecord, true],
-    ['refused', rejectedRecord, false],
-    ['accepted in another tab', acceptedRecord, true],
-  ])('replaces its predecessor: %s', (_, predecessor, mayHaveArrived) => {
+    ['after 503', waitingRecord],
+    ['offline', queuedRecord],
+    ['after a lost answer', heldRecord],
+    ['while another tab sends it', sendingRecord],
+    ['refused', rejectedRecord],
+    ['accepted in another tab', acceptedRecord],
+  ])('replaces its predecessor and names it: %s', (_, predecessor) => {
     const { put, remove } = of([predecessor]);
-    expect(put).toMatchObject([{ id: 'next', earlier: [{ id: predecessor.id, mayHaveArrived }] }]);
+    expect(put).toMatchObject([{ id: 'next', predecessors: [predecessor.id] }]);
     expect(remove).toEqual([predecessor.id]);
   });
 
+  test('counts as never tried after a change only if it was never tried under any key', () => {
+    const isNew = (predecessor: OutboxRecord) =>
+      isUntried(of([predecessor], next, false).result.record as UnsettledRecord);
+    expect(isNew(queuedRecord)).toBe(true);
+    for (const tried of [waitingRecord, heldRecord, sendingRecord, rejectedRecord]) {
+      expect(isNew(tried)).toBe(false);
+    }
+  });
+
   test('that is changed twice names both that came before, the latest first', () => {
-    const earlier = [{ id: confirmed.id, mayHaveArrived: true }];
-    const second = { ...withKey(waitingRecord, 'second'), earlier };
+    const second = { ...withKey(waitingRecord, 'second'), predecessors: [confirmed.id] };
     const { put, remove } = of([second]);
-    expect(put).toMatchObject([{ earlier: [{ id: 'second', mayHaveArrived: false }, ...earlier] }]);
+    expect(put).toMatchObject([{ predecessors: ['second', confirmed.id] }]);
     expect(remove).toEqual(['second']);
     expect(findCurrentRecord({ records: [second] }, confirmed.id)).toBe(second);
   });
 
-  test.each([heldRecord, waitingRecord, uncertain])(
+  test.each([heldRecord, waitingRecord])(
     'that is the same again keeps its key: $state',
     (predecessor) => {
       const again = { ...confirmed, id: 'again' };
@@ -105,8 +118,25 @@ describe('a confirmed request', () => {
   );
 
   test('that another tab sends this moment is left to it', () => {
-    expect(of([sendingRecord], { ...confirmed, id: 'again' }).result).toEqual(sendingRecord);
+    const { result } = of([sendingRecord], { ...confirmed, id: 'again' });
+    expect(result).toEqual({ record: sendingRecord, claim: null });
   });
+});
+
+test('what is due is claimed in one step, requests and withdrawals', () => {
+  const withdrawal = {
+    id: 'w',
+    changedAt: noon,
+    state: 'queued',
+    wait: waitingRecord.wait,
+  } as const;
+  const stored = state({
+    records: [queuedRecord, { ...waitingRecord, id: 'later' }, heldRecord],
+    withdrawals: [{ ...withdrawal, attempts: 1, lastFailure: null }],
+  });
+  const at = (now: number) => claimDue({ now, trigger: 'timer', hasLock: true })(stored).result;
+  expect(at(noon)).toEqual([sendingRecord]);
+  expect(at(noon + 60_000).map(({ id }) => id)).toEqual([queuedRecord.id, 'later', 'w']);
 });
 
 describe('a person and a course', () => {
@@ -149,34 +179,10 @@ describe('a draft', () => {
     expect(change(state({ drafts: { 1: draft } })).result).toBe(false);
     expect(change(state({ drafts: { 2: draft } })).result).toBe(true);
   });
-
-  test('is forgotten thirty days after its last change', () => {
-    const stored = [{ key: ['draft', 1] as ['draft', 1], value: draft }];
-    expect(parseState(stored, noon + 30 * day).drafts).toEqual({ 1: draft });
-    expect(parseState(stored, noon + 30 * day + 1).drafts).toEqual({});
-  });
 });
 
 describe('what was asked for', () => {
   const { id } = confirmed;
-
-  test('is withdrawn only if it surely never arrived, and is the form’s draft again', () => {
-    const change = withdraw(id, false, noon);
-    expect(change(state({ records: [queuedRecord] }))).toEqual({
-      remove: [id],
-      draft: [2, draft],
-      result: true,
-    });
-    expect(change(state({ records: [heldRecord] }))).toEqual({ result: false });
-    const changed = { ...queuedRecord, earlier: [{ id: 'first', mayHaveArrived: true }] };
-    expect(change(state({ records: [changed] }))).toEqual({ result: false });
-  });
-
-  test('does not replace another draft unasked when it is withdrawn', () => {
-    const full = state({ records: [queuedRecord], drafts: { 2: draft } });
-    expect(withdraw(id, false, noon)(full).draft).toBeUndefined();
-    expect(withdraw(id, true, noon)(full).draft).toEqual([2, draft]);
-  });
 
   test('opens in its form in place of a draft, unless it is sent or accepted', () => {
     for (const record of [queuedRecord, waitingRecord, heldRecord, rejectedRecord]) {
@@ -216,33 +222,18 @@ test('an answer is stored anew where the browser cleared the device, not where t
 });
 
 test('an alert is claimed by one page, and noted once it is shown', () => {
-  const { put = [], result } = claimAlerts(noon)(state({ records: [acceptedRecord, heldRecord] }));
+  const { result } = claimAlerts(noon)(state({ records: [acceptedRecord, heldRecord] }));
   expect(result).toEqual([{ ...acceptedRecord, telling: { from: noon, to: noon + 5000 } }]);
-  expect(put).toEqual(result);
-  const told = state({ records: put });
+  const told = state({ records: result });
   expect(claimAlerts(noon + 4999)(told).result).toEqual([]);
   expect(claimAlerts(noon + 5000)(told).result, 'the page crashed').toHaveLength(1);
-  const { put: noted = [] } = markAlertShown(acceptedRecord)(told);
+  const noted = markAlertShown(acceptedRecord)(told).put as OutboxRecord[];
   expect(noted).toEqual([{ ...acceptedRecord, announced: true }]);
   expect(claimAlerts(noon + 5000)(state({ records: noted })).result).toEqual([]);
 });
 
 test('a course is congratulated on once', () => {
-  const { put = [], result } = congratulate(1)(state({ records: [acceptedRecord] }));
+  const { put, result } = congratulate(1)(state({ records: [acceptedRecord] }));
   expect(result).toBe(true);
-  expect(congratulate(1)(state({ records: put })).result).toBe(false);
-});
-
-describe('what another release stored', () => {
-  const read = (value: unknown) => parseState([{ key: ['request', 'x'], value }], noon);
-
-  test('with `departed` and copies is read by this one', () => {
-    const { mayHaveArrived: departed, ...old } = heldRecord;
-    const { records } = read({ ...old, departed, copies: [{ from: noon, to: noon }] });
-    expect(records).toEqual([heldRecord]);
-  });
-
-  test('and this one can’t read is counted and left alone', () => {
-    expect(read({ state: 'of a later release' })).toMatchObject({ records: [], unreadable: 1 });
-  });
+  expect(congratulate(1)(state({ records: put as OutboxRecord[] })).result).toBe(false);
 });

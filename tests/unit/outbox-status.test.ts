@@ -3,7 +3,7 @@ import { outbox } from '../../src/content/outbox';
 import { requests } from '../../src/content/requests';
 import { begunForms } from '../../src/enrolment/client/begun-forms';
 import { showBadge } from '../../src/enrolment/core/badge';
-import type { OutboxRecord } from '../../src/enrolment/core/record';
+import type { OutboxRecord, Withdrawal } from '../../src/enrolment/core/record';
 import { requestCode } from '../../src/enrolment/core/request-code';
 import { momentText, viewOf } from '../../src/enrolment/requests/request-view';
 import type { OpenRecord } from '../../src/enrolment/status/use-confirmation';
@@ -74,16 +74,18 @@ test('a form opens with a draft, or with a request that came back', () => {
 });
 
 describe('words for a request', () => {
-  test('none is called unreceived that may have arrived', () => {
+  test('a request that was tried is never called unreceived', () => {
     const texts = [
+      untriedRecord(1),
       queuedRecord(1, { lastFailure: { kind: 'status', status: 503 } }),
-      queuedRecord(1, { lastFailure: { kind: 'no-answer' }, mayHaveArrived: true }),
+      queuedRecord(1, { lastFailure: { kind: 'no-answer' } }),
       sendingRecord(1),
       heldRecord(1),
       rejectedRecord(1, { status: 422 }),
     ].map((record) => viewOf(record, { now: noon, online: true }).state);
     expect(texts).toEqual([
       requests.state.queued,
+      requests.state.unconfirmed,
       requests.state.unconfirmed,
       requests.state.sending,
       requests.state.held,
@@ -141,11 +143,13 @@ describe('words for a request', () => {
 test('the icon shows how many requests the academy has no answer to, and 0 takes it away', async () => {
   const setAppBadge = vi.fn<(count: number) => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal('navigator', { setAppBadge });
-  await showBadge([queuedRecord(1), sendingRecord(2), heldRecord(3), acceptedRecord(4)]);
-  await showBadge([acceptedRecord(4), rejectedRecord(5)]);
+  const withdrawals: readonly Withdrawal[] = [];
+  const open = [queuedRecord(1), sendingRecord(2), heldRecord(3), acceptedRecord(4)];
+  await showBadge({ records: open, withdrawals });
+  await showBadge({ records: [acceptedRecord(4), rejectedRecord(5)], withdrawals });
   expect(setAppBadge.mock.calls).toEqual([[3], [0]]);
   vi.stubGlobal('navigator', { setAppBadge: () => Promise.reject(new Error('Sample')) });
-  await expect(showBadge([queuedRecord(1)])).resolves.toBeUndefined();
+  await expect(showBadge({ records: [queuedRecord(1)], withdrawals })).resolves.toBeUndefined();
 });
 
 test('only a browser with Background Sync and a worker is said to send with no page open', () => {

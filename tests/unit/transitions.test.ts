@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { AttemptOutcome } from '../../src/enrolment/core/attempt';
-import { isWithdrawable, type OutboxRecord } from '../../src/enrolment/core/record';
+import { isUntried, type OutboxRecord } from '../../src/enrolment/core/record';
 import { spanFrom } from '../../src/enrolment/core/schedule';
 import {
   answered,
   claimed,
-  isClaimable,
-  type LockState,
+  isDue,
   queued,
   released,
   type Trigger,
@@ -26,65 +25,56 @@ import {
 
 const second = 1000;
 
-describe('who may send a record', () => {
-  const may = (
+describe('what has to be sent', () => {
+  const due = (
     record: OutboxRecord,
-    { after = 0, trigger = 'timer' as Trigger, lock = 'held' as LockState } = {},
-  ) => isClaimable(record, { now: noon + after, trigger, lock });
+    { after = 0, trigger = 'timer' as Trigger, hasLock = true } = {},
+  ) => isDue(record, { now: noon + after, trigger, hasLock });
 
-  test('one that waits goes at its time', () => {
-    expect(may(queuedRecord)).toBe(true);
-    expect(may(waitingRecord, { after: 59 * second })).toBe(false);
-    expect(may(waitingRecord, { after: 60 * second })).toBe(true);
+  test('a queued request is due at its time', () => {
+    expect(due(queuedRecord)).toBe(true);
+    expect(due(waitingRecord, { after: 59 * second })).toBe(false);
+    expect(due(waitingRecord, { after: 60 * second })).toBe(true);
   });
 
-  test("one that waits goes at once on the visitor's word", () => {
-    expect(may(waitingRecord, { trigger: 'manual' })).toBe(true);
+  test("a queued request is due at once on the visitor's word", () => {
+    expect(due(waitingRecord, { trigger: 'manual' })).toBe(true);
   });
 
   test('a new network is tried at once, but no server that asked for time', () => {
     const unanswered = { ...waitingRecord, lastFailure: { kind: 'timeout' } } as const;
-    expect(may(unanswered)).toBe(false);
-    expect(may(unanswered, { trigger: 'reconnected' })).toBe(true);
-    expect(may(waitingRecord, { trigger: 'reconnected' })).toBe(false);
+    expect(due(unanswered)).toBe(false);
+    expect(due(unanswered, { trigger: 'reconnected' })).toBe(true);
+    expect(due(waitingRecord, { trigger: 'reconnected' })).toBe(false);
   });
 
   test('a clock set back an hour holds nothing up', () => {
-    expect(may(waitingRecord, { after: -3600 * second })).toBe(true);
-    expect(may(sendingRecord, { after: -3600 * second, lock: 'busy' })).toBe(true);
+    expect(due(waitingRecord, { after: -3600 * second })).toBe(true);
+    expect(due(sendingRecord, { after: -3600 * second, hasLock: false })).toBe(true);
   });
 
-  test('one that another has the lock of is left to it, unless that sleeps', () => {
-    expect(may(queuedRecord, { lock: 'busy', trigger: 'manual' })).toBe(false);
-    expect(may(queuedRecord, { lock: 'busy', after: 45 * second })).toBe(true);
+  test('a request that is being sent is due again once its sender is gone, or takes too long', () => {
+    expect(due(sendingRecord)).toBe(true);
+    const without = { hasLock: false, trigger: 'manual' } as const;
+    expect(due(sendingRecord, { ...without, after: 44 * second })).toBe(false);
+    expect(due(sendingRecord, { ...without, after: 45 * second })).toBe(true);
   });
 
-  test('one that is being sent is left to its sender while that has lock or lease', () => {
-    expect(may(sendingRecord)).toBe(true);
-    for (const lock of ['busy', 'unsupported'] as const) {
-      expect(may(sendingRecord, { lock, after: 44 * second, trigger: 'manual' })).toBe(false);
-      expect(may(sendingRecord, { lock, after: 45 * second })).toBe(true);
-    }
-  });
-
-  test('one that got no answer never goes by itself, nor one that is settled', () => {
+  test('a held request never goes automatically, nor does a settled one', () => {
     for (const record of [heldRecord, acceptedRecord, rejectedRecord]) {
-      expect(may(record, { trigger: 'manual', after: 1e9 })).toBe(false);
+      expect(due(record, { trigger: 'manual', after: 1e9 })).toBe(false);
     }
   });
 });
 
 describe('a claim', () => {
-  test('counts the try and names who has it alone, and for how long', () => {
-    expect(claimed(queued(confirmed, noon), { owner: 'page', now: noon })).toEqual(sendingRecord);
-    expect(claimed(sendingRecord, { owner: 'worker', now: noon + 1 })).toMatchObject({
-      attempts: 2,
-      lease: { owner: 'worker', span: { from: noon + 1 } },
-    });
+  test('counts the try and says when it began', () => {
+    expect(claimed(queued(confirmed, noon), noon)).toEqual(sendingRecord);
+    expect(claimed(sendingRecord, noon + 1)).toMatchObject({ attempts: 2, since: noon + 1 });
   });
 
   test('keeps the reason of the last failure, and nothing of the wait', () => {
-    const record = claimed(waitingRecord, { owner: 'page', now: noon });
+    const record = claimed(waitingRecord, noon);
     expect(record.lastFailure).toEqual(waitingRecord.lastFailure);
     expect(record).not.toHaveProperty('wait');
   });
@@ -92,11 +82,11 @@ describe('a claim', () => {
 
 describe('an answer', () => {
   const now = noon + second;
+  const moment = { now, random: 0, ifUnanswered: 'retry', showsAlert: false } as const;
   const after = (
     outcome: AttemptOutcome,
     { record = sendingRecord as OutboxRecord, ifUnanswered = 'retry' as 'retry' | 'hold' } = {},
-  ) =>
-    answered(record, sendingRecord, outcome, { now, random: 0, ifUnanswered, showsAlert: false });
+  ) => answered(record, sendingRecord, outcome, { ...moment, ifUnanswered });
   const noAnswer: AttemptOutcome = {
     kind: 'failed',
     failure: { kind: 'no-answer' },
@@ -129,43 +119,34 @@ describe('an answer', () => {
       lastFailure: { kind: 'no-answer' },
       wait: spanFrom(now, 2000),
     });
-    expect(record).not.toHaveProperty('lease');
+    expect(record).not.toHaveProperty('since');
   });
 
-  test('what never left the device can still be withdrawn, and nothing else', () => {
-    const offline: AttemptOutcome = { ...noAnswer, failure: { kind: 'offline' } };
-    const canWithdraw = (record: OutboxRecord | undefined) => record && isWithdrawable(record);
-    const waiting = after(offline);
-    expect(waiting).toMatchObject({ state: 'queued', attempts: 1 });
-    expect(canWithdraw(waiting)).toBe(true);
-    expect(canWithdraw(after(noAnswer))).toBe(false);
-    const left = { ...sendingRecord, mayHaveArrived: true };
-    expect(
-      canWithdraw(
-        answered(left, left, offline, { now, random: 0, ifUnanswered: 'retry', showsAlert: false }),
-      ),
-    ).toBe(false);
-    const abandoned = claimed(sendingRecord, { owner: 'page', now });
-    expect(abandoned.mayHaveArrived).toBe(true);
-  });
-
-  test.each([408, 425, 429, 500, 503])('by status %i it surely did not arrive', (status) => {
-    const failure = { kind: 'status', status } as const;
-    expect(after({ kind: 'failed', failure, retryAfter: null })).toMatchObject({
-      mayHaveArrived: false,
-    });
-  });
-
-  test.each([409, 502, 504])('by status %i it may have arrived', (status) => {
-    const failure = { kind: 'status', status } as const;
-    expect(after({ kind: 'failed', failure, retryAfter: null })).toMatchObject({
-      mayHaveArrived: true,
-    });
+  test.each<AttemptOutcome>([
+    { ...noAnswer, failure: { kind: 'offline' } },
+    noAnswer,
+    ...[408, 409, 425, 429, 500, 502, 503, 504].map((status) => ({
+      ...noAnswer,
+      failure: { kind: 'status', status } as const,
+    })),
+  ])('a request that was tried is never said to be unsent: %j', (outcome) => {
+    expect(isUntried(queuedRecord)).toBe(true);
+    const record = after(outcome);
+    expect(record?.state).toBe('queued');
+    expect(record && 'attempts' in record && isUntried(record)).toBe(false);
   });
 
   test('the wait that the server asks for wins', () => {
     expect(after(busy(7000))).toMatchObject({ state: 'queued', wait: spanFrom(now, 7000) });
     expect(after(busy(null))).toMatchObject({ state: 'queued', wait: spanFrom(now, 2000) });
+  });
+
+  test('devices that the server asks to wait do not all come back at once', () => {
+    const waits = [0, 0.5, 1].map((random) => {
+      const record = answered(sendingRecord, sendingRecord, busy(30_000), { ...moment, random });
+      return record?.state === 'queued' && record.wait.to - now;
+    });
+    expect(waits).toEqual([30_000, 37_500, 45_000]);
   });
 
   test('in the foreground, no answer waits for the visitor; a busy server does not', () => {
@@ -177,11 +158,7 @@ describe('an answer', () => {
     expect(after(busy(null), { ifUnanswered })).toMatchObject({ state: 'queued' });
   });
 
-  const overtaking = claimed(sendingRecord, { owner: 'worker', now });
-  const again = claimed(sendingRecord, { owner: 'page', now });
   test.each([
-    ['another has it', overtaking],
-    ['it is the next try of the same page', again],
     ['it waits again', waitingRecord],
     ['it is held', heldRecord],
     ['it is refused', rejectedRecord],
@@ -212,7 +189,7 @@ test('what got no answer can be let go again', () => {
 });
 
 describe('the next look at the outbox', () => {
-  test('comes with the first wait or lease that ends', () => {
+  test('comes with the first wait that ends, or try that takes too long', () => {
     expect(nextWakeDelay([waitingRecord, sendingRecord], noon + 5 * second)).toBe(40 * second);
     expect(nextWakeDelay([waitingRecord], noon)).toBe(60 * second);
   });

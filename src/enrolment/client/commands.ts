@@ -1,6 +1,6 @@
 import type { CourseId } from '../../content/course-ids';
 import { askForAnswer } from '../core/attempt';
-import { claimAsks, isAskDue, mindChanged, replied } from '../core/answers';
+import { claimAsks, isAskDue, replied, withdraw as withdrawal } from '../core/answers';
 import * as changes from '../core/changes';
 import {
   browserEnvironment,
@@ -18,7 +18,7 @@ import {
 import type { OutboxRecord, SettledRecord } from '../core/record';
 import { type ConfirmedRequest, isAlertClaimed, released, type Trigger } from '../core/transitions';
 import { addAlert, formRequest, provideNote, shownAlerts } from './alerts';
-import { getRecords, isStored, pageEntries, provideParser, publish, refresh } from './device-store';
+import { getState, isStored, pageEntries, provideParser, publish, refresh } from './device-store';
 import { discardUnsavedInput } from './unsaved-input';
 import { registerBackgroundSync, closeAllNotifications, closeNotification } from './service-worker';
 
@@ -96,7 +96,7 @@ export async function confirm(
     {
       confirmed: { id: crypto.randomUUID(), ...confirmed },
       replaces,
-      owner: navigator.onLine ? environment.owner : null,
+      sendsNow: navigator.onLine,
     },
     environment,
     // Before the answer, so that the form shows its alert.
@@ -126,24 +126,15 @@ export async function saveDraft(draft: changes.DraftSave): Promise<boolean> {
 }
 
 /**
- * Takes back a request that surely never arrived; see the core's `withdraw`.
+ * Withdraws a request that the academy has. The withdrawal is sent as a request is. Gives whether the
+ * request could still be withdrawn.
  *
  * @throws if the device refuses
  */
-export const withdraw = (id: string, overDraft = false): Promise<boolean> =>
-  run(changes.withdraw(id, overDraft, Date.now()), strictDevice);
-
-/**
- * Withdraws a request that the academy has: the person has changed their mind. It is sent as a request
- * is. Gives whether it could still be withdrawn.
- *
- * @throws if the device refuses
- */
-export async function changeMind(id: string): Promise<boolean> {
-  const change = changes.changeRecord(id, (record) => mindChanged(record, Date.now()));
-  const changed = await run(change, strictDevice);
+export async function withdraw(id: string): Promise<boolean> {
+  const isWithdrawn = await run(withdrawal(id, Date.now()), strictDevice);
   registerBackgroundSync();
-  return changed !== undefined;
+  return isWithdrawn;
 }
 
 /**
@@ -151,7 +142,7 @@ export async function changeMind(id: string): Promise<boolean> {
  * new: its alert is then shown like any other. Never rejects.
  */
 export async function askForAnswers(): Promise<void> {
-  const isDue = getRecords().some((record) => isAskDue(record, Date.now()));
+  const isDue = getState().records.some((record) => isAskDue(record, Date.now()));
   if (!isDue || !navigator.onLine || document.visibilityState !== 'visible') return;
   const asked = await claimNow(claimAsks).catch(() => []);
   for (const { id } of asked) {

@@ -15,11 +15,10 @@ export type DeviceSnapshot =
 /** The device's entries, and what it refused to store of this page's. */
 export const pageEntries = withMemoryFallback(storedEntries);
 
-const noRecords: readonly OutboxRecord[] = [];
-
 const emptyState: DeviceState = {
   drafts: {},
-  records: noRecords,
+  records: [],
+  withdrawals: [],
   erased: undefined,
   isUsed: false,
   unreadable: 0,
@@ -113,15 +112,18 @@ export function startDeviceStore(): void {
 export const useDevice = (): DeviceSnapshot =>
   useSyncExternalStore(store.subscribe, store.get, () => loading);
 
-const recordsOf = (known: DeviceSnapshot): readonly OutboxRecord[] =>
-  known.kind === 'ready' ? known.state.records : noRecords;
+/** What this page knows to be on the device: nothing until it was read. */
+export function getState(): DeviceState {
+  const known = store.get();
+  return known.kind === 'ready' ? known.state : emptyState;
+}
+
+/** As `getState`, kept up to date. */
+export const useDeviceState = (): DeviceState =>
+  useSyncExternalStore(store.subscribe, getState, () => emptyState);
 
 /** The requests on this device, the oldest first; none until they were read. */
-export const useRecords = (): readonly OutboxRecord[] =>
-  useSyncExternalStore(store.subscribe, getRecords, () => noRecords);
-
-/** As `useRecords`, outside a component. */
-export const getRecords = (): readonly OutboxRecord[] => recordsOf(store.get());
+export const useRecords = (): readonly OutboxRecord[] => useDeviceState().records;
 
 /** Whether anything is kept that a predicate picks. A device that can't be read keeps nothing. */
 async function hasEntry(predicate: (entry: Entry) => boolean): Promise<boolean> {

@@ -3,7 +3,7 @@ import { isAlertDue, type Trigger, nextWakeDelay } from '../core/transitions';
 import { dropAlertsToldElsewhere } from './alerts';
 import { markBegunForms } from './begun-forms';
 import { askForAnswers, clearPage, deliver, showDueAlerts } from './commands';
-import { deviceStore, onErased, getRecords, refresh } from './device-store';
+import { deviceStore, getState, onErased, refresh } from './device-store';
 import { postNotifyMessage } from './service-worker';
 
 /*
@@ -52,7 +52,8 @@ async function runWhilePending(): Promise<void> {
 /** Looks again when the next record is due; after `ifDueNowMs` where one is already. */
 function wakeAfter(ifDueNowMs: number): void {
   clearTimeout(timer);
-  const wait = nextWakeDelay(getRecords(), Date.now());
+  const { records, withdrawals } = getState();
+  const wait = nextWakeDelay([...records, ...withdrawals], Date.now());
   if (wait === null) return;
   timer = setTimeout(() => void wake('timer'), Math.min(wait || ifDueNowMs, longestTimerMs));
 }
@@ -71,8 +72,8 @@ export function startDispatcher(): () => void {
   };
   const stopClearing = onErased(clearPage);
   const stopFollowing = deviceStore.subscribe(() => {
-    const records = getRecords();
-    void showBadge(records);
+    const { records } = getState();
+    void showBadge(getState());
     markBegunForms(deviceStore.get());
     dropAlertsToldElsewhere(records);
     if (records.some((record) => isAlertDue(record, Date.now()))) void showDueAlerts();

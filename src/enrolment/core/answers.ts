@@ -1,9 +1,8 @@
 import { answerDays } from '../../content/privacy';
-import type { AttemptOutcome, Reply } from './attempt';
+import type { Reply } from './attempt';
 import type { DeviceChange, DeviceState } from './device';
-import { type AcceptedRecord, isWithdrawing, type OutboxRecord, type Withdrawal } from './record';
-import { attemptTimeoutMs, backoff, day, isOver, leaseMs, spanFrom } from './schedule';
-import { type Circumstances, mayBeSent } from './transitions';
+import type { AcceptedRecord, OutboxRecord, Withdrawal } from './record';
+import { attemptTimeoutMs, day, isOver, spanFrom } from './schedule';
 
 /*
  * What becomes of an accepted request: the academy's answer to it, and the person's withdrawal. All of
@@ -57,60 +56,33 @@ export function replied(
   return { ...rest, asked, answer: reply.answer, announced: false };
 }
 
-/** Whether the person can still change their mind here. */
-export const canChangeMind = (record: AcceptedRecord): boolean =>
-  record.reference !== null && record.withdrawal === undefined && record.answer?.state !== 'closed';
+/** The withdrawal of a request, if the person has withdrawn it. */
+export const findWithdrawal = (
+  withdrawals: readonly Withdrawal[],
+  { id }: OutboxRecord,
+): Withdrawal | undefined => withdrawals.find((withdrawal) => withdrawal.id === id);
 
-/** An accepted request that the person withdraws: that waits to be sent. */
-export function mindChanged(record: OutboxRecord, now: number): AcceptedRecord | undefined {
-  if (record.state !== 'accepted' || !canChangeMind(record)) return undefined;
-  const untried = { since: now, attempts: 0, lastFailure: null };
-  return { ...record, withdrawal: { ...untried, state: 'queued', wait: spanFrom(now, 0) } };
-}
+/** Whether the person can still withdraw a request here. */
+export const canWithdraw = (record: AcceptedRecord, withdrawals: readonly Withdrawal[]): boolean =>
+  record.reference !== null &&
+  record.answer?.state !== 'closed' &&
+  !findWithdrawal(withdrawals, record);
 
-/** An accepted request whose withdrawal is being sent. */
-export type SendingWithdrawal = AcceptedRecord & {
-  readonly withdrawal: Extract<Withdrawal, { state: 'sending' }>;
-};
+/** Withdraws an accepted request: that waits to be sent. Gives whether it could still be withdrawn. */
+export const withdraw =
+  (id: string, now: number) =>
+  ({ records, withdrawals }: DeviceState): DeviceChange<boolean> => {
+    const record = records.find((each) => each.id === id);
+    if (record?.state !== 'accepted' || !canWithdraw(record, withdrawals)) return { result: false };
+    const untried = { attempts: 0, lastFailure: null, wait: spanFrom(now, 0) };
+    return { put: [{ id, changedAt: now, state: 'queued', ...untried }], result: true };
+  };
 
-/** A record whose withdrawal is in the hands of who sends it now; undefined where it may not be sent. */
-export function withdrawalClaimed(
-  record: OutboxRecord,
-  { owner, ...circumstances }: Circumstances & { owner: string },
-): SendingWithdrawal | undefined {
-  if (!isWithdrawing(record) || !mayBeSent(record.withdrawal, circumstances)) return undefined;
-  const { since, attempts, lastFailure } = record.withdrawal;
-  const lease = { owner, span: spanFrom(circumstances.now, leaseMs) };
-  const sending = { state: 'sending', since, attempts: attempts + 1, lastFailure, lease } as const;
-  return { ...record, withdrawal: sending };
-}
-
-/**
- * What a record becomes by the outcome of sending its withdrawal, or undefined where it stays as it is.
- * As with a request, success counts whoever has it now; else who brings the outcome has to have it still.
- *
- * @param attempt as it was claimed for the try
- */
-export function withdrawalAnswered(
-  record: OutboxRecord,
-  { withdrawal: { since, attempts, lease } }: SendingWithdrawal,
-  outcome: AttemptOutcome,
-  { now, random }: { readonly now: number; readonly random: number },
-): AcceptedRecord | undefined {
-  if (record.state !== 'accepted' || record.withdrawal?.state === 'withdrawn') return undefined;
-  const settled = (state: 'withdrawn' | 'refused'): AcceptedRecord => ({
-    ...record,
-    withdrawal: { state, since: now },
-  });
-  if (outcome.kind === 'accepted') return settled('withdrawn');
-  const present = record.withdrawal;
-  const isSame =
-    present?.state === 'sending' &&
-    present.attempts === attempts &&
-    present.lease.owner === lease.owner;
-  if (!isSame) return undefined;
-  if (outcome.kind === 'rejected') return settled('refused');
-  const { failure: lastFailure, retryAfter } = outcome;
-  const wait = spanFrom(now, retryAfter ?? backoff(attempts, random));
-  return { ...record, withdrawal: { state: 'queued', since, attempts, lastFailure, wait } };
-}
+/** Changes a withdrawal; where `transition` gives undefined, it stays as it is. */
+export const changeWithdrawal =
+  (id: string, transition: (withdrawal: Withdrawal) => Withdrawal | undefined) =>
+  ({ withdrawals }: DeviceState): DeviceChange<void> => {
+    const withdrawal = withdrawals.find((each) => each.id === id);
+    const next = withdrawal && transition(withdrawal);
+    return { put: next ? [next] : [], result: undefined };
+  };

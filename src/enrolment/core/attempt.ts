@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { AcceptedRecord, DeliveryFailure, UnsettledRecord } from './record';
+import { maximumPredecessors } from './form';
+import type { DeliveryFailure, UnsettledRecord } from './record';
 import { type RequestAnswer, requestAnswerSchema } from './request-answer';
 import { attemptTimeoutMs, day } from './schedule';
 
@@ -32,14 +33,11 @@ const answerSchema = z.object({ reference: z.string() });
 /** Answers that say 'not now', though their numbers lie among the refusals. */
 const temporaryStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
-/** A try that breaks sooner than this, in milliseconds, never left a device that is offline. */
-const immediateFailureMs = 1000;
-
 interface Network {
   /** Where the server is; empty for the site's own. */
   readonly host: string;
   readonly fetch: typeof fetch;
-  /** Whether the browser says that there is no network. It may be wrong. */
+  /** Whether the browser says that there is no network: it can be wrong, and decides only the words. */
   readonly isOffline: () => boolean;
 }
 
@@ -50,42 +48,32 @@ const browserNetwork: Network = {
   isOffline: () => !navigator.onLine,
 };
 
-/** What is sent of a record: the request, and once that is accepted its withdrawal. */
+/** What is sent: a request, or the withdrawal of one. */
 export type Sendable =
-  | Pick<UnsettledRecord, 'id' | 'request' | 'earlier'>
-  | Pick<AcceptedRecord, 'id' | 'withdrawal'>;
+  | Pick<UnsettledRecord, 'id' | 'request' | 'predecessors'>
+  | { readonly id: string };
 
-/** Sends an enrolment request once (section 7), or its withdrawal. Never throws. */
+/** Sends an enrolment request once (section 7), or a withdrawal. Never throws. */
 export async function attemptDelivery(
-  record: Sendable,
+  item: Sendable,
   network = browserNetwork,
 ): Promise<AttemptOutcome> {
-  const { isOffline } = network;
-  const wasOffline = isOffline();
-  const begun = performance.now();
   try {
-    return await readOutcome(await post(record, network));
+    return await readOutcome(await post(item, network));
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') {
       return failed({ kind: 'timeout' });
     }
-    const failedImmediately = performance.now() - begun < immediateFailureMs;
-    const neverLeft = wasOffline && failedImmediately && isOffline();
-    return failed({ kind: neverLeft ? 'offline' : 'no-answer' });
+    return failed({ kind: network.isOffline() ? 'offline' : 'no-answer' });
   }
 }
 
-function post(record: Sendable, network: Network): Promise<Response> {
-  if (!('request' in record)) return call(network, '/withdrawal', record.id, { method: 'POST' });
-  const { id, request, earlier: predecessors = [] } = record;
+function post(item: Sendable, network: Network): Promise<Response> {
+  if (!('request' in item)) return call(network, '/withdrawal', item.id, { method: 'POST' });
+  const { id, request, predecessors = [] } = item;
   // The academy keeps one row for the request and all its predecessors.
-  const replaces = predecessors
-    .filter(({ mayHaveArrived }) => mayHaveArrived)
-    .map((each) => each.id);
-  const headers = {
-    'Content-Type': 'application/json',
-    ...(replaces.length > 0 && { Replaces: replaces.join(', ') }),
-  };
+  const replaces = predecessors.slice(0, maximumPredecessors).join(', ');
+  const headers = { 'Content-Type': 'application/json', ...(replaces && { Replaces: replaces }) };
   return call(network, '', id, { method: 'POST', headers, body: JSON.stringify(request) });
 }
 

@@ -7,8 +7,8 @@ import {
   isEditable,
   isSettled,
   isUnsettled,
-  isWithdrawable,
   type OutboxRecord,
+  type Sending,
   type SendingRecord,
   type SettledRecord,
   waitsForVisitor,
@@ -16,9 +16,11 @@ import {
 import {
   alertClaimed,
   alertShown,
+  type Circumstances,
   claimed,
   type ConfirmedRequest,
   isAlertDue,
+  isDue,
   isSameAlert,
   queued,
   released,
@@ -97,10 +99,7 @@ export const isSameEnrolment = (a: Described, b: Described): boolean =>
 
 /** The record under an id, or the one that has replaced it since, perhaps in another tab. */
 export const findCurrentRecord = (state: Records, id: string): OutboxRecord | undefined =>
-  findRecord(state, id) ??
-  state.records.find(({ earlier: predecessors = [] }) =>
-    predecessors.some((predecessor) => predecessor.id === id),
-  );
+  findRecord(state, id) ?? state.records.find(({ predecessors = [] }) => predecessors.includes(id));
 
 const isSameAddress = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
   a.email.trim().toLowerCase() === b.email.trim().toLowerCase();
@@ -125,21 +124,25 @@ export interface Confirmation {
   readonly confirmed: ConfirmedRequest;
   /** The id of the predecessor: the request that this one is the changed form of. */
   readonly replaces: string | null;
-  /** Who sends it now; null where it waits for a network. */
-  readonly owner: string | null;
+  /** Whether this page sends it now; else it waits for a network. */
+  readonly sendsNow: boolean;
   readonly now: number;
+}
+
+/** A confirmed request as it is stored. `claim`: this page has to send it. */
+interface Confirmed {
+  readonly record: OutboxRecord;
+  readonly claim: SendingRecord | null;
 }
 
 /**
  * Stores a confirmed request in the place of its draft and of its predecessor: one record, whatever
  * the predecessor waits for. The same request again keeps its key, so that a try whose answer was lost
  * is not stored twice.
- *
- * @returns the record that is to be sent, or waits
  */
 export const confirm =
-  ({ confirmed, replaces, owner, now }: Confirmation) =>
-  (state: DeviceState): DeviceChange<OutboxRecord> => {
+  ({ confirmed, replaces, sendsNow, now }: Confirmation) =>
+  (state: DeviceState): DeviceChange<Confirmed> => {
     const { formOf, form, request } = confirmed;
     const predecessor = replaces === null ? undefined : findCurrentRecord(state, replaces);
     const isAgain =
@@ -149,49 +152,27 @@ export const confirm =
       JSON.stringify(predecessor.request) === JSON.stringify(request);
     const waiting = isAgain
       ? (released(predecessor, now) ?? predecessor)
-      : queued(
-          confirmed,
-          now,
-          predecessor && [asPredecessor(predecessor), ...(predecessor.earlier ?? [])],
-        );
-    const isSentHere = owner !== null && waiting.state !== 'sending';
-    const record = isSentHere ? claimed(waiting, { owner, now }) : waiting;
+      : queued(confirmed, now, predecessor);
+    const claim = sendsNow && waiting.state !== 'sending' ? claimed(waiting, now) : null;
+    const record = claim ?? waiting;
     const draft = state.drafts[formOf];
     return {
       put: [record],
       remove: predecessor && predecessor.id !== record.id ? [predecessor.id] : [],
       // What another tab has typed since stays.
       draft: draft && isSameForm(draft.form, form) ? [formOf, null] : undefined,
-      result: record,
+      result: { record, claim },
     };
   };
 
-function asPredecessor(record: OutboxRecord) {
-  const mayHaveArrived =
-    record.state === 'accepted' ||
-    record.state === 'sending' ||
-    (record.state !== 'rejected' && record.mayHaveArrived);
-  return { id: record.id, mayHaveArrived };
-}
-
-/**
- * Takes a request back that surely never arrived; what was typed becomes its form's draft again.
- *
- * @param overDraft whether it may replace a draft that the form has; else that one stays
- * @returns whether it could be taken back
- */
-export const withdraw =
-  (id: string, overDraft: boolean, now: number) =>
-  (state: DeviceState): DeviceChange<boolean> => {
-    const record = findRecord(state, id);
-    if (!record || !isWithdrawable(record)) return unchanged(false);
-    const { formOf, form } = record;
-    const isFree = overDraft || !state.drafts[formOf];
-    return {
-      remove: [id],
-      draft: isFree ? [formOf, { form, step: 1, changedAt: now }] : undefined,
-      result: true,
-    };
+/** Claims everything that has to be sent now, in one step: no other page or worker sends it too. */
+export const claimDue =
+  (circumstances: Circumstances) =>
+  ({ records, withdrawals }: DeviceState): DeviceChange<readonly Sending[]> => {
+    const claims = [...records, ...withdrawals]
+      .filter((item) => isDue(item, circumstances))
+      .map((item) => claimed(item, circumstances.now));
+    return { put: claims, result: claims };
   };
 
 /**

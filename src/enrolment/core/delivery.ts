@@ -1,45 +1,62 @@
-import { withdrawalAnswered, withdrawalClaimed, type SendingWithdrawal } from './answers';
+import { changeWithdrawal } from './answers';
 import { attemptDelivery, type AttemptOutcome, type Sendable } from './attempt';
-import { changeRecord, confirm, type Confirmation, findRecord, storeAnswer } from './changes';
+import { claimDue, confirm, type Confirmation, findRecord, storeAnswer } from './changes';
 import type { Device } from './device';
-import { isSettled, type OutboxRecord, type SendingRecord, type SettledRecord } from './record';
+import { isSettled, type OutboxRecord, type Sending, type SettledRecord } from './record';
+import { attemptLimitMs } from './schedule';
 import {
   answered,
-  type Circumstances,
-  claimed,
   type IfUnanswered,
-  isClaimable,
   isAlertClaimed,
-  type LockState,
+  isDue,
+  nextWakeDelay,
   type Trigger,
+  withdrawalAnswered,
 } from './transitions';
 
 /**
- * Runs `work` at once and passes it whether it holds the lock of this name, over all tabs and the worker.
+ * Runs `work` under the lock of all who send, over all tabs and the worker, and passes it whether it
+ * has the lock. The lock only saves work, as every try of a request has the same key.
  *
- * A lock only saves work. Safari lets a page in its bfcache keep one, so the lease decides.
+ * @param patienceMs how long it waits for the lock before it takes it away from its holder; null where
+ *   it waits for nothing, and goes without a lock that is taken
  */
-export type TryLock = <T>(name: string, work: (state: LockState) => Promise<T>) => Promise<T>;
+export type WithLock = <T>(
+  patienceMs: number | null,
+  work: (hasLock: boolean) => Promise<T>,
+) => Promise<T>;
 
-const tryWebLock: TryLock = async (name, work) => {
-  if (!('locks' in navigator)) return work('unsupported');
-  return navigator.locks.request(`jambatan-${name}`, { ifAvailable: true }, (lock) =>
-    work(lock ? 'held' : 'busy'),
-  );
+const lockOptions = (patienceMs: number | null): LockOptions[] =>
+  patienceMs === null
+    ? [{ ifAvailable: true }]
+    : [{ signal: AbortSignal.timeout(patienceMs) }, { steal: true }];
+
+const withWebLock: WithLock = async (patienceMs, work) => {
+  const begun: { work?: ReturnType<typeof work> } = {};
+  for (const options of lockOptions(patienceMs)) {
+    try {
+      await navigator.locks.request('jambatan-outbox', options, (lock) => {
+        begun.work = work(lock !== null);
+        return begun.work;
+      });
+    } catch {
+      // The time is over, or the lock was stolen; or the browser has no locks, or forbids them.
+    }
+    if (begun.work) return begun.work;
+  }
+  return work(false);
 };
 
 /** What delivering needs of the world. Pages, worker and tests bring their own. */
 export interface DeliveryEnvironment {
   readonly device: Device;
-  readonly tryLock: TryLock;
+  readonly withLock: WithLock;
   /** One try over the network. Never rejects. */
-  readonly attempt: (record: Sendable) => Promise<AttemptOutcome>;
+  readonly attempt: (item: Sendable) => Promise<AttemptOutcome>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** 0 to 1. */
   readonly random: () => number;
-  /** Names this page or worker among those that send. */
-  readonly owner: string;
   /** Whether the visitor sees this page, so that it can show an alert at once. */
   readonly isVisible: () => boolean;
   /** Shows the alert of how a request ended, which this page has claimed. */
@@ -50,105 +67,84 @@ export interface DeliveryEnvironment {
 
 /** What pages and the worker have in common. */
 export const browserEnvironment = {
-  tryLock: tryWebLock,
-  attempt: (record) => attemptDelivery(record),
+  withLock: withWebLock,
+  attempt: (item) => attemptDelivery(item),
   now: Date.now,
   random: Math.random,
-  owner: crypto.randomUUID(),
 } satisfies Partial<DeliveryEnvironment>;
 
-const lockOf = (id: string) => `request-${id}`;
-
 /**
- * Stores a request that the visitor has just confirmed and sends it, or leaves it to wait where it
- * has no owner.
+ * Stores a request that the visitor has just confirmed and sends it, or leaves it to wait.
  *
- * @returns its record once it was answered, or stored to wait; undefined if it was deleted meanwhile
+ * @returns its record once it was answered, or stored to wait; undefined if it was deleted since
  */
 export function confirmAndSend(
   confirmation: Omit<Confirmation, 'now'>,
   environment: DeliveryEnvironment,
   onStored: (record: OutboxRecord) => void = () => {},
 ): Promise<OutboxRecord | undefined> {
-  const { device, tryLock, now, owner, publish } = environment;
-  const { confirmed, replaces } = confirmation;
-  const work = async () => {
-    const record = await device.change(confirm({ ...confirmation, now: now() }));
+  const { device, withLock, now, publish } = environment;
+  return withLock(null, async () => {
+    const { record, claim } = await device.change(confirm({ ...confirmation, now: now() }));
     onStored(record);
     publish();
-    if (record.state !== 'sending' || record.lease.owner !== owner) return record;
-    const stored = await send(record, 'hold', environment);
+    if (!claim) return record;
+    const stored = await send(claim, 'hold', environment);
     return stored ?? findRecord(await device.read(), record.id);
-  };
-  // Under the lock from the start: a record without one looks as if its sender were gone.
-  return tryLock(lockOf(confirmed.id), () =>
-    replaces === null ? work() : tryLock(lockOf(replaces), work),
-  );
+  });
 }
 
 /**
- * Sends every record that may be sent now, the oldest first. What one of them comes to holds up no
- * other.
+ * Sends everything that may be sent now, requests and withdrawals, all at once: what one of them comes
+ * to holds up no other, and all of it takes as long as the longest try.
  *
- * @returns the ids of those that were settled with no page to show it
+ * @returns the ids of the requests that were settled with no page to show it
  * @throws if the device can't be read
  */
 export async function deliverDue(
   environment: DeliveryEnvironment,
   trigger: Trigger,
 ): Promise<string[]> {
-  const { device, now } = environment;
-  const unshown: string[] = [];
-  for (const record of (await device.read()).records) {
-    if (!take(record, { now: now(), trigger, lock: 'held', owner: '' })) continue;
-    const stored = await deliver(record.id, trigger, environment).catch(() => undefined);
-    if (stored && isSettled(stored) && !stored.telling) unshown.push(record.id);
-  }
-  return unshown;
-}
-
-/** A record in the hands of who sends it now, or its withdrawal; undefined where it may not be sent. */
-const take = (
-  record: OutboxRecord,
-  circumstances: Circumstances & { readonly owner: string },
-): SendingRecord | SendingWithdrawal | undefined =>
-  isClaimable(record, circumstances)
-    ? claimed(record, circumstances)
-    : withdrawalClaimed(record, circumstances);
-
-/** Sends one record, if it may be sent now. Gives what was stored of the answer to a request. */
-function deliver(
-  id: string,
-  trigger: Trigger,
-  environment: DeliveryEnvironment,
-): Promise<OutboxRecord | undefined> {
-  const { device, tryLock, now, owner, publish } = environment;
-  return tryLock(lockOf(id), async (lock) => {
-    const taken = await device.change(
-      changeRecord(id, (record) => take(record, { now: now(), trigger, lock, owner })),
-    );
-    if (!taken) return undefined;
-    publish();
-    if (taken.state === 'sending') return send(taken, 'retry', environment);
-    const outcome = await environment.attempt(taken);
-    const answer = { now: now(), random: environment.random() };
-    await device.change(
-      changeRecord(id, (record) => withdrawalAnswered(record, taken, outcome, answer)),
+  const { device, withLock, now, publish } = environment;
+  const { records, withdrawals } = await device.read();
+  const due = [...records, ...withdrawals].filter((item) =>
+    isDue(item, { now: now(), trigger, hasLock: true }),
+  );
+  if (due.length === 0) return [];
+  // Who has the lock for longer is frozen, as Safari's pages in the bfcache are.
+  const sending = due.filter(({ state }) => state === 'sending');
+  const patienceMs = nextWakeDelay(sending, now()) ?? attemptLimitMs;
+  return withLock(patienceMs, async (hasLock) => {
+    const claims = await device.change((state) =>
+      claimDue({ now: now(), trigger, hasLock })(state),
     );
     publish();
-    return undefined;
+    const stored = await Promise.all(
+      claims.map((claim) => send(claim, 'retry', environment).catch(() => undefined)),
+    );
+    return stored
+      .filter((record) => record !== undefined)
+      .filter((record) => isSettled(record) && !record.telling)
+      .map(({ id }) => id);
   });
 }
 
-/** Sends a claimed record and stores how that ended. */
+/** Sends what was claimed, and stores how that ended. Gives the record that became of a request. */
 async function send(
-  claim: SendingRecord,
+  claim: Sending,
   ifUnanswered: IfUnanswered,
   environment: DeliveryEnvironment,
 ): Promise<OutboxRecord | undefined> {
-  const { device, now, random, isVisible, showAlert, publish } = environment;
+  const { device, random, now, isVisible, showAlert, publish } = environment;
   const outcome = await environment.attempt(claim);
-  const answer = { now: now(), random: random(), ifUnanswered, showsAlert: isVisible() };
+  const moment = { now: now(), random: random() };
+  if (!('request' in claim)) {
+    const change = changeWithdrawal(claim.id, (item) => withdrawalAnswered(item, outcome, moment));
+    await device.change(change);
+    publish();
+    return undefined;
+  }
+  const answer = { ...moment, ifUnanswered, showsAlert: isVisible() };
   const stored = await device.change(
     storeAnswer(claim, (record) => answered(record, claim, outcome, answer)),
   );

@@ -1,9 +1,10 @@
 import { type CourseId, courseIds } from '../../content/course-ids';
 import { privacy } from '../../content/privacy';
-import type { Entries, Entry } from './entries';
-import type { Draft, OutboxRecord } from './record';
-import { draftSchema, outboxRecordSchema, parseRecord } from './record-schema';
+import type { Entries, Entry, EntryKey } from './entries';
+import type { Deliverable, Draft, OutboxRecord, Withdrawal } from './record';
+import { draftSchema, outboxRecordSchema, withdrawalSchema } from './record-schema';
 import { day } from './schedule';
+import { upgraded } from './upgrade';
 
 /** All that this device keeps of the visitor's drafts and requests: the only truth about them. */
 export interface DeviceState {
@@ -11,6 +12,8 @@ export interface DeviceState {
   readonly drafts: Readonly<Partial<Record<CourseId, Draft>>>;
   /** The oldest first. */
   readonly records: readonly OutboxRecord[];
+  /** Of accepted requests, by the request's id. */
+  readonly withdrawals: readonly Withdrawal[];
   /** Another value each time that everything is deleted; undefined where that never happened. */
   readonly erased: string | undefined;
   /** Whether a request was ever stored here: not where the browser has cleared the device since. */
@@ -21,9 +24,9 @@ export interface DeviceState {
 
 /** What becomes of a state. */
 export interface DeviceChange<T> {
-  /** Records that are new or have changed. */
-  readonly put?: readonly OutboxRecord[] | undefined;
-  /** Ids of records that go. */
+  /** Records and withdrawals that are new or have changed. */
+  readonly put?: readonly Deliverable[] | undefined;
+  /** Ids of records that go, each with its withdrawal. */
   readonly remove?: readonly string[] | undefined;
   /** A course's new draft; null where it goes. */
   readonly draft?: readonly [CourseId, Draft | null] | undefined;
@@ -47,45 +50,97 @@ export interface Device {
 export const createDevice = (stored: Entries, now: () => number): Device => ({
   read: async () => parseState(await stored.read(), now()),
   change: (updater) =>
-    stored.change((entries) => {
+    stored.change((raw) => {
+      const entries = raw.flatMap(upgraded);
       const state = parseState(entries, now());
       const { put = [], remove = [], draft, result } = updater(state);
+      const at = (key: EntryKey) => entries.find((entry) => isSameKey(entry.key, key))?.value;
       const changes: Entry[] = [
-        ...put.map((record) => ({
-          key: ['request', record.id] as ['request', string],
-          value: outboxRecordSchema.parse(record),
-        })),
-        ...remove.map((id) => ({ key: ['request', id] as ['request', string], value: undefined })),
-        ...entries.filter(({ value }) => isExpired(value, now())).map(({ key }) => deletion(key)),
+        ...entries.filter((entry) => !raw.includes(entry)),
+        ...entries.flatMap((entry) => agedDraft(entry, now())),
+        ...put.map((item) => {
+          const key = keyOf(item);
+          return { key, value: merged(at(key), findItem(state, key), item) };
+        }),
+        ...remove.flatMap((id) => [deletion(['request', id]), deletion(['withdrawal', id])]),
       ];
       if (put.length > 0 && !state.isUsed) changes.push({ key: ['used'], value: true });
-      if (draft) changes.push({ key: ['draft', draft[0]], value: draft[1] ?? undefined });
+      if (draft) {
+        const [course, next] = draft;
+        const key: EntryKey = ['draft', course];
+        const value = next ? mergedDraft(at(key), state.drafts[course], next) : undefined;
+        changes.push({ key, value });
+      }
       return { changes, result };
     }),
 });
 
-const deletion = (key: Entry['key']): Entry => ({ key, value: undefined });
+const deletion = (key: EntryKey): Entry => ({ key, value: undefined });
+
+const isSameKey = (a: EntryKey, b: EntryKey): boolean => a.join() === b.join();
+
+const keyOf = (item: Deliverable): EntryKey =>
+  'courseId' in item ? ['request', item.id] : ['withdrawal', item.id];
+
+const findItem = ({ records, withdrawals }: DeviceState, key: EntryKey) =>
+  [...records, ...withdrawals].find((item) => isSameKey(keyOf(item), key));
+
+/**
+ * Changes of a stored value what differs between `read`, this release's reading of it, and `next`. What
+ * only a newer release knows stays; what is personal that release has to keep in `form` or `request`.
+ */
+function merged(stored: unknown, read: object | undefined, next: object): object {
+  const before = new Map(Object.entries(read ?? {}));
+  const after = new Map(Object.entries(next));
+  const isSame = (name: string) => before.get(name) === after.get(name);
+  return Object.fromEntries([
+    ...Object.entries(stored ?? {}).filter(([name]) => !before.has(name) || isSame(name)),
+    ...[...after].filter(([name, value]) => !isSame(name) && value !== undefined),
+  ]);
+}
+
+/** As `merged`, of a draft and of the form in it. */
+const mergedDraft = (stored: unknown, read: Draft | undefined, next: Draft): object => {
+  const form = merged((stored as Partial<Draft> | undefined)?.form, read?.form, next.form);
+  return merged(stored, read, { ...next, form });
+};
 
 /** How long a draft is kept after its last change. */
 const draftLifetimeMs = privacy.draftDays * day;
 
-function isExpired(value: unknown, now: number): boolean {
-  const draft = draftSchema.safeParse(value).data;
-  return draft !== undefined && now - draft.changedAt > draftLifetimeMs;
+/** Whether a draft looks too old: by a clock that was wrong when it was written, or is now, it may. */
+const looksOld = ({ changedAt }: Draft, now: number): boolean =>
+  Math.abs(now - changedAt) > draftLifetimeMs;
+
+/** A draft that looks too old is kept until it was unused for another day, by the clock of now. */
+const isExpired = (draft: Draft, now: number): boolean =>
+  looksOld(draft, now) && draft.oldSince !== undefined && Math.abs(now - draft.oldSince) > day;
+
+/** Drops an expired draft, and notes of another since when it looks too old. */
+function agedDraft({ key, value }: Entry, now: number): Entry[] {
+  const draft = key[0] === 'draft' ? draftSchema.safeParse(value).data : undefined;
+  if (!draft) return [];
+  if (isExpired(draft, now)) return [deletion(key)];
+  const isOld = looksOld(draft, now);
+  if (isOld === (draft.oldSince !== undefined)) return [];
+  return [{ key, value: { ...(value as object), oldSince: isOld ? now : undefined } }];
 }
 
 /** Reads the state out of what is stored. */
 export function parseState(entries: readonly Entry[], now: number): DeviceState {
   const drafts: Partial<Record<CourseId, Draft>> = {};
   const records: OutboxRecord[] = [];
+  const withdrawals: Withdrawal[] = [];
   let erased: string | undefined;
   let isUsed = false;
   let unreadable = 0;
-  for (const { key, value } of entries) {
+  for (const { key, value } of entries.flatMap(upgraded)) {
     const draft = key[0] === 'draft' ? draftSchema.safeParse(value).data : undefined;
-    const record = key[0] === 'request' ? parseRecord(value) : undefined;
+    const record = key[0] === 'request' ? outboxRecordSchema.safeParse(value).data : undefined;
+    const withdrawal = key[0] === 'withdrawal' ? withdrawalSchema.safeParse(value).data : undefined;
     const courseId = courseIds.find((id) => id === key[1]);
     if (record) records.push(record);
+    else if (withdrawal) withdrawals.push(withdrawal);
     else if (key[0] === 'erased') erased = String(value);
     else if (key[0] === 'used') isUsed = true;
     else if (!draft || !courseId) unreadable += 1;
@@ -94,6 +149,7 @@ export function parseState(entries: readonly Entry[], now: number): DeviceState 
   return {
     drafts,
     records: records.toSorted((a, b) => a.confirmedAt - b.confirmedAt),
+    withdrawals,
     erased,
     isUsed,
     unreadable,

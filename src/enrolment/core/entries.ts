@@ -10,7 +10,11 @@ import type { CourseId } from '../../content/course-ids';
  * `erased` marks the last time that the visitor deleted everything, `used` that a request was stored
  * since the browser last did; neither says anything of the visitor.
  */
-export type EntryKey = ['draft', CourseId] | ['request', string] | ['erased'] | ['used'];
+export type EntryKey =
+  | ['draft', CourseId]
+  | ['request' | 'withdrawal', string]
+  | ['erased']
+  | ['used'];
 
 /** What is stored under a key, unchecked; undefined where it is to be deleted. */
 export interface Entry {

@@ -13,6 +13,9 @@ export const maximumLength = { name: 200, mobile: 40, email: 254, nation: 100, m
 /** More hours than any one-to-one course lasts: beyond it, a number is a slip of the finger. */
 export const maximumVipHours = 1000;
 
+/** How many earlier keys a changed request may name in `Replaces`; the server has the same limit. */
+export const maximumPredecessors = 100;
+
 /** The three enrolment periods, in months, as the payload carries them (section 7). */
 export const periodsInMonths = ['1', '3', '6'] as const;
 

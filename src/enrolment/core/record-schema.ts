@@ -5,7 +5,7 @@ import { courseIds } from '../../content/course-ids';
 import { periods } from '../../content/periods';
 import { type EnrolmentForm, periodsInMonths } from './form';
 import type { EnrolmentRequest } from './request';
-import type { OutboxRecord, Draft } from './record';
+import type { Draft } from './record';
 import { requestAnswerSchema } from './request-answer';
 import type { Span } from './schedule';
 
@@ -29,21 +29,31 @@ export const draftSchema: z.ZodMiniType<Draft> = z.object({
   form: typedFormSchema,
   step: z.literal([0, 1]),
   changedAt: z.number(),
+  oldSince: z.optional(z.number()),
 });
 
-/** Why a try did not bring the request to the academy. */
+/** Why a try got no final answer. What the server made of it, only the server knows. */
 export const failureSchema = z.discriminatedUnion('kind', [
-  /** The browser said that it is offline, and the try broke at once: nothing left the device. */
+  /** No answer, and the browser said that it was offline, which is a hint and no more. */
   z.object({ kind: z.literal('offline') }),
-  /** No answer came: no network, or the connection broke. The request may have arrived. */
+  /** No answer: no network, or the connection broke. */
   z.object({ kind: z.literal('no-answer') }),
-  /** None came in time. */
   z.object({ kind: z.literal('timeout') }),
   /** A web page or a redirect answered, such as a hotel's sign-in page: not our server. */
   z.object({ kind: z.literal('foreign-answer') }),
   /** The server could not take it now. */
   z.object({ kind: z.literal('status'), status: z.int() }),
 ]);
+
+/** What is on its way to the academy, a request or a withdrawal, and is sent without the visitor. */
+const tried = {
+  /** Tries so far: the running one is included, and those of the requests that it replaces. */
+  attempts: z.int(),
+  lastFailure: z.nullable(failureSchema),
+};
+const queued = { ...tried, state: z.literal('queued'), wait: spanSchema };
+/** `since`: when the try began, in milliseconds since 1970. */
+const sending = { ...tried, state: z.literal('sending'), since: z.number() };
 
 const common = {
   /** The idempotency key, a UUID: the same for every try. */
@@ -54,19 +64,12 @@ const common = {
   formOf: z.literal(courseIds),
   /** Milliseconds since 1970, as all times here. */
   confirmedAt: z.number(),
-  /** Its predecessors: the requests that it replaces, the latest first. */
-  earlier: z.optional(z.array(z.object({ id: z.string(), mayHaveArrived: z.boolean() }))),
-};
-
-const tried = {
-  /** Tries so far, the running one included. */
-  attempts: z.int(),
-  lastFailure: z.nullable(failureSchema),
+  /** The keys of the requests that it replaces, the latest first. */
+  predecessors: z.optional(z.array(z.string())),
 };
 
 const unsettled = {
   ...common,
-  ...tried,
   /**
    * What is sent. It does not change under its key, whatever a later release makes of a form; nor
    * is it checked again: what waits goes, and the server judges it.
@@ -74,33 +77,17 @@ const unsettled = {
   request: z.custom<EnrolmentRequest>((value) => typeof value === 'object' && value !== null),
   /** What was typed, so that the visitor can change it. */
   form: typedFormSchema,
-  /** Whether any earlier try may have reached the academy without this device hearing of it. */
-  mayHaveArrived: z.boolean(),
-};
-
-const queued = {
-  state: z.literal('queued'),
-  /** Until when it waits. */
-  wait: spanSchema,
-};
-
-const sending = {
-  state: z.literal('sending'),
-  /** The page or worker that sends it, and how long it has it alone. */
-  lease: z.object({ owner: z.string(), span: spanSchema }),
 };
 
 export const queuedSchema = z.object({ ...unsettled, ...queued });
-
 export const sendingSchema = z.object({ ...unsettled, ...sending });
-
 /** No answer came while the visitor waited for it: it is sent again only when the visitor asks for it. */
-export const heldSchema = z.object({ ...unsettled, state: z.literal('held') });
+export const heldSchema = z.object({ ...unsettled, ...tried, state: z.literal('held') });
 
 const alert = {
   /** Whether a page has shown the alert of how it ended. */
   announced: z.boolean(),
-  /** The lease of the page that has claimed the alert: no other shows it meanwhile. */
+  /** The lease of the page that has claimed the alert: until it ends, no other page shows it. */
   telling: z.optional(spanSchema),
 };
 
@@ -112,17 +99,6 @@ export const rejectedSchema = z.object({
   status: z.int(),
   rejectedAt: z.number(),
 });
-
-/**
- * The person's change of mind about an accepted request: it goes to the academy as the request did.
- * It has stood so `since` then, in milliseconds since 1970.
- */
-export const withdrawalSchema = z.discriminatedUnion('state', [
-  z.object({ since: z.number(), ...tried, ...queued }),
-  z.object({ since: z.number(), ...tried, ...sending }),
-  /** The academy has it; or its server did not take it, and may have deleted the request. */
-  z.object({ since: z.number(), state: z.enum(['withdrawn', 'refused']) }),
-]);
 
 /** The receipt: what was personal is gone from the device. */
 export const acceptedSchema = z.object({
@@ -144,7 +120,6 @@ export const acceptedSchema = z.object({
   answer: orElse(z.optional(requestAnswerSchema), undefined),
   /** Until when the academy is not asked again. */
   asked: z.optional(spanSchema),
-  withdrawal: orElse(z.optional(withdrawalSchema), undefined),
 });
 
 /**
@@ -159,13 +134,17 @@ export const outboxRecordSchema = z.discriminatedUnion('state', [
   acceptedSchema,
 ]);
 
-/**
- * Reads a stored record; undefined where another release wrote what this one can't read. Until
- * November 2026 `mayHaveArrived` was `departed`, and true for every try that left the device.
- */
-export function parseRecord(value: unknown): OutboxRecord | undefined {
-  const isOlder = typeof value === 'object' && value !== null && 'departed' in value;
-  return outboxRecordSchema.safeParse(
-    isOlder ? { mayHaveArrived: value.departed, ...value } : value,
-  ).data;
-}
+const withdrawal = {
+  /** The key of the accepted request, under which the withdrawal is sent. */
+  id: z.string(),
+  /** When the person withdrew it; once that is settled, when the academy's server answered. */
+  changedAt: z.number(),
+};
+
+/** The person no longer wants an accepted request, which the academy has to know. */
+export const withdrawalSchema = z.discriminatedUnion('state', [
+  z.object({ ...withdrawal, ...queued }),
+  z.object({ ...withdrawal, ...sending }),
+  /** The academy has it; or its server did not take it, and may have deleted the request. */
+  z.object({ ...withdrawal, state: z.enum(['withdrawn', 'refused']) }),
+]);

@@ -18,6 +18,8 @@ export interface Draft {
   readonly step: 0 | 1;
   /** When it last changed, in milliseconds since 1970. */
   readonly changedAt: number;
+  /** Since when it looks too old to be kept: milliseconds since 1970. */
+  readonly oldSince?: number | undefined;
 }
 
 export type DeliveryFailure = z.infer<typeof failureSchema>;
@@ -42,42 +44,35 @@ export type UnsettledRecord = QueuedRecord | SendingRecord | HeldRecord;
 /** The server has answered for good. */
 export type SettledRecord = AcceptedRecord | RejectedRecord;
 
+/** What the device delivers: a request, or the withdrawal of one. */
+export type Deliverable = OutboxRecord | Withdrawal;
+/** Is sent automatically: waits for its next try, or is on its way. */
+export type Waiting = Extract<Deliverable, { state: 'queued' | 'sending' }>;
+/** A try to send it is under way. */
+export type Sending = Extract<Deliverable, { state: 'sending' }>;
+
 export const isUnsettled = (record: OutboxRecord): record is UnsettledRecord =>
   record.state === 'queued' || record.state === 'sending' || record.state === 'held';
 
-export const isSettled = (record: OutboxRecord): record is SettledRecord =>
+export const isSettled = (record: Deliverable): record is SettledRecord =>
   record.state === 'accepted' || record.state === 'rejected';
 
-/** Whether it is sent by itself: it waits for its next try, or is on its way. */
-export const isWaiting = (record: OutboxRecord): record is QueuedRecord | SendingRecord =>
-  record.state === 'queued' || record.state === 'sending';
+/** Whether it is sent automatically: it waits for its next try, or is on its way. */
+export const isWaiting = <Item extends Deliverable>(item: Item): item is Extract<Item, Waiting> =>
+  item.state === 'queued' || item.state === 'sending';
 
-/** Whether it came back from the academy, or without an answer: it stands in its form again. */
+/** Whether it came back from the academy, or without an answer: it is in its form again. */
 export const waitsForVisitor = (record: OutboxRecord): record is HeldRecord | RejectedRecord =>
   record.state === 'held' || record.state === 'rejected';
 
-/** What never arrived can be taken back by itself: of anything else the academy may know. */
-export const isWithdrawable = (record: OutboxRecord): record is QueuedRecord =>
-  record.state === 'queued' && !record.mayHaveArrived && !predecessorMayHaveArrived(record);
+/** Whether it was never sent, under any key. Of any other request, only the server knows if it arrived. */
+export const isUntried = (record: UnsettledRecord): boolean => record.attempts === 0;
 
-/** Whether the academy may have one of the requests that this one replaces. */
-const predecessorMayHaveArrived = ({ earlier: predecessors = [] }: OutboxRecord): boolean =>
-  predecessors.some(({ mayHaveArrived }) => mayHaveArrived);
-
-/** Whether its alert tells what the academy answered, and no longer that the request was accepted. */
+/** Whether its alert announces what the academy answered, and no longer that the request was accepted. */
 export const tellsAnswer = (
   record: OutboxRecord,
 ): record is AcceptedRecord & { readonly answer: RequestAnswer } =>
   record.state === 'accepted' && record.answer !== undefined;
-
-/** The person has changed their mind, and the academy does not know yet. */
-type WithdrawingRecord = AcceptedRecord & {
-  readonly withdrawal: Extract<Withdrawal, { state: 'queued' | 'sending' }>;
-};
-
-export const isWithdrawing = (record: OutboxRecord): record is WithdrawingRecord =>
-  record.state === 'accepted' &&
-  (record.withdrawal?.state === 'queued' || record.withdrawal?.state === 'sending');
 
 /** What the visitor can change in its form. */
 export const isEditable = (

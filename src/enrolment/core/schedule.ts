@@ -23,8 +23,8 @@ export const day = 24 * 60 * minute;
 /** How long one try may take, in milliseconds. */
 export const attemptTimeoutMs = 30 * second;
 
-/** How long the sender of a request has it to itself: longer than a try can take. */
-export const leaseMs = attemptTimeoutMs + 15 * second;
+/** When whoever sends is taken for gone, in milliseconds: longer than a try and its storing can take. */
+export const attemptLimitMs = attemptTimeoutMs + 15 * second;
 
 /** How long a page that has claimed an alert has it to itself: then another may show it. */
 export const alertLeaseMs = 5 * second;
@@ -46,3 +46,10 @@ export function backoff(attempts: number, random: number): number {
   const least = Math.min(shortestWaitMs * 2 ** (attempts - 1), longestWaitMs / 2);
   return Math.round(least * (1 + random));
 }
+
+/**
+ * How long to wait where the server asks for a time: up to half as long again, and a minute at most, so
+ * that devices which got the same answer do not all come back at once. Milliseconds.
+ */
+export const spread = (askedMs: number, random: number): number =>
+  Math.round(askedMs + Math.min(askedMs / 2, minute) * random);

@@ -3,19 +3,28 @@ import type { AttemptOutcome } from './attempt';
 import type { EnrolmentForm } from './form';
 import {
   type AcceptedRecord,
-  type DeliveryFailure,
+  type Deliverable,
   isSettled,
-  isWaiting,
   type OutboxRecord,
   type QueuedRecord,
   type RejectedRecord,
+  type Sending,
   type SendingRecord,
   type SettledRecord,
   type UnsettledRecord,
+  type Waiting,
   type Withdrawal,
 } from './record';
 import type { EnrolmentRequest } from './request';
-import { alertLeaseMs, backoff, isOver, leaseMs, type Span, spanFrom } from './schedule';
+import {
+  alertLeaseMs,
+  attemptLimitMs,
+  backoff,
+  isOver,
+  type Span,
+  spanFrom,
+  spread,
+} from './schedule';
 
 /** What the visitor confirmed. */
 export interface ConfirmedRequest {
@@ -36,136 +45,126 @@ export type Trigger = 'timer' | 'reconnected' | 'manual';
 /** What happens where no answer came: it waits for its next try, or for the visitor's word. */
 export type IfUnanswered = 'retry' | 'hold';
 
-export function queued(
+/** A confirmed request that waits to be sent, in the place of the one that it is the changed form of. */
+export const queued = (
   confirmed: ConfirmedRequest,
   now: number,
-  predecessors: OutboxRecord['earlier'] = [],
-): QueuedRecord {
-  return {
-    ...confirmed,
-    state: 'queued',
-    confirmedAt: now,
-    ...(predecessors.length > 0 && { earlier: predecessors }),
-    attempts: 0,
-    mayHaveArrived: false,
-    lastFailure: null,
-    wait: spanFrom(now, 0),
-  };
-}
-
-/** `busy`: another tab or the worker holds the lock. `unsupported`: the browser has no Web Locks. */
-export type LockState = 'held' | 'busy' | 'unsupported';
+  predecessor?: OutboxRecord,
+): QueuedRecord => ({
+  ...confirmed,
+  state: 'queued',
+  confirmedAt: now,
+  // Whatever came of their tries: only the server knows what arrived, and keeps one row for all of them.
+  ...(predecessor && {
+    predecessors: [predecessor.id, ...(predecessor.predecessors ?? [])],
+  }),
+  attempts: predecessor ? ('attempts' in predecessor ? predecessor.attempts : 1) : 0,
+  lastFailure: null,
+  wait: spanFrom(now, 0),
+});
 
 /** When somebody wants to send something, and why. */
 export interface Circumstances {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly trigger: Trigger;
-  readonly lock: LockState;
+  /** Whether nobody else sends: what counts as being sent was then left behind by a page that ended. */
+  readonly hasLock: boolean;
 }
 
-/** What waits or is on its way: a request, or the withdrawal of one. */
-type Waiting = Extract<OutboxRecord | Withdrawal, { state: 'queued' | 'sending' }>;
+/** How long what is being sent is left to its sender, where no lock shows whether that still exists. */
+const sendingSpan = ({ since }: Sending): Span => spanFrom(since, attemptLimitMs);
 
-/** Whether who wants to send a record may take it now. */
-export const isClaimable = (
-  record: OutboxRecord,
-  circumstances: Circumstances,
-): record is QueuedRecord | SendingRecord => isWaiting(record) && mayBeSent(record, circumstances);
-
-/** Whether who wants to send what waits may take it now. */
-export function mayBeSent(waiting: Waiting, { now, trigger, lock }: Circumstances): boolean {
-  switch (waiting.state) {
+/** Whether it has to be sent now. */
+export function isDue(
+  item: Deliverable,
+  { now, trigger, hasLock }: Circumstances,
+): item is Waiting {
+  switch (item.state) {
     case 'queued':
-      // Another has the lock and is about to claim it, unless it fell asleep over that.
-      if (lock === 'busy') return isOver(prolonged(waiting.wait, leaseMs), now);
-      return isDue(waiting, now, trigger);
+      if (trigger === 'manual' || isOver(item.wait, now)) return true;
+      return trigger === 'reconnected' && item.lastFailure?.kind !== 'status';
     case 'sending':
-      // Whoever sends holds the lock: if it was free, its last sender is gone. Where it is not,
-      // the lease decides; it alone does in a browser without locks.
-      return lock === 'held' || isOver(waiting.lease.span, now);
+      return hasLock || isOver(sendingSpan(item), now);
+    default:
+      return false;
   }
 }
 
-function isDue(
-  { wait, lastFailure }: Extract<Waiting, { state: 'queued' }>,
-  now: number,
-  trigger: Trigger,
-): boolean {
-  if (trigger === 'manual' || isOver(wait, now)) return true;
-  return trigger === 'reconnected' && lastFailure?.kind !== 'status';
+/** What is sent, while a try is under way. */
+export function claimed(item: UnsettledRecord, now: number): SendingRecord;
+export function claimed(item: Waiting, now: number): Sending;
+export function claimed(item: UnsettledRecord | Waiting, now: number): Sending {
+  const { attempts, lastFailure } = item;
+  const sending = { state: 'sending', attempts: attempts + 1, lastFailure, since: now } as const;
+  return 'request' in item
+    ? { ...requestPart(item), ...sending }
+    : { ...wishPart(item), ...sending };
 }
 
-const prolonged = ({ from, to }: Span, durationMs: number): Span => ({ from, to: to + durationMs });
-
-/** The record in the hands of who sends it now. */
-export function claimed(
-  record: UnsettledRecord,
-  { owner, now }: { owner: string; now: number },
-): SendingRecord {
-  return {
-    ...unsettledPart(record),
-    state: 'sending',
-    attempts: record.attempts + 1,
-    // How the try ended that another left behind is not known.
-    mayHaveArrived: record.mayHaveArrived || record.state === 'sending',
-    lease: { owner, span: spanFrom(now, leaseMs) },
-  };
-}
-
-interface Answer {
+/** What an answer needs of the world: the time, in milliseconds since 1970, and a number from 0 to 1. */
+interface Moment {
   readonly now: number;
   readonly random: number;
+}
+
+interface Answer extends Moment {
   readonly ifUnanswered: IfUnanswered;
   /** Whether the page that brings the answer shows its alert at once. */
   readonly showsAlert: boolean;
 }
 
+type Failed = Extract<AttemptOutcome, { kind: 'failed' }>;
+
+/** What waits for its next try after one that failed. */
+function retried({ attempts }: Sending, { failure, retryAfter }: Failed, { now, random }: Moment) {
+  const durationMs = retryAfter === null ? backoff(attempts, random) : spread(retryAfter, random);
+  const wait = spanFrom(now, durationMs);
+  return { state: 'queued', attempts, lastFailure: failure, wait } as const;
+}
+
 /**
- * What a record becomes by the outcome of a try, or undefined where it stays as it is.
+ * What a request becomes by the outcome of a try, or undefined where it stays as it is.
  *
- * An acceptance counts whoever has the record now. Any other outcome counts only while who brings
- * it still has it: after a lease ran out, it is another's try that decides.
+ * Acceptance always counts. Anything else counts only while the request is being sent: where two pages
+ * have sent it at once, under the same key, the next try finds out what the server made of it.
  *
- * @param attempt the record as it was claimed for the try
+ * @param claim the record as it was claimed for the try
  */
 export function answered(
   record: OutboxRecord,
-  attempt: SendingRecord,
+  claim: SendingRecord,
   outcome: AttemptOutcome,
-  { now, random, ifUnanswered, showsAlert }: Answer,
+  { ifUnanswered, showsAlert, ...moment }: Answer,
 ): OutboxRecord | undefined {
   if (record.state === 'accepted') return undefined;
-  const alert = showsAlert ? { telling: spanFrom(now, alertLeaseMs) } : {};
+  const alert = showsAlert ? { telling: spanFrom(moment.now, alertLeaseMs) } : {};
   if (outcome.kind === 'accepted') {
-    return { ...accepted(record, attempt.request, outcome.reference, now), ...alert };
+    return { ...accepted(record, claim.request, outcome.reference, moment.now), ...alert };
   }
-  if (!isSameAttempt(record, attempt)) return undefined;
-  if (outcome.kind === 'rejected') return { ...rejected(record, outcome.status, now), ...alert };
-
-  const { failure, retryAfter } = outcome;
-  const mayHaveArrived = record.mayHaveArrived || isUncertain(failure);
-  const pending = { ...unsettledPart(record), lastFailure: failure, mayHaveArrived };
-  if (failure.kind !== 'status' && ifUnanswered === 'hold') return { ...pending, state: 'held' };
-  const durationMs = retryAfter ?? backoff(record.attempts, random);
-  return { ...pending, state: 'queued', wait: spanFrom(now, durationMs) };
+  if (record.state !== 'sending') return undefined;
+  if (outcome.kind === 'rejected') {
+    return { ...rejected(record, outcome.status, moment.now), ...alert };
+  }
+  const { failure } = outcome;
+  const queuedAgain = { ...requestPart(record), ...retried(record, outcome, moment) };
+  if (ifUnanswered === 'retry' || failure.kind === 'status') return queuedAgain;
+  const { wait: _, ...held } = queuedAgain;
+  return { ...held, state: 'held' };
 }
 
-/** Statuses by which a proxy, or a try still in progress, leaves open what the server did. */
-const uncertainStatuses: ReadonlySet<number> = new Set([409, 502, 504]);
-
-/** Whether the request may have arrived all the same. */
-function isUncertain(failure: DeliveryFailure): boolean {
-  if (failure.kind === 'status') return uncertainStatuses.has(failure.status);
-  return failure.kind !== 'offline';
-}
-
-function isSameAttempt(record: OutboxRecord, attempt: SendingRecord): record is SendingRecord {
-  return (
-    record.state === 'sending' &&
-    record.lease.owner === attempt.lease.owner &&
-    record.attempts === attempt.attempts
-  );
+/** What a withdrawal becomes by the outcome of a try, as `answered` does for a request. */
+export function withdrawalAnswered(
+  withdrawal: Withdrawal,
+  outcome: AttemptOutcome,
+  moment: Moment,
+): Withdrawal | undefined {
+  const settled = { id: withdrawal.id, changedAt: moment.now };
+  if (withdrawal.state === 'withdrawn') return undefined;
+  if (outcome.kind === 'accepted') return { ...settled, state: 'withdrawn' };
+  if (withdrawal.state !== 'sending') return undefined;
+  if (outcome.kind === 'rejected') return { ...settled, state: 'refused' };
+  return { ...wishPart(withdrawal), ...retried(withdrawal, outcome, moment) };
 }
 
 function accepted(
@@ -201,7 +200,7 @@ function rejected(record: SendingRecord, status: number, now: number): RejectedR
 /** A held request waits for its next try: the visitor asked for it. */
 export function released(record: OutboxRecord, now: number): QueuedRecord | undefined {
   if (record.state !== 'held') return undefined;
-  return { ...unsettledPart(record), state: 'queued', wait: spanFrom(now, 0) };
+  return { ...record, state: 'queued', wait: spanFrom(now, 0) };
 }
 
 /** Whether an alert has to be shown: no page has shown it, and none has a valid claim. */
@@ -238,26 +237,28 @@ export function alertShown(record: SettledRecord): SettledRecord {
  * How long until the outbox has to be looked through again, in milliseconds, or null where nothing
  * waits for a time.
  */
-export function nextWakeDelay(records: readonly OutboxRecord[], now: number): number | null {
-  const spans = records.flatMap(spansOf).filter((span) => span !== undefined);
-  const waits = spans.map((span) => (isOver(span, now) ? 0 : span.to - now));
+export function nextWakeDelay(items: readonly Deliverable[], now: number): number | null {
+  const waits = items
+    .map(nextSpan)
+    .filter((span) => span !== undefined)
+    .map((span) => (isOver(span, now) ? 0 : span.to - now));
   return waits.length > 0 ? Math.min(...waits) : null;
 }
 
-function spansOf(record: OutboxRecord): readonly (Span | undefined)[] {
-  const sent = 'withdrawal' in record ? record.withdrawal : record;
-  return [
-    sent?.state === 'queued' ? sent.wait : undefined,
-    sent?.state === 'sending' ? sent.lease.span : undefined,
-    isSettled(record) && !record.announced ? record.telling : undefined,
-  ];
+function nextSpan(item: Deliverable): Span | undefined {
+  if (item.state === 'queued') return item.wait;
+  if (item.state === 'sending') return sendingSpan(item);
+  return isSettled(item) && !item.announced ? item.telling : undefined;
 }
 
-function commonPart({ id, courseId, formOf, confirmedAt, earlier }: OutboxRecord) {
-  return { id, courseId, formOf, confirmedAt, ...(earlier && { earlier }) };
+function commonPart({ id, courseId, formOf, confirmedAt, predecessors }: OutboxRecord) {
+  return { id, courseId, formOf, confirmedAt, ...(predecessors && { predecessors }) };
 }
 
-function unsettledPart(record: UnsettledRecord) {
-  const { request, form, attempts, mayHaveArrived, lastFailure } = record;
-  return { ...commonPart(record), request, form, attempts, mayHaveArrived, lastFailure };
-}
+const requestPart = (record: UnsettledRecord) => ({
+  ...commonPart(record),
+  request: record.request,
+  form: record.form,
+});
+
+const wishPart = ({ id, changedAt }: Withdrawal) => ({ id, changedAt });

@@ -11,9 +11,10 @@ import { Notice } from '../../ui/notice';
 import { StatePicture } from '../../ui/state-picture';
 import { moveFocusTo, useRestoreFocus } from '../../ui/restore-focus';
 import { askForAnswers } from '../client/commands';
-import { useDevice } from '../client/device-store';
+import { useDevice, useDeviceState } from '../client/device-store';
+import { findWithdrawal } from '../core/answers';
 import type { DeviceState } from '../core/device';
-import { type AcceptedRecord, isWaiting, type OutboxRecord } from '../core/record';
+import { type AcceptedRecord, isWaiting, type OutboxRecord, type Withdrawal } from '../core/record';
 import { formatDateTime } from '../format-date-time';
 import type { OpenRecord } from '../status/use-confirmation';
 import { canSendInBackground } from '../status/background-sync';
@@ -44,8 +45,8 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
   useStartOf(shown);
   useEffect(() => void askForAnswers(), []);
 
-  const record =
-    view.kind === 'ready' ? view.state.records.find(({ id }) => id === shown) : undefined;
+  const { records, withdrawals } = useDeviceState();
+  const record = records.find(({ id }) => id === shown);
 
   return (
     <div ref={area} className="device-requests">
@@ -68,7 +69,8 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
           </p>
           <Receipt
             record={record}
-            onChangeMind={() => actions.changeMind(record)}
+            withdrawals={withdrawals}
+            onWithdraw={() => actions.withdraw(record)}
             onRemove={() => actions.remove(record)}
           />
         </div>
@@ -105,7 +107,8 @@ interface RequestListProps {
 }
 
 /** Everything on this device: what the academy does not have yet, started forms, receipts. */
-function RequestList({ state: { drafts, records }, actions }: RequestListProps) {
+function RequestList({ state, actions }: RequestListProps) {
+  const { drafts, records, withdrawals } = state;
   const open = records.filter(isOpen).toSorted(byUrgency);
   const accepted = records.filter(isAccepted).toSorted((a, b) => b.acceptedAt - a.acceptedAt);
   const started = courseIds
@@ -149,7 +152,12 @@ function RequestList({ state: { drafts, records }, actions }: RequestListProps) 
       {accepted.length > 0 && (
         <RequestsPart title={requests.received.title}>
           {accepted.map((record) => (
-            <ReceiptEntry key={record.id} record={record} actions={actions} />
+            <ReceiptEntry
+              key={record.id}
+              record={record}
+              withdrawal={findWithdrawal(withdrawals, record)}
+              actions={actions}
+            />
           ))}
         </RequestsPart>
       )}
@@ -182,15 +190,16 @@ export function RequestsPart({ title, children }: RequestsPartProps) {
 
 interface ReceiptEntryProps {
   readonly record: AcceptedRecord;
+  readonly withdrawal: Withdrawal | undefined;
   readonly actions: RequestActions;
 }
 
 /** A request that the academy has, with the way to its receipt. */
-function ReceiptEntry({ record, actions }: ReceiptEntryProps) {
+function ReceiptEntry({ record, withdrawal, actions }: ReceiptEntryProps) {
   const title = fullTitleOf(record.courseId);
   const { facts, state, received, actions: names } = requests;
-  const { title: standing, text, since, isGood, isNew } = standingOf(record);
-  const sentence = record.withdrawal ? '' : record.answer?.sentence;
+  const { title: standing, text, since, isGood, isNew } = standingOf(record, withdrawal);
+  const sentence = withdrawal ? '' : record.answer?.sentence;
   return (
     <Entry
       title={title}

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice';
 import { moveFocusTo } from '../../ui/restore-focus';
 import { deleteEverything } from '../client/commands';
 import { useDevice } from '../client/device-store';
-import { isUnsettled, isWithdrawing } from '../core/record';
+import { isUnsettled, isUntried, isWaiting } from '../core/record';
 import { useConfirmation } from '../status/use-confirmation';
 import './requests.css';
 
@@ -64,11 +64,9 @@ function Losses() {
   const device = useDevice();
   const words = texts.question;
   if (device.kind !== 'ready') return <p>{words.unknown}</p>;
-  const { records, drafts, unreadable } = device.state;
+  const { records, withdrawals, drafts, unreadable } = device.state;
   const waiting = records.filter(isUnsettled);
-  const mayHaveArrived = waiting.filter(
-    (record) => record.state === 'sending' || record.mayHaveArrived,
-  ).length;
+  const mayHaveArrived = waiting.filter((record) => !isUntried(record)).length;
   const refused = records.filter((record) => record.state === 'rejected').length;
   const receipts = records.filter((record) => record.state === 'accepted').toReversed();
   const started = Object.keys(drafts).length;
@@ -82,7 +80,7 @@ function Losses() {
             {mayHaveArrived > 0 && words.mayHaveArrived(mayHaveArrived, waiting.length)}
           </li>
         )}
-        {records.some(isWithdrawing) && <li>{answers.withdrawal.waiting}</li>}
+        {withdrawals.some(isWaiting) && <li>{answers.withdrawal.waiting}</li>}
         {refused > 0 && <li>{words.refused(refused)}</li>}
         {started > 0 && <li>{words.drafts(started)}</li>}
         {unreadable > 0 && <li>{words.unreadable(unreadable)}</li>}

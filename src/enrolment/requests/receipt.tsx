@@ -10,8 +10,8 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { useCopy } from '../../ui/share';
 import { StatePicture } from '../../ui/state-picture';
-import { canChangeMind } from '../core/answers';
-import type { AcceptedRecord } from '../core/record';
+import { canWithdraw, findWithdrawal } from '../core/answers';
+import type { AcceptedRecord, Withdrawal } from '../core/record';
 import { formatDateTime } from '../format-date-time';
 import { NextSteps } from '../wizard/next-steps';
 import { Details, Facts, QuietButton } from './request-card';
@@ -21,16 +21,18 @@ import './requests.css';
 
 interface ReceiptProps {
   readonly record: AcceptedRecord;
+  readonly withdrawals: readonly Withdrawal[];
   /** Asks the visitor, and withdraws the request. */
-  readonly onChangeMind: () => void;
+  readonly onWithdraw: () => void;
   /** Asks the visitor, and deletes it from the device. */
   readonly onRemove: () => void;
 }
 
 /** The receipt of an accepted request: to read, to read out, and to print. */
-export function Receipt({ record, onChangeMind, onRemove }: ReceiptProps) {
+export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptProps) {
   const id = useId();
-  const { title, text, isGood, isNew } = standingOf(record);
+  const withdrawal = findWithdrawal(withdrawals, record);
+  const { title, text, isGood, isNew } = standingOf(record, withdrawal);
   return (
     <article className="receipt" aria-labelledby={`${id}-title`}>
       <div className="receipt__slip card">
@@ -48,7 +50,7 @@ export function Receipt({ record, onChangeMind, onRemove }: ReceiptProps) {
             <p>{text}</p>
           </div>
         </div>
-        <Answer {...record} />
+        <Answer answer={record.answer} withdrawal={withdrawal} />
         {record.reference === null ? (
           <p>{receipt.noReference}</p>
         ) : (
@@ -59,14 +61,14 @@ export function Receipt({ record, onChangeMind, onRemove }: ReceiptProps) {
             <Icon name="printer" />
             {receipt.actions.print}
           </Button>
-          {canChangeMind(record) && (
-            <QuietButton icon="close" onClick={onChangeMind}>
+          {canWithdraw(record, withdrawals) && (
+            <QuietButton icon="close" onClick={onWithdraw}>
               {answers.withdrawal.button}
             </QuietButton>
           )}
         </div>
         <Details>
-          <Facts facts={factsOf(record)} />
+          <Facts facts={factsOf(record, withdrawal)} />
           <p className="note">{receipt.privacy}</p>
           <QuietButton icon="bin" onClick={onRemove}>
             {receipt.actions.remove}
@@ -86,8 +88,13 @@ export function Receipt({ record, onChangeMind, onRemove }: ReceiptProps) {
   );
 }
 
+interface AnswerProps {
+  readonly answer: AcceptedRecord['answer'];
+  readonly withdrawal: Withdrawal | undefined;
+}
+
 /** What the academy answered, and when; how it stands where the receipt's own title tells something else. */
-function Answer({ answer, withdrawal }: AcceptedRecord) {
+function Answer({ answer, withdrawal }: AnswerProps) {
   if (!answer) return null;
   const { state, sentence, changedAt } = answer;
   return (
@@ -106,15 +113,15 @@ function Answer({ answer, withdrawal }: AcceptedRecord) {
 }
 
 /** What a receipt states. An earlier release kept no period and no hours. */
-const factsOf = (record: AcceptedRecord): readonly Fact[] => {
+const factsOf = (record: AcceptedRecord, withdrawal: Withdrawal | undefined): readonly Fact[] => {
   const { facts } = receipt;
   return [
     ...(record.per === undefined ? [] : [[facts.period, receipt.periods[record.per]] as const]),
     ...(record.hours === undefined ? [] : [[facts.hours, hoursText(record.hours)] as const]),
     [facts.confirmed, formatDateTime(record.confirmedAt)],
     [facts.received, formatDateTime(record.acceptedAt)],
-    ...(record.withdrawal?.state === 'withdrawn'
-      ? [[facts.withdrawn, formatDateTime(record.withdrawal.since)] as const]
+    ...(withdrawal?.state === 'withdrawn'
+      ? [[facts.withdrawn, formatDateTime(withdrawal.changedAt)] as const]
       : []),
   ];
 };

@@ -1,22 +1,21 @@
-import { useNavigate } from 'react-router-dom';
 import { answers } from '../../content/answers';
-import { paths } from '../../content/addresses';
 import { fullTitleOf } from '../../content/course-titles';
 import { outbox } from '../../content/outbox';
 import { requests } from '../../content/requests';
 import { dismissAlert } from '../client/alerts';
-import { changeMind, discard, sendWhenOnline, withdraw } from '../client/commands';
+import { discard, sendWhenOnline, withdraw } from '../client/commands';
+import { getState } from '../client/device-store';
+import { findWithdrawal } from '../core/answers';
 import {
   type AcceptedRecord,
   isDeletable,
-  isWithdrawable,
-  isWithdrawing,
+  isUntried,
+  isWaiting,
   type OutboxRecord,
 } from '../core/record';
 import {
   type OpenRecord,
   type Outcome,
-  confirmOverwrite,
   useConfirmation,
   useOpenInForm,
 } from '../status/use-confirmation';
@@ -30,18 +29,7 @@ const { notes, questions } = requests;
  */
 export function useRequestActions(onGone: () => void) {
   const { attempt, ...confirmation } = useConfirmation();
-  const navigate = useNavigate();
   const openInForm = useOpenInForm();
-
-  /** What surely never arrived becomes a draft again; anything else is changed as it waits. */
-  function edit(record: OpenRecord): Promise<Outcome> {
-    if (!isWithdrawable(record)) return openInForm(record);
-    return confirmOverwrite(record, async (overDraft) => {
-      if (!(await withdraw(record.id, overDraft))) return outbox.notes.changed;
-      void navigate(paths.enrolment(record.formOf));
-      return null;
-    });
-  }
 
   function askToRemove(record: OutboxRecord): Outcome {
     const kind = removalKind(record);
@@ -69,8 +57,8 @@ export function useRequestActions(onGone: () => void) {
 
   return {
     ...confirmation,
-    changeMind: (record: AcceptedRecord) => void attempt(() => askToChangeMind(record)),
-    edit: (record: OpenRecord) => void attempt(() => edit(record)),
+    withdraw: (record: AcceptedRecord) => void attempt(() => askToWithdraw(record)),
+    edit: (record: OpenRecord) => void attempt(() => openInForm(record)),
     remove: (record: OutboxRecord) => void attempt(() => askToRemove(record)),
     sendWhenOnline: (record: OpenRecord) =>
       void attempt(async () => {
@@ -82,12 +70,12 @@ export function useRequestActions(onGone: () => void) {
 
 export type RequestActions = ReturnType<typeof useRequestActions>;
 
-function askToChangeMind(record: AcceptedRecord): Outcome {
+function askToWithdraw(record: AcceptedRecord): Outcome {
   const { text, ...words } = answers.withdrawal.question;
   return {
     ...words,
     text: <p>{text(fullTitleOf(record.courseId))}</p>,
-    onAccept: async () => ((await changeMind(record.id)) ? null : outbox.notes.changed),
+    onAccept: async () => ((await withdraw(record.id)) ? null : outbox.notes.changed),
   };
 }
 
@@ -97,10 +85,16 @@ function removalKind(record: OutboxRecord): keyof typeof questions {
     case 'queued':
     case 'held':
     case 'sending':
-      return record.mayHaveArrived ? 'delete-departed' : 'delete-unsent';
+      return isUntried(record) ? 'delete-unsent' : 'delete-departed';
     case 'rejected':
       return 'delete-refused';
     case 'accepted':
-      return isWithdrawing(record) ? 'delete-withdrawing' : 'delete-receipt';
+      return isBeingWithdrawn(record) ? 'delete-withdrawing' : 'delete-receipt';
   }
+}
+
+/** Whether the academy does not know yet that the person has withdrawn a request. */
+function isBeingWithdrawn(record: OutboxRecord): boolean {
+  const withdrawal = findWithdrawal(getState().withdrawals, record);
+  return withdrawal !== undefined && isWaiting(withdrawal);
 }

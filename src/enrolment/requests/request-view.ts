@@ -3,7 +3,7 @@ import { requests } from '../../content/requests';
 import { outbox } from '../../content/outbox';
 import type { IconName } from '../../ui/icon';
 import type { StatePictureName } from '../../ui/state-picture';
-import { type DeliveryFailure, isWithdrawable, type QueuedRecord } from '../core/record';
+import { type DeliveryFailure, isUntried, type QueuedRecord } from '../core/record';
 import { requestCode } from '../core/request-code';
 import { isOver } from '../core/schedule';
 import { formatDateTime } from '../format-date-time';
@@ -59,7 +59,7 @@ export function viewOf(record: OpenRecord, circumstances: Circumstances): Reques
   switch (record.state) {
     case 'queued':
       return {
-        state: isWithdrawable(record) ? state.queued : state.unconfirmed,
+        state: isUntried(record) ? state.queued : state.unconfirmed,
         icon: 'device',
         picture: 'waiting',
         facts: [...shown, [facts.nextTry, nextTryText(record, circumstances)]],

@@ -1,5 +1,5 @@
 import { answers } from '../../content/answers';
-import type { AcceptedRecord } from '../core/record';
+import type { AcceptedRecord, Withdrawal } from '../core/record';
 
 /** How an accepted request stands, as its receipt and the list tell. */
 interface Standing {
@@ -14,12 +14,15 @@ interface Standing {
 
 const { states, withdrawal: words } = answers;
 
-export function standingOf({ answer, withdrawal, acceptedAt }: AcceptedRecord): Standing {
+export function standingOf(
+  { answer, acceptedAt }: AcceptedRecord,
+  withdrawal: Withdrawal | undefined,
+): Standing {
   const state = answer?.state ?? 'received';
   if (withdrawal) {
     return {
       ...words[withdrawal.state === 'sending' ? 'queued' : withdrawal.state],
-      since: withdrawal.since,
+      since: withdrawal.changedAt,
       isGood: false,
       isNew: false,
     };

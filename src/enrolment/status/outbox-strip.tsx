@@ -10,9 +10,9 @@ import { useOnline } from '../../ui/use-online';
 import {
   isUnsettled,
   isWaiting,
-  isWithdrawing,
   type OutboxRecord,
   type UnsettledRecord,
+  type Withdrawal,
 } from '../core/record';
 import { overdueMs } from '../core/schedule';
 import { bySyncSupport } from './background-sync';
@@ -27,12 +27,13 @@ const progressDelayMs = 1500;
 
 interface OutboxStripProps {
   readonly records: readonly OutboxRecord[];
+  readonly withdrawals: readonly Withdrawal[];
   /** What came of the visitor's last action. */
   readonly note: string | null;
 }
 
 /** Says on every page what waits on this device, and that the device is offline. */
-export function OutboxStrip({ records, note }: OutboxStripProps) {
+export function OutboxStrip({ records, withdrawals, note }: OutboxStripProps) {
   const { pathname } = useLocation();
   const online = useOnline();
   const now = useNow(records.some(isUnsettled));
@@ -43,7 +44,7 @@ export function OutboxStrip({ records, note }: OutboxStripProps) {
   const waiting = showsProgress ? allWaiting : allWaiting - underWay;
   const isSending = waiting > 0 && (send.step === 'running' || (showsProgress && sending > 0));
   // Tried in vain: most withdrawals are through before one could read of them.
-  const isHeldUp = records.some((each) => isWithdrawing(each) && each.withdrawal.lastFailure);
+  const isHeldUp = withdrawals.some((each) => isWaiting(each) && each.lastFailure);
   const late = overdue(records, now).length;
   const sentences = [
     !online && words.offline,

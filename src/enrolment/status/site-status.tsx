@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../content/addresses';
 import { Strip } from '../../ui/strip';
-import { useRecords } from '../client/device-store';
+import { useDeviceState } from '../client/device-store';
 import { startDispatcher } from '../client/dispatcher';
 import { saveUnsavedInput } from '../client/unsaved-input';
 import { subscribeToNotificationClicks } from '../client/service-worker';
@@ -20,14 +20,14 @@ interface SiteStatusProps {
 export function SiteStatus({ children }: SiteStatusProps) {
   useEffect(startDispatcher, []);
   useNotificationClicks();
-  const records = useRecords();
+  const { records, withdrawals } = useDeviceState();
   const { note, attempt, dialog } = useConfirmation();
   const openInForm = useOpenInForm();
 
   return (
     <div className="site-status">
       <Strip>
-        <OutboxStrip records={records} note={note} />
+        <OutboxStrip records={records} withdrawals={withdrawals} note={note} />
         {children}
       </Strip>
       <SettledAlerts onCorrect={(record) => void attempt(() => openInForm(record))} />

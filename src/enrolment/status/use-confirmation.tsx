@@ -83,7 +83,7 @@ function startHere(button: HTMLButtonElement | null): void {
   button?.setAttribute('autofocus', '');
 }
 
-/** Opens a request that was refused, or got no answer, in its form, to be corrected there. */
+/** Opens a request in its form, to be changed there: until it is submitted again, it goes on as it is. */
 export function useOpenInForm(): (record: OpenRecord) => Promise<Outcome> {
   const navigate = useNavigate();
   return (record) =>
@@ -99,14 +99,14 @@ export function useOpenInForm(): (record: OpenRecord) => Promise<Outcome> {
  * Puts a request into its form; asks first where that would overwrite something else that was typed
  * there, on this page or as a draft.
  */
-export async function confirmOverwrite(
+async function confirmOverwrite(
   { formOf, form }: OpenRecord,
-  open: (overDraft: boolean) => Promise<Outcome>,
+  open: () => Promise<Outcome>,
 ): Promise<Outcome> {
   const isSaved = await saveUnsavedInput();
   const view = deviceStore.get();
   const draft = view.kind === 'ready' ? view.state.drafts[formOf] : undefined;
-  if (isSaved && (!draft || isSameForm(draft.form, form))) return open(false);
+  if (isSaved && (!draft || isSameForm(draft.form, form))) return open();
   const { text, ...words } = outbox.questions['replace-draft'];
-  return { ...words, text: <p>{text(fullTitleOf(formOf))}</p>, onAccept: () => open(true) };
+  return { ...words, text: <p>{text(fullTitleOf(formOf))}</p>, onAccept: open };
 }

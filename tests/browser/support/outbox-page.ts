@@ -4,7 +4,7 @@ import type { CourseId } from '../../../src/content/course-ids';
 import { courseById } from '../../../src/content/courses';
 import { outbox } from '../../../src/content/outbox';
 import { requests } from '../../../src/content/requests';
-import type { OutboxRecord, QueuedRecord } from '../../../src/enrolment/core/record';
+import type { Deliverable, QueuedRecord } from '../../../src/enrolment/core/record';
 import { goWithoutConnection } from './device';
 import { storeRecords } from './outbox-records';
 import { readStored } from './stored';
@@ -40,20 +40,20 @@ export const untilTold = (page: Page) =>
     .not.toContainEqual(expect.objectContaining({ announced: false }));
 
 /** Opens a page of a device on which earlier visits left these records. */
-export async function openWith(page: Page, path: string, ...records: OutboxRecord[]) {
+export async function openWith(page: Page, path: string, ...records: Deliverable[]) {
   await storeRecords(page, ...records);
   await page.goto(path);
 }
 
 /**
- * Opens a page of a device without a connection, with a request of which nothing has left it. The
- * page's own try is over then: while one is under way, the request can't be withdrawn.
+ * Opens a page of a device without a connection, with a request that waits for one. The page's own try
+ * is over then: while one is under way, the request can't be changed.
  */
 export async function openWithUnsent(
   page: Page,
   path: string,
   unsent: QueuedRecord,
-  ...others: OutboxRecord[]
+  ...others: Deliverable[]
 ) {
   await goWithoutConnection(page);
   await openWith(page, path, unsent, ...others);

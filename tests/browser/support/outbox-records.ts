@@ -5,15 +5,15 @@ import { courseById } from '../../../src/content/courses';
 import type { EnrolmentForm } from '../../../src/enrolment/core/form';
 import type {
   AcceptedRecord,
+  Deliverable,
   HeldRecord,
-  OutboxRecord,
   QueuedRecord,
   RejectedRecord,
   SendingRecord,
 } from '../../../src/enrolment/core/record';
 import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
 
-type Unsettled = Omit<SendingRecord, 'state' | 'lease'>;
+type Unsettled = Omit<SendingRecord, 'state' | 'since'>;
 
 const minute = 60_000;
 
@@ -55,7 +55,6 @@ const unsettled = (courseId: CourseId): Unsettled => ({
   request: sampleRequest(courseId),
   form: sampleForm(courseId),
   attempts: 0,
-  mayHaveArrived: false,
   lastFailure: null,
 });
 
@@ -71,11 +70,11 @@ export const queuedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}):
 
 /** A request that no one has tried yet. A page that opens online tries it at once. */
 export const untriedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}): QueuedRecord =>
-  queuedRecord(courseId, { attempts: 0, mayHaveArrived: false, lastFailure: null, ...part });
+  queuedRecord(courseId, { attempts: 0, lastFailure: null, ...part });
 
 /**
- * A request that was tried without a connection: nothing left the device, it may be withdrawn. A
- * page that opens tries it at once, and then not again for two minutes.
+ * A request that was tried without a connection. A page that opens tries it at once, and then not again
+ * for two minutes.
  */
 export const unsentRecord = (courseId: CourseId): QueuedRecord =>
   untriedRecord(courseId, { attempts: 9, lastFailure: { kind: 'offline' } });
@@ -89,14 +88,13 @@ export const sendingRecord = (
   attempts: 1,
   ...part,
   state: 'sending',
-  lease: { owner: 'another tab', span: { from: Date.now(), to: Date.now() + minute } },
+  since: Date.now(),
 });
 
 /** A request that got no answer, and waits for the visitor's word. */
 export const heldRecord = (courseId: CourseId, part: Partial<Unsettled> = {}): HeldRecord => ({
   ...unsettled(courseId),
   attempts: 1,
-  mayHaveArrived: true,
   lastFailure: { kind: 'no-answer' },
   ...part,
   state: 'held',
@@ -140,7 +138,7 @@ export const acceptedRecord = (
  * Leaves records on the device as earlier visits would have, before the next page that is opened
  * reads them.
  */
-export async function storeRecords(page: Page, ...records: OutboxRecord[]): Promise<void> {
+export async function storeRecords(page: Page, ...records: Deliverable[]): Promise<void> {
   await page.addInitScript(
     ([mark, stored]) => {
       const isSite = window === top && location.protocol.startsWith('http');
@@ -151,7 +149,9 @@ export async function storeRecords(page: Page, ...records: OutboxRecord[]): Prom
       open.addEventListener('success', () => {
         const transaction = open.result.transaction('records', 'readwrite');
         for (const record of stored) {
-          transaction.objectStore('records').put(record, ['request', record.id]);
+          transaction
+            .objectStore('records')
+            .put(record, ['courseId' in record ? 'request' : 'withdrawal', record.id]);
         }
         open.result.close();
       });

@@ -7,7 +7,7 @@ import { acceptedRecord, storeRecords } from '../../browser/support/outbox-recor
 import { enrolment, post } from '../../server/support/requests';
 import { answerAsOffice } from '../../support/office-answer';
 import { type ShownAlert, watchAlerts } from './alert-log';
-import { keptRequests, letAskAgain, untilNoted } from './device';
+import { keptRequests, keptWithdrawals, letAskAgain, untilNoted } from './device';
 import type { Fault } from './fault';
 import type { MisbehavingProxy } from './misbehaving-proxy';
 import type { KillableServer } from './server-kill-test';
@@ -162,6 +162,7 @@ export async function startDevice(
     shown,
     receipt,
     kept: () => keptRequests(front),
+    withdrawals: () => keptWithdrawals(front),
     /** From now on all goes well. */
     async endFaults() {
       network.misbehave('none');

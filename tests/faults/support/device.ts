@@ -16,9 +16,18 @@ interface KeptRequest {
 export const keptRequests = async (page: OpenPage): Promise<KeptRequest[]> =>
   (await readStored(page)).records.filter((record) => isRequest(record));
 
+/** Reads how the withdrawals stand that the device keeps, past the site. */
+export const keptWithdrawals = async (page: OpenPage): Promise<string[]> =>
+  (await readStored(page)).records
+    .filter((record) => hasState(record) && !isRequest(record))
+    .map((record) => (record as KeptRequest).state);
+
 /** Drafts and marks have no state. */
-const isRequest = (record: unknown): record is KeptRequest =>
+const hasState = (record: unknown): record is object =>
   typeof record === 'object' && record !== null && 'state' in record;
+
+const isRequest = (record: unknown): record is KeptRequest =>
+  hasState(record) && 'courseId' in record;
 
 /**
  * Waits until the page's own try of a course's request is over, which is made although the browser

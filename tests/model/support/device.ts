@@ -1,8 +1,7 @@
 import type { Entries, Entry, EntryKey } from '../../../src/enrolment/core/entries';
 import { type DeviceState, parseState } from '../../../src/enrolment/core/device';
-import type { TryLock } from '../../../src/enrolment/core/delivery';
+import type { WithLock } from '../../../src/enrolment/core/delivery';
 import type { OutboxRecord } from '../../../src/enrolment/core/record';
-import type { LockState } from '../../../src/enrolment/core/transitions';
 import { Ledger } from './ledger';
 import { ModelServer } from './model-server';
 import { Page } from './page';
@@ -19,7 +18,8 @@ export class ModelDevice {
   readonly pages: Page[] = [];
   readonly hasLocks: boolean;
   readonly #stored = new Map<string, Entry>();
-  readonly #locks = new Map<string, Life>();
+  /** Who has the lock of all who send. */
+  #holder: Life | null = null;
 
   constructor(hasLocks: boolean) {
     this.hasLocks = hasLocks;
@@ -42,7 +42,7 @@ export class ModelDevice {
 
   crash({ life }: Page): void {
     this.world.crash(life);
-    for (const [name, holder] of this.#locks) if (holder === life) this.#locks.delete(name);
+    if (this.#holder === life) this.#holder = null;
   }
 
   /** The database as a page sees it: one transaction after the other, heard of later. */
@@ -77,21 +77,27 @@ export class ModelDevice {
     else this.#stored.set(name, structuredClone(entry));
   }
 
-  isLockedBy = (name: string, life: Life): boolean => this.#locks.get(name) === life;
-
-  tryLockOf =
-    (life: Life): TryLock =>
-    async (name, work) => {
-      const state = await this.world.perform(life, `lock ${name}`, (): LockState => {
-        if (!this.hasLocks) return 'unsupported';
-        if (this.#locks.has(name)) return 'busy';
-        this.#locks.set(name, life);
-        return 'held';
-      });
+  withLockOf =
+    (life: Life): WithLock =>
+    async (patienceMs, work) => {
+      if (!this.hasLocks) return work(false);
+      const waits = patienceMs !== null;
+      const end = this.world.elapsed + (patienceMs ?? 0);
+      const hasLock = await this.world.perform(
+        life,
+        'lock',
+        () => {
+          const isFree = this.#holder === null;
+          if (isFree || waits) this.#holder = life;
+          return isFree || waits;
+        },
+        // It is stolen once somebody has waited for so long.
+        { isReady: () => this.#holder === null || this.world.elapsed >= end },
+      );
       try {
-        return await work(state);
+        return await work(hasLock);
       } finally {
-        if (state === 'held') this.#locks.delete(name);
+        if (this.#holder === life) this.#holder = null;
       }
     };
 }

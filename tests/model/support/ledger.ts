@@ -1,10 +1,6 @@
 import type { DeviceState } from '../../../src/enrolment/core/device';
-import {
-  isWithdrawable,
-  type OutboxRecord,
-  type SendingRecord,
-} from '../../../src/enrolment/core/record';
-import { alertLeaseMs, isOver } from '../../../src/enrolment/core/schedule';
+import type { OutboxRecord } from '../../../src/enrolment/core/record';
+import { alertLeaseMs } from '../../../src/enrolment/core/schedule';
 import type { ModelDevice } from './device';
 import type { Page } from './page';
 import type { Life } from './world';
@@ -16,8 +12,8 @@ interface LedgerEntry {
   readonly mark: string;
   /** Whether the device stored it. */
   isStored: boolean;
-  /** How it left the device, if the visitor took it off. */
-  gone: 'withdrawn' | 'discarded' | null;
+  /** Whether the visitor deleted it. */
+  isDiscarded: boolean;
   /** The request that took its place. */
   replacedBy: string | null;
   /** Where it was confirmed. */
@@ -45,7 +41,7 @@ export class Ledger {
   }
 
   confirm(id: string, mark: string, page: Page): void {
-    this.entries.set(id, { id, mark, page, isStored: false, gone: null, replacedBy: null });
+    this.entries.set(id, { id, mark, page, isStored: false, isDiscarded: false, replacedBy: null });
   }
 
   /** The entry that stands for a request in the end. */
@@ -68,8 +64,8 @@ export class Ledger {
     page.wasRefused || notedAt === null || notedAt < at || notedAt - at >= alertLeaseMs / 2;
 
   follow(life: Life, before: DeviceState, after: DeviceState): void {
-    for (const { id, earlier: predecessors = [] } of after.records) {
-      for (const { id: predecessor } of predecessors) {
+    for (const { id, predecessors = [] } of after.records) {
+      for (const predecessor of predecessors) {
         const replaced = this.entries.get(predecessor);
         if (replaced) replaced.replacedBy ??= id;
       }
@@ -82,10 +78,8 @@ export class Ledger {
       this.#device.world.log(life, `  ${id}: ${was?.state ?? 'none'} > ${is?.state ?? 'none'}`);
       const entry = this.entries.get(id);
       if (is && entry) entry.isStored = true;
-      if (!is && entry?.replacedBy === null) {
-        const how = this.#pageOf(life).takingOff.get(id) ?? null;
-        entry.gone = how && was && isWithdrawable(was) ? how : how && 'discarded';
-      }
+      if (!is && entry?.replacedBy === null)
+        entry.isDiscarded = this.#pageOf(life).takingOff.has(id);
       if (was && is) this.#followChange(was, is, life);
     }
   }
@@ -101,23 +95,10 @@ export class Ledger {
     if (is.state === 'held' && was.state !== 'held' && !by.submitted.has(id)) {
       this.object(`${id} is held, and nobody was there to be asked`);
     }
-    if (is.state === 'sending' && was.state === 'sending') this.#checkTakeover(was, is, by);
     if ('announced' in is && is.announced && !('announced' in was && was.announced)) {
       const shown = this.shownAlerts.get(id)?.find(({ page }) => page === by);
       if (shown) shown.notedAt ??= this.#device.world.now();
       else this.object(`${id} was noted as shown before it was`);
-    }
-  }
-
-  /** Nobody takes a request out of hands that have the lock and the lease. */
-  #checkTakeover(was: SendingRecord, is: SendingRecord, by: Page): void {
-    if (was.lease.owner === is.lease.owner) return;
-    const { pages, world, hasLocks, isLockedBy } = this.#device;
-    const holder = pages.find(({ life }) => life.name === was.lease.owner);
-    if (!holder || holder.life.hasCrashed || !holder.sending.has(is.id)) return;
-    const holds = !hasLocks || isLockedBy(`request-${is.id}`, holder.life);
-    if (holds && !isOver(was.lease.span, world.now())) {
-      this.object(`${by.life.name} took ${is.id} from ${holder.life.name}`);
     }
   }
 }

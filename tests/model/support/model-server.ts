@@ -7,13 +7,15 @@ interface Post {
   readonly key: string;
   /** The keys of `Replaces`. */
   readonly replaces: readonly string[];
-  readonly body: string;
+  /** None for a withdrawal. */
+  readonly body: string | undefined;
 }
 
 interface Row {
   key: string;
   body: string;
   readonly reference: string;
+  isWithdrawn: boolean;
 }
 
 /** A request whose body says so is refused, each time. */
@@ -55,10 +57,23 @@ const before: readonly (Answer | null)[] = [
   answer(408),
   null,
   null,
+  null,
+  null,
+  null,
 ];
 
-/** What becomes of its answer on the way back. Null: it arrives. */
-const after: Readonly<Record<number, Answer>> = { 2: noAnswer, 7: answer(502), 12: timedOut };
+/**
+ * What becomes of its answer on the way back; it arrives where nothing is listed. The server may say
+ * 500, 503 or 504 after the request was stored: the database was lost after COMMIT.
+ */
+const after: Readonly<Record<number, Answer>> = {
+  2: noAnswer,
+  7: answer(502),
+  12: timedOut,
+  14: answer(503),
+  15: answer(500),
+  16: answer(504),
+};
 
 /** The fate of a request that nobody ever answers. */
 const unanswered = 13;
@@ -68,6 +83,9 @@ export const requestFates = before.length;
 
 /** The weather in which there is no network, and the browser says so. */
 export const offline = requestFates;
+
+/** The weather in which the browser says that it is offline, and the request arrives all the same. */
+export const falselyOffline = requestFates + 1;
 
 /** The receiving server, and the network to it. */
 export class ModelServer {
@@ -89,7 +107,7 @@ export class ModelServer {
 
   fetchOf(life: Life): typeof fetch {
     return (_, init) => {
-      const { headers, body } = init as { headers: Record<string, string>; body: string };
+      const { headers, body } = init as { headers: Record<string, string>; body?: string };
       const start = this.#world.elapsed;
       const heard = new Promise<Answer>((resolve) => {
         const hear = (what: string, from: Answer, isReady?: () => boolean) =>
@@ -111,7 +129,8 @@ export class ModelServer {
           what: 'send',
           kind: 'happen',
           run: (fate) => {
-            const kind = (fate || this.weather) % requestFates;
+            const kind =
+              this.weather === falselyOffline ? 2 : (fate || this.weather) % requestFates;
             const met = before[kind];
             if (met) hear('hears of the network', met);
             else if (kind === unanswered) {
@@ -132,7 +151,8 @@ export class ModelServer {
   #receive(post: Post, respond: (answer: Answer) => void): void {
     const { key, body } = post;
     const known = this.#knownAs(key);
-    if (known && known.key === key && known.body !== body) {
+    if (body === undefined) this.#withdraw(known, respond);
+    else if (known && known.key === key && known.body !== body) {
       this.misusedKeys.push(key);
       respond(answer(422));
     } else if (known) respond(receipt(known));
@@ -147,21 +167,34 @@ export class ModelServer {
         run: (fate: Fate) => {
           this.#inProgress.delete(key);
           // It may be restarted in the midst of it, too.
-          respond(fate === 1 ? noAnswer : receipt(this.#store(post)));
+          respond(fate === 1 ? noAnswer : receipt(this.#store({ ...post, body })));
         },
       });
     }
   }
 
+  #withdraw(row: Row | undefined, respond: (answer: Answer) => void): void {
+    if (!row) return respond(answer(404));
+    this.#world.add({
+      life: null,
+      what: `withdraw ${row.key}`,
+      kind: 'happen',
+      run: (fate) => {
+        row.isWithdrawn = true;
+        respond(fate === 1 ? noAnswer : answer(200));
+      },
+    });
+  }
+
   #knownAs = (key: string): Row | undefined =>
     this.#spent.get(key) ?? this.rows.find((row) => row.key === key);
 
-  #store({ key, replaces, body }: Post): Row {
+  #store({ key, replaces, body }: Post & { readonly body: string }): Row {
     const known = this.#knownAs(key);
     if (known) return known;
     const predecessor = replaces.map(this.#knownAs).find((row) => row !== undefined);
-    const row = predecessor ?? { key, body, reference: `R-${key}` };
-    if (predecessor) Object.assign(predecessor, { key, body });
+    const row = predecessor ?? { key, body, reference: `R-${key}`, isWithdrawn: false };
+    if (predecessor) Object.assign(predecessor, { key, body, isWithdrawn: false });
     else this.rows.push(row);
     for (const each of replaces) this.#spent.set(each, row);
     return row;

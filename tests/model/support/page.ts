@@ -1,12 +1,12 @@
 import type { CourseId } from '../../../src/content/course-ids';
 import { attemptDelivery, type Sendable } from '../../../src/enrolment/core/attempt';
+import { withdraw } from '../../../src/enrolment/core/answers';
 import {
   changeRecord,
   claimAlerts,
   discard,
   markAlertShown,
   saveDraft,
-  withdraw,
 } from '../../../src/enrolment/core/changes';
 import {
   confirmAndSend,
@@ -19,7 +19,7 @@ import type { SettledRecord, UnsettledRecord } from '../../../src/enrolment/core
 import { isAlertClaimed, released, type Trigger } from '../../../src/enrolment/core/transitions';
 import { sampleForm, sampleRequest } from '../../unit/support/samples';
 import type { ModelDevice } from './device';
-import { offline, refusedMark } from './model-server';
+import { falselyOffline, offline, refusedMark } from './model-server';
 import type { Life } from './world';
 
 /** A page with its visitor, or the worker, which has none: it runs the site's own modules. */
@@ -28,14 +28,12 @@ export class Page {
   /** Whether the device ever refused this page to write. */
   wasRefused = false;
   readonly entries: BufferedEntries;
-  /** What this page sends this moment. */
-  readonly sending = new Set<string>();
   /** What it ever sent. */
   readonly sent = new Set<string>();
   /** What the visitor submitted here. */
   readonly submitted = new Set<string>();
   /** What the visitor takes off the device here. */
-  readonly takingOff = new Map<string, 'withdrawn' | 'discarded'>();
+  readonly takingOff = new Set<string>();
   readonly #model: ModelDevice;
   readonly #device: Device;
   readonly #strictDevice: Device;
@@ -57,21 +55,17 @@ export class Page {
     const network = {
       host: '',
       fetch: server.fetchOf(life),
-      isOffline: () => server.weather === offline,
+      isOffline: () => server.weather === offline || server.weather === falselyOffline,
     };
     this.#environment = {
       device: this.#device,
-      tryLock: model.tryLockOf(life),
+      withLock: model.withLockOf(life),
       attempt: async (record: Sendable) => {
-        this.sending.add(record.id);
         this.sent.add(record.id);
-        const outcome = await attemptDelivery(record, network);
-        this.sending.delete(record.id);
-        return outcome;
+        return attemptDelivery(record, network);
       },
       now: world.now,
       random: () => 0.5,
-      owner: life.name,
       isVisible: () => life.isVisible,
       showAlert: this.#showAlert,
       publish: () => {},
@@ -98,8 +92,7 @@ export class Page {
     );
     const request = { ...sampleRequest, email: mark };
     const confirmed = { id, courseId: course, formOf: course, form, request };
-    const owner = isOnline ? this.life.name : null;
-    await confirmAndSend({ confirmed, replaces, owner }, this.#environment);
+    await confirmAndSend({ confirmed, replaces, sendsNow: isOnline }, this.#environment);
   }
 
   /** The visitor submits a request again as it is. */
@@ -110,19 +103,16 @@ export class Page {
     ledger.confirm(next, form.email, this);
     this.submitted.add(next);
     const confirmed = { id: next, courseId, formOf, form, request };
-    await confirmAndSend({ confirmed, replaces: id, owner: this.life.name }, this.#environment);
+    await confirmAndSend({ confirmed, replaces: id, sendsNow: true }, this.#environment);
   };
 
   release = (id: string) =>
     this.#device.change(changeRecord(id, (record) => released(record, this.#model.world.now())));
 
-  withdraw = (id: string) => {
-    this.takingOff.set(id, 'withdrawn');
-    return this.#device.change(withdraw(id, true, this.#model.world.now()));
-  };
+  withdraw = (id: string) => this.#device.change(withdraw(id, this.#model.world.now()));
 
   discard = (id: string) => {
-    this.takingOff.set(id, 'discarded');
+    this.takingOff.add(id);
     return this.#device.change(discard(id));
   };
 

@@ -1,4 +1,4 @@
-import { isDeletable, isEditable, isWithdrawable } from '../../../src/enrolment/core/record';
+import { isDeletable, isEditable } from '../../../src/enrolment/core/record';
 import { ModelDevice } from './device';
 import type { Page } from './page';
 import type { Move, Schedule } from './schedule';
@@ -94,11 +94,14 @@ function operate(move: Extract<Move, { slot: number }>, device: ModelDevice, slo
       if (held) void (move.kind === 'again' ? page.again(held) : page.release(held.id));
       break;
     }
-    case 'withdraw':
+    case 'withdraw': {
+      const accepted = records.filter(({ state }) => state === 'accepted')[move.which];
+      if (accepted) void page.withdraw(accepted.id);
+      break;
+    }
     case 'discard': {
-      const may = move.kind === 'withdraw' ? isWithdrawable : isDeletable;
-      const record = records.filter(may)[move.which];
-      if (record) void page[move.kind](record.id);
+      const record = records.filter(isDeletable)[move.which];
+      if (record) void page.discard(record.id);
       break;
     }
   }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { CourseId } from '../../../src/content/course-ids';
-import { offline, requestFates } from './model-server';
+import { falselyOffline, offline, requestFates } from './model-server';
 
 /** Slots 0 to 2 hold pages; this one holds the worker. */
 const worker = 3;
@@ -38,7 +38,10 @@ const move = fc.oneof(
     // Which of the records that the visitor may replace this one does; 0 is none.
     replaces: fc.nat(3).map((number) => Math.max(0, number - 1)),
   }),
-  moves(3, ['again', 'release', 'withdraw', 'discard'], { slot: page, which: fc.nat(2) }),
+  moves(4, ['again', 'release', 'withdraw', 'discard'], {
+    slot: page,
+    which: fc.nat(2),
+  }),
   moves(6, ['dispatch'], {
     slot: anyone,
     trigger: fc.constantFrom('timer' as const, 'reconnected' as const, 'manual' as const),
@@ -48,7 +51,7 @@ const move = fc.oneof(
   moves(3, ['pass'], { duration: fc.constantFrom(2_500, 10_000, 31_000, 50_000, 400_000) }),
   // How the network and the server are from now on.
   moves(4, ['weather'], {
-    fate: fc.oneof(fc.nat(requestFates - 1), fc.constantFrom(0, offline)),
+    fate: fc.oneof(fc.nat(requestFates - 1), fc.constantFrom(0, offline, falselyOffline)),
   }),
   moves(1, ['set-clock'], { by: fc.constantFrom(-hour, hour) }),
 );

@@ -1,4 +1,4 @@
-import { isSettled } from '../../../src/enrolment/core/record';
+import { isSettled, isWaiting } from '../../../src/enrolment/core/record';
 import { nextWakeDelay } from '../../../src/enrolment/core/transitions';
 import type { ModelDevice } from './device';
 import type { Page } from './page';
@@ -43,8 +43,8 @@ async function bringToEnd(page: Page, device: ModelDevice): Promise<void> {
     await world.releaseAll();
     const isIdle = running.length === 0;
     if (isIdle && isDone(device)) return;
-    const records = device.state().records;
-    const wait = nextWakeDelay(records, world.now());
+    const { records, withdrawals } = device.state();
+    const wait = nextWakeDelay([...records, ...withdrawals], world.now());
     // It sleeps as long as the page's timer would; what it waits for itself takes less.
     world.elapsed += isIdle ? (wait ?? 0) || pause : pause;
     if (!isIdle) continue;
@@ -54,8 +54,11 @@ async function bringToEnd(page: Page, device: ModelDevice): Promise<void> {
   device.ledger.object('Something waits for ever.');
 }
 
-const isDone = (device: ModelDevice): boolean =>
-  device
-    .state()
-    .records.every((record) => (isSettled(record) ? record.announced : record.state === 'held')) &&
-  (!device.world.isBusy() || device.pages.some(({ life }) => life.isFrozen));
+function isDone(device: ModelDevice): boolean {
+  const { records, withdrawals } = device.state();
+  return (
+    records.every((record) => (isSettled(record) ? record.announced : record.state === 'held')) &&
+    !withdrawals.some(isWaiting) &&
+    (!device.world.isBusy() || device.pages.some(({ life }) => life.isFrozen))
+  );
+}

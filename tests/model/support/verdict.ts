@@ -4,7 +4,7 @@ import type { ModelDevice } from './device';
 /** What is wrong in the end, in words. */
 export function verdict(device: ModelDevice): string[] {
   const { server, ledger } = device;
-  const { records } = device.state();
+  const { records, withdrawals } = device.state();
   return [
     ...server.misusedKeys.map((key) => `${key} went with two bodies`),
     ...records.flatMap((record) => [
@@ -12,30 +12,33 @@ export function verdict(device: ModelDevice): string[] {
       ...alert(record, device),
       ...privacy(record, device),
     ]),
+    ...withdrawals.flatMap(({ id, state }) => {
+      const rows = server.rowsOf(ledger.entries.get(id)?.mark ?? 'none');
+      // A request that was changed since counts again.
+      const isKnown = rows.some((row) => (row.key === id ? row.isWithdrawn : true));
+      return state === 'withdrawn'
+        ? isKnown
+          ? []
+          : [`${id} was not withdrawn`]
+        : [`${id} is ${state}`];
+    }),
     ...[...ledger.entries.values()].flatMap((entry) => {
-      const { id, mark, isStored, gone } = entry;
+      const { id, mark, isStored } = entry;
       const rows = server.rowsOf(mark).length;
       // Who deletes a request in one tab and sends it again in two others makes two of it.
       const wasDiscarded = [...ledger.entries.values()].some(
-        (other) => other.mark === mark && other.gone === 'discarded',
+        (other) => other.mark === mark && other.isDiscarded,
       );
       if (rows > 1 && !wasDiscarded) return [`${id} arrived ${rows} times`];
-      // A page whose claim was refused sends all the same: better that than not at all.
-      const wasRefused = device.pages.some((page) => page.wasRefused);
-      if (gone === 'withdrawn' && rows > 0 && !wasRefused)
-        return [`${id} arrived though withdrawn`];
       const last = ledger.last(entry);
       const isLost =
-        isStored && last.gone === null && !records.some((record) => record.id === last.id);
+        isStored && !last.isDiscarded && !records.some((record) => record.id === last.id);
       return isLost ? [`${id} is lost`] : [];
     }),
   ];
 }
 
-const chainOf = ({ id, earlier: predecessors = [] }: OutboxRecord): string[] => [
-  id,
-  ...predecessors.map((each) => each.id),
-];
+const chainOf = ({ id, predecessors = [] }: OutboxRecord): string[] => [id, ...predecessors];
 
 function arrival(record: OutboxRecord, device: ModelDevice): string[] {
   const { server, ledger } = device;
@@ -51,7 +54,7 @@ function arrival(record: OutboxRecord, device: ModelDevice): string[] {
       entries.some((entry) => entry && (entry.page === page || page.sent.has(entry.id))),
   );
   const wasDiscarded = [...ledger.entries.values()].some(
-    ({ mark, gone }) => gone === 'discarded' && entries.some((entry) => entry?.mark === mark),
+    ({ mark, isDiscarded }) => isDiscarded && entries.some((entry) => entry?.mark === mark),
   );
   if (rows.length > 1 && !wasRefused && !wasDiscarded)
     return [`${id} and its predecessors arrived ${rows.length} times`];

@@ -56,7 +56,7 @@ export class World {
     life: Life,
     what: string,
     effect: (fate: Fate) => T,
-    { inTurn = false } = {},
+    { inTurn = false, isReady = always } = {},
   ): Promise<T> {
     return new Promise((resolve, reject) => {
       const hear = (run: () => void) =>
@@ -66,6 +66,7 @@ export class World {
         what,
         kind: 'happen',
         inTurn,
+        isReady,
         run: (fate) => {
           try {
             const result = effect(fate);

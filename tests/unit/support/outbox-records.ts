@@ -28,7 +28,6 @@ export const queuedRecord: QueuedRecord = {
   ...unsettled,
   state: 'queued',
   attempts: 0,
-  mayHaveArrived: false,
   lastFailure: null,
   wait: spanFrom(noon, 0),
 };
@@ -37,7 +36,6 @@ export const queuedRecord: QueuedRecord = {
 export const waitingRecord: QueuedRecord = {
   ...queuedRecord,
   attempts: 1,
-  mayHaveArrived: false,
   lastFailure: { kind: 'status', status: 503 },
   wait: spanFrom(noon, 60_000),
 };
@@ -46,16 +44,14 @@ export const sendingRecord: SendingRecord = {
   ...unsettled,
   state: 'sending',
   attempts: 1,
-  mayHaveArrived: false,
   lastFailure: null,
-  lease: { owner: 'page', span: spanFrom(noon, 45_000) },
+  since: noon,
 };
 
 export const heldRecord: HeldRecord = {
   ...unsettled,
   state: 'held',
   attempts: 1,
-  mayHaveArrived: true,
   lastFailure: { kind: 'no-answer' },
 };
 

@@ -1,0 +1,38 @@
+import type { Entry } from './entries';
+
+/** Fields of a record that releases until November 2026 wrote, and this one writes differently. */
+const olderFields = ['mayHaveArrived', 'departed', 'earlier', 'lease', 'withdrawal'];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** When a sender's lease began: then its try did. */
+const sinceOf = ({ lease }: Fields) =>
+  lease ? { since: (lease as { span: { from: number } }).span.from } : {};
+
+/**
+ * Gives what an earlier release stored as this one stores it: a withdrawal, once a part of its request's
+ * record, as an entry of its own, and nothing of what was believed to have arrived.
+ *
+ * @returns the entry itself where there is nothing to do
+ */
+export function upgraded(entry: Entry): readonly Entry[] {
+  const { key, value } = entry;
+  const isOlder = key[0] === 'request' && typeof value === 'object' && value !== null;
+  if (!isOlder || !olderFields.some((field) => field in value)) return [entry];
+  const { mayHaveArrived: _, departed: __, earlier, lease, withdrawal, ...rest } = value as Fields;
+  const predecessors = (earlier as { id: string }[] | undefined)?.map(({ id }) => id);
+  const record = {
+    ...rest,
+    ...sinceOf({ lease }),
+    ...(predecessors && { predecessors }),
+    // What a request replaces was tried, or may have been.
+    ...(predecessors && 'attempts' in rest && { attempts: Math.max(1, Number(rest.attempts)) }),
+  };
+  if (!withdrawal) return [{ key, value: record }];
+  const { since: changedAt, lease: ofWithdrawal, ...others } = withdrawal as Fields;
+  const own = { ...others, id: key[1], changedAt, ...sinceOf({ lease: ofWithdrawal }) };
+  return [
+    { key, value: record },
+    { key: ['withdrawal', String(key[1])], value: own },
+  ];
+}

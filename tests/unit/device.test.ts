@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { markAlertShown } from '../../src/enrolment/core/changes';
+import { createDevice, type DeviceState, parseState } from '../../src/enrolment/core/device';
+import { day } from '../../src/enrolment/core/schedule';
+import { memoryEntries } from './support/memory-entries';
+import { acceptedRecord, heldRecord, noon } from './support/outbox-records';
+import { sampleForm } from './support/samples';
+
+const draft = { form: sampleForm, step: 1, changedAt: noon } as const;
+
+describe('a draft is forgotten thirty days after its last change', () => {
+  /** What is left of a draft, looked at on some days after it was stored. */
+  async function left(days: readonly number[], changedAt = noon): Promise<DeviceState['drafts']> {
+    let now = noon;
+    const stored = memoryEntries([{ key: ['draft', 1], value: { ...draft, changedAt } }]);
+    const device = createDevice(stored, () => now);
+    for (const number of days) {
+      now = noon + number * day;
+      await device.change(() => ({ result: undefined }));
+    }
+    return (await device.read()).drafts;
+  }
+
+  test('but never at the first look, as the clock may have been wrong', async () => {
+    expect(await left([30])).toHaveProperty('1');
+    expect(await left([31])).toHaveProperty('1');
+    expect(await left([31, 32])).toHaveProperty('1');
+    expect(await left([31, 32.1])).toEqual({});
+  });
+
+  test('also where the clock was a year fast when it was typed', async () => {
+    expect(await left([0, 0.9], noon + 365 * day)).toHaveProperty('1');
+    expect(await left([0, 1.1], noon + 365 * day)).toEqual({});
+  });
+
+  test('a clock that is wrong for a while costs nothing', async () => {
+    expect(await left([400, 1, 29])).toHaveProperty('1');
+  });
+});
+
+describe('what another release stored', () => {
+  const read = (value: unknown) => parseState([{ key: ['request', 'x'], value }], noon);
+
+  test('with `departed` and copies is read by this one', () => {
+    const { records } = read({ ...heldRecord, departed: true, copies: [{ from: noon, to: noon }] });
+    expect(records).toEqual([heldRecord]);
+  });
+
+  test('and this one can’t read is counted and left alone', () => {
+    expect(read({ state: 'of a later release' })).toMatchObject({ records: [], unreadable: 1 });
+  });
+
+  test('keeps what only a newer release knows, whatever this one changes', async () => {
+    const stored = {
+      ...acceptedRecord,
+      answer: { state: 'of a later release', version: 3 },
+      room: 'B 12',
+      telling: { from: noon, to: noon + 5000 },
+    };
+    const memory = memoryEntries([
+      { key: ['request', stored.id], value: stored },
+      { key: ['draft', 1], value: { ...draft, note: 'kept', form: { ...draft.form, age: '9' } } },
+    ]);
+    const device = createDevice(memory, () => noon);
+    await device.change(markAlertShown(acceptedRecord));
+    const typed = { ...draft, form: { ...draft.form, phone: '1' } };
+    await device.change(() => ({ draft: [1, typed], result: undefined }));
+    const { telling: _, ...rest } = stored;
+    const values = memory.entries.map(({ value }) => value);
+    expect(values).toContainEqual({ ...rest, announced: true });
+    expect(values).toContainEqual({ ...typed, note: 'kept', form: { ...typed.form, age: '9' } });
+  });
+});
