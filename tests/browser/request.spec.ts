@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { drafts } from '../../src/content/drafts';
 import { enrolment } from '../../src/content/enrolment';
 import { answerInTurn, holdRequests } from './support/answers';
-import { refuseStorage } from './support/device';
+import { blockSiteData } from './support/device';
 import {
   fillInRequest,
   fillPersonalInfo,
@@ -259,12 +260,14 @@ test.describe('enrolling another person', () => {
     expect(rows).toHaveLength(2);
   });
 
-  test('a device that stores nothing keeps the contact on the page, and has no receipt', async ({
+  test('a browser that stores nothing sends all the same, and says so truthfully', async ({
     page,
   }) => {
-    await refuseStorage(page);
+    await blockSiteData(page);
     const email = 'sample.unstored@example.org';
     await fillInRequest(page, { person: { Email: email } });
+    await expect(form(page).getByText(drafts.unavailable)).toBeVisible();
+    await expect(form(page).getByText(drafts.otherTab.changed)).toHaveCount(0);
     await submitAndConfirm(page);
     await expect(form(page).getByText(enrolment.sent.english)).toBeVisible();
     await expect(form(page).getByRole('link', { name: enrolment.sent.receipt })).toHaveCount(0);

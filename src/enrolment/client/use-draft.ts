@@ -78,11 +78,11 @@ export function useDraft(options: DraftOptions): DraftControls {
     const erased = view.kind === 'ready' ? view.state.erased : undefined;
     try {
       const isSaved = await save({ courseId, draft, erased, hasRead });
-      setRefused(!isSaved && !isStored(['draft', courseId]));
-      if (isSaved) {
-        setSaved(values);
-        setHasRead(true);
-      }
+      const isOnPageOnly = !isStored(['draft', courseId]);
+      setRefused(!isSaved && isOnPageOnly);
+      if (isSaved) setSaved(values);
+      // What the device refuses is kept on this page, so nobody else's version is there.
+      if (isSaved || isOnPageOnly) setHasRead(true);
       return isSaved || draft === null;
     } catch {
       // The code did not arrive.
@@ -148,6 +148,7 @@ export function useDraft(options: DraftOptions): DraftControls {
     changedElsewhere:
       isReady &&
       stored !== undefined &&
+      isStored(['draft', courseId]) &&
       !isSameForm(stored.form, typed) &&
       (!hasRead || isSameForm(typed, saved)),
     markSaved(values) {

@@ -8,6 +8,21 @@ export const refuseStorage = (page: Page) =>
     };
   });
 
+/** The browser lets no site store anything, as Chromium refuses it where site data are blocked. */
+export async function blockSiteData(page: Page): Promise<void> {
+  await refuseStorage(page);
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Sample', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'caches']) {
+      Object.defineProperty(globalThis, name, { get: refuse });
+    }
+    LockManager.prototype.request = async () => refuse();
+    ServiceWorkerContainer.prototype.getRegistration = async () => refuse();
+  });
+}
+
 /**
  * The device has no connection for requests, and knows it: nothing leaves the pages opened now. The
  * try breaks within the page, at once, as it does there: a route's refusal comes by way of this
