@@ -31,6 +31,9 @@ export const outbox = {
     /** Stands before the academy's phone and email address. */
     otherWays: 'You can also call us, or copy what you typed (under ‘Details’) into an email:',
   },
+  /** Stands before the academy's phone and email address, where a request gets no answer but pages load. */
+  blocked:
+    'Something in this browser, such as an ad blocker, may be stopping your request. Please allow this site in it and send again, or ask us:',
   questions: {
     'replace-draft': {
       title: 'Replace what is in the form?',

@@ -66,6 +66,7 @@ export const requests = {
   failure: {
     offline: 'There was no connection.',
     'no-answer': 'No answer came, so it may or may not have arrived. It counts only once.',
+    blocked: 'No answer came, although this site’s pages load.',
     timeout: 'The answer took too long, so it may or may not have arrived. It counts only once.',
     'foreign-answer':
       'Another page answered in place of the academy, probably the sign-in page of this Wi-Fi. Open any other website in your browser, sign in there, then send again.',

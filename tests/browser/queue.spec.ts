@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { academy } from '../../src/content/academy';
 import { enrolment } from '../../src/content/enrolment';
 import { outbox } from '../../src/content/outbox';
 import { requests } from '../../src/content/requests';
@@ -72,6 +73,27 @@ test('what the server can’t take now will be sent again automatically', async 
   await expect(page.getByText('تم إرسال طلبك بنجاح')).toBeVisible();
   expect(new Set(keys).size).toBe(1);
   expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
+});
+
+test('a request that the browser blocks again and again is not blamed on the connection', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/net::ERR_BLOCKED_BY_CLIENT/);
+  await page.route('/api/notifications', (route) => route.abort('blockedbyclient'));
+  await fillInRequest(page);
+  const alert = page.getByRole('alert').first();
+  for (const isBlamed of [false, false, true]) {
+    await submitAndConfirm(page);
+    await expect(alert).toContainText(networkError);
+    await expect(alert.getByText(outbox.blocked)).toHaveCount(Number(isBlamed));
+  }
+  await expect(alert.getByRole('link', { name: academy.phone })).toBeVisible();
+  await expect(alert.getByRole('link', { name: academy.email })).toBeVisible();
+  await alert.getByRole('button', { name: enrolment.delivery.sendLater }).click();
+  await expect(form(page).getByText(queued.title)).toBeVisible();
+  await expect(form(page).getByText(outbox.blocked)).toBeVisible();
+  await expect(form(page)).not.toContainText('You may close this page');
 });
 
 test('the offer after a network error stays while the visitor looks around', async ({

@@ -212,7 +212,9 @@ describe('over the network', () => {
 
   test('a withdrawal goes under the key of its request, without a body', async () => {
     const at = network(() => Response.json({ withdrawnAt: '2026-11-21T02:00:00.000Z' }));
-    expect(await attemptDelivery({ id: told.id }, at)).toMatchObject({ kind: 'accepted' });
+    expect(await attemptDelivery({ id: told.id, attempts: 1 }, at)).toMatchObject({
+      kind: 'accepted',
+    });
     const [[address, init] = []] = at.calls;
     expect([address, init?.method, init?.body]).toEqual([
       '/api/notifications/withdrawal',

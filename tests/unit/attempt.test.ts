@@ -13,15 +13,22 @@ import { sampleRequest as request } from './support/samples';
 
 function attempt(
   answer: () => Response | Promise<Response>,
-  { host = '', isOffline = (): boolean => false, predecessors = [] as string[] } = {},
+  {
+    host = '',
+    isOffline = (): boolean => false,
+    predecessors = [] as string[],
+    attempts = 1,
+    file = (): Response => Response.error(),
+  } = {},
 ) {
   const calls: { url: string; init: RequestInit }[] = [];
   const outcome = attemptDelivery(
-    { id: '3f0f1c52-8c0e-4f5e-9d6a-5d2f7f9a1b11', request, predecessors },
+    { id: '3f0f1c52-8c0e-4f5e-9d6a-5d2f7f9a1b11', attempts, request, predecessors },
     {
       host,
       isOffline,
       fetch: async (input, init = {}) => {
+        if (input === '/robots.txt') return file();
         calls.push({ url: String(input), init });
         return answer();
       },
@@ -110,6 +117,18 @@ describe('what may go another time', () => {
     expect(await attempt(answer, { isOffline: () => true }).outcome).toMatchObject({
       kind: 'accepted',
     });
+  });
+
+  test('no answer for the third time while the site’s files arrive', async () => {
+    const fail = () => Promise.reject(new TypeError('Failed to fetch'));
+    const file = () => new Response('User-agent: *', { headers: { 'Content-Type': 'text/plain' } });
+    const signIn = () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } });
+    const kindOf = async (options: Parameters<typeof attempt>[1]) =>
+      (await attempt(fail, options).outcome) as { failure?: { kind: string } };
+    expect(await kindOf({ attempts: 3, file })).toMatchObject({ failure: { kind: 'blocked' } });
+    for (const options of [{ attempts: 2, file }, { attempts: 3 }, { attempts: 3, file: signIn }]) {
+      expect(await kindOf(options)).toMatchObject({ failure: { kind: 'no-answer' } });
+    }
   });
 
   test('an answer that breaks off', async () => {

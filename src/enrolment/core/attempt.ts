@@ -50,8 +50,8 @@ const browserNetwork: Network = {
 
 /** What is sent: a request, or the withdrawal of one. */
 export type Sendable =
-  | Pick<UnsettledRecord, 'id' | 'request' | 'predecessors'>
-  | { readonly id: string };
+  | Pick<UnsettledRecord, 'id' | 'attempts' | 'request' | 'predecessors'>
+  | Pick<UnsettledRecord, 'id' | 'attempts'>;
 
 /** Sends an enrolment request once (section 7), or a withdrawal. Never throws. */
 export async function attemptDelivery(
@@ -64,7 +64,24 @@ export async function attemptDelivery(
     if (error instanceof DOMException && error.name === 'TimeoutError') {
       return failed({ kind: 'timeout' });
     }
-    return failed({ kind: network.isOffline() ? 'offline' : 'no-answer' });
+    if (network.isOffline()) return failed({ kind: 'offline' });
+    return failed({ kind: (await looksBlocked(item, network)) ? 'blocked' : 'no-answer' });
+  }
+}
+
+/** The try that asks whether something in the browser, such as an ad blocker, stops the request. */
+const suspiciousTry = 3;
+
+/** Whether the site's own files arrive where the request got no answer again. */
+async function looksBlocked({ attempts }: Sendable, { fetch }: Network): Promise<boolean> {
+  if (attempts < suspiciousTry) return false;
+  try {
+    // A file that the service worker does not keep.
+    const signal = AbortSignal.timeout(attemptTimeoutMs / 3);
+    const response = await fetch('/robots.txt', { cache: 'no-store', redirect: 'error', signal });
+    return response.ok && Boolean(response.headers.get('Content-Type')?.startsWith('text/plain'));
+  } catch {
+    return false;
   }
 }
 

@@ -38,6 +38,8 @@ export const failureSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('offline') }),
   /** No answer: no network, or the connection broke. */
   z.object({ kind: z.literal('no-answer') }),
+  /** No answer, again and again, while the site's own files arrive: the browser may block it. */
+  z.object({ kind: z.literal('blocked') }),
   z.object({ kind: z.literal('timeout') }),
   /** A web page or a redirect answered, such as a hotel's sign-in page: not our server. */
   z.object({ kind: z.literal('foreign-answer') }),

@@ -12,6 +12,7 @@ import { fieldText, relevantFields } from '../core/form';
 import { isDeletable, isUnsettled } from '../core/record';
 import { requestCode } from '../core/request-code';
 import type { OpenRecord } from '../status/use-confirmation';
+import { BlockedAdvice } from '../status/blocked-advice';
 import { useNow } from '../status/use-now';
 import type { RequestActions } from './request-actions';
 import { type Fact, viewOf } from './request-view';
@@ -43,6 +44,7 @@ export function RequestCard({ record, actions }: RequestCardProps) {
         </div>
         {view.facts.length > 0 && <Facts facts={view.facts} />}
         {view.advice && <p>{view.advice}</p>}
+        <BlockedAdvice record={record} />
         {(view.send ?? view.edit) && (
           <div className="cluster request-choices">
             {view.send && (

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { academy } from '../../content/academy';
 import { answers } from '../../content/answers';
 import { paths } from '../../content/addresses';
 import { outbox } from '../../content/outbox';
@@ -18,6 +17,7 @@ import { overdueMs } from '../core/schedule';
 import { bySyncSupport } from './background-sync';
 import { useNow } from './use-now';
 import { useSendNow } from './use-send-now';
+import { WaysToAsk } from './ways-to-ask';
 import './status.css';
 
 const words = outbox.strip;
@@ -123,9 +123,7 @@ export function overdue(records: readonly OutboxRecord[], now: number): Unsettle
 function OverdueNotice({ count }: { readonly count: number }) {
   return (
     <p className="overdue-notice">
-      <strong>{outbox.overdue.text(count)}</strong> {outbox.overdue.otherWays}{' '}
-      <a href={academy.phoneHref}>{academy.phone}</a>,{' '}
-      <a href={`mailto:${academy.email}`}>{academy.email}</a>
+      <strong>{outbox.overdue.text(count)}</strong> {outbox.overdue.otherWays} <WaysToAsk />
     </p>
   );
 }

@@ -14,6 +14,7 @@ import { personalSchema } from '../core/form-schema';
 import type { AcceptedRecord, OutboxRecord } from '../core/record';
 import { NotifyMe } from '../status/notify-me';
 import { bySyncSupport } from '../status/background-sync';
+import { BlockedAdvice, looksBlocked } from '../status/blocked-advice';
 import { useSendNow } from '../status/use-send-now';
 import { NextSteps } from './next-steps';
 import { SlideIn } from './slide-in';
@@ -79,7 +80,11 @@ function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
         <StatePicture name={isSending ? 'sending' : 'waiting'} />
         <div className="stack-3">
           <h3>{queued.title}</h3>
-          <p>{bySyncSupport(queued.sent)}</p>
+          {looksBlocked(record) ? (
+            <BlockedAdvice record={record} />
+          ) : (
+            <p>{bySyncSupport(queued.sent)}</p>
+          )}
         </div>
       </div>
       <div className="queued-confirmation__ways cluster">

@@ -55,6 +55,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
         <div className="enrolment-wizard__main stack-6">
           <WizardAlert
             alert={alert}
+            record={enrolmentForm.record}
             takesFocus={!isOpening(state)}
             onSendLater={enrolmentForm.sendLater}
             onDismiss={() => {

@@ -7,13 +7,17 @@ import { Notice } from '../../ui/notice';
 import { useSeen } from '../status/use-seen';
 import { seeAlert } from '../client/alerts';
 import type { EnrolmentForm, FieldName } from '../core/form';
+import type { OutboxRecord } from '../core/record';
 import { bySyncSupport } from '../status/background-sync';
+import { BlockedAdvice } from '../status/blocked-advice';
 import { SlideIn } from './slide-in';
 import { type Alert, alertKey } from './wizard-state';
 import './wizard.css';
 
 interface WizardAlertProps {
   readonly alert: Alert | null;
+  /** The request in the form, if there is one. */
+  readonly record: OutboxRecord | undefined;
   /** Whether an alert that is not good news takes the focus. */
   readonly takesFocus: boolean;
   readonly onSendLater: (id: string) => void;
@@ -26,7 +30,7 @@ interface WizardAlertProps {
  * the Confirmation step that opens with it.
  */
 export function WizardAlert(props: WizardAlertProps) {
-  const { alert, takesFocus, onSendLater, onDismiss } = props;
+  const { alert, record, takesFocus, onSendLater, onDismiss } = props;
   const region = useRef<HTMLDivElement>(null);
   const vip = useWatch<EnrolmentForm, 'vip'>({ name: 'vip' });
   // The hours' field goes with the switch.
@@ -47,6 +51,7 @@ export function WizardAlert(props: WizardAlertProps) {
           <Notice kind={alert.kind} dismiss={{ label: labels.dismissNotice, onDismiss }}>
             <p className="wizard-alert__text">{alert.text}</p>
             {alert.advice && <p>{alert.advice}</p>}
+            {alert.delivery && <BlockedAdvice record={record} />}
             {alert.delivery && <DeliveryInfo delivery={alert.delivery} onSendLater={onSendLater} />}
             {alert.fields && (
               <ul className="wizard-alert__list stack-1">

@@ -1,0 +1,18 @@
+import { outbox } from '../../content/outbox';
+import type { OutboxRecord } from '../core/record';
+import { WaysToAsk } from './ways-to-ask';
+
+interface BlockedAdviceProps {
+  readonly record: OutboxRecord | undefined;
+}
+
+/** What to do where something in the browser seems to stop a request; nothing for any other. */
+export const BlockedAdvice = ({ record }: BlockedAdviceProps) =>
+  looksBlocked(record) && (
+    <p>
+      {outbox.blocked} <WaysToAsk />
+    </p>
+  );
+
+export const looksBlocked = (record: OutboxRecord | undefined): boolean =>
+  record !== undefined && 'lastFailure' in record && record.lastFailure?.kind === 'blocked';

@@ -1,0 +1,9 @@
+import { academy } from '../../content/academy';
+
+/** The academy's phone number and email address, to go on with. */
+export const WaysToAsk = () => (
+  <>
+    <a href={academy.phoneHref}>{academy.phone}</a>,{' '}
+    <a href={`mailto:${academy.email}`}>{academy.email}</a>
+  </>
+);
