@@ -129,8 +129,12 @@ function firstPicturesOf(folder: string): string[] {
   return [...new Set(addresses.map(([, picture, named]) => picture ?? named ?? ''))];
 }
 
+/** Libraries with large tables, which only the server may use. */
+const serverLibraries = ['any-ascii', 'libphonenumber-js'];
+
 /**
- * Finds libraries that are in the site twice, and code that browsers have themselves.
+ * Finds libraries that are in the site twice, those that belong to the server, and code that browsers
+ * have themselves.
  *
  * @param modules ids of all modules of the built site
  * @returns a sentence for each
@@ -145,6 +149,9 @@ export function libraryFaults(modules: readonly string[]): string[] {
   const polyfills = modules.filter((id) => /polyfill|\/core-js\//.test(id));
   return [
     ...twice.map((name) => `${name} is in the site in two versions.`),
+    ...serverLibraries
+      .filter((name) => homes.has(name))
+      .map((name) => `${name} is in the site, and only the server may use it.`),
     ...polyfills.map((id) => `${id} is a polyfill, which no browser of today's needs.`),
   ];
 }

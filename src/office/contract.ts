@@ -81,8 +81,16 @@ export type HistoryEvent = {
   | { readonly kind: 'withdrawn' }
 );
 
+/** Links to a person's phone. */
+export interface PhoneLinks {
+  /** Dials the number; holds the extension, if there is one. */
+  readonly call: string;
+  /** Opens a chat; null where the number lacks its country's code: it could be somebody else's. */
+  readonly whatsapp: string | null;
+}
+
 /** Everything about one request, and what was sent. */
-export interface EnrolmentDetail extends ListEntry, EnrolmentRequest {
+export interface EnrolmentDetail extends ListEntry, EnrolmentRequest, PhoneLinks {
   readonly sentence: string;
   readonly note: string;
   /** Grows with every change, whoever makes it. */

@@ -13,7 +13,7 @@ import type { EnrolmentDetail } from './contract';
 import { Failed } from './failed';
 import { History } from './history';
 import { States, Twins } from './requests-page';
-import { callAddress, mailAddress, momentText, whatsappAddress } from './texts';
+import { mailAddress, momentText, whatsappAddress } from './texts';
 import { useRequest } from './use-request';
 
 const words = officePage.request;
@@ -67,7 +67,7 @@ function Request({ reference }: { readonly reference: string }) {
 }
 
 function Head({ detail }: { readonly detail: EnrolmentDetail }) {
-  const { reference, code, receivedAt, name, mobile, withdrawnAt } = detail;
+  const { reference, code, receivedAt, name, withdrawnAt, call } = detail;
   const whatsapp = whatsappAddress(detail);
   return (
     <header className="stack-3">
@@ -94,7 +94,7 @@ function Head({ detail }: { readonly detail: EnrolmentDetail }) {
       )}
       <Twins of={detail} />
       <div className="request__contact cluster">
-        <a className="button button--secondary" href={callAddress(mobile)}>
+        <a className="button button--secondary" href={call}>
           <Icon name="phone" />
           {words.call}
         </a>

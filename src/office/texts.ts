@@ -37,28 +37,8 @@ export function mailAddress(detail: EnrolmentDetail): string {
   return `mailto:${to}?subject=${subject}&body=${body}`;
 }
 
-/** Address that calls the student. */
-export const callAddress = (mobile: string): string => `tel:${dialled(mobile)}`;
-
-/**
- * Address that opens a WhatsApp chat with the student, the greeting written; null where the number
- * lacks its country's code: it could be somebody else's.
- */
+/** Address that opens a WhatsApp chat with the student, the greeting written; null where there is none. */
 export function whatsappAddress(detail: EnrolmentDetail): string | null {
-  const number = internationalNumber(detail);
   const text = contact.greeting(detail.name, detail.reference, courseOf(detail));
-  return number && `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
-}
-
-/** Digits in any script, with a plus that leads them. */
-function dialled(mobile: string): string {
-  const plain = mobile.replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.codePointAt(0)! & 15));
-  return plain.normalize('NFKC').replaceAll(/[^\d+]|(?<=\d)\+/g, '');
-}
-
-function internationalNumber({ mobile, nation }: EnrolmentDetail): string | null {
-  const number = dialled(mobile);
-  const [, digits] = /^(?:\+|00)(\d+)$/.exec(number) ?? [];
-  if (digits) return digits;
-  return nation === 'Malaysia' && /^0[1-9]/.test(number) ? `60${number.slice(1)}` : null;
+  return detail.whatsapp && `${detail.whatsapp}?text=${encodeURIComponent(text)}`;
 }

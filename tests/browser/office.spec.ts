@@ -38,7 +38,7 @@ test('somebody is invited, finds a request, answers it, and signs in again with 
   await entry(page, name).click();
   await expect(page).toHaveURL(`/office/${reference}`);
   for (const [way, address] of [
-    ['Call', 'tel:0120000001'],
+    ['Call', 'tel:+60120000001'],
     ['WhatsApp', `https://wa.me/60120000001?text=`],
     ['Mail', 'mailto:aisyah@example.org?subject='],
   ] as const) {

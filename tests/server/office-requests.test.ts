@@ -84,7 +84,9 @@ describe('one request', () => {
     const { reference } = await enrol();
     const path = `enrolments/${reference.toLowerCase()}`;
     const before = (await page.get(path)).body;
-    expect(before).toMatchObject({ reference, ...enrolment, state: 'received', history: [] });
+    const links = { call: 'tel:+60123456789', whatsapp: 'https://wa.me/60123456789' };
+    const sent = { reference, ...enrolment, ...links };
+    expect(before).toMatchObject({ ...sent, state: 'received', history: [] });
 
     const { page: tans } = await signedIn(office, 'Sample Tan');
     const changed = await page.send('PATCH', path, change);

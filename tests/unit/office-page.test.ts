@@ -3,7 +3,7 @@ import { courseOf } from '../../src/content/requested-course';
 import { type Answer, rebase } from '../../src/office/answer';
 import type { EnrolmentDetail } from '../../src/office/contract';
 import { readFilters } from '../../src/office/list-address';
-import { mailAddress, whatsappAddress } from '../../src/office/texts';
+import { mailAddress } from '../../src/office/texts';
 
 describe('what somebody else changed meanwhile', () => {
   const base: Answer = { state: 'received', sentence: '', note: '' };
@@ -15,39 +15,17 @@ describe('what somebody else changed meanwhile', () => {
   });
 });
 
-describe('the ways to the student', () => {
-  const detail = (mobile: string, nation = 'Malaysia', email = 'sample@example.org') =>
+describe('the mail to the student', () => {
+  const detail = (email: string) =>
     ({
       reference: 'JLA-7K3M-Q2XW',
       name: 'Sample & Learner',
-      mobile,
-      nation,
       email,
       lang: 'Mandarin',
       message: 'Website enrolment: Summer/Winter Camp',
     }) as EnrolmentDetail;
-  const numberOf = (mobile: string, nation?: string) =>
-    /^https:\/\/wa\.me\/(\d+)\?/.exec(whatsappAddress(detail(mobile, nation)) ?? '')?.[1];
-
-  test.each([
-    ['+60 12-345 6789', '60123456789'],
-    ['0060 12 345 6789', '60123456789'],
-    ['012-345 6789', '60123456789'],
-    ['٠١٢٣٤٥٦٧٨٩', '60123456789'],
-  ])('WhatsApp finds %s in Malaysia', (mobile, number) => {
-    expect(numberOf(mobile)).toBe(number);
-  });
-
-  test.each([
-    ['090-1234-5678', 'Japan'],
-    ['12-345 6789', 'Malaysia'],
-    ['none', 'Malaysia'],
-  ])('WhatsApp is not offered for %s from %s, which may be another person’s', (mobile, nation) => {
-    expect(whatsappAddress(detail(mobile, nation))).toBeNull();
-  });
-
-  test('Mail names reference and course, and takes no field from an address', () => {
-    const address = mailAddress(detail('1', 'Japan', "o'neil?bcc=other&x@example.org"));
+  test('names reference and course, and takes no field from an address', () => {
+    const address = mailAddress(detail("o'neil?bcc=other&x@example.org"));
     const { pathname, searchParams } = new URL(address);
     expect(decodeURIComponent(pathname)).toBe("o'neil?bcc=other&x@example.org");
     expect([...searchParams.keys()]).toEqual(['subject', 'body']);

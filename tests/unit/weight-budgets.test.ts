@@ -64,11 +64,14 @@ test('what is kept on the device has a budget as well', () => {
   expect(faults()[0]).toContain('large.svg (693,991 bytes)');
 });
 
-test('a library in two versions, or a polyfill, is a fault', () => {
+test('a library in two versions, one of the server, or a polyfill is a fault', () => {
   const one = '/x/node_modules/zod/index.js';
   expect(libraryFaults([one, '/x/node_modules/zod/mini.js', '/x/src/a.ts'])).toEqual([]);
   expect(libraryFaults([one, '/x/node_modules/y/node_modules/zod/index.js'])).toEqual([
     expect.stringContaining('zod'),
+  ]);
+  expect(libraryFaults(['/x/node_modules/libphonenumber-js/metadata.min.json.js'])).toEqual([
+    expect.stringContaining('libphonenumber-js'),
   ]);
   expect(libraryFaults(['vite/modulepreload-polyfill.js'])).toHaveLength(1);
 });

@@ -16,6 +16,7 @@ import {
 import { HttpError } from '../errors';
 import { csvOf } from '../list-formats';
 import { endOfDay, officeTime, startOfDay } from '../office-day';
+import { phoneLinks } from '../phone-number';
 import { codeOf, parseReference, type Reference } from '../reference';
 import { type EnrolmentFilter, cursorOf } from '../store/enrolment-filter';
 import type { AnsweredEnrolment } from '../store/answers';
@@ -79,7 +80,7 @@ export async function officeRoutes(
     const [row, history] = [await answers.find(reference), await answers.history(reference)];
     if (!row) throw notFound();
     const { id: _id, key: _key, ...all } = row;
-    return { ...all, ...entryOf(row), history };
+    return { ...all, ...entryOf(row), ...phoneLinks(row), history };
   }
 }
 

@@ -1,0 +1,39 @@
+import anyAscii from 'any-ascii';
+import { findPhoneNumbersInText, type PhoneNumber } from 'libphonenumber-js/min';
+import type { EnrolmentRequest } from '../enrolment/core/request';
+import type { PhoneLinks } from '../office/contract';
+
+type Typed = Pick<EnrolmentRequest, 'mobile' | 'nation'>;
+
+/** Writes full-width characters and the digits of every script as ASCII. */
+export const withAsciiDigits = (text: string): string =>
+  text.normalize('NFKC').replaceAll(/\p{Nd}/gu, anyAscii);
+
+/**
+ * Finds the phone number in what a person typed, of several the first. Without a country's code it could
+ * be anybody's, wherever they live now; only a Malaysian's number with the trunk zero is taken as
+ * Malaysian.
+ *
+ * @returns undefined if no number is certain
+ */
+export function findPhoneNumber({ mobile, nation }: Typed): PhoneNumber | undefined {
+  const text = withInternationalPrefix(mobile);
+  const isMalaysian = nation === 'Malaysia' && /^\D*0[1-9]/.test(text);
+  const found = findPhoneNumbersInText(text, isMalaysian ? { defaultCountry: 'MY' } : {});
+  return found[0]?.number;
+}
+
+/** Returns the links that call a person and open a WhatsApp chat with them. */
+export function phoneLinks(typed: Typed): PhoneLinks {
+  const number = findPhoneNumber(typed);
+  if (number) return { call: number.getURI(), whatsapp: whatsapp(number.number) };
+  // An extension or a second number begins with a letter or a sign.
+  const [first = ''] = /\+?\d[^\p{L}+#;,]*/u.exec(withInternationalPrefix(typed.mobile)) ?? [];
+  const dialled = first.replaceAll(/[^\d+]/g, '');
+  return { call: `tel:${dialled}`, whatsapp: /^\+[1-9]/.test(dialled) ? whatsapp(dialled) : null };
+}
+
+const whatsapp = (number: string): string => `https://wa.me/${number.slice(1)}`;
+
+const withInternationalPrefix = (mobile: string): string =>
+  withAsciiDigits(mobile).replace(/^[^\d+]*00/, '+');
