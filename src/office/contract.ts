@@ -27,7 +27,7 @@ const day = z.iso.date().check(z.regex(/^[1-9]/));
 
 /** Which enrolments are listed, as the address has it; what is not named does not matter. */
 export const listQuerySchema = z.strictObject({
-  /** A part of a name, reference, code, phone or e-mail; case, accents and dashes do not matter. */
+  /** A part of a name, reference, code, phone or e-mail; case, accents and punctuation do not matter. */
   search: z.optional(z.string().check(z.maxLength(200), z.regex(oneLine))),
   state: z.optional(z.enum(requestStates)),
   language: z.optional(z.enum(languages)),

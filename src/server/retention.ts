@@ -8,7 +8,7 @@ const delayAfterStartMs = 1000;
 
 /**
  * Deletes enrolments kept for so many days, and sessions that are over, soon after the start and then
- * every hour. What a server of an earlier release has stored is made searchable along with it.
+ * every hour. Search columns that another release has made are renewed along with it.
  *
  * @returns how to stop it, without waiting: a closed store ends a purge between two portions
  */

@@ -46,7 +46,8 @@ test('it looks hourly, also after a failure, and no more once stopped', async ()
   const away = new StoreUnavailableError('a database', new Error('away'), { mayPass: true });
   const purge = vi.fn<(before: string) => Promise<number>>(async () => 0);
   const log = { info: vi.fn<() => void>(), error: vi.fn<() => void>() };
-  const others = { staff: { tidy: async () => {} }, answers: { makeSearchable: async () => {} } };
+  const makeSearchable = vi.fn<() => Promise<void>>(async () => {});
+  const others = { staff: { tidy: async () => {} }, answers: { makeSearchable } };
   const store = { purge, ...others } as unknown as EnrolmentStore;
   const stop = startRetention(store, 365, log as unknown as FastifyBaseLogger);
   expect(purge).not.toHaveBeenCalled();
@@ -56,6 +57,7 @@ test('it looks hourly, also after a failure, and no more once stopped', async ()
     return purge.mock.calls.length;
   };
   expect(await callsAfter(60_000)).toBe(1);
+  expect(makeSearchable).toHaveBeenCalledTimes(1);
   // What would be too old by the next time goes now.
   expect(purge).toHaveBeenLastCalledWith('2025-11-21T09:00:01.000Z');
   expect(await callsAfter(hour - 60_001)).toBe(1);

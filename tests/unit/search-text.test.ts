@@ -4,6 +4,7 @@ import { foundBy } from '../../src/server/store/search-text';
 test('a name of letters that unfold to many is searched no slower than any other', () => {
   const person = {
     mobile: '+60 12-000 0000',
+    nation: 'Malaysia',
     email: 'sample@example.org',
     key: null,
     reference: 'JLA-2222-2222',

@@ -1,10 +1,11 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
 import type { RequestAnswer, RequestState } from '../../enrolment/core/request-answer';
 import type { ChangeRequest, HistoryEvent } from '../../office/contract';
 import type { Reference } from '../reference';
 import { ask, type Database, portionSize, type Work } from './database';
 import { fieldsOf, rowsOf, type StoredEnrolment } from './enrolment';
 import { conditionOf, cursorOf, type EnrolmentFilter, type Place } from './enrolment-filter';
-import { type Found, foundBy } from './search-text';
+import { edition, type Found, foundBy } from './search-text';
 
 /** An enrolment with what the office made of it. */
 export interface AnsweredEnrolment extends StoredEnrolment {
@@ -162,12 +163,17 @@ export class Answers {
     });
   }
 
-  /** Lets those be found that an earlier release has stored. */
+  /**
+   * Renews the search columns that another release has made, in portions between which other work gets
+   * its turn. Wherever this ends early, the next call goes on.
+   */
   async makeSearchable(): Promise<void> {
-    let count: number;
-    do {
-      count = await this.#database.transact(makePortionSearchable);
-    } while (count === portionSize);
+    let last: StoredEnrolment['id'] | undefined = 0;
+    while (last !== undefined) {
+      const after: StoredEnrolment['id'] = last;
+      last = await this.#database.transact(() => renewSearchColumns(this.#database, after));
+      await otherWork();
+    }
   }
 }
 
@@ -180,10 +186,15 @@ export function addToHistory(
   return ask(text, id, at, kind, JSON.stringify(detail));
 }
 
-function* makePortionSearchable(): Work<number> {
+/** @returns the last row of a portion; undefined if there are no more */
+function* renewSearchColumns(
+  { skipLocked }: Database,
+  after: StoredEnrolment['id'],
+): Work<StoredEnrolment['id'] | undefined> {
   const rows = yield* ask<Found & Pick<StoredEnrolment, 'id'>>(
-    `SELECT id, name, mobile, email, reference, idempotency_key AS key FROM enrolments
-      WHERE search_text = '' LIMIT ?`,
+    `SELECT id, name, mobile, nation, email, reference, idempotency_key AS key FROM enrolments
+      WHERE id > ? AND search_text NOT LIKE '${edition}%' ORDER BY id LIMIT ? ${skipLocked}`,
+    after,
     portionSize,
   );
   for (const row of rows) {
@@ -191,5 +202,5 @@ function* makePortionSearchable(): Work<number> {
     const update = 'UPDATE enrolments SET search_text = ?, phone_key = ? WHERE id = ?';
     yield* ask(update, searchText, phoneKey, row.id);
   }
-  return rows.length;
+  return rows[portionSize - 1]?.id;
 }

@@ -50,9 +50,7 @@ export function conditionOf(
   add('received_at < ?', before);
   const { code, name } = searchPatterns(search);
   if (name.length > 0) {
-    const all = name.map(() => contains).join(' AND ');
-    if (code === '%%') add(all, ...name);
-    else add(`(${contains} OR ${all})`, code, ...name);
+    add(`(${contains} OR ${name.map(() => contains).join(' AND ')})`, code, ...name);
   }
   const [part, id] = after?.split('.') ?? [];
   const last = 'CAST(? AS bigint)';
@@ -62,4 +60,4 @@ export function conditionOf(
 }
 
 /** Takes a pattern. */
-const contains = `search_text LIKE ? ESCAPE '\\'`;
+const contains = 'search_text LIKE ?';

@@ -1,42 +1,69 @@
+import anyAscii from 'any-ascii';
 import { maximumLength } from '../../enrolment/core/form';
+import { findPhoneNumber, withAsciiDigits } from '../phone-number';
 import { codeOf } from '../reference';
 import type { StoredEnrolment } from './enrolment';
 
-/** Without case and accents: 'Öğrenci' as 'ogrenci'. */
-const folded = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/**
+ * Letters and digits only, without case and accents: 'Đặng O’Öz ٣' as 'dangooz3'. Unicode does not
+ * decompose every Latin letter; letters of other scripts stay as they are. Modifier letters go, as some
+ * keyboards write apostrophes with them.
+ */
+const compact = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[\p{Script=Latin}\p{Nd}]/gu, anyAscii)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]|\p{Lm}/gu, '');
 
-/** Letters and digits alone, however it is written. */
-const compact = (text: string): string => folded(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+/**
+ * Begins every search text of this release. Add a star whenever {@link foundBy} changes: rows that begin
+ * differently are renewed. As a part of the text it is right also where an older server writes to the
+ * same database. No search pattern can match it.
+ */
+export const edition = '* ';
 
-/** What of a stored enrolment it is found by. */
-export type Found = Pick<StoredEnrolment, 'name' | 'mobile' | 'email' | 'key' | 'reference'>;
+/** The fields of a stored enrolment by which it is found. */
+export type Found = Pick<
+  StoredEnrolment,
+  'name' | 'mobile' | 'nation' | 'email' | 'key' | 'reference'
+>;
 
-/** By what an enrolment is found; the database keeps it beside what it is made of. */
-export function foundBy({ name, mobile, email, key, reference }: Found) {
-  const codes = [reference, codeOf(key) ?? '', mobile, email].map(compact);
+/** Columns by which an enrolment is found, made of its other columns. */
+export function foundBy(found: Found) {
+  const { name, mobile, email, key, reference } = found;
+  const number = findPhoneNumber(found);
+  const phones = [mobile, number?.number ?? '', number?.formatNational() ?? ''];
   // A single letter can unfold to 18, with which a stranger's names made every search slow.
-  const words = folded(name).slice(0, maximumLength.name);
+  const names = compact(name).slice(0, maximumLength.name);
+  const lines = [
+    compact(reference),
+    compact(codeOf(key) ?? ''),
+    phones.map(compact).join(' '),
+    compact(email),
+    // Twice, so that either of first and last name may come first, without a space as in Chinese.
+    names + names,
+  ];
   return {
-    /** Reference, code, phone and e-mail, compact, and the name: a line each. */
-    searchText: [...codes, words].join('\n'),
+    searchText: edition + lines.join('\n'),
     /** The same for one phone number, however it is written; empty where there are too few digits. */
-    phoneKey: phoneKeyOf(mobile),
+    phoneKey: phoneKeyOf(number?.number ?? withAsciiDigits(mobile)),
   };
 }
 
 const maximumWords = 6;
 
 /**
- * Patterns for `LIKE`, with backslashes before what stands for itself, that a search text has to match.
+ * Makes patterns for `LIKE` that a search text has to match.
  *
  * @returns one that finds codes, if there is anything to look for, and those that find the words of a name
  */
 export function searchPatterns(text: string): { readonly code: string; readonly name: string[] } {
-  const words = folded(text).split(/\s+/).filter(Boolean).slice(0, maximumWords);
+  const words = text.split(/\s+/).map(compact).filter(Boolean).slice(0, maximumWords);
   return {
     code: `%${compact(text)}%`,
-    name: words.map((word) => `%\n%\n%\n%\n%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
+    name: words.map((word) => `%\n%\n%\n%\n%${word}%`),
   };
 }
 
@@ -45,7 +72,7 @@ const minimumDigits = 7;
 /** With more, the same number may have its country's code or not. */
 const comparedDigits = 9;
 
-function phoneKeyOf(mobile: string): string {
-  const digits = mobile.normalize('NFKD').replaceAll(/[^0-9]/g, '');
+function phoneKeyOf(number: string): string {
+  const digits = number.replaceAll(/[^0-9]/g, '');
   return digits.length < minimumDigits ? '' : digits.slice(-comparedDigits);
 }

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { EnrolmentRequest } from '../../src/enrolment/core/request';
+import type { Reference } from '../../src/server/reference';
+import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
+import { enrolment, newKey, submission } from './support/requests';
+import { databases, type TestDatabase } from './support/stores';
+
+const request = enrolment as EnrolmentRequest;
+
+/** People by what they are found by; the first of each line is how they were sent. */
+const names: readonly (readonly [name: string, ...found: string[]])[] = [
+  [
+    'Sean O’Sample',
+    "O'Sample",
+    'O’Sample',
+    'OʼSample',
+    'O‘Sample',
+    'OʻSample',
+    'O´Sample',
+    'O`Sample',
+    'O′Sample',
+    'O＇Sample',
+    'OSample',
+    'o sample',
+    "SEAN O'SAMPLE",
+    "O'Sample Sean",
+  ],
+  ["Mary D'Example", 'd’example', 'DʼExample', 'Mary “D’Example”'],
+  ['Nur‑Huda Sample–Rahim', 'nur-huda', 'Nur—Huda', 'Nur−Huda', 'nur huda', 'Sample-Rahim'],
+  ['Ana\u00A0María\u2009Specimen', 'ana maria', 'María\u00A0Specimen', 'Ana\u3000Maria'],
+  ['Đặng Văn', 'Dang', 'Đặng', 'dang van', 'ĐẶNG'],
+  ['Bjørn Łukasz', 'bjorn', 'Bjørn', 'Lukasz', 'łukasz'],
+  ['Jürgen Groß', 'jurgen gross', 'GROSS', 'Groß', 'GROẞ'],
+  ['Æsa Þórðr', 'aesa', 'thordr', 'Þórðr'],
+  ['Ħamrun Ŧest', 'hamrun', 'test'],
+  ['Işıl Yıldız', 'isil yildiz', 'IŞIL', 'YILDIZ'],
+  ['Œuvre Ŋala', 'oeuvre', 'ngala'],
+  ['Ɓala Ƙofa Ɗan', 'bala kofa dan'],
+  ['小样 王', '王小样', '小样王', '王 小样', '小样'],
+  ['李 例子', '李例子', '例子李'],
+  ['民秀 金', '金民秀'],
+  ['민수 김', '김민수'],
+  ['花子 やまだ', 'やまだ花子'],
+  ['محمد الأنموذج', 'محمد', 'الانموذج', 'الأنموذج محمد'],
+];
+
+const phones: readonly (readonly [mobile: string, ...found: string[]])[] = [
+  ['+٩٦٦ ٥٠ ٠٠٠ ٠٠٠٨', '966500000008', '+966 50-000 0008', '٩٦٦٥٠٠٠٠٠٠٠٨', '050 000 0008'],
+  ['+966 50 000 0009', '٩٦٦٥٠٠٠٠٠٠٠٩', '９６６５０００００００９'],
+  ['+९१ 98760 00001', '+91 98760 00001'],
+  ['+44 (0)20 7946 0001', '+44 20 7946 0001', '020 7946 0001', '(0)20 7946 0001'],
+  ['+60 12-000 0022', '012-000 0022', '60120000022'],
+];
+
+/** Numbers that two requests of one person may have. */
+const sameNumbers = [
+  ['+٩٦٦ ٥٠ ٠٠٠ ٠٠١٨', '+966 50 000 0018'],
+  ['+९१ ९८७६० ०००१८', '+91 98760 00018'],
+  ['+44 (0)20 7946 0018', '+44 20 7946 0018'],
+  ['+60 3-2000 0018 ext 12', '03-2000 0018'],
+] as const;
+
+describe.each(databases)('$kind', ({ make }) => {
+  let database: TestDatabase;
+  let store: EnrolmentStore;
+
+  beforeAll(async () => {
+    database = await make();
+    store = database.open();
+    await store.database.create();
+    for (const [name] of names) await create({ name });
+    for (const [mobile] of phones) await create({ mobile });
+  });
+
+  afterAll(async () => {
+    await store.database.close();
+    await database.remove();
+  });
+
+  async function create(values: Partial<EnrolmentRequest>): Promise<Reference> {
+    const email = `${newKey()}-x@example.org`;
+    const accepted = await store.accept(submission({ ...request, email, ...values }, newKey()));
+    if (accepted.kind !== 'created') throw new Error(accepted.kind);
+    return accepted.receipt.reference;
+  }
+  const found = (search: string) => store.answers.page({ search }, { size: 9 });
+
+  test.each(names)('%s is found however the name is written', async (name, ...searches) => {
+    for (const search of [name, ...searches]) {
+      expect(await found(search), search).toMatchObject([{ name }]);
+    }
+  });
+
+  test.each(phones)('%s is found however the number is written', async (mobile, ...searches) => {
+    for (const search of [mobile, ...searches]) {
+      expect(await found(search), search).toMatchObject([{ mobile }]);
+    }
+  });
+
+  test.each(sameNumbers)('%s and %s are the same person’s', async (one, other) => {
+    const first = await create({ mobile: one });
+    const second = await create({ mobile: other });
+    for (const [reference, twin] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      const { twins } = (await store.answers.find(reference)) ?? {};
+      expect(twins).toMatch(new RegExp(`^${twin} \\S+$`));
+    }
+  });
+
+  test('rows of another release are renewed, portion by portion, also next to its server', async () => {
+    const mobile = '+٩٦٦ ٥٠ ٠٠٠ ٠٠٢٨';
+    const key = newKey();
+    const replaced = await store.accept(submission({ ...request, name: 'Old’s First' }, key));
+    const twin = await create({ mobile: '+966 50 000 0028' });
+    const reference = await create({ name: 'Old’s Last', mobile });
+    // As the former release made it.
+    const text = (name: string) => `jla22222222\n\n٩٦٦٥٠٠٠٠٠٠٢٨\nsampleexampleorg\n${name}`;
+    await database.run(
+      `INSERT INTO enrolments (reference, received_at, name, mobile, email, nation, lang, per, hours,
+          message, search_text)
+        WITH RECURSIVE numbers (i) AS
+          (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < 1001)
+        SELECT 'JLA-' || i, '2025-01-01T00:00:00.000Z', 'Old’s ' || i, '${mobile}', 'a@example.org',
+          'Malaysia', 'English', '3', 0, 'Sample', '${text('old’s')}' FROM numbers`,
+    );
+    await database.run(
+      `UPDATE enrolments SET search_text = '${text('old’s last')}', phone_key = ''
+        WHERE reference = '${reference}'`,
+    );
+    expect(await found("Old's Last")).toEqual([]);
+    await store.answers.makeSearchable();
+    expect(await found("Old's Last")).toMatchObject([{ reference }]);
+    expect((await found("old's 1001"))[0]).toMatchObject({ reference: 'JLA-1001' });
+    expect((await store.answers.find(reference))?.twins).toContain(twin);
+
+    // A server of that release goes on for a while.
+    if (replaced.kind !== 'created') throw new Error(replaced.kind);
+    await database.run(
+      `UPDATE enrolments SET name = 'Old’s Later', search_text = '${text('old’s later')}'
+        WHERE reference = '${replaced.receipt.reference}'`,
+    );
+    await store.answers.makeSearchable();
+    expect(await found("Old's Later")).toMatchObject([{ name: 'Old’s Later' }]);
+  });
+
+  test('several servers renew rows at once, and others are let through', async () => {
+    await database.run(`UPDATE enrolments SET search_text = ''`);
+    const other = database.open();
+    const order: string[] = [];
+    const renewing = Promise.all(
+      [store, other].map(async ({ answers }) => {
+        await answers.makeSearchable();
+        order.push('renewed');
+      }),
+    );
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    order.push('other work');
+    await renewing;
+    expect(order).toEqual(['other work', 'renewed', 'renewed']);
+    await other.database.close();
+    expect(await database.run(`SELECT id FROM enrolments WHERE search_text = ''`)).toEqual([]);
+  });
+});
