@@ -56,7 +56,16 @@ const withoutLines = Object.fromEntries(
  * some skip or strip before it may stand between: spaces, quotes, invisible characters.
  */
 const formulaStart =
-  /(?<=^|[;\t\n]|\r(?!\n))(?=[\s\p{C}\p{DI}"'`]*[=+\-@−＝＋－＠﹦﹢﹣﹫])|(?<=^|;)(?=[\t\r\n])/gu;
+  /(?<=^|[;\t\n]|\r(?!\n))(?=[\s\p{C}\p{DI}"'`]*[=+\-@−＝＋－＠﹦﹢﹣﹫])|(?<=^|;)(?=[\t\r\n])/u;
+
+/**
+ * Start of a cell that has digits but no letters, like a phone number without its country's code, which
+ * spreadsheets would read as a number or a date, and drop leading zeros. Only a time has colons, and
+ * stays one; a single digit is a length in months.
+ */
+const numberStart = /^(?=.*\p{Nd}.*\p{Nd})(?=[^\p{L}:]*$)/u;
+
+const textStart = new RegExp(`${formulaStart.source}|${numberStart.source}`, 'gu');
 
 /** Writes enrolments as CSV. */
 export function toCsv(enrolments: Enrolments): AsyncIterable<string> {
@@ -81,7 +90,7 @@ export async function* csvOf(
     quoted_match: /[;\t\r\n]/,
     // An apostrophe keeps a number like '+60 12…' readable. The library's own `escape_formulas`
     // looks at a cell's first character alone.
-    cast: { string: (text) => text.replace(formulaStart, "'") },
+    cast: { string: (text) => text.replace(textStart, "'") },
   });
   // An error on the way destroys the stream, and is thrown by reading it.
   pipeline(rows, csv, () => {});

@@ -91,12 +91,31 @@ describe('CSV', () => {
     expect(await csvCell(value)).toMatch(/^"?'/);
   });
 
-  test.each(['plain = text', 'Nur-Aisyah', 'x@example.org', '王小明', "O'Hara", 'a; b'])(
-    '%s stays as it is',
-    async (value) => {
-      expect((await csvCell(value)).replaceAll('"', '')).toBe(value);
-    },
-  );
+  test.each([
+    'plain = text',
+    'Nur-Aisyah',
+    'x@example.org',
+    '王小明',
+    "O'Hara",
+    'a; b',
+    '2026-11-26 09:05',
+  ])('%s stays as it is', async (value) => {
+    expect((await csvCell(value)).replaceAll('"', '')).toBe(value);
+  });
+
+  test.each([
+    '0120000003',
+    '012-000 0003',
+    '(03) 2000 0003',
+    '03/2000.0003',
+    '60120000003',
+    '٠١٢٠٠٠٠٠٠٣',
+    '０１２０００',
+    '1-2026',
+    '007',
+  ])('%s stays text', async (value) => {
+    expect(await csvCell(value)).toBe(`'${value}`);
+  });
 
   test('begins with a byte order mark and the header, and phone numbers stay readable', async () => {
     expect(await written(toCsv(rows(enrolment)))).toBe(
