@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
+import { StoreUnavailableError } from '../../src/server/store/database';
 import { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import { SqliteDatabase } from '../../src/server/store/sqlite';
 import { enrolment, newKey, submission, untouched } from './support/requests';
@@ -96,4 +97,18 @@ test('what was deleted while the log was read leaves it with the next purge', as
   reader.close();
   expect(await store.purge('2026-01-01T00:00:00.000Z')).toBe(0);
   expect(isLeft()).toBe(false);
+});
+
+test('what is deleted is reported as deleted, also if the log can’t be cleaned up', async () => {
+  await store.database.create();
+  const error = new StoreUnavailableError(file, new Error('full'));
+  vi.spyOn(store.database, 'scrub').mockRejectedValue(error);
+  const [first, second] = [
+    await store.accept(submission(request, undefined)),
+    await store.accept(submission(request, undefined)),
+  ];
+  if (first.kind !== 'created' || second.kind !== 'created') throw new Error(first.kind);
+  expect(await store.delete(first.receipt.reference)).toBe(true);
+  expect(await store.purge('2100-01-01T00:00:00.000Z')).toBe(1);
+  expect(await store.delete(second.receipt.reference)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Reference } from '../reference';
 import { accept } from './accept';
 import { Answers } from './answers';
-import { type Database, portionSize } from './database';
+import { type Database, portionSize, StoreUnavailableError } from './database';
 import type { Acceptance, Submission } from './enrolment';
 import { type ChannelKind, OfficeNotices } from './office-notices';
 import { Staff } from './staff';
@@ -46,7 +46,7 @@ export class EnrolmentStore {
   async delete(reference: Reference): Promise<boolean> {
     const text = 'DELETE FROM enrolments WHERE reference = ? RETURNING id';
     const rows = await this.database.run(text, reference);
-    await this.database.scrub();
+    await this.#scrub();
     return rows.length > 0;
   }
 
@@ -67,7 +67,16 @@ export class EnrolmentStore {
       if (length < portionSize) break;
       await otherWork();
     }
-    await this.database.scrub();
+    await this.#scrub();
     return total;
+  }
+
+  /** The rows are gone even if this fails; the next purge tries it again. */
+  async #scrub(): Promise<void> {
+    try {
+      await this.database.scrub();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError)) throw error;
+    }
   }
 }
