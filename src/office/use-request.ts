@@ -26,6 +26,11 @@ export type Outcome =
 /** What was typed and not saved, by the request's reference, while other requests are looked at. */
 const unsaved = new Map<string, Opened>();
 
+function keepUnsaved(reference: string, opened: Opened): void {
+  if (isDirty(opened)) unsaved.set(reference, opened);
+  else unsaved.delete(reference);
+}
+
 addEventListener('beforeunload', (event) => {
   if (unsaved.size > 0) event.preventDefault();
 });
@@ -59,9 +64,7 @@ export function useRequest(reference: string) {
   }, [path, reference, isSignedIn, round]);
 
   useEffect(() => {
-    if (view.kind !== 'shown') return;
-    if (isDirty(view)) unsaved.set(reference, view);
-    else unsaved.delete(reference);
+    if (view.kind === 'shown') keepUnsaved(reference, view);
   }, [reference, view]);
 
   function change(part: Partial<Answer>) {
@@ -76,9 +79,13 @@ export function useRequest(reference: string) {
     const body = { version: detail.version, ...answer };
     const result = await ask<EnrolmentDetail>('PATCH', path, body);
     if (result.ok) {
-      // Also where another request is looked at by now; what was typed since comes back by the view.
-      unsaved.delete(reference);
-      return settle(result.value, { ...detail, ...answer }, { kind: 'saved' });
+      const saved = { ...detail, ...answer };
+      // No view does this if another request is open by now. What was typed since the click stays.
+      const typed = unsaved.get(reference);
+      if (typed) {
+        keepUnsaved(reference, withPresent({ detail: saved, answer: typed.answer }, result.value));
+      }
+      return settle(result.value, saved, { kind: 'saved' });
     }
     const present = presentOf(result.failure);
     if (present) settle(present, detail, outcomeOf(detail, present));

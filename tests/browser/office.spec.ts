@@ -140,6 +140,40 @@ test('what was typed outlasts a broken connection, another request and a session
   await expect(page.getByText(words.answer.saved)).toBeInViewport({ ratio: 1 });
 });
 
+test('what is typed while a save is under way stays when another request is opened', async ({
+  page,
+  server,
+}) => {
+  await enrol(server.url, { name: 'Sample Slow' });
+  await enrol(server.url, { name: 'Sample Next' });
+  await enterOffice(page, server, 'Sample Aminah');
+  let reply = () => {};
+  const replying = new Promise<void>((resolve) => {
+    reply = resolve;
+  });
+  await page.route('**/api/office/enrolments/*', async (route) => {
+    if (route.request().method() === 'PATCH') await replying;
+    await route.continue();
+  });
+  await entry(page, 'Sample Slow').click();
+  await page.getByLabel('Contacted').check();
+  await sentence(page).fill('We called you.');
+  await save(page).click();
+  await sentence(page).fill('We called you. Please call us back.');
+  await page.getByRole('link', { name: words.back }).click();
+  await entry(page, 'Sample Next').click();
+  await expect(sentence(page)).toHaveValue('');
+  reply();
+  await page.getByRole('link', { name: words.back }).click();
+  const listed = page.getByRole('listitem').filter({ has: entry(page, 'Sample Slow') });
+  await expect(listed).toContainText('Contacted');
+  await entry(page, 'Sample Slow').click();
+  await expect(history(page)).toContainText('‘We called you.’');
+  await expect(sentence(page)).toHaveValue('We called you. Please call us back.');
+  await save(page).click();
+  await expect(history(page)).toContainText('‘We called you. Please call us back.’');
+});
+
 test('filters live in the address, and new requests are told without moving the list', async ({
   page,
   server,
