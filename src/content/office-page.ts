@@ -53,6 +53,8 @@ export const officePage = {
       'That didn’t work: the passkey’s window was closed or took too long, or this device has no passkey for this site. Try again, or ask for an invitation for this device.',
     'passkey-unsupported':
       'This browser can’t use passkeys here. Open this page in an up-to-date Chrome, Safari, Edge or Firefox.',
+    'cookies-refused':
+      'This browser refuses cookies, so it can’t keep you signed in. Allow cookies for this site in the browser’s settings, then try again. If you have an invitation, it has not been used.',
   },
   states: {
     received: 'Received',

@@ -4,7 +4,7 @@ import type { OfficeError } from './contract';
 export type Failure =
   /** No network, or too late: it may have been done all the same. */
   | { readonly kind: 'no-answer' | 'busy' | 'signed-out' }
-  | { readonly kind: 'passkey-cancelled' | 'passkey-unsupported' }
+  | { readonly kind: 'passkey-cancelled' | 'passkey-unsupported' | 'cookies-refused' }
   | { readonly kind: 'refused'; readonly error: OfficeError };
 
 export type Result<Value> =

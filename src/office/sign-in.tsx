@@ -4,8 +4,9 @@ import { officePage } from '../content/office-page';
 import { Button } from '../ui/button';
 import { moveFocusTo } from '../ui/restore-focus';
 import '../ui/section-heading.css';
-import type { Failure, Result } from './api';
+import type { Result } from './api';
 import type { SignedIn } from './contract';
+import { cookieFailure } from './cookies';
 import { Failed } from './failed';
 import { register, signIn } from './passkeys';
 
@@ -58,11 +59,14 @@ interface CeremonyProps {
 
 /** A passkey's window opens on a tap alone, as browsers want it. */
 function Ceremony({ title, text, button, run, onSignedIn, children }: CeremonyProps) {
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState(cookieFailure);
   const [isBusy, setIsBusy] = useState(false);
 
   async function start() {
-    setFailure(null);
+    const refused = cookieFailure();
+    setFailure(refused);
+    // Otherwise an invitation would be used up in vain.
+    if (refused) return;
     setIsBusy(true);
     const result = await run();
     setIsBusy(false);
