@@ -18,6 +18,10 @@ export const answers = {
       title: 'You are on the waiting list',
       text: 'This course is full at the moment. We contact you as soon as there is a place.',
     },
+    enrolled: {
+      title: 'You are enrolled',
+      text: 'Your place is confirmed. We look forward to seeing you in class.',
+    },
     closed: {
       title: 'This request is closed',
       text: 'We have finished with this request. If you have a question about it, please ask us.',
@@ -50,3 +54,18 @@ export const answers = {
     waiting: 'A withdrawal is saved on this device – not yet received by the academy.',
   },
 } as const;
+
+/** Shown for a state that this release of the site does not know. */
+const laterState = {
+  title: 'We have news about your request',
+  text: 'This version of the site can’t show it yet. Please reload this page, or call us.',
+} as const;
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Words for a request's state; the server may be of a later release, with states of its own. */
+export const wordsForState = (state: string): Words =>
+  new Map<string, Words>(Object.entries(answers.states)).get(state) ?? laterState;

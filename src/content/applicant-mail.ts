@@ -15,7 +15,7 @@ export const applicantMail = {
     `We have received an enrolment request with this email address${course ? ` for the course ${fullTitleOf(course)}` : ''}.`,
     `Your reference: ${reference}`,
     `${enrolment.sent.nextTitle}: ${enrolment.sent.next.join(' ')}`,
-    `On the device that you enrolled with, you can see our answer here: ${url}`,
+    `On the device that you sent it from, you can see our answer here: ${url}`,
     `Any questions? Call ${academy.phone} or write to ${academy.email}, and give your reference.`,
     'If you did not send this request, somebody has mistyped their address: please ignore this mail, or tell us.',
     academy.name,

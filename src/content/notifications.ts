@@ -10,6 +10,8 @@ export const notificationTexts = {
     title: courseTitle,
     body: alerts.submissionFailed(status),
   }),
+  /** @param title of the academy's answer, as its alert has it */
+  answered: (title: string, courseTitle: string) => ({ title, body: courseTitle }),
 };
 
 /** The offer to be notified, once something waits, and what follows from its answer. */

@@ -61,6 +61,7 @@ export const officePage = {
     contacted: 'Contacted',
     'place-offered': 'Place offered',
     'waiting-list': 'Waiting list',
+    enrolled: 'Enrolled',
     closed: 'Closed',
   },
   withdrawn: 'Withdrawn',
@@ -140,18 +141,22 @@ export const officePage = {
     received: ['We have your request and will call you within two working days.'],
     contacted: [
       'We could not reach you by phone. Please call us, or tell us when you are free.',
-      'Please send us a copy of your passport by email, so that we can go on.',
+      'We need to see the student’s passport. Please bring it to the academy, or call us.',
     ],
     'place-offered': [
       'We are happy to offer you a place. The offer letter is in your email.',
       'We are happy to offer you a place. Please confirm within seven days.',
     ],
     'waiting-list': [
-      'The course is full. You are on the waiting list, and we call you when a place is free.',
+      'The course is full at the moment. We will call you as soon as a place is free.',
+    ],
+    enrolled: [
+      'Thank you for your payment. Your timetable is in your email.',
+      'On your first day, please come 15 minutes early and bring your passport or identity card.',
     ],
     closed: [
-      'You are enrolled. We look forward to seeing you in class.',
-      'We have closed this request as you wished. You are welcome at any time.',
+      'We have closed this request as you wished. You are welcome to send a new one at any time.',
+      'We have not heard from you, so we have closed this request. To go on, please send a new one.',
     ],
   },
   history: {

@@ -39,7 +39,7 @@ export async function storeSamples(store: EnrolmentStore, databaseFile: string):
     const { reference } = acceptance.receipt;
     const receivedAt = new Date(Date.now() - (count - i) * 7 * hourMs).toISOString();
     backdate.run(receivedAt, reference);
-    const state = of(requestStates, i * 3);
+    const state = of(requestStates, i * 5);
     const sentence = state === 'received' ? '' : of(officePage.readySentences[state], i);
     const note = i % 6 === 0 ? 'Sample note: asks for evening lessons.' : '';
     const answer = { version: 0, state, sentence, note };

@@ -7,6 +7,7 @@ import {
 } from '../enrolment/core/delivery';
 import { notifyMessageSchema, syncTag } from '../enrolment/core/worker-protocol';
 import { paths } from '../content/addresses';
+import { wordsForState } from '../content/answers';
 import { fullTitleOf } from '../content/course-titles';
 import { notificationTexts } from '../content/notifications';
 import { findRecord } from '../enrolment/core/changes';
@@ -17,6 +18,7 @@ import {
   isWaiting,
   type OutboxRecord,
   type SettledRecord,
+  tellsAnswer,
 } from '../enrolment/core/record';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -77,11 +79,8 @@ const isAlertPending = (record: OutboxRecord | undefined): record is SettledReco
   record !== undefined && isSettled(record) && !record.announced;
 
 function show(record: SettledRecord): Promise<void> {
-  const course = fullTitleOf(record.courseId);
+  const { title, body } = textOf(record);
   const isAccepted = record.state === 'accepted';
-  const { title, body } = isAccepted
-    ? notificationTexts.accepted(course, record.reference)
-    : notificationTexts.rejected(course, record.status);
   return self.registration.showNotification(title, {
     body,
     // Where a tap leads.
@@ -91,6 +90,16 @@ function show(record: SettledRecord): Promise<void> {
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
   });
+}
+
+function textOf(record: SettledRecord) {
+  const course = fullTitleOf(record.courseId);
+  if (tellsAnswer(record)) {
+    return notificationTexts.answered(wordsForState(record.answer.state).title, course);
+  }
+  return record.state === 'accepted'
+    ? notificationTexts.accepted(course, record.reference)
+    : notificationTexts.rejected(course, record.status);
 }
 
 async function isSiteSeen(): Promise<boolean> {

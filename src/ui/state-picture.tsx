@@ -3,6 +3,7 @@ import './state-picture.css';
 /** The pictures in `public/pictures/states/`: one bridge, and how it goes with a letter on it. */
 export type StatePictureName =
   | 'empty'
+  | 'enrolled'
   | 'missing'
   | 'no-script'
   | 'offline'

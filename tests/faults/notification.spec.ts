@@ -1,9 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ensureChromium, findWholeChromium, sandboxArguments } from '../../src/build/chromium';
 import { paths } from '../../src/content/addresses';
+import { answers } from '../../src/content/answers';
 import { drafts } from '../../src/content/drafts';
 import { strip } from '../browser/support/outbox-page';
-import { acceptedRecord, rejectedRecord, storeRecords } from '../browser/support/outbox-records';
+import {
+  acceptedRecord,
+  answeredRecord,
+  rejectedRecord,
+  storeRecords,
+} from '../browser/support/outbox-records';
 import { successesOf } from './support/alert-log';
 import { keptRequests } from './support/device';
 import { leaveNotification, recordBadges, shownNotifications, tap } from './support/notifications';
@@ -118,6 +124,30 @@ test('a hidden page sends: a notification says so, until the page itself shows t
   await expect(successAlert(form)).toBeVisible();
   await expect.poll(() => shownNotifications(worker)).toEqual([]);
   expect(successesOf(alerts)).toHaveLength(1);
+});
+
+test('the academy’s answer comes when the page is hidden: a notification says so', async ({
+  page,
+  context,
+}) => {
+  const worker = await installedWorker(page);
+  await worker.evaluate(() => {
+    Object.defineProperty(WindowClient.prototype, 'visibilityState', { value: 'hidden' });
+  });
+  await letTurn(context);
+  const { answer } = answeredRecord(1, 'enrolled');
+  await context.route('**/api/notifications/state', async (route) => {
+    await turn(page, 'hidden');
+    await route.fulfill({ json: answer });
+  });
+  await storeRecords(page, acceptedRecord(1, { asked: { from: 0, to: 0 } }));
+  await page.goto('/AboutUs');
+  await expect
+    .poll(() => shownNotifications(worker))
+    .toEqual([{ title: answers.states.enrolled.title, body: 'English For Kids' }]);
+  await turn(page, 'visible');
+  await expect(page.getByRole('alert')).toContainText(answers.states.enrolled.title);
+  await expect.poll(() => shownNotifications(worker)).toEqual([]);
 });
 
 /** What a test leaves behind in the window goes with its document. */

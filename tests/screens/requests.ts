@@ -3,6 +3,7 @@ import { paths } from '../../src/content/addresses';
 import { answers } from '../../src/content/answers';
 import { courseIds } from '../../src/content/course-ids';
 import { forget } from '../../src/content/forget';
+import { officePage } from '../../src/content/office-page';
 import { outbox } from '../../src/content/outbox';
 import { requests } from '../../src/content/requests';
 import type { AcceptedRecord, Withdrawal } from '../../src/enrolment/core/record';
@@ -132,6 +133,16 @@ const onTheirPage = screens({
     await openWith(page, paths.receipt(record.id), record);
     await page.getByRole('article', { name: answers.states['place-offered'].title }).waitFor();
   },
+  async 'receipt-enrolled'(page) {
+    const answer = {
+      ...answered(4),
+      state: 'enrolled',
+      sentence: officePage.readySentences.enrolled[0],
+    };
+    const record = acceptedRecord(4, { reference: 'JLA-7K3M-Q2XW', answer });
+    await openWith(page, paths.receipt(record.id), record);
+    await page.getByRole('article', { name: answers.states.enrolled.title }).waitFor();
+  },
   async 'receipt-withdrawn'(page) {
     const record = acceptedRecord(4, { answer: answered(3) });
     await openWith(page, paths.receipt(record.id), record, withdrawalOf(record, 'withdrawn'));
@@ -181,6 +192,12 @@ const overThePage = screens(
         acceptedRecord(4, { announced: false, answer: answered(1) }),
       );
       const { title } = answers.states['place-offered'];
+      await page.getByRole('alert').filter({ hasText: title }).waitFor();
+    },
+    async 'alert-enrolled'(page) {
+      const answer = { ...answered(1), state: 'enrolled' };
+      await openWith(page, '/Courses', acceptedRecord(4, { announced: false, answer }));
+      const { title } = answers.states.enrolled;
       await page.getByRole('alert').filter({ hasText: title }).waitFor();
     },
     async 'question-withdraw'(page) {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { requestCode } from '../../src/enrolment/core/request-code';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
+import { requestStates } from '../../src/enrolment/core/request-answer';
 import type { ChangeRequest } from '../../src/office/contract';
 import type { Reference } from '../../src/server/reference';
 import type { Answers } from '../../src/server/store/answers';
@@ -160,6 +161,19 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     for (const search of ['O%D', 'og_n', String.raw`\ `, `'`])
       expect(await found({ search })).toEqual([]);
     expect(await found({ search: '  ' })).toHaveLength(2);
+  });
+
+  test('every state is stored, told to the device and filtered by', async () => {
+    const key = newKey();
+    const reference = await enrol({}, key);
+    for (const [version, state] of requestStates.slice(1).entries()) {
+      expect(await answers.change(reference, { ...offer, version, state }, 'Sample Siti')).toBe(
+        true,
+      );
+      expect(await answers.stateOf(key)).toMatchObject({ state, version: version + 1 });
+      expect(await found({ state })).toEqual([reference]);
+    }
+    expect(await found({ state: 'received' })).toEqual([]);
   });
 
   test('filters by state, language, course and time', async () => {

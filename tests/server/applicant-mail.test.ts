@@ -66,7 +66,7 @@ describe('the mail to whoever enrols', () => {
       ...words.sent.next,
       academy.phone,
       academy.email,
-      `\n\nOn the device that you enrolled with, you can see our answer here: ${origin}/YourRequests\n`,
+      `\n\nOn the device that you sent it from, you can see our answer here: ${origin}/YourRequests\n`,
       `<a href="${origin}/YourRequests">${origin}/YourRequests</a>`,
     ]) {
       expect(text).toContain(part);

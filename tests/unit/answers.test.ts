@@ -57,6 +57,7 @@ describe('how a request stands is asked', () => {
   test('not once it is closed, nor half a year later', () => {
     expect(isAskDue({ ...told, answer: answerOf(2, 'closed') }, noon)).toBe(false);
     expect(isAskDue({ ...told, announced: false, answer: answerOf(2) }, noon)).toBe(true);
+    expect(isAskDue({ ...told, answer: answerOf(2, 'enrolled') }, noon), 'may change').toBe(true);
     const { acceptedAt } = told;
     expect(isAskDue(told, acceptedAt + 180 * day - 1)).toBe(true);
     expect(isAskDue(told, acceptedAt + 180 * day)).toBe(false);
@@ -177,7 +178,9 @@ describe('a withdrawal', () => {
 test('what a later release adds to a receipt does not lose it', () => {
   const read = (value: unknown) => parseState([{ key: ['request', told.id], value }], noon).records;
   expect(read(acceptedRecord)).toEqual([acceptedRecord]);
-  expect(read({ ...told, answer: { ...answerOf(3), state: 'expelled' } })).toEqual([told]);
+  const later = { ...told, answer: { ...answerOf(3), state: 'graduated' } };
+  expect(read(later)).toEqual([later]);
+  expect(read({ ...told, answer: { state: 'enrolled' } })).toEqual([told]);
 });
 
 describe('over the network', () => {
@@ -196,6 +199,7 @@ describe('over the network', () => {
 
   test.each([
     [() => Response.json(answerOf(2)), reply(2)],
+    [() => Response.json(answerOf(2, 'graduated')), reply(2, 'graduated')],
     [() => Response.json({ error: 'Unknown' }, { status: 404 }), { kind: 'unknown' }],
     [() => Response.json({ error: 'Busy' }, { status: 429 }), { kind: 'not-now' }],
     [() => new Response('<p>Sign in'), { kind: 'none' }],

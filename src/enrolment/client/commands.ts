@@ -20,7 +20,12 @@ import { type ConfirmedRequest, isAlertClaimed, released, type Trigger } from '.
 import { addAlert, formRequest, provideNote, shownAlerts } from './alerts';
 import { getState, isStored, pageEntries, provideParser, publish, refresh } from './device-store';
 import { discardUnsavedInput } from './unsaved-input';
-import { registerBackgroundSync, closeAllNotifications, closeNotification } from './service-worker';
+import {
+  closeAllNotifications,
+  closeNotification,
+  postNotifyMessage,
+  registerBackgroundSync,
+} from './service-worker';
 
 /*
  * What a page writes into the device's database: nothing else does, but the worker, which delivers.
@@ -147,7 +152,10 @@ export async function askForAnswers(): Promise<void> {
   const asked = await claimNow(claimAsks).catch(() => []);
   for (const { id } of asked) {
     const reply = await askForAnswer(id);
-    await run(changes.changeRecord(id, (record) => replied(record, reply, Date.now())));
+    const change = changes.changeRecord(id, (record) => replied(record, reply, Date.now()));
+    const stored = await run(change);
+    // The visitor may have looked away while the question was on its way.
+    if (stored?.announced === false && !isVisible()) postNotifyMessage([id]);
   }
 }
 

@@ -6,6 +6,7 @@ export const requestStates = [
   'contacted',
   'place-offered',
   'waiting-list',
+  'enrolled',
   'closed',
 ] as const;
 export type RequestState = (typeof requestStates)[number];
@@ -17,7 +18,8 @@ export const maximumSentence = 300;
  * What `GET /api/notifications/state` answers to whoever holds the request's key: no personal data.
  */
 export const requestAnswerSchema = z.object({
-  state: z.enum(requestStates),
+  /** One of `requestStates`, or a state that a later release of the server has added. */
+  state: z.string(),
   /** The office's sentence to the student; empty if there is none. */
   sentence: z.string(),
   /** When state or sentence last changed, or else when the request was received: ISO 8601, UTC. */

@@ -198,13 +198,13 @@ interface ReceiptEntryProps {
 function ReceiptEntry({ record, withdrawal, actions }: ReceiptEntryProps) {
   const title = fullTitleOf(record.courseId);
   const { facts, state, received, actions: names } = requests;
-  const { title: standing, text, since, isGood, isNew } = standingOf(record, withdrawal);
+  const { title: standing, text, since, look, isNew } = standingOf(record, withdrawal);
   const sentence = withdrawal ? '' : record.answer?.sentence;
   return (
     <Entry
       title={title}
       state={`${isNew ? state.accepted : `${standing},`} ${formatDateTime(since)}`}
-      isGood={isGood}
+      look={look}
       to={paths.receipt(record.id)}
       goOn={received.show}
       onGo={actions.clearNote}
@@ -236,7 +236,7 @@ interface EntryProps {
   readonly title: string;
   /** How it stands at the academy, and since when. */
   readonly state?: string;
-  readonly isGood?: boolean;
+  readonly look?: ReturnType<typeof standingOf>['look'];
   readonly children: ReactNode;
   readonly to: string;
   readonly goOn: string;
@@ -245,13 +245,13 @@ interface EntryProps {
 }
 
 /** A line of the list, with the way on. */
-function Entry({ title, state, isGood, children, to, goOn, onGo, more }: EntryProps) {
+function Entry({ title, state, look = 'plain', children, to, goOn, onGo, more }: EntryProps) {
   return (
     <article className="request-entry card">
       <div className="request-entry__text stack-1">
         {state && (
-          <p className={isGood ? 'request-state request-state--received' : 'request-state'}>
-            <Icon name={isGood ? 'done' : 'info'} />
+          <p className={`request-state request-state--${look}`}>
+            <Icon name={look === 'plain' ? 'info' : 'done'} />
             {state}
           </p>
         )}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { academy, whatsappLink } from '../../content/academy';
 import { fullTitleOf } from '../../content/course-titles';
-import { answers } from '../../content/answers';
+import { answers, wordsForState } from '../../content/answers';
 import { enrolment } from '../../content/enrolment';
 import { labels } from '../../content/labels';
 import { receipt } from '../../content/receipt';
@@ -32,18 +32,15 @@ interface ReceiptProps {
 export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptProps) {
   const id = useId();
   const withdrawal = findWithdrawal(withdrawals, record);
-  const { title, text, isGood, isNew } = standingOf(record, withdrawal);
+  const { title, text, look, isNew } = standingOf(record, withdrawal);
   return (
     <article className="receipt" aria-labelledby={`${id}-title`}>
-      <div className="receipt__slip card">
+      <div className={`receipt__slip receipt__slip--${look} card`}>
         <p className="receipt__document">{receipt.documentTitle}</p>
         <div className="receipt__head">
-          <StatePicture name="sent" small />
+          <StatePicture name={look === 'enrolled' ? 'enrolled' : 'sent'} small />
           <div className="stack-1">
-            <h2
-              className={isGood ? 'receipt__title receipt__title--good' : 'receipt__title'}
-              id={`${id}-title`}
-            >
+            <h2 className={`receipt__title receipt__title--${look}`} id={`${id}-title`}>
               {title}
             </h2>
             <p className="receipt__course">{fullTitleOf(record.courseId)}</p>
@@ -100,7 +97,7 @@ function Answer({ answer, withdrawal }: AnswerProps) {
   return (
     <section className="receipt-answer stack-1">
       <h3 className="note">{answers.title}</h3>
-      {withdrawal && <p>{answers.states[state].title}</p>}
+      {withdrawal && <p>{wordsForState(state).title}</p>}
       {/* In whatever language the office writes. */}
       {sentence && (
         <p className="receipt-answer__sentence" dir="auto">

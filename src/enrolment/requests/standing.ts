@@ -1,18 +1,17 @@
-import { answers } from '../../content/answers';
+import { answers, wordsForState } from '../../content/answers';
 import type { AcceptedRecord, Withdrawal } from '../core/record';
+import type { RequestState } from '../core/request-answer';
 
-/** How an accepted request stands, as its receipt and the list tell. */
-interface Standing {
-  readonly title: string;
-  readonly text: string;
+/** The status of an accepted request, as its receipt and the list show it. */
+interface Standing extends ReturnType<typeof wordsForState> {
   /** Since when, in milliseconds since 1970. */
   readonly since: number;
-  readonly isGood: boolean;
+  readonly look: 'plain' | 'good' | 'enrolled';
   /** Whether the academy only has it: it has not answered, nor has the person withdrawn it. */
   readonly isNew: boolean;
 }
 
-const { states, withdrawal: words } = answers;
+const { withdrawal: words } = answers;
 
 export function standingOf(
   { answer, acceptedAt }: AcceptedRecord,
@@ -23,14 +22,20 @@ export function standingOf(
     return {
       ...words[withdrawal.state === 'sending' ? 'queued' : withdrawal.state],
       since: withdrawal.changedAt,
-      isGood: false,
+      look: 'plain',
       isNew: false,
     };
   }
   return {
-    ...states[state],
+    ...wordsForState(state),
     since: answer ? Date.parse(answer.changedAt) : acceptedAt,
-    isGood: state !== 'closed' && state !== 'waiting-list',
+    look: looks[state] ?? 'good',
     isNew: !answer,
   };
 }
+
+const looks: Readonly<Partial<Record<string, Standing['look']>>> = {
+  'waiting-list': 'plain',
+  enrolled: 'enrolled',
+  closed: 'plain',
+} satisfies Partial<Record<RequestState, Standing['look']>>;

@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { answers } from '../../content/answers';
+import { answers, wordsForState } from '../../content/answers';
 import { paths } from '../../content/addresses';
 import { fullTitleOf } from '../../content/course-titles';
 import { enrolment } from '../../content/enrolment';
@@ -49,7 +49,12 @@ function SettledAlert({ record, onCorrect }: SettledAlertProps) {
   const element = useRef<HTMLDivElement>(null);
   useSeen(element, record.announced ? undefined : record.id, seeAlert);
   return (
-    <div ref={element} className="settled-alerts__alert container" role="alert">
+    <div
+      ref={element}
+      className="settled-alerts__alert container"
+      role="alert"
+      data-answer={isAccepted ? record.answer?.state : undefined}
+    >
       <Notice
         kind={isAccepted ? 'success' : 'error'}
         dismiss={{ label: labels.dismissNotice, onDismiss }}
@@ -84,6 +89,6 @@ function SettledAlert({ record, onCorrect }: SettledAlertProps) {
 
 /** What the office wrote stands on the receipt: an alert has to stay low. */
 function textOf(record: SettledRecord): string {
-  if (tellsAnswer(record)) return answers.states[record.answer.state].title;
+  if (tellsAnswer(record)) return wordsForState(record.answer.state).title;
   return record.state === 'accepted' ? alerts.submitted : alerts.submissionFailed(record.status);
 }

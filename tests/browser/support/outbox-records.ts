@@ -134,6 +134,17 @@ export const acceptedRecord = (
   state: 'accepted',
 });
 
+/** The receipt of a request that the academy has answered. */
+export const answeredRecord = (
+  courseId: CourseId,
+  state: string,
+  part: Partial<AcceptedRecord> = {},
+): AcceptedRecord =>
+  acceptedRecord(courseId, {
+    answer: { state, sentence: '', changedAt: '2026-11-21T02:00:00.000Z', version: 1 },
+    ...part,
+  });
+
 /**
  * Leaves records on the device as earlier visits would have, before the next page that is opened
  * reads them.

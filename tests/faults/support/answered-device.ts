@@ -86,7 +86,8 @@ export async function startDevice(
     await turn(tab, 'hidden');
     const [request] = await keptRequests(tab);
     if (request?.announced || !request?.answer) return;
-    const untold = 1 + states.indexOf(request.answer.state);
+    const { state } = request.answer;
+    const untold = 1 + states.findIndex((each) => each === state);
     for (const each of told) each.isLeft ||= each.tab === tab && each.answer === untold;
   }
 
