@@ -47,12 +47,19 @@ export const coursePage = {
   },
   seeMore: 'See More',
   educatorNote: sample('Sample profile with a drawn portrait.'),
-  /** Shown when this device has enrolled in the course (specification, section 2). Arabic. */
+  /** Shown once the academy has a request of this device for the course. */
+  received: 'Request received',
+  /** Leads to the request's receipt, and to what the academy has answered. */
+  receipt: 'Show your receipt',
+  /** Shown once the academy has answered 'enrolled' (specification, section 2). Arabic. */
   enrolled: {
     label: 'مسجَّل',
     congratulation: 'تهانينا! لقد تم تسجيلك في الدورة.',
-    /** Says in English what has happened: a request was received, and nobody has a place yet. */
-    english: 'We have your request and will contact you.',
+    /** The same in the page's language. */
+    translation: {
+      label: 'Enrolled',
+      congratulation: 'Congratulations! You have been registered in the course.',
+    },
   },
   whatsappText: (courseTitle: string) =>
     `Hello! I would like to know more about the course: ${courseTitle}.`,

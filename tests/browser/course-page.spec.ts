@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import type { CourseId } from '../../src/content/course-ids';
 import { coursePage } from '../../src/content/course-page';
 import { courseById } from '../../src/content/courses';
 import { pwa } from '../../src/content/pwa';
-import { acceptedRecord, storeRecords } from './support/outbox-records';
+import { answeredRecord, storeRecords } from './support/outbox-records';
+import { redness } from './support/redness';
 import { expect, test } from './support/test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -13,12 +13,7 @@ const enrolButton = (page: Page) => main(page).getByRole('button', { name: cours
 const enrolLinks = (page: Page) => main(page).getByRole('link', { name: coursePage.enrol });
 const enrolled = (page: Page) =>
   main(page).getByRole('button', { name: coursePage.enrolled.label });
-const congratulation = (page: Page) => page.getByText(coursePage.enrolled.congratulation);
 const bar = (page: Page) => page.locator('.enrol-bar__inner');
-
-/** Leaves what an accepted request leaves on this device. */
-const saveReceipt = (page: Page, courseId: CourseId) =>
-  storeRecords(page, acceptedRecord(courseId));
 
 test('section 2: a click in the menu scrolls smoothly to the section and marks it in red', async ({
   page,
@@ -133,57 +128,6 @@ test('section 9: the button slides the page out and leads on after 600 ms, the l
   await expect(page).toHaveURL(/\/Inroll\/6$/);
 });
 
-test('section 2: once enrolled, the button is green and Arabic, and each request congratulated on once', async ({
-  page,
-}) => {
-  await saveReceipt(page, 1);
-  await saveReceipt(page, 1);
-  await page.goto('/course-details/1');
-  await expect(congratulation(page)).toBeVisible();
-  await expect(enrolled(page)).toBeDisabled();
-  await expect(enrolled(page).locator('[lang="ar"][dir="rtl"]')).toBeVisible();
-  // It turns from red by a transition.
-  await expect.poll(() => redness(enrolled(page), 'backgroundColor')).toBeLessThan(0);
-  await expect(enrolButton(page)).toHaveCount(0);
-  await expect(enrolLinks(page).last()).toHaveAttribute('href', '/Inroll/1');
-
-  await test.step('another course has nothing of it', async () => {
-    const more = page.getByRole('navigation', { name: coursePage.moreCourses('English') });
-    await more.getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(courseById(2).title);
-    await expect(enrolButton(page)).toBeEnabled();
-    await expect(congratulation(page)).toBeHidden();
-  });
-
-  await page.goto('/course-details/1');
-  await expect(enrolled(page)).toBeVisible();
-  await expect(congratulation(page)).toBeHidden();
-  await saveReceipt(page, 1);
-  await page.goto('/course-details/1');
-  await expect(congratulation(page)).toBeVisible();
-});
-
-test('section 2: it stays due for who has gone on before it could be shown', async ({ page }) => {
-  await saveReceipt(page, 1);
-  let arrive = () => {};
-  await page.route('**/assets/commands-*.js', async (route) => {
-    await new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await route.continue();
-  });
-  const asked = page.waitForRequest('**/assets/commands-*.js');
-  await page.goto('/course-details/1');
-  await asked;
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Building Futures/);
-  const came = page.waitForResponse('**/assets/commands-*.js');
-  arrive();
-  await came;
-  await page.goBack();
-  await expect(congratulation(page)).toBeVisible();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
@@ -237,10 +181,12 @@ test.describe('on a phone', () => {
     await enrolButton(page).click();
     await expect(page).toHaveURL(/\/Inroll\/6$/);
 
-    await saveReceipt(page, 6);
+    await storeRecords(page, answeredRecord(6, 'enrolled'));
     await page.goto('/course-details/6#highlights');
     await expect(enrolled(page)).toBeDisabled();
     await expect(enrolled(page).locator('[lang="ar"][dir="rtl"]')).toBeVisible();
+    const receipt = main(page).getByRole('link', { name: coursePage.receipt });
+    await expect(receipt).toBeVisible();
     await expect(enrolButton(page)).toHaveCount(0);
 
     await test.step('the menu begins at its first item and keeps the active one in view', async () => {
@@ -267,13 +213,6 @@ async function scrollTopOf(page: Page, id: string, top: number): Promise<void> {
     },
     [id, top] as const,
   );
-}
-
-/** How much redder than green an element's text is, or what lies behind it. */
-async function redness(element: Locator, property: 'backgroundColor' | 'color'): Promise<number> {
-  const colour = await element.evaluate((e, name) => getComputedStyle(e)[name], property);
-  const [red = 0, green = 0] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
-  return red - green;
 }
 
 /** Where an element ends, in CSS pixels from the window's top. */

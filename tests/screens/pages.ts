@@ -21,7 +21,12 @@ import {
   stepsDialog,
   visitFirst,
 } from '../browser/support/install';
-import { acceptedRecord, queuedRecord, storeRecords } from '../browser/support/outbox-records';
+import {
+  acceptedRecord,
+  answeredRecord,
+  queuedRecord,
+  storeRecords,
+} from '../browser/support/outbox-records';
 import { screens } from './screen';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
@@ -65,7 +70,7 @@ const states = screens({
     await page.getByText(contact.map.offline).waitFor();
   },
   async 'course-congratulation'(page) {
-    await storeRecords(page, acceptedRecord(2));
+    await storeRecords(page, answeredRecord(2, 'enrolled'));
     await page.goto('/course-details/2');
     await page.getByText(coursePage.enrolled.congratulation).waitFor();
   },
@@ -121,8 +126,14 @@ const helpTabs = screens(
 
 const inWindow = screens(
   {
+    async 'course-received'(page) {
+      await storeRecords(page, acceptedRecord(7));
+      await page.goto('/course-details/7#highlights');
+      await page.getByRole('button', { name: coursePage.received }).waitFor();
+    },
     async 'course-enrolled'(page) {
-      await storeRecords(page, acceptedRecord(7, { congratulated: true }));
+      const record = { ...answeredRecord(7, 'enrolled'), enrolmentCongratulated: true };
+      await storeRecords(page, record);
       await page.goto('/course-details/7#highlights');
       await page.getByRole('button', { name: coursePage.enrolled.label }).waitFor();
     },

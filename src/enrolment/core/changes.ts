@@ -1,4 +1,5 @@
 import type { CourseId } from '../../content/course-ids';
+import { congratulationsDue } from './course-standing';
 import type { DeviceChange, DeviceState } from './device';
 import { type EnrolmentForm, isSameForm } from './form';
 import {
@@ -229,12 +230,10 @@ export const markAlertShown = (shown: SettledRecord) =>
 /** Notes that the course's page congratulates. Gives whether it was due for any request. */
 export const congratulate =
   (courseId: CourseId) =>
-  ({ records }: DeviceState): DeviceChange<boolean> => {
-    const due = records
-      .filter((record) => record.state === 'accepted')
-      .filter((record) => record.courseId === courseId && !record.congratulated);
+  (state: DeviceState): DeviceChange<boolean> => {
+    const due = congratulationsDue(state, courseId);
     return {
-      put: due.map((record) => ({ ...record, congratulated: true })),
+      put: due.map((record) => ({ ...record, enrolmentCongratulated: true })),
       result: due.length > 0,
     };
   };

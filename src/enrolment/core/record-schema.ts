@@ -116,8 +116,10 @@ export const acceptedSchema = z.object({
   per: orElse(z.optional(z.enum(periodsInMonths)), undefined),
   hours: orElse(z.optional(z.number()), undefined),
   acceptedAt: z.number(),
-  /** Whether the visitor has seen the congratulation on the course's page. */
+  /** Not used any more, but a tab of the release before can't read a record without it. */
   congratulated: z.boolean(),
+  /** Whether the visitor has seen the congratulation on the enrolment, on the course's page. */
+  enrolmentCongratulated: z.optional(z.boolean()),
   /** What the academy answered last, as far as this device knows: its alert is then the record's. */
   answer: orElse(z.optional(requestAnswerSchema), undefined),
   /** Until when the academy is not asked again. */

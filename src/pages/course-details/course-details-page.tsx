@@ -19,7 +19,7 @@ import { labels } from '../../content/labels';
 import { offeringOf } from '../../content/offerings';
 import { courseHead } from '../../content/pages';
 import { courseData } from '../../content/course-structured-data';
-import { useRecords } from '../../enrolment/client/device-store';
+import { useCourseStanding } from '../../enrolment/client/device-store';
 import { prefersReducedMotion } from '../../ui/browser';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -62,8 +62,9 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
   const barShown = useBetweenLinks(page, enrolmentPath);
   const [active, choose] = useActiveSection(sectionIds);
   const { leaving, leave } = useSlideOut(enrolmentPath);
-  const { enrolled, congratulation, dismiss } = useEnrolled(id);
-  const enrolButton = <EnrolButton enrolled={enrolled} onEnrol={leave} />;
+  const { standing, isCongratulationDue } = useCourseStanding(id);
+  const [congratulates, dismiss] = useCongratulation(id, isCongratulationDue);
+  const enrolButton = <EnrolButton standing={standing} onEnrol={leave} />;
 
   return (
     <>
@@ -79,7 +80,7 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
           details={course.details.map(({ name }) => name)}
           path={path}
         />
-        <Congratulation shown={congratulation} onDismiss={dismiss} />
+        <Congratulation shown={congratulates} onDismiss={dismiss} />
         <PageHero
           title={course.title}
           details={course.details}
@@ -150,34 +151,26 @@ interface CongratulationProps {
   readonly onDismiss: () => void;
 }
 
-/** The Arabic congratulation after an accepted enrolment (section 2), in a live region. */
+/** The Arabic congratulation on an enrolment (section 2), in a live region. */
 function Congratulation({ shown, onDismiss }: CongratulationProps) {
   return (
     <div className="congratulation" role="status" dir="rtl">
       {shown && (
         <Notice kind="success" dismiss={{ label: labels.dismissNotice, onDismiss }}>
           <p lang="ar">{coursePage.enrolled.congratulation}</p>
-          <p dir="ltr">{coursePage.enrolled.english}</p>
+          <p dir="ltr">{coursePage.enrolled.translation.congratulation}</p>
         </Notice>
       )}
     </div>
   );
 }
 
-interface Enrolled {
-  /** This device's request for the course was accepted: the 'enrolled' flag of section 2. */
-  readonly enrolled: boolean;
-  /** The congratulation is due: once after an accepted request, until it is dismissed. */
-  readonly congratulation: boolean;
-  readonly dismiss: () => void;
-}
-
-function useEnrolled(courseId: CourseId): Enrolled {
-  const accepted = useRecords().filter(
-    (record) => record.state === 'accepted' && record.courseId === courseId,
-  );
-  const isDue = accepted.some((record) => record.state === 'accepted' && !record.congratulated);
-  const [congratulation, setCongratulation] = useState(false);
+/** Whether to congratulate, once for each enrolment in the course; and how to dismiss that. */
+function useCongratulation(
+  courseId: CourseId,
+  isDue: boolean,
+): readonly [boolean, dismiss: () => void] {
+  const [congratulates, setCongratulates] = useState(false);
 
   useEffect(() => {
     if (!isDue) return;
@@ -186,7 +179,7 @@ function useEnrolled(courseId: CourseId): Enrolled {
       // It is due once there is a record, and the code that reads those.
       const { congratulate } = await import('../../enrolment/client/commands');
       // Who has gone on meanwhile would not see it: it stays due.
-      if (!left && (await congratulate(courseId))) setCongratulation(true);
+      if (!left && (await congratulate(courseId))) setCongratulates(true);
     };
     // Where it does not arrive, the congratulation is due the next time.
     take().catch(() => undefined);
@@ -195,11 +188,7 @@ function useEnrolled(courseId: CourseId): Enrolled {
     };
   }, [courseId, isDue]);
 
-  return {
-    enrolled: accepted.length > 0,
-    congratulation,
-    dismiss: () => setCongratulation(false),
-  };
+  return [congratulates, () => setCongratulates(false)];
 }
 
 /** How long the page slides out before the enrolment form opens (section 9). */

@@ -1,5 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../content/addresses';
 import { coursePage } from '../../content/course-page';
+import type { CourseStanding } from '../../enrolment/core/course-standing';
 import { Button } from '../../ui/button';
 import './course-details-page.css';
 
@@ -7,7 +10,7 @@ interface EnrolBarProps {
   readonly title: string;
   /** Hidden, it is out of reach for everybody. */
   readonly shown: boolean;
-  /** The button. */
+  /** The button, and what is beside it. */
   readonly children: ReactNode;
 }
 
@@ -43,13 +46,18 @@ function uncoverFocus(bar: HTMLElement): void {
 }
 
 interface EnrolButtonProps {
-  readonly enrolled: boolean;
+  readonly standing: CourseStanding | undefined;
   readonly onEnrol: () => void;
 }
 
-/** The side 'Enroll Now' button; green, disabled and in Arabic once enrolled (section 2). */
-export function EnrolButton({ enrolled, onEnrol }: EnrolButtonProps) {
-  if (!enrolled) {
+const { enrolled } = coursePage;
+
+/**
+ * The side 'Enroll Now' button; green, disabled and in Arabic once enrolled (section 2). A disabled
+ * button leads nowhere, so a link to the receipt goes with it.
+ */
+export function EnrolButton({ standing, onEnrol }: EnrolButtonProps) {
+  if (!standing) {
     return (
       <Button className="enrol-button" onClick={onEnrol}>
         {coursePage.enrol}
@@ -57,11 +65,23 @@ export function EnrolButton({ enrolled, onEnrol }: EnrolButtonProps) {
     );
   }
   return (
-    <Button className="enrol-button enrol-button--enrolled" disabled>
-      <span lang="ar" dir="rtl">
-        {coursePage.enrolled.label}
-      </span>
-    </Button>
+    <>
+      <Button className={`enrol-button enrol-button--${standing.kind}`} disabled>
+        {standing.kind === 'received' ? (
+          coursePage.received
+        ) : (
+          <>
+            <span lang="ar" dir="rtl">
+              {enrolled.label}
+            </span>
+            <span>{enrolled.translation.label}</span>
+          </>
+        )}
+      </Button>
+      <Link className="enrol-receipt target" to={paths.receipt(standing.record.id)}>
+        {coursePage.receipt}
+      </Link>
+    </>
   );
 }
 

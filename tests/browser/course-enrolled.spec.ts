@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { answers } from '../../src/content/answers';
+import type { CourseId } from '../../src/content/course-ids';
+import { coursePage } from '../../src/content/course-page';
+import { courseById } from '../../src/content/courses';
+import type { AcceptedRecord } from '../../src/enrolment/core/record';
+import { answeredRecord, storeRecords } from './support/outbox-records';
+import { redness } from './support/redness';
+import { expect, test } from './support/test';
+
+const main = (page: Page) => page.getByRole('main');
+const enrolButton = (page: Page) => main(page).getByRole('button', { name: coursePage.enrol });
+const enrolLinks = (page: Page) => main(page).getByRole('link', { name: coursePage.enrol });
+const received = (page: Page) => main(page).getByRole('button', { name: coursePage.received });
+const enrolled = (page: Page) =>
+  main(page).getByRole('button', { name: coursePage.enrolled.label });
+const receiptLink = (page: Page) => main(page).getByRole('link', { name: coursePage.receipt });
+const congratulation = (page: Page) => page.getByText(coursePage.enrolled.congratulation);
+
+/** Leaves what an enrolment leaves on this device. */
+const saveEnrolment = (page: Page, courseId: CourseId, part: Partial<AcceptedRecord> = {}) =>
+  storeRecords(page, answeredRecord(courseId, 'enrolled', part));
+
+test('a request that the academy has is shown as received, with the way to its receipt', async ({
+  page,
+}) => {
+  const record = answeredRecord(3, 'contacted');
+  await storeRecords(page, record);
+  await page.goto('/course-details/3');
+  await expect(received(page)).toBeDisabled();
+  await expect(enrolButton(page)).toHaveCount(0);
+  await expect(enrolLinks(page).last()).toHaveAttribute('href', '/Inroll/3');
+  await expect(congratulation(page)).toBeHidden();
+  await main(page).getByRole('link', { name: 'Meet Our Educator' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(receiptLink(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/YourRequests#${record.id}`);
+  await expect(page.getByText(answers.states.contacted.title)).toBeVisible();
+
+  // The academy closes it: who comes back can enrol again.
+  await storeRecords(page, { ...record, answer: { ...record.answer!, state: 'closed' } });
+  await page.goto('/course-details/3');
+  await expect(enrolButton(page)).toBeEnabled();
+});
+
+test('section 2: once enrolled, the button is green and Arabic, and each enrolment congratulated on once', async ({
+  page,
+}) => {
+  await saveEnrolment(page, 1);
+  // As the release before has left it, which congratulated on the request.
+  await saveEnrolment(page, 1, { congratulated: true });
+  await page.goto('/course-details/1');
+  await expect(congratulation(page)).toBeVisible();
+  const { translation } = coursePage.enrolled;
+  await expect(page.getByText(translation.congratulation)).toHaveAttribute('dir', 'ltr');
+  await expect(enrolled(page)).toBeDisabled();
+  await expect(enrolled(page).locator('[lang="ar"][dir="rtl"]')).toBeVisible();
+  await expect(enrolled(page)).toContainText(translation.label);
+  await expect(receiptLink(page)).toBeVisible();
+  // It turns from red by a transition.
+  await expect.poll(() => redness(enrolled(page), 'backgroundColor')).toBeLessThan(0);
+  await expect(enrolButton(page)).toHaveCount(0);
+  await expect(enrolLinks(page).last()).toHaveAttribute('href', '/Inroll/1');
+
+  await test.step('another course has nothing of it', async () => {
+    const more = page.getByRole('navigation', { name: coursePage.moreCourses('English') });
+    await more.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(courseById(2).title);
+    await expect(enrolButton(page)).toBeEnabled();
+    await expect(congratulation(page)).toBeHidden();
+  });
+
+  await page.goto('/course-details/1');
+  await expect(enrolled(page)).toBeVisible();
+  await expect(congratulation(page)).toBeHidden();
+  await saveEnrolment(page, 1, { congratulated: true });
+  await page.goto('/course-details/1');
+  await expect(congratulation(page)).toBeVisible();
+});
+
+test('section 2: it stays due for who has gone on before it could be shown', async ({ page }) => {
+  await saveEnrolment(page, 1);
+  let arrive = () => {};
+  await page.route('**/assets/commands-*.js', async (route) => {
+    await new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/commands-*.js');
+  await page.goto('/course-details/1');
+  await asked;
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Building Futures/);
+  const came = page.waitForResponse('**/assets/commands-*.js');
+  arrive();
+  await came;
+  await page.goBack();
+  await expect(congratulation(page)).toBeVisible();
+});

@@ -1,0 +1,11 @@
+import type { Locator } from '@playwright/test';
+
+/** How much redder than green an element's text is, or what lies behind it. */
+export async function redness(
+  element: Locator,
+  property: 'backgroundColor' | 'color',
+): Promise<number> {
+  const colour = await element.evaluate((e, name) => getComputedStyle(e)[name], property);
+  const [red = 0, green = 0] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
+  return red - green;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { wordsForState } from '../../src/content/answers';
+import { courseStandingOf } from '../../src/enrolment/core/course-standing';
+import type { AcceptedRecord, OutboxRecord, Withdrawal } from '../../src/enrolment/core/record';
+import { requestStates } from '../../src/enrolment/core/request-answer';
+import { standingOf } from '../../src/enrolment/requests/standing';
+import { acceptedRecord, everyState } from './support/outbox-records';
+
+const { courseId } = acceptedRecord;
+const answered = (state: string, part: Partial<AcceptedRecord> = {}): AcceptedRecord => ({
+  ...acceptedRecord,
+  answer: { state, sentence: '', changedAt: '2026-11-21T02:00:00.000Z', version: 1 },
+  ...part,
+});
+const withdrawal = { id: acceptedRecord.id, state: 'withdrawn', changedAt: 0 } as const;
+
+describe('a course’s page', () => {
+  const standingIn = (records: readonly OutboxRecord[], withdrawals: readonly Withdrawal[] = []) =>
+    courseStandingOf({ records, withdrawals }, courseId);
+  const kindOf = (record: AcceptedRecord, ...withdrawals: Withdrawal[]) =>
+    standingIn([record], withdrawals)?.kind;
+
+  test('offers to enrol until the academy has the request', () => {
+    const withoutReceipt = everyState.filter(({ state }) => state !== 'accepted');
+    expect(standingIn(withoutReceipt)).toBeUndefined();
+    expect(standingIn([{ ...acceptedRecord, courseId: 2 }])).toBeUndefined();
+    expect(kindOf(acceptedRecord)).toBe('received');
+  });
+
+  test('says enrolled only where the academy said so, and offers to enrol again once it is over', () => {
+    for (const state of requestStates) {
+      const expected = state === 'enrolled' ? 'enrolled' : 'received';
+      expect(kindOf(answered(state)), state).toBe(state === 'closed' ? undefined : expected);
+      expect(kindOf(answered(state), withdrawal), `${state}, withdrawn`).toBeUndefined();
+    }
+    expect(kindOf(answered('graduated')), 'of a later release').toBe('received');
+  });
+
+  test('leads to the request that says most, the latest of several', () => {
+    const enrolled = answered('enrolled', { id: 'enrolled' });
+    const records = [enrolled, { ...acceptedRecord, id: 'latest' }];
+    expect(standingIn(records)).toEqual({ kind: 'enrolled', record: enrolled });
+    const others = [acceptedRecord, answered('contacted', { id: 'latest' }), answered('closed')];
+    expect(standingIn(others)?.record.id).toBe('latest');
+  });
+});
+
+describe('an answer’s words', () => {
+  test('each state has its own, and one of a later release says what to do', () => {
+    const later = wordsForState('graduated');
+    expect(later.text).toContain('reload');
+    const titles = requestStates.map((state) => standingOf(answered(state), undefined).title);
+    expect(new Set([...titles, later.title]).size).toBe(requestStates.length + 1);
+    expect(standingOf(answered('graduated'), undefined)).toMatchObject(later);
+  });
+
+  test('a student who is enrolled does not read that anything was closed', () => {
+    const { title, text, look } = standingOf(answered('enrolled'), undefined);
+    expect(`${title}. ${text}`).not.toMatch(/clos|finish/i);
+    expect(look).toBe('enrolled');
+  });
+});
