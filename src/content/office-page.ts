@@ -29,14 +29,14 @@ export const officePage = {
     text: 'You need no password: your device asks for your fingerprint, face or PIN.',
     again: 'You were signed out. What you typed is kept: sign in to go on.',
     button: 'Sign in with a passkey',
-    help: `First time here, or a new device? ${ask} an invitation: a link that sets this device up.`,
+    help: `On a new device, choose your phone or security key in the window that opens. First time here, or no passkey left? ${ask} an invitation: a link that sets this device up.`,
   },
   invitation: {
     title: 'Set up this device',
     text: 'This invitation makes a passkey on this device. From then on you sign in with your fingerprint, face or PIN. It works once, within 24 hours.',
     button: 'Make my passkey',
     otherDevice:
-      'It takes the place of any passkey that you had before. Will you work on another device? Then open the invitation there instead.',
+      'It replaces all passkeys that you had before. Will you work on another device? Then open the invitation there instead. Once you are in, you can add more devices under ‘Your passkeys’.',
     known: 'This device is set up already: sign in',
   },
   failures: {
@@ -48,6 +48,11 @@ export const officePage = {
     'link-dead': `This invitation no longer works: it was used, is older than 24 hours or is not whole. ${ask} a new one.`,
     'passkey-refused':
       'The server does not know this passkey, or it took too long. Try again; if it happens twice, ask for a new invitation.',
+    'passkey-known':
+      'There is a passkey of yours already where you chose to keep this one. Try again, and choose another place: a phone, a security key or another account.',
+    'passkey-gone': 'This passkey was removed already. Those that you have are below.',
+    'last-passkey': 'This is your only passkey. Add another one first, then remove this one.',
+    'confirm-first': 'Before you add or remove a passkey, confirm with one that it is you.',
     'other-origin': 'This page was opened at another address than the server’s. Open it there.',
     'passkey-cancelled':
       'That didn’t work: the passkey’s window was closed or took too long, or this device has no passkey for this site. Try again, or ask for an invitation for this device.',
@@ -55,6 +60,48 @@ export const officePage = {
       'This browser can’t use passkeys here. Open this page in an up-to-date Chrome, Safari, Edge or Firefox.',
     'cookies-refused':
       'This browser refuses cookies, so it can’t keep you signed in. Allow cookies for this site in the browser’s settings, then try again. If you have an invitation, it has not been used.',
+  },
+  passkeys: {
+    title: 'Your passkeys',
+    text: 'Each of them signs you in. Remove one here when its device is lost or no longer yours.',
+    unnamed: 'Passkey without a name',
+    current: 'In use now',
+    used: (when: string) => `Last used ${when}`,
+    unused: 'Not used yet',
+    added: (when: string) => `added ${when}`,
+    add: 'Add a passkey',
+    addHelp:
+      'Your browser asks where to keep it: on this device, on a phone that scans a code, or on a security key. To set up another computer, sign in there with your phone or security key, then add a passkey there.',
+    only: 'This is your only passkey. To remove it, add another one first.',
+    rename: 'Rename',
+    name: 'Name of this passkey',
+    nameMissing: 'Write a name, such as ‘My phone’.',
+    save: 'Save',
+    cancel: 'Cancel',
+    remove: 'Remove',
+    /** Names the passkey for those who hear the button without what is around it. */
+    of: (action: string, name: string) => `${action}: ${name}`,
+    confirm: 'Confirm with a passkey',
+    notes: {
+      added: (name: string) => `Added as ‘${name}’. You can rename it.`,
+      renamed: 'Renamed.',
+      removed: (name: string) => `‘${name}’ no longer signs you in.`,
+      confirmed: 'Confirmed. You can change your passkeys for the next ten minutes.',
+    },
+    question: {
+      title: (name: string) => `Remove ‘${name}’?`,
+      text: 'It will no longer sign you in, and ends at once wherever it is signed in now.',
+      current: 'You signed in here with it, so you will be signed out here too.',
+      accept: 'Remove it',
+      decline: 'Keep it',
+    },
+    /** Names of a new passkey, by where it is kept. */
+    defaults: {
+      phone: 'Phone or tablet',
+      securityKey: 'Security key',
+      device: 'This device',
+      browser: (browser: string, system: string) => `${browser} on ${system}`,
+    },
   },
   states: {
     received: 'Received',

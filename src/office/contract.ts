@@ -109,6 +109,31 @@ export const changeRequestSchema = z.strictObject({
 });
 export type ChangeRequest = z.infer<typeof changeRequestSchema>;
 
+/** The longest name of a passkey, in UTF-16 code units. */
+export const maximumPasskeyName = 60;
+
+/** What a person calls a passkey: something that can be read, on one line. */
+export const passkeyNameSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(maximumPasskeyName),
+    z.regex(/^(?=.*(?!\p{DI})[\p{L}\p{N}\p{P}\p{S}])[^\p{C}\p{Zl}\p{Zp}]+$/u),
+  );
+
+/** A passkey of whoever is signed in. Times are ISO 8601, UTC. */
+export interface PasskeyEntry {
+  readonly id: string;
+  /** Empty where an earlier release asked for none. */
+  readonly name: string;
+  /** Null where an earlier release added it. */
+  readonly addedAt: string | null;
+  /** Null where it was not used since. */
+  readonly usedAt: string | null;
+  /** Whether it is the one that this session was opened with. */
+  readonly isCurrent: boolean;
+}
+
 /** Who is signed in. */
 export interface SignedIn {
   readonly name: string;
@@ -126,6 +151,11 @@ export type OfficeError = { readonly error: string } &
           /** An invitation that was used, is too old or never was. */
           | 'link-dead'
           | 'passkey-refused'
+          | 'passkey-gone'
+          /** The only one that the person has. */
+          | 'last-passkey'
+          /** Passkeys are changed within ten minutes of using one. */
+          | 'confirm-first'
           | 'not-found';
       }
   );

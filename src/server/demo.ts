@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(cookie);
     scope.get<{ Params: { token: string } }>('/api/demo/:token', async (request, reply) => {
-      const noPasskey = { id: 'demo', publicKey: '', counter: 0 };
+      const noPasskey = { id: 'demo', publicKey: '', counter: 0, name: 'Link of the demo' };
       const session = await store.staff.accept(request.params.token, noPasskey);
       reply.header('cache-control', 'no-store');
       if (session === undefined) return reply.code(410).type('text/plain').send(linkUsed);

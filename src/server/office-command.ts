@@ -6,8 +6,8 @@ import type { Staff } from './store/staff';
 
 const usage = `Usage:
   npm run --silent office -- invite NAME    # a link that signs this person in, once within 24 hours
-  npm run --silent office -- list
-  npm run --silent office -- remove NAME    # ends their sessions at once
+  npm run --silent office -- list           # people, and the passkeys of each
+  npm run --silent office -- remove NAME    # ends their sessions and passkeys at once
 `;
 
 const maximumName = 100;
@@ -56,9 +56,13 @@ async function invite(staff: Staff, { publicOrigin, port }: Config): Promise<voi
 async function list(staff: Staff): Promise<void> {
   const people = await staff.list();
   for (const person of people) {
-    const passkey = person.passkeys > 0 ? 'can sign in' : 'has not signed in yet';
+    const passkey = person.passkeys.length > 0 ? 'can sign in' : 'has not signed in yet';
     const invited = person.invitedUntil ? `, has a link until ${person.invitedUntil}` : '';
     process.stdout.write(`${person.name}: ${passkey}${invited}\n`);
+    for (const { name: device, usedAt } of person.passkeys) {
+      const used = usedAt ? `last used ${usedAt}` : 'not used yet';
+      process.stdout.write(`  ${device || 'Passkey without a name'}, ${used}\n`);
+    }
   }
   process.stdout.write(`${people.length} ${people.length === 1 ? 'person' : 'people'}\n`);
 }

@@ -294,7 +294,6 @@ test('a session ends after 12 hours, and at once when its person is removed', as
   run(`UPDATE sessions SET expires_at = '${new Date().toISOString()}'`);
   expect((await page.get('me')).body.code).toBe('signed-out');
   await office.store.staff.tidy();
-  expect(await office.store.staff.list()).toEqual([
-    { name: 'Sample Siti', passkeys: 1, invitedUntil: null },
-  ]);
+  const left = { name: 'Sample Siti', passkeys: [{ name: '' }], invitedUntil: null };
+  expect(await office.store.staff.list()).toMatchObject([left]);
 });

@@ -6,6 +6,7 @@ import { PostgresDatabase } from '../../src/server/store/postgres';
 import { migrations } from '../../src/server/store/postgres-schema';
 import { lockEnrolments, query, withParts } from './support/postgres';
 import { enrolment, newKey, submission } from './support/requests';
+import { expectNamedPasskeys, staffBeforeNames } from './support/staff';
 import { newPostgresUrl } from './support/stores';
 
 const request = enrolment as EnrolmentRequest;
@@ -55,7 +56,7 @@ test('8 servers that start together on an empty database', async () => {
 
 test('who signs in again and again is removed all the same', async () => {
   const { staff } = await openWithTables();
-  const passkey = { id: 'sample', publicKey: '', counter: 0 };
+  const passkey = { id: 'sample', publicKey: '', counter: 0, name: 'Sample' };
   for (let i = 0; i < 5; i++) {
     await staff.accept(await staff.invite('Sample Tan'), passkey);
     const keepSigningIn = async () => {
@@ -88,6 +89,15 @@ test('a database of the release before the office’s page keeps its rows, which
   ]);
   const change = { version: 0, state: 'closed', sentence: '', note: '' } as const;
   expect(await answers.change('JLA-N94B-BMC6', change, 'Sample Siti')).toBe(true);
+});
+
+test('a database of the release before named passkeys keeps each person’s passkey and sessions', async () => {
+  for (const text of migrations.slice(0, 4)) await query(url, text);
+  await query(url, 'CREATE TABLE enrolments_schema AS SELECT 4 AS version');
+  for (const text of staffBeforeNames) await query(url, text);
+  const { staff } = await openWithTables();
+  await expectNamedPasskeys(staff);
+  expect(await staff.list()).toHaveLength(2);
 });
 
 test('a server that may neither create nor alter works with tables that are there', async () => {

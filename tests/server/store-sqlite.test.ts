@@ -8,7 +8,9 @@ import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import { StoreUnavailableError } from '../../src/server/store/database';
 import { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import { SqliteDatabase } from '../../src/server/store/sqlite';
+import { migrations } from '../../src/server/store/sqlite-schema';
 import { enrolment, newKey, submission, untouched } from './support/requests';
+import { expectNamedPasskeys, staffBeforeNames } from './support/staff';
 
 const request = enrolment as EnrolmentRequest;
 
@@ -79,6 +81,18 @@ test('a database of the first release keeps its rows and keys, and takes notices
   );
   expect(found).toMatchObject([{ reference: receipt.reference, state: 'received', version: 0 }]);
   expect(await store.purge('2026-01-02T00:00:00.000Z')).toBe(1);
+});
+
+test('a database of the release before named passkeys keeps each person’s passkey and sessions', async () => {
+  file = join(folder, 'enrolments.db');
+  store = new EnrolmentStore(new SqliteDatabase(file), []);
+  const database = new Database(file);
+  for (const text of [...migrations.slice(0, 5), ...staffBeforeNames]) database.exec(text);
+  database.pragma('user_version = 5');
+  database.close();
+  await store.database.create();
+  await expectNamedPasskeys(store.staff);
+  expect(await store.staff.list()).toHaveLength(2);
 });
 
 test('what was deleted while the log was read leaves it with the next purge', async () => {

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { HttpError } from '../errors';
 import { parseReference } from '../reference';
-import { type Person, sessionSeconds, type Staff } from '../store/staff';
+import type { Person } from '../store/person';
+import { sessionSeconds, type Staff } from '../store/staff';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

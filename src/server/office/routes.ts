@@ -21,7 +21,9 @@ import { codeOf, parseReference, type Reference } from '../reference';
 import { type EnrolmentFilter, cursorOf } from '../store/enrolment-filter';
 import type { AnsweredEnrolment } from '../store/answers';
 import type { EnrolmentStore } from '../store/enrolment-store';
+import { Ceremonies } from './ceremonies';
 import { guardOffice, read } from './guard';
+import { passkeyRoutes } from './passkey-routes';
 import { signInRoutes } from './sign-in-routes';
 
 interface Parts {
@@ -38,7 +40,9 @@ export async function officeRoutes(
 ): Promise<void> {
   const { answers, staff } = store;
   await guardOffice(app, { staff, publicOrigin });
-  signInRoutes(app, { staff, publicOrigin });
+  const ceremonies = new Ceremonies(staff, publicOrigin);
+  signInRoutes(app, { staff, ceremonies, publicOrigin });
+  passkeyRoutes(app, { staff, ceremonies, publicOrigin });
 
   app.get('/enrolments', async (request): Promise<ListPage> => {
     const query = read(listQuerySchema, request.query);

@@ -66,3 +66,19 @@ export const officeTables = ({ identity, id, options }: Dialect): string => `
     expires_at text NOT NULL
   ) ${options};
   CREATE INDEX sessions_by_staff ON sessions (staff)`;
+
+/**
+ * The migration that lets a person have several passkeys, each with a name, and ties sessions to them.
+ * Until then everybody had one at most, which opened all their sessions. Released: it never changes.
+ */
+export const namedPasskeys = `
+  ALTER TABLE passkeys ADD COLUMN name text NOT NULL DEFAULT '';
+  -- Null for those of before.
+  ALTER TABLE passkeys ADD COLUMN added_at text;
+  ALTER TABLE passkeys ADD COLUMN used_at text;
+  -- The passkey that opened it.
+  ALTER TABLE sessions ADD COLUMN passkey text REFERENCES passkeys (id) ON DELETE CASCADE;
+  -- When its person last used a passkey.
+  ALTER TABLE sessions ADD COLUMN confirmed_at text NOT NULL DEFAULT '';
+  UPDATE sessions SET passkey = (SELECT max(id) FROM passkeys WHERE staff = sessions.staff);
+  CREATE INDEX sessions_by_passkey ON sessions (passkey)`;

@@ -1,7 +1,7 @@
 import type { PoolClient, QueryConfig } from 'pg';
 import { applicantMails } from './applicant-mails';
 import { pendingMigrations } from './database';
-import { officeTables } from './office-tables';
+import { namedPasskeys, officeTables } from './office-tables';
 
 /** The n-th entry leads from version n to version n + 1. Released ones never change. */
 export const migrations = [
@@ -37,6 +37,7 @@ export const migrations = [
   CREATE INDEX spent_keys_by_enrolment ON spent_keys (enrolment)`,
   officeTables({ identity: 'bigint GENERATED ALWAYS AS IDENTITY', id: 'bigint', options: '' }),
   applicantMails({ id: 'bigint', options: '' }),
+  namedPasskeys,
 ];
 
 /** An advisory lock's number, which no other program on the database should happen to use. */

@@ -1,10 +1,10 @@
 import type { Database } from 'better-sqlite3';
 import { applicantMails } from './applicant-mails';
 import { pendingMigrations } from './database';
-import { officeTables } from './office-tables';
+import { namedPasskeys, officeTables } from './office-tables';
 
 /** The n-th entry leads from version n to version n + 1. Released ones never change. */
-const migrations = [
+export const migrations = [
   `CREATE TABLE enrolments (
     id INTEGER PRIMARY KEY,
     reference TEXT NOT NULL UNIQUE,
@@ -37,6 +37,7 @@ const migrations = [
   CREATE INDEX spent_keys_by_enrolment ON spent_keys (enrolment)`,
   officeTables({ identity: 'integer', id: 'integer', options: 'STRICT' }),
   applicantMails({ id: 'integer', options: 'STRICT' }),
+  namedPasskeys,
 ];
 
 /** Brings the tables up to date; does nothing, and takes no lock, where they are. */

@@ -1,25 +1,12 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { ask, type Database, type Work } from './database';
-
-/** Somebody who works at the office. */
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-}
-
-export interface Passkey {
-  /** As WebAuthn names it, in base64url. */
-  readonly id: string;
-  /** In base64url. */
-  readonly publicKey: string;
-  /** How often its device says that it was used; 0 where it does not count. */
-  readonly counter: number;
-}
+import { type NamedPasskey, type Passkey, Passkeys } from './passkeys';
+import { hashOf, type Person } from './person';
 
 /** What the owner is told of somebody. */
 export interface ListedPerson {
   readonly name: string;
-  readonly passkeys: number;
+  readonly passkeys: readonly { readonly name: string; readonly usedAt: string | null }[];
   /** Until when a link is open: ISO 8601 in UTC. */
   readonly invitedUntil: string | null;
 }
@@ -34,17 +21,17 @@ export const sessionSeconds = sessionMs / 1000;
 const now = () => new Date().toISOString();
 const later = (ms: number) => new Date(Date.now() + ms).toISOString();
 const createToken = () => randomBytes(32).toString('base64url');
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Who may answer enrolments: people, their passkeys and sessions. Tokens go to whom they are for, and
- * are kept as hashes alone.
+ * Who may answer enrolments: people, their passkeys and sessions.
  */
 export class Staff {
+  readonly passkeys: Passkeys;
   readonly #database: Database;
 
   constructor(database: Database) {
     this.#database = database;
+    this.passkeys = new Passkeys(database);
   }
 
   /**
@@ -82,7 +69,8 @@ export class Staff {
    * @returns a new session's token; undefined if the invitation does not hold any more, or the
    *   passkey is somebody else's, which uses nothing up
    */
-  accept(token: string, { id, publicKey, counter }: Passkey): Promise<string | undefined> {
+  accept(token: string, passkey: NamedPasskey): Promise<string | undefined> {
+    const { id, publicKey, counter, name } = passkey;
     return this.#database.transact(function* (): Work<string | undefined> {
       const [used] = yield* ask<{ readonly staff: string }>(
         `DELETE FROM invitations WHERE token_hash = ? AND expires_at > ? AND NOT EXISTS
@@ -95,23 +83,19 @@ export class Staff {
       if (!used) return undefined;
       yield* ask('DELETE FROM passkeys WHERE staff = ?', used.staff);
       yield* ask('DELETE FROM sessions WHERE staff = ?', used.staff);
-      const add = 'INSERT INTO passkeys (id, staff, public_key, counter) VALUES (?, ?, ?, ?)';
-      yield* ask(add, id, used.staff, publicKey, counter);
-      return yield* openSession(used.staff);
+      yield* ask(
+        `INSERT INTO passkeys (id, staff, public_key, counter, name, added_at, used_at)
+          VALUES (?, ?, ?, ?, ?, ?, ?)`,
+        id,
+        used.staff,
+        publicKey,
+        counter,
+        name,
+        now(),
+        now(),
+      );
+      return yield* openSession(used.staff, id);
     });
-  }
-
-  async passkey(id: string): Promise<(Passkey & { readonly person: Person }) | undefined> {
-    const [row] = await this.#database.run<
-      Record<'key' | 'staff' | 'name', string> & { counter: number }
-    >(
-      `SELECT public_key AS key, counter, staff.id AS staff, name
-        FROM passkeys JOIN staff ON staff.id = passkeys.staff WHERE passkeys.id = ?`,
-      id,
-    );
-    if (!row) return undefined;
-    const person = { id: row.staff, name: row.name };
-    return { id, publicKey: row.key, counter: Number(row.counter), person };
   }
 
   /**
@@ -121,9 +105,9 @@ export class Staff {
    */
   signIn({ id, counter }: Pick<Passkey, 'id' | 'counter'>): Promise<string | undefined> {
     return this.#database.transact(function* (): Work<string | undefined> {
-      const update = 'UPDATE passkeys SET counter = ? WHERE id = ? RETURNING staff';
-      const [row] = yield* ask<{ readonly staff: string }>(update, counter, id);
-      return row && (yield* openSession(row.staff));
+      const update = 'UPDATE passkeys SET counter = ?, used_at = ? WHERE id = ? RETURNING staff';
+      const [row] = yield* ask<{ readonly staff: string }>(update, counter, now(), id);
+      return row && (yield* openSession(row.staff, id));
     });
   }
 
@@ -150,13 +134,23 @@ export class Staff {
     return rows.length > 0;
   }
 
-  list(): Promise<readonly ListedPerson[]> {
-    return this.#database.run(
-      `SELECT name, CAST((SELECT count(*) FROM passkeys WHERE staff = staff.id) AS integer) AS passkeys,
+  async list(): Promise<readonly ListedPerson[]> {
+    const people = await this.#database.run<Omit<ListedPerson, 'passkeys'> & { id: string }>(
+      `SELECT id, name,
           (SELECT expires_at FROM invitations WHERE staff = staff.id AND expires_at > ?) AS "invitedUntil"
         FROM staff ORDER BY name`,
       now(),
     );
+    const passkeys = await this.#database.run<ListedPerson['passkeys'][0] & { staff: string }>(
+      `SELECT staff, name, used_at AS "usedAt" FROM passkeys ORDER BY COALESCE(added_at, ''), id`,
+    );
+    return people.map(({ id, name, invitedUntil }) => ({
+      name,
+      passkeys: passkeys
+        .filter(({ staff }) => staff === id)
+        .map((passkey) => ({ name: passkey.name, usedAt: passkey.usedAt })),
+      invitedUntil,
+    }));
   }
 
   /** Ends somebody's sessions, passkeys and invitation at once; false if there is nobody of this name. */
@@ -192,9 +186,10 @@ export class Staff {
   }
 }
 
-function* openSession(staff: string): Work<string> {
+function* openSession(staff: string, passkey: string): Work<string> {
   const token = createToken();
-  const text = 'INSERT INTO sessions (token_hash, staff, expires_at) VALUES (?, ?, ?)';
-  yield* ask(text, hashOf(token), staff, later(sessionMs));
+  const text = `INSERT INTO sessions (token_hash, staff, passkey, confirmed_at, expires_at)
+    VALUES (?, ?, ?, ?, ?)`;
+  yield* ask(text, hashOf(token), staff, passkey, now(), later(sessionMs));
   return token;
 }

@@ -1,0 +1,136 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { academy } from '../../content/academy';
+import { HttpError } from '../errors';
+import { StoreUnavailableError } from '../store/database';
+import type { Passkey } from '../store/passkeys';
+import type { Person } from '../store/person';
+import type { Staff } from '../store/staff';
+import { originFor } from './guard';
+
+/** What a passkey gave; the rest of it is for the library to check. */
+export const passkeyResponse = z.looseObject({ id: z.string().regex(/^[\w-]{1,1400}$/) });
+type PasskeyResponse = z.infer<typeof passkeyResponse>;
+
+/** Loaded on use: it would cost every start a fifth of a second. */
+const library = () => import('@simplewebauthn/server');
+
+/**
+ * Makes passkeys and checks them. A challenge is given for a purpose, and holds for that purpose alone,
+ * once.
+ */
+export class Ceremonies {
+  readonly #staff: Staff;
+  readonly #publicOrigin: string;
+
+  constructor(staff: Staff, publicOrigin: string) {
+    this.#staff = staff;
+    this.#publicOrigin = publicOrigin;
+  }
+
+  /** @param ids of the passkeys that will do; without them, any that the device offers */
+  async requestOptions(
+    request: FastifyRequest,
+    purpose: string,
+    ids: readonly string[] = [],
+  ): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    const { generateAuthenticationOptions } = await library();
+    const options = await generateAuthenticationOptions({
+      rpID: this.#hostOf(request),
+      userVerification: 'required',
+      ...(ids.length > 0 && { allowCredentials: ids.map((id) => ({ id })) }),
+    });
+    await this.#staff.addChallenge(options.challenge, purpose);
+    return options;
+  }
+
+  /** @returns the passkey as it is stored, with its new counter */
+  async authenticated(request: FastifyRequest, purpose: string, given: PasskeyResponse) {
+    const passkey = await this.#staff.passkeys.find(given.id);
+    if (!passkey) throw refusal();
+    const { id, publicKey, counter } = passkey;
+    const { verifyAuthenticationResponse } = await library();
+    const { authenticationInfo } = await verified(() =>
+      verifyAuthenticationResponse({
+        ...this.#expected(request, purpose),
+        response: given as unknown as AuthenticationResponseJSON,
+        credential: { id, publicKey: Buffer.from(publicKey, 'base64url'), counter },
+      }),
+    );
+    return { ...passkey, counter: authenticationInfo.newCounter };
+  }
+
+  /** @param known ids of passkeys whose devices are to make no second one */
+  async creationOptions(
+    request: FastifyRequest,
+    purpose: string,
+    person: Person,
+    known: readonly string[] = [],
+  ): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    const { generateRegistrationOptions } = await library();
+    const options = await generateRegistrationOptions({
+      rpName: academy.name,
+      rpID: this.#hostOf(request),
+      userID: new Uint8Array(Buffer.from(person.id)),
+      userName: person.name,
+      userDisplayName: person.name,
+      excludeCredentials: known.map((id) => ({ id })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    await this.#staff.addChallenge(options.challenge, purpose);
+    return options;
+  }
+
+  async registered(
+    request: FastifyRequest,
+    purpose: string,
+    given: PasskeyResponse,
+  ): Promise<Passkey> {
+    const { verifyRegistrationResponse } = await library();
+    const { registrationInfo } = await verified(() =>
+      verifyRegistrationResponse({
+        ...this.#expected(request, purpose),
+        response: given as unknown as RegistrationResponseJSON,
+      }),
+    );
+    const { id, publicKey, counter } = registrationInfo.credential;
+    return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
+  }
+
+  #expected(request: FastifyRequest, purpose: string) {
+    return {
+      expectedChallenge: (challenge: string) => this.#staff.takeChallenge(challenge, purpose),
+      expectedOrigin: originFor(request, this.#publicOrigin),
+      expectedRPID: this.#hostOf(request),
+      requireUserVerification: true,
+    };
+  }
+
+  /** The site that a passkey is for. */
+  #hostOf(request: FastifyRequest): string {
+    return new URL(originFor(request, this.#publicOrigin)).hostname;
+  }
+}
+
+/** Without a word on what did not hold. */
+export const refusal = () =>
+  new HttpError(403, 'This passkey was not accepted. Please try again.', {
+    code: 'passkey-refused',
+  });
+
+/** The library throws for most of what does not hold, and for what is malformed. */
+async function verified<Result extends { readonly verified: boolean }>(
+  verify: () => Promise<Result>,
+): Promise<Result & { readonly verified: true }> {
+  const result = await verify().catch((error: unknown) => {
+    if (error instanceof StoreUnavailableError) throw error;
+  });
+  if (!result?.verified) throw refusal();
+  return { ...result, verified: true };
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { type PasskeyEntry, passkeyNameSchema } from '../../office/contract';
+import { HttpError } from '../errors';
+import type { Person } from '../store/person';
+import type { Staff } from '../store/staff';
+import { type Ceremonies, passkeyResponse, refusal } from './ceremonies';
+import { originFor, read, sessionToken } from './guard';
+
+const addition = z.strictObject({ name: passkeyNameSchema, response: passkeyResponse });
+const renaming = z.strictObject({ name: passkeyNameSchema });
+
+const additionPurpose = ({ id }: Person) => `passkey ${id}`;
+const confirmationPurpose = ({ id }: Person) => `confirmation ${id}`;
+
+type ById = { Params: { id: string } };
+
+interface Parts {
+  readonly staff: Staff;
+  readonly ceremonies: Ceremonies;
+  readonly publicOrigin: string;
+}
+
+/** What a person makes of their own passkeys, while they are signed in. */
+export function passkeyRoutes(
+  app: FastifyInstance,
+  { staff: { passkeys }, ceremonies, publicOrigin }: Parts,
+): void {
+  app.get('/passkeys', (request) => list(request));
+
+  app.post('/passkeys/options', async (request) => {
+    await requireConfirmation(request);
+    const person = personOf(request);
+    const known = (await list(request)).map(({ id }) => id);
+    return ceremonies.creationOptions(request, additionPurpose(person), person, known);
+  });
+
+  // Its challenge was given to somebody who had confirmed it.
+  app.post('/passkeys/verify', async (request) => {
+    const { name, response } = read(addition, request.body);
+    const person = personOf(request);
+    const passkey = await ceremonies.registered(request, additionPurpose(person), response);
+    if (!(await passkeys.add(person, { ...passkey, name }))) throw refusal();
+    return list(request);
+  });
+
+  app.patch<ById>('/passkeys/:id', async (request) => {
+    const { name } = read(renaming, request.body);
+    if (!(await passkeys.rename(personOf(request), request.params.id, name))) throw gone();
+    return list(request);
+  });
+
+  app.delete<ById>('/passkeys/:id', async (request, reply) => {
+    await requireConfirmation(request);
+    const became = await passkeys.remove(personOf(request), request.params.id);
+    if (became === 'unknown') throw gone();
+    if (became === 'last') {
+      const sentence = 'This is your only passkey. Add another one before you remove it.';
+      throw new HttpError(409, sentence, { code: 'last-passkey' });
+    }
+    return reply.code(204).send();
+  });
+
+  app.post('/confirmation/options', async (request) => {
+    const ids = (await list(request)).map(({ id }) => id);
+    return ceremonies.requestOptions(request, confirmationPurpose(personOf(request)), ids);
+  });
+
+  app.post('/confirmation/verify', async (request, reply) => {
+    const given = read(passkeyResponse, request.body);
+    const purpose = confirmationPurpose(personOf(request));
+    const passkey = await ceremonies.authenticated(request, purpose, given);
+    if (!(await passkeys.confirm(tokenOf(request), passkey))) throw refusal();
+    return reply.code(204).send();
+  });
+
+  const list = (request: FastifyRequest): Promise<PasskeyEntry[]> =>
+    passkeys.ofSession(tokenOf(request));
+
+  const tokenOf = (request: FastifyRequest): string =>
+    sessionToken(request, originFor(request, publicOrigin)) ?? '';
+
+  /** Whoever finds a computer that is signed in must not give themselves a way in for later. */
+  async function requireConfirmation(request: FastifyRequest): Promise<void> {
+    if (await passkeys.isConfirmed(tokenOf(request))) return;
+    const sentence = 'Please confirm with one of your passkeys that it is you.';
+    throw new HttpError(403, sentence, { code: 'confirm-first' });
+  }
+}
+
+/** Who the guard has let in. */
+function personOf({ person }: FastifyRequest): Person {
+  if (!person) throw new Error('This route is not guarded.');
+  return person;
+}
+
+const gone = () =>
+  new HttpError(404, 'You have no such passkey. It may have been removed.', {
+    code: 'passkey-gone',
+  });

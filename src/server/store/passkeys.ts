@@ -1,0 +1,131 @@
+import { ask, type Database, type Work } from './database';
+import { hashOf, type Person } from './person';
+
+export interface Passkey {
+  /** As WebAuthn names it, in base64url. */
+  readonly id: string;
+  /** In base64url. */
+  readonly publicKey: string;
+  /** How often its device says that it was used; 0 where it does not count. */
+  readonly counter: number;
+}
+
+/** A passkey with the name that its person gives it; '' where an earlier release asked for none. */
+export interface NamedPasskey extends Passkey {
+  readonly name: string;
+}
+
+/** What a person is shown of their passkeys. Times are ISO 8601 in UTC. */
+export interface ListedPasskey extends Pick<NamedPasskey, 'id' | 'name'> {
+  /** Null where an earlier release added it. */
+  readonly addedAt: string | null;
+  /** Null where it was not used since it was added, or only under an earlier release. */
+  readonly usedAt: string | null;
+  /** Whether it opened the session at which the list is looked at. */
+  readonly isCurrent: boolean;
+}
+
+/** For how long a person who has used a passkey may change their passkeys. */
+const confirmationMs = 10 * 60 * 1000;
+
+const now = () => new Date().toISOString();
+
+/** The passkeys of those who work at the office: several for each person. */
+export class Passkeys {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async find(id: string): Promise<(Passkey & { readonly person: Person }) | undefined> {
+    const [row] = await this.#database.run<
+      Record<'key' | 'staff' | 'name', string> & { counter: number }
+    >(
+      `SELECT public_key AS key, counter, staff.id AS staff, staff.name AS name
+        FROM passkeys JOIN staff ON staff.id = passkeys.staff WHERE passkeys.id = ?`,
+      id,
+    );
+    if (!row) return undefined;
+    const person = { id: row.staff, name: row.name };
+    return { id, publicKey: row.key, counter: Number(row.counter), person };
+  }
+
+  /** The passkeys of a session's person, the oldest first. */
+  async ofSession(token: string): Promise<ListedPasskey[]> {
+    const rows = await this.#database.run<ListedPasskey>(
+      `SELECT p.id, p.name, p.added_at AS "addedAt", p.used_at AS "usedAt",
+          CASE WHEN p.id = s.passkey THEN 1 ELSE 0 END AS "isCurrent"
+        FROM sessions s JOIN passkeys p ON p.staff = s.staff
+        WHERE s.token_hash = ? ORDER BY COALESCE(p.added_at, ''), p.id`,
+      hashOf(token),
+    );
+    return rows.map(({ id, name, addedAt, usedAt, isCurrent }) => ({
+      id,
+      name,
+      addedAt,
+      usedAt,
+      isCurrent: Boolean(isCurrent),
+    }));
+  }
+
+  /** Adds a passkey; false if somebody has it already, or the person was removed. */
+  async add({ id: staff }: Person, { id, publicKey, counter, name }: NamedPasskey) {
+    const rows = await this.#database.run(
+      `INSERT INTO passkeys (id, staff, public_key, counter, name, added_at)
+        SELECT ?, id, ?, CAST(? AS bigint), ?, ? FROM staff WHERE id = ?
+        ON CONFLICT (id) DO NOTHING RETURNING id`,
+      id,
+      publicKey,
+      counter,
+      name,
+      now(),
+      staff,
+    );
+    return rows.length > 0;
+  }
+
+  /** Renames a passkey of a person; false if they have none of this id. */
+  async rename({ id: staff }: Person, id: string, name: string): Promise<boolean> {
+    const text = 'UPDATE passkeys SET name = ? WHERE id = ? AND staff = ? RETURNING id';
+    return (await this.#database.run(text, name, id, staff)).length > 0;
+  }
+
+  /** Removes a passkey of a person with the sessions that it opened, but never their last one. */
+  remove({ id: staff }: Person, id: string): Promise<'removed' | 'unknown' | 'last'> {
+    const { forUpdate } = this.#database;
+    return this.#database.transact(function* (): Work<'removed' | 'unknown' | 'last'> {
+      // All of them are locked: of two that are removed together, one has to stay.
+      const text = `SELECT id FROM passkeys WHERE staff = ? ORDER BY id ${forUpdate}`;
+      const all = yield* ask<Pick<Passkey, 'id'>>(text, staff);
+      if (!all.some((each) => each.id === id)) return 'unknown';
+      if (all.length === 1) return 'last';
+      yield* ask('DELETE FROM passkeys WHERE id = ?', id);
+      return 'removed';
+    });
+  }
+
+  /** Notes that a session's person has used one of their passkeys; false if it is not theirs. */
+  confirm(token: string, { id, counter }: Pick<Passkey, 'id' | 'counter'>): Promise<boolean> {
+    return this.#database.transact(function* (): Work<boolean> {
+      const rows = yield* ask(
+        `UPDATE passkeys SET counter = ?, used_at = ? WHERE id = ?
+          AND staff = (SELECT staff FROM sessions WHERE token_hash = ?) RETURNING id`,
+        counter,
+        now(),
+        id,
+        hashOf(token),
+      );
+      const text = 'UPDATE sessions SET confirmed_at = ? WHERE token_hash = ?';
+      if (rows.length > 0) yield* ask(text, now(), hashOf(token));
+      return rows.length > 0;
+    });
+  }
+
+  /** Whether a session's person has used a passkey within the last ten minutes. */
+  async isConfirmed(token: string): Promise<boolean> {
+    const since = new Date(Date.now() - confirmationMs).toISOString();
+    const text = 'SELECT 1 AS confirmed FROM sessions WHERE token_hash = ? AND confirmed_at > ?';
+    return (await this.#database.run(text, hashOf(token), since)).length > 0;
+  }
+}

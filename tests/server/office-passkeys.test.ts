@@ -1,0 +1,121 @@
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Authenticator } from './support/authenticator';
+import { OfficePage, signedIn, startOffice } from './support/office-page';
+
+let office: Awaited<ReturnType<typeof startOffice>>;
+let page: OfficePage;
+let device: Authenticator;
+
+beforeEach(async () => {
+  office = await startOffice();
+  ({ page, device } = office);
+});
+
+afterEach(() => office.stop());
+
+/** As if the passkey had been used hours ago. */
+function forgetConfirmation(): void {
+  const database = new Database(office.databaseFile);
+  database.exec(`UPDATE sessions SET confirmed_at = '2026-01-01T00:00:00.000Z'`);
+  database.close();
+}
+
+async function add(phone: Authenticator, name = 'Sample phone', at = page) {
+  const { body: options } = await at.post('passkeys/options', {});
+  return at.post('passkeys/verify', { name, response: phone.create(options) });
+}
+
+test('a second device is added, renamed and signs in; removing it signs it out', async () => {
+  const phone = new Authenticator(page.origin);
+  const added = await add(phone);
+  expect(added).toMatchObject({
+    status: 200,
+    body: [{ isCurrent: true }, { name: 'Sample phone' }],
+  });
+  const [{ id: laptop }, { id }] = added.body;
+
+  const elsewhere = new OfficePage(office.url);
+  expect((await elsewhere.signIn(phone)).body.name).toBe('Sample Siti');
+  const renamed = await page.send('PATCH', `passkeys/${id}`, { name: ' Old phone ' });
+  expect(renamed).toMatchObject({ status: 200, body: [{}, { name: 'Old phone' }] });
+  expect((await elsewhere.get('passkeys')).body).toMatchObject([{}, { id, isCurrent: true }]);
+
+  expect((await page.send('DELETE', `passkeys/${id}`)).status).toBe(204);
+  expect((await elsewhere.get('me')).status).toBe(401);
+  expect((await elsewhere.signIn(phone)).status).toBe(403);
+  const last = await page.send('DELETE', `passkeys/${laptop}`);
+  expect(last).toMatchObject({ status: 409, body: { code: 'last-passkey' } });
+  const gone = { status: 404, body: { code: 'passkey-gone' } };
+  expect(await page.send('DELETE', `passkeys/${id}`)).toMatchObject(gone);
+  expect(await page.send('PATCH', `passkeys/${id}`, { name: 'x' })).toMatchObject(gone);
+});
+
+test('the device of a passkey that is there is asked for no second one', async () => {
+  const { body: passkeys } = await page.get('passkeys');
+  const { body: options } = await page.post('passkeys/options', {});
+  expect(options.excludeCredentials).toMatchObject([{ id: passkeys[0].id }]);
+  const response = device.create(options);
+  const again = await page.post('passkeys/verify', { name: 'Sample', response });
+  expect(again).toMatchObject({ status: 403, body: { code: 'passkey-refused' } });
+});
+
+test('who has not used a passkey for a while has to do so before adding or removing one', async () => {
+  await add(new Authenticator(page.origin));
+  const [{ id: laptop }, { id }] = (await page.get('passkeys')).body;
+  forgetConfirmation();
+  const unconfirmed = { status: 403, body: { code: 'confirm-first' } };
+  expect(await page.post('passkeys/options', {})).toMatchObject(unconfirmed);
+  expect(await page.send('DELETE', `passkeys/${id}`)).toMatchObject(unconfirmed);
+  expect((await page.send('PATCH', `passkeys/${id}`, { name: 'Phone' })).status).toBe(200);
+
+  const { body: options } = await page.post('confirmation/options');
+  expect(options.allowCredentials).toMatchObject([{ id: laptop }, { id }]);
+  expect((await page.post('confirmation/verify', device.get(options))).status).toBe(204);
+  expect((await page.send('DELETE', `passkeys/${id}`)).status).toBe(204);
+});
+
+test('another person’s passkey, another challenge and a forged one confirm and add nothing', async () => {
+  const tans = await signedIn(office, 'Sample Tan');
+  forgetConfirmation();
+  const refused = { status: 403, body: { code: 'passkey-refused' } };
+  const { body: options } = await page.post('confirmation/options');
+  const { body: signInOptions } = await page.post('sign-in/options');
+  const { body: tansOptions } = await tans.page.post('confirmation/options');
+  for (const response of [
+    tans.device.get(options),
+    device.get(signInOptions),
+    device.get(tansOptions),
+  ]) {
+    expect(await page.post('confirmation/verify', response)).toMatchObject(refused);
+  }
+  const { body: fresh } = await page.post('confirmation/options');
+  expect((await page.post('confirmation/verify', device.get(fresh))).status).toBe(204);
+
+  const phone = new Authenticator(page.origin);
+  const { body: creation } = await page.post('passkeys/options', {});
+  const forged = [
+    phone.create(creation, { origin: 'https://evil.example' }),
+    phone.create(creation, { userVerified: false }),
+    phone.create({ ...creation, challenge: 'Z3Vlc3NlZA' }),
+  ];
+  for (const response of forged) {
+    expect(await page.post('passkeys/verify', { name: 'x', response })).toMatchObject(refused);
+  }
+  const { body: other } = await page.post('passkeys/options', {});
+  const stolen = { name: 'x', response: phone.create(other) };
+  expect(await tans.page.post('passkeys/verify', stolen)).toMatchObject(refused);
+  expect((await page.get('passkeys')).body).toHaveLength(1);
+});
+
+test('a name is something that can be read, on one line', async () => {
+  const [{ id }] = (await page.get('passkeys')).body;
+  for (const name of ['', '  ', '\u3164', 'a\nb', 'a\u202eb', 'x'.repeat(61), 7]) {
+    const { status } = await page.send('PATCH', `passkeys/${id}`, { name });
+    expect(status, JSON.stringify(name)).toBe(400);
+  }
+  for (const name of ['我的手机', 'هاتفي', '📱', 'x'.repeat(60)]) {
+    const { body } = await page.send('PATCH', `passkeys/${id}`, { name });
+    expect(body[0].name).toBe(name);
+  }
+});

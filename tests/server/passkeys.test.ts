@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
+import type { Person } from '../../src/server/store/person';
+import type { Staff } from '../../src/server/store/staff';
+import { databases, type TestDatabase } from './support/stores';
+
+const passkeyOf = (id: string) => ({ id, publicKey: 'x', counter: 0, name: `Sample ${id}` });
+
+describe.each(databases)('$kind', ({ make }) => {
+  let database: TestDatabase;
+  let store: EnrolmentStore;
+  let other: EnrolmentStore;
+  let staff: Staff;
+  let token: string;
+  let person: Person;
+
+  /** @returns a session of somebody who is here for the first time */
+  async function enter(name: string, passkey: string): Promise<string> {
+    const session = await staff.accept(await staff.invite(name), passkeyOf(passkey));
+    if (!session) throw new Error('not let in');
+    return session;
+  }
+
+  beforeEach(async () => {
+    database = await make();
+    store = database.open();
+    other = database.open();
+    await store.database.create();
+    ({ staff } = store);
+    token = await enter('Sample Siti', 'laptop');
+    person = (await staff.signedIn(token))!;
+  });
+
+  afterEach(async () => {
+    await Promise.all([store.database.close(), other.database.close()]);
+    await database.remove();
+  });
+
+  const names = async () => (await staff.passkeys.ofSession(token)).map(({ name }) => name);
+
+  test('a person has several passkeys, and sees when each was used', async () => {
+    expect(await staff.passkeys.add(person, passkeyOf('phone'))).toBe(true);
+    const time = expect.stringMatching(/^20.*Z$/);
+    expect(await staff.passkeys.ofSession(token)).toEqual([
+      { id: 'laptop', name: 'Sample laptop', addedAt: time, usedAt: time, isCurrent: true },
+      { id: 'phone', name: 'Sample phone', addedAt: time, usedAt: null, isCurrent: false },
+    ]);
+    await staff.signIn({ id: 'phone', counter: 1 });
+    expect((await staff.passkeys.ofSession(token))[1]).toMatchObject({ usedAt: time });
+    expect(await staff.list()).toMatchObject([
+      { passkeys: [{ name: 'Sample laptop' }, { name: 'Sample phone', usedAt: time }] },
+    ]);
+  });
+
+  test('one that is known already, or of somebody who was removed, is not added', async () => {
+    await enter('Sample Tan', 'other');
+    expect(await staff.passkeys.add(person, passkeyOf('laptop'))).toBe(false);
+    expect(await staff.passkeys.add(person, passkeyOf('other'))).toBe(false);
+    await staff.remove('Sample Siti');
+    expect(await staff.passkeys.add(person, passkeyOf('phone'))).toBe(false);
+  });
+
+  test('another person’s passkeys are neither shown, renamed, removed nor taken for one’s own', async () => {
+    await enter('Sample Tan', 'other');
+    expect(await names()).toEqual(['Sample laptop']);
+    expect(await staff.passkeys.rename(person, 'other', 'Mine')).toBe(false);
+    expect(await staff.passkeys.remove(person, 'other')).toBe('unknown');
+    expect(await staff.passkeys.confirm(token, { id: 'other', counter: 1 })).toBe(false);
+    expect(await staff.passkeys.rename(person, 'laptop', 'Mine')).toBe(true);
+    expect(await names()).toEqual(['Mine']);
+  });
+
+  test('removing one ends the sessions that it opened, and no others', async () => {
+    await staff.passkeys.add(person, passkeyOf('phone'));
+    const phone = await staff.signIn({ id: 'phone', counter: 1 });
+    expect(await staff.passkeys.remove(person, 'phone')).toBe('removed');
+    expect(await staff.signedIn(phone ?? '')).toBeUndefined();
+    expect(await staff.signedIn(token)).toEqual(person);
+    expect(await staff.signIn({ id: 'phone', counter: 2 })).toBeUndefined();
+  });
+
+  test('the last one stays, also where two are removed at once at two servers', async () => {
+    expect(await staff.passkeys.remove(person, 'laptop')).toBe('last');
+    for (let i = 0; i < 10; i++) {
+      const [left] = await staff.passkeys.ofSession(token);
+      await staff.passkeys.add(person, passkeyOf(`extra ${i}`));
+      const became = await Promise.all([
+        staff.passkeys.remove(person, left?.id ?? ''),
+        other.staff.passkeys.remove(person, `extra ${i}`),
+      ]);
+      expect(became.toSorted()).toEqual(['last', 'removed']);
+      const all = (await staff.list())[0]?.passkeys;
+      expect(all).toHaveLength(1);
+      token = (await staff.signIn({ id: await onlyId(), counter: 1 })) ?? '';
+    }
+
+    async function onlyId(): Promise<string> {
+      const [row] = await database.run('SELECT id FROM passkeys');
+      return String(row?.id);
+    }
+  });
+
+  test('a session is confirmed by its sign-in, for ten minutes, and again by a passkey', async () => {
+    expect(await staff.passkeys.isConfirmed(token)).toBe(true);
+    const before = new Date(Date.now() - 10 * 60_000).toISOString();
+    await database.run(`UPDATE sessions SET confirmed_at = '${before}'`);
+    expect(await staff.passkeys.isConfirmed(token)).toBe(false);
+    expect(await staff.passkeys.confirm(token, { id: 'laptop', counter: 2 })).toBe(true);
+    expect(await staff.passkeys.isConfirmed(token)).toBe(true);
+    expect(await staff.passkeys.find('laptop')).toMatchObject({ counter: 2 });
+    expect(await staff.passkeys.isConfirmed('guessed')).toBe(false);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import { hashOf } from '../../../src/server/store/person';
+import type { Staff } from '../../../src/server/store/staff';
+
+const [siti, tan] = ['a'.repeat(43), 'b'.repeat(43)] as const;
+
+/** Two people, each with a passkey and a session, as the release before named passkeys stored them. */
+export const staffBeforeNames = ['Sample Siti', 'Sample Tan'].flatMap((name, i) => [
+  `INSERT INTO staff (id, name) VALUES ('person-${i}', '${name}')`,
+  `INSERT INTO passkeys (id, staff, public_key, counter) VALUES ('key-${i}', 'person-${i}', 'x', 7)`,
+  `INSERT INTO sessions (token_hash, staff, expires_at)
+      VALUES ('${hashOf(i === 0 ? siti : tan)}', 'person-${i}', '2999-01-01T00:00:00.000Z')`,
+]);
+
+/** Asserts that both can go on as they were, and that their sessions belong to their passkeys. */
+export async function expectNamedPasskeys(staff: Staff): Promise<void> {
+  const old = { name: '', addedAt: null, usedAt: null, isCurrent: true };
+  expect(await staff.passkeys.ofSession(siti)).toEqual([{ ...old, id: 'key-0' }]);
+  expect(await staff.passkeys.ofSession(tan)).toEqual([{ ...old, id: 'key-1' }]);
+  expect(await staff.passkeys.isConfirmed(siti)).toBe(false);
+  const person = await staff.signedIn(siti);
+  expect(person?.name).toBe('Sample Siti');
+  expect(await staff.passkeys.find('key-0')).toMatchObject({ counter: 7, person });
+  if (!person) return;
+  const added = { id: 'key-2', publicKey: 'x', counter: 0, name: 'Sample phone' };
+  expect(await staff.passkeys.add(person, added)).toBe(true);
+  expect(await staff.passkeys.remove(person, 'key-0')).toBe('removed');
+  expect(await staff.signedIn(siti)).toBeUndefined();
+  expect((await staff.signedIn(tan))?.name).toBe('Sample Tan');
+}
