@@ -4,7 +4,13 @@ import type { OfficeError } from './contract';
 export type Failure =
   /** No network, or too late: it may have been done all the same. */
   | { readonly kind: 'no-answer' | 'busy' | 'signed-out' }
-  | { readonly kind: 'passkey-cancelled' | 'passkey-unsupported' | 'cookies-refused' }
+  | {
+      readonly kind:
+        | 'passkey-cancelled'
+        | 'passkey-unsupported'
+        | 'passkey-known'
+        | 'cookies-refused';
+    }
   | { readonly kind: 'refused'; readonly error: OfficeError };
 
 export type Result<Value> =

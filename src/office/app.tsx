@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { officePage as words } from '../content/office-page';
 import { Button, TextButton } from '../ui/button';
@@ -7,6 +7,7 @@ import { Logo } from '../ui/icon';
 import { ask, type Failure, onSignedOut, type Result } from './api';
 import type { SignedIn } from './contract';
 import { Failed } from './failed';
+import { PasskeysPage } from './passkeys-page';
 import { Invitation, SignIn } from './sign-in';
 import { RequestPage } from './request-page';
 import { RequestsPage } from './requests-page';
@@ -50,13 +51,9 @@ export function App() {
     else setSignOutFailure(result.failure);
   }
 
-  const requests = (
+  const guarded = (page: ReactNode) => (
     <>
-      {(isSignedIn || session.kind === 'interrupted') && (
-        <div hidden={!isSignedIn}>
-          <RequestsPage isSignedIn={isSignedIn} />
-        </div>
-      )}
+      {(isSignedIn || session.kind === 'interrupted') && <div hidden={!isSignedIn}>{page}</div>}
       {(session.kind === 'signed-out' || session.kind === 'interrupted') && (
         <SignIn isAgain={session.kind === 'interrupted'} onSignedIn={startSession} />
       )}
@@ -67,6 +64,7 @@ export function App() {
       )}
     </>
   );
+  const requests = guarded(<RequestsPage isSignedIn={isSignedIn} />);
 
   return (
     <>
@@ -77,7 +75,10 @@ export function App() {
           </Link>
           {isSignedIn && (
             <div className="cluster row">
-              <span>{session.name}</span>
+              <span className="office-bar__name">{session.name}</span>
+              <Link className="target" to="/passkeys">
+                {words.passkeys.title}
+              </Link>
               <TextButton onClick={signOut}>{words.signOut}</TextButton>
             </div>
           )}
@@ -86,6 +87,7 @@ export function App() {
       <main>
         <Routes>
           <Route path="/invitation" element={<Invitation onSignedIn={startSession} />} />
+          <Route path="/passkeys" element={guarded(<PasskeysPage isSignedIn={isSignedIn} />)} />
           <Route path="/" element={requests}>
             <Route path=":reference" element={<RequestPage />} />
           </Route>

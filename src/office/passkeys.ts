@@ -3,18 +3,26 @@ import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
+  type RegistrationResponseJSON,
   startRegistration,
+  WebAuthnError,
 } from '@simplewebauthn/browser';
 import { ask, failed, type Result } from './api';
-import type { SignedIn } from './contract';
+import type { PasskeyEntry, SignedIn } from './contract';
+import { defaultName } from './passkey-name';
 
 /** Signs in with a passkey of this device. */
-export async function signIn(): Promise<Result<SignedIn>> {
+export const signIn = (): Promise<Result<SignedIn>> => presentPasskey('sign-in');
+
+/** Confirms that whoever is signed in is still there. */
+export const confirm = (): Promise<Result<void>> => presentPasskey('confirmation');
+
+async function presentPasskey<Value>(path: 'sign-in' | 'confirmation'): Promise<Result<Value>> {
   if (!browserSupportsWebAuthn()) return failed({ kind: 'passkey-unsupported' });
-  const options = await ask<PublicKeyCredentialRequestOptionsJSON>('POST', 'sign-in/options');
+  const options = await ask<PublicKeyCredentialRequestOptionsJSON>('POST', `${path}/options`);
   if (!options.ok) return options;
   const response = await attempt(startAuthentication({ optionsJSON: options.value }));
-  return response.ok ? ask('POST', 'sign-in/verify', response.value) : response;
+  return response.ok ? ask('POST', `${path}/verify`, response.value) : response;
 }
 
 /**
@@ -22,23 +30,38 @@ export async function signIn(): Promise<Result<SignedIn>> {
  *
  * @param token of the invitation
  */
-export async function register(token: string): Promise<Result<SignedIn>> {
+export const register = (token: string): Promise<Result<SignedIn>> =>
+  makePasskey('invitation', { token });
+
+/** Makes another passkey for whoever is signed in. Gives all that they have. */
+export const addPasskey = (): Promise<Result<PasskeyEntry[]>> => makePasskey('passkeys', {});
+
+async function makePasskey<Value>(
+  path: 'invitation' | 'passkeys',
+  body: object,
+): Promise<Result<Value>> {
   if (!browserSupportsWebAuthn()) return failed({ kind: 'passkey-unsupported' });
-  const options = await ask<PublicKeyCredentialCreationOptionsJSON>('POST', 'invitation/options', {
-    token,
-  });
+  const options = await ask<PublicKeyCredentialCreationOptionsJSON>(
+    'POST',
+    `${path}/options`,
+    body,
+  );
   if (!options.ok) return options;
-  const response = await attempt(startRegistration({ optionsJSON: options.value }));
-  return response.ok
-    ? ask('POST', 'invitation/verify', { token, response: response.value })
-    : response;
+  const made = await attempt<RegistrationResponseJSON>(
+    startRegistration({ optionsJSON: options.value }),
+  );
+  if (!made.ok) return made;
+  const name = defaultName(made.value, navigator.userAgent);
+  return ask('POST', `${path}/verify`, { ...body, name, response: made.value });
 }
 
 /** What became of the browser's own window: it says little about why something failed. */
 async function attempt<Value>(ceremony: Promise<Value>): Promise<Result<Value>> {
   try {
     return { ok: true, value: await ceremony };
-  } catch {
-    return failed({ kind: 'passkey-cancelled' });
+  } catch (error) {
+    const isKnown =
+      error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
+    return failed({ kind: isKnown ? 'passkey-known' : 'passkey-cancelled' });
   }
 }

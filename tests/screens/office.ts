@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import Database from 'better-sqlite3';
 import { officePage as words } from '../../src/content/office-page';
 import { addAuthenticator, enterOffice, invite } from '../browser/support/office';
 import { enrolment, newKey, post } from '../server/support/requests';
@@ -19,6 +20,16 @@ async function openAnswered(page: Page, server: RunningServer) {
   await page.getByText(words.answer.saved).waitFor();
 }
 
+/** Adds a second passkey to the one of the invitation. */
+async function openPasskeys(page: Page, server: RunningServer) {
+  const turnFirst = await enterOffice(page, server, 'Sample Siti');
+  await turnFirst(false);
+  await addAuthenticator(page, 'usb');
+  await page.getByRole('link', { name: words.passkeys.title }).click();
+  await page.getByRole('button', { name: words.passkeys.add }).click();
+  await page.getByText(words.passkeys.notes.added('Security key')).waitFor();
+}
+
 /** The office's page in its states, by name. */
 export const officeScreens: Readonly<Record<string, Open>> = {
   'office-invitation': async (page, server) => {
@@ -36,6 +47,22 @@ export const officeScreens: Readonly<Record<string, Open>> = {
     await page.getByText(words.list.filters(0)).click();
   },
   'office-request': openAnswered,
+  'office-request-enrolled': async (page, server) => {
+    await openAnswered(page, server);
+    await page.getByLabel(words.states.enrolled).check();
+    await page.getByRole('button', { name: words.readySentences.enrolled[0] }).click();
+    await page.getByRole('button', { name: words.answer.save, exact: true }).click();
+    await page.getByText(words.answer.saved).waitFor();
+  },
+  'office-passkeys': openPasskeys,
+  'office-passkeys-confirm': async (page, server) => {
+    await openPasskeys(page, server);
+    const database = new Database(server.databaseFile);
+    database.exec(`UPDATE sessions SET confirmed_at = ''`);
+    database.close();
+    await page.getByRole('button', { name: words.passkeys.add }).click();
+    await page.getByText(words.failures['confirm-first']).waitFor();
+  },
   'office-request-deletion': async (page, server) => {
     await openAnswered(page, server);
     await page.getByRole('button', { name: words.remove.button }).click();

@@ -1,20 +1,31 @@
 import type { Page } from '@playwright/test';
 import { type RunningServer, runOffice } from '../../server/support/start-server';
 
-/** Gives a page's browser a device with a fingerprint reader, whose passkeys nobody else has. */
-export async function addAuthenticator(page: Page): Promise<void> {
+/**
+ * Gives a page's browser a device with a fingerprint reader, whose passkeys nobody else has.
+ *
+ * @returns turns it on or off: off, nobody touches it
+ */
+export async function addAuthenticator(
+  page: Page,
+  transport: 'internal' | 'usb' = 'internal',
+): Promise<(isOn: boolean) => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
-      transport: 'internal',
+      transport,
       hasResidentKey: true,
       hasUserVerification: true,
       isUserVerified: true,
       automaticPresenceSimulation: true,
     },
   });
+  return async (enabled) => {
+    const presence = { authenticatorId, enabled };
+    await devtools.send('WebAuthn.setAutomaticPresenceSimulation', presence);
+  };
 }
 
 /** The path of a link that lets somebody in, as the command prints it. */
@@ -26,9 +37,10 @@ export async function invite(server: RunningServer, name: string): Promise<strin
 }
 
 /** Brings somebody in who was never here, by an invitation. */
-export async function enterOffice(page: Page, server: RunningServer, name: string): Promise<void> {
-  await addAuthenticator(page);
+export async function enterOffice(page: Page, server: RunningServer, name: string) {
+  const turn = await addAuthenticator(page);
   await page.goto(await invite(server, name));
   await page.getByRole('button', { name: 'Make my passkey' }).click();
   await page.getByRole('heading', { name: 'Requests' }).waitFor();
+  return turn;
 }

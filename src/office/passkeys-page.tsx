@@ -1,0 +1,242 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { officePage } from '../content/office-page';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Field, fieldAria } from '../ui/field';
+import { Icon } from '../ui/icon';
+import { Notice } from '../ui/notice';
+import { moveFocusTo, useRestoreFocus } from '../ui/restore-focus';
+import type { Failure } from './api';
+import { maximumPasskeyName, type PasskeyEntry } from './contract';
+import { Failed } from './failed';
+import { failureText, momentText } from './texts';
+import { nameOf, readName, usePasskeys } from './use-passkeys';
+
+const words = officePage.passkeys;
+
+/** The passkeys of whoever is signed in, to be added, renamed and removed. */
+export function PasskeysPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  const { view, outcome, reload, confirm, add, rename, remove } = usePasskeys(isSignedIn);
+  const [asked, setAsked] = useState<PasskeyEntry | null>(null);
+  const isBusy = outcome.kind === 'busy';
+  const area = useRef<HTMLDivElement>(null);
+  useRestoreFocus(area, 'main h1');
+
+  return (
+    <div ref={area} className="passkeys container stack-5">
+      <title>{officePage.titleOf(words.title)}</title>
+      <p>
+        <Link className="target cluster" to="/">
+          <Icon name="back" />
+          {officePage.back}
+        </Link>
+      </p>
+      <div className="stack-2">
+        <h1 ref={moveFocusTo}>{words.title}</h1>
+        <p>{words.text}</p>
+      </div>
+      <div className="passkeys__note" role="status">
+        {outcome.kind === 'done' && (
+          <Notice kind="success">
+            <p>{outcome.note}</p>
+          </Notice>
+        )}
+      </div>
+      {outcome.kind === 'failed' && <Refusal failure={outcome.failure} onConfirm={confirm} />}
+      {view.kind === 'loading' && <p role="status">{officePage.loading}</p>}
+      {view.kind === 'failed' && <Failed failure={view.failure} onRetry={reload} />}
+      {view.kind === 'shown' && (
+        <>
+          <ul className="stack-4" role="list">
+            {view.passkeys.map((passkey) => (
+              <Passkey
+                key={passkey.id}
+                passkey={passkey}
+                isOnly={view.passkeys.length === 1}
+                onRename={(name) => rename(passkey.id, name)}
+                onRemove={() => setAsked(passkey)}
+              />
+            ))}
+          </ul>
+          <div className="stack-3">
+            <div>
+              <Button aria-disabled={isBusy} onClick={add}>
+                {words.add}
+              </Button>
+            </div>
+            <p className="note">{words.addHelp}</p>
+          </div>
+        </>
+      )}
+      <RemovalDialog
+        passkey={asked}
+        onClose={() => setAsked(null)}
+        onRemove={(passkey) => void remove(passkey)}
+      />
+    </div>
+  );
+}
+
+interface RefusalProps {
+  readonly failure: Failure;
+  readonly onConfirm: () => void;
+}
+
+/** Says why nothing was changed, and offers what has to be done first. */
+function Refusal({ failure, onConfirm }: RefusalProps) {
+  const isUnconfirmed = failure.kind === 'refused' && failure.error.code === 'confirm-first';
+  if (!isUnconfirmed) return <Failed failure={failure} />;
+  return (
+    <div role="alert">
+      <Notice kind="info">
+        <p>{failureText(failure)}</p>
+        <p>
+          <Button onClick={onConfirm}>{words.confirm}</Button>
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+interface PasskeyProps {
+  readonly passkey: PasskeyEntry;
+  readonly isOnly: boolean;
+  readonly onRename: (name: string) => Promise<boolean>;
+  readonly onRemove: () => void;
+}
+
+function Passkey({ passkey, isOnly, onRename, onRemove }: PasskeyProps) {
+  const [renaming, setRenaming] = useState<'not-yet' | 'now' | 'done'>('not-yet');
+  const name = nameOf(passkey);
+  const { addedAt, usedAt, isCurrent } = passkey;
+  const used = usedAt ? words.used(momentText(usedAt)) : words.unused;
+  return (
+    <li className="passkey card stack-3">
+      <div className="stack-1">
+        <div className="cluster row">
+          <h2 dir="auto">{name}</h2>
+          {isCurrent && <span className="state state--current">{words.current}</span>}
+        </div>
+        <p className="note">
+          {used}
+          {addedAt && `, ${words.added(momentText(addedAt))}`}
+        </p>
+      </div>
+      {renaming === 'now' ? (
+        <Renaming
+          passkey={passkey}
+          onCancel={() => setRenaming('done')}
+          onRename={async (typed) => {
+            if (await onRename(typed)) setRenaming('done');
+          }}
+        />
+      ) : (
+        <div className="cluster">
+          <Button
+            ref={renaming === 'done' ? takeFocus : undefined}
+            variant="secondary"
+            aria-label={words.of(words.rename, name)}
+            onClick={() => setRenaming('now')}
+          >
+            {words.rename}
+          </Button>
+          {!isOnly && (
+            <Button
+              variant="destructive"
+              aria-label={words.of(words.remove, name)}
+              onClick={onRemove}
+            >
+              {words.remove}
+            </Button>
+          )}
+        </div>
+      )}
+      {isOnly && <p className="note">{words.only}</p>}
+    </li>
+  );
+}
+
+/** Whoever goes on by keyboard stays where they are. */
+const takeFocus = (control: HTMLElement | null) => control?.focus();
+
+interface RenamingProps {
+  readonly passkey: PasskeyEntry;
+  readonly onRename: (name: string) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+function Renaming({ passkey, onRename, onCancel }: RenamingProps) {
+  const [typed, setTyped] = useState(passkey.name);
+  const [isTold, setIsTold] = useState(false);
+  const name = readName(typed);
+  const id = `name-${passkey.id}`;
+  const error = isTold && name === undefined ? words.nameMissing : undefined;
+  return (
+    <form
+      className="stack-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsTold(true);
+        if (name !== undefined) void onRename(name);
+      }}
+    >
+      <Field id={id} label={words.name} error={error}>
+        <input
+          {...fieldAria({ id, error })}
+          ref={takeFocus}
+          id={id}
+          className="input"
+          dir="auto"
+          autoComplete="off"
+          maxLength={maximumPasskeyName}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Field>
+      <div className="cluster">
+        <Button type="submit">{words.save}</Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface RemovalDialogProps {
+  /** The passkey that is asked about, or null. */
+  readonly passkey: PasskeyEntry | null;
+  readonly onClose: () => void;
+  readonly onRemove: (passkey: PasskeyEntry) => void;
+}
+
+function RemovalDialog({ passkey, onClose, onRemove }: RemovalDialogProps) {
+  const { title, text, current, accept, decline } = words.question;
+  return (
+    <Dialog
+      open={passkey !== null}
+      onClose={onClose}
+      title={passkey ? title(nameOf(passkey)) : ''}
+      role="alertdialog"
+    >
+      <p>
+        {text} {passkey?.isCurrent && current}
+      </p>
+      <div className="dialog__buttons">
+        <Button variant="secondary" onClick={onClose}>
+          {decline}
+        </Button>
+        <Button
+          variant="destructive"
+          onClick={() => {
+            onClose();
+            if (passkey) onRemove(passkey);
+          }}
+        >
+          {accept}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

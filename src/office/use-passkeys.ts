@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { officePage } from '../content/office-page';
+import { ask, type Failure, type Result } from './api';
+import { type PasskeyEntry, passkeyNameSchema } from './contract';
+import { addPasskey, confirm } from './passkeys';
+
+const words = officePage.passkeys;
+
+type PasskeysView =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'shown'; readonly passkeys: readonly PasskeyEntry[] };
+
+/** What became of the last change. */
+type Outcome =
+  | { readonly kind: 'none' | 'busy' }
+  | { readonly kind: 'done'; readonly note: string }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+export const nameOf = ({ name }: Pick<PasskeyEntry, 'name'>): string => name || words.unnamed;
+
+/** The passkeys of whoever is signed in, and how to change them. */
+export function usePasskeys(isSignedIn: boolean) {
+  const [view, setView] = useState<PasskeysView>({ kind: 'loading' });
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+  const [round, setRound] = useState(0);
+  const reload = () => setRound((last) => last + 1);
+  const show = (passkeys: readonly PasskeyEntry[]) => setView({ kind: 'shown', passkeys });
+
+  useEffect(() => {
+    if (!isSignedIn) return;
+    let isLatest = true;
+    async function load() {
+      const result = await ask<PasskeyEntry[]>('GET', 'passkeys');
+      if (!isLatest) return;
+      if (result.ok) show(result.value);
+      else setView({ kind: 'failed', failure: result.failure });
+    }
+    void load();
+    return () => {
+      isLatest = false;
+    };
+  }, [isSignedIn, round]);
+
+  /** @returns whether it was done */
+  async function attempt<Value>(
+    work: () => Promise<Result<Value>>,
+    onDone: (value: Value) => string,
+  ): Promise<boolean> {
+    if (outcome.kind === 'busy') return false;
+    setOutcome({ kind: 'busy' });
+    const result = await work();
+    setOutcome(
+      result.ok
+        ? { kind: 'done', note: onDone(result.value) }
+        : { kind: 'failed', failure: result.failure },
+    );
+    // Somebody else may have changed them, at another of this person's devices.
+    if (!result.ok && result.failure.kind === 'refused') reload();
+    return result.ok;
+  }
+
+  return {
+    view,
+    outcome,
+    reload,
+    confirm: () => attempt(confirm, () => words.notes.confirmed),
+    add: () =>
+      attempt(addPasskey, (passkeys) => {
+        show(passkeys);
+        return words.notes.added(nameOf(passkeys.at(-1) ?? { name: '' }));
+      }),
+    rename: (id: string, name: string) =>
+      attempt(
+        () => ask<PasskeyEntry[]>('PATCH', pathOf(id), { name }),
+        (passkeys) => {
+          show(passkeys);
+          return words.notes.renamed;
+        },
+      ),
+    remove: (passkey: PasskeyEntry) =>
+      attempt(
+        () => ask('DELETE', pathOf(passkey.id)),
+        () => {
+          // It has ended this session. Anew, so that nothing of what was read stays in memory.
+          if (passkey.isCurrent) location.assign('/office');
+          else reload();
+          return words.notes.removed(nameOf(passkey));
+        },
+      ),
+  };
+}
+
+const pathOf = (id: string) => `passkeys/${encodeURIComponent(id)}`;
+
+/** What is typed as a name, without what nobody can see; undefined if nothing is left. */
+export function readName(typed: string): string | undefined {
+  return passkeyNameSchema.safeParse(typed.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')).data;
+}

@@ -1,0 +1,100 @@
+import Database from 'better-sqlite3';
+import type { Page } from '@playwright/test';
+import { officePage } from '../../src/content/office-page';
+import type { RunningServer } from '../server/support/start-server';
+import { expectAccessible, phone, wideScreen } from './support/accessible';
+import { addAuthenticator, enterOffice } from './support/office';
+import { expect, test } from './support/test';
+
+const { passkeys: words, failures } = officePage;
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const passkey = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** As if nobody had used a passkey for hours. */
+function forgetConfirmations({ databaseFile }: RunningServer): void {
+  const database = new Database(databaseFile);
+  database.exec(`UPDATE sessions SET confirmed_at = '2026-01-01T00:00:00.000Z'`);
+  database.close();
+}
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test('a second passkey is added, named and used; the first is removed once it was confirmed', async ({
+  page,
+  server,
+  expectedConsole,
+}) => {
+  // Chromium says so of every answer that is no success.
+  expectedConsole.push(/Failed to load resource/);
+  const turnLaptop = await enterOffice(page, server, 'Sample Siti');
+  await page.getByRole('link', { name: words.title }).click();
+  // As Playwright's device says.
+  const laptop = 'Chrome on Windows';
+  await expect(passkey(page, laptop)).toContainText(words.current);
+  await expect(passkey(page, laptop)).toContainText(/Last used \d+ \w+ 20/);
+  await expect(passkey(page, laptop)).toContainText(words.only);
+
+  await press(page, words.add);
+  await expect(page.getByRole('alert')).toContainText(failures['passkey-known']);
+  await turnLaptop(false);
+  await addAuthenticator(page, 'usb');
+  await press(page, words.add);
+  await expect(page.getByRole('status')).toContainText(words.notes.added('Security key'));
+  await expectAccessible(page, {}, [phone, wideScreen]);
+  await page.setViewportSize(phone);
+
+  await press(page, words.of(words.rename, 'Security key'));
+  const name = page.getByLabel(words.name);
+  await expect(name).toBeFocused();
+  await name.fill(' ');
+  await press(page, words.save);
+  await expect(page.getByText(words.nameMissing)).toBeVisible();
+  await name.fill('Blue key');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText(words.notes.renamed);
+  await expect(
+    page.getByRole('button', { name: words.of(words.rename, 'Blue key') }),
+  ).toBeFocused();
+
+  await press(page, officePage.signOut);
+  await press(page, officePage.signIn.button);
+  await page.getByRole('link', { name: words.title }).click();
+  await expect(passkey(page, 'Blue key')).toContainText(words.current);
+
+  const remove = async () => {
+    await press(page, words.of(words.remove, laptop));
+    await press(page, words.question.accept);
+  };
+  forgetConfirmations(server);
+  await remove();
+  await expect(page.getByRole('alert')).toContainText(failures['confirm-first']);
+  await press(page, words.confirm);
+  await expect(page.getByRole('status')).toContainText(words.notes.confirmed);
+  await remove();
+  await expect(page.getByRole('status')).toContainText(words.notes.removed(laptop));
+  await expect(passkey(page, laptop)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: words.title })).toBeFocused();
+  await expect(passkey(page, 'Blue key')).toContainText(words.only);
+});
+
+test('who removes the passkey that they signed in with is told, and signed out', async ({
+  page,
+  server,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/Failed to load resource/);
+  const turnLaptop = await enterOffice(page, server, 'Sample Tan');
+  await turnLaptop(false);
+  await addAuthenticator(page, 'usb');
+  await page.goto('/office/passkeys');
+  await press(page, words.add);
+  await press(page, words.of(words.remove, 'Chrome on Windows'));
+  await expect(page.getByRole('alertdialog')).toContainText(words.question.current);
+  await expectAccessible(page, { inWindow: true }, [phone]);
+  await press(page, words.question.accept);
+  await page.getByRole('heading', { name: officePage.signIn.title }).waitFor();
+  await press(page, officePage.signIn.button);
+  await expect(page.getByRole('heading', { name: officePage.list.title })).toBeVisible();
+});
