@@ -196,7 +196,7 @@ const overThePage = screens(
     },
     async 'alert-enrolled'(page) {
       const answer = { ...answered(1), state: 'enrolled' };
-      await openWith(page, '/Courses', acceptedRecord(4, { announced: false, answer }));
+      await openWith(page, '/AboutUs', acceptedRecord(4, { announced: false, answer }));
       const { title } = answers.states.enrolled;
       await page.getByRole('alert').filter({ hasText: title }).waitFor();
     },
