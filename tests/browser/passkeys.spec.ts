@@ -79,7 +79,7 @@ test('a second passkey is added, named and used; the first is removed once it wa
   await expect(passkey(page, 'Blue key')).toContainText(words.only);
 });
 
-test('who removes the passkey that they signed in with is told, and signed out', async ({
+test('removing the passkey that opened the session warns first, and signs out', async ({
   page,
   server,
   expectedConsole,

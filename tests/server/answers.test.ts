@@ -163,7 +163,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect(await found({ search: '  ' })).toHaveLength(2);
   });
 
-  test('every state is stored, told to the device and filtered by', async () => {
+  test('every state is stored, sent to the device and found by the filter', async () => {
     const key = newKey();
     const reference = await enrol({}, key);
     for (const [version, state] of requestStates.slice(1).entries()) {

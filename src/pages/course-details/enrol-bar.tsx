@@ -10,7 +10,7 @@ interface EnrolBarProps {
   readonly title: string;
   /** Hidden, it is out of reach for everybody. */
   readonly shown: boolean;
-  /** The button, and what is beside it. */
+  /** The button, and the link next to it. */
   readonly children: ReactNode;
 }
 

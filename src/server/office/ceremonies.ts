@@ -22,8 +22,8 @@ type PasskeyResponse = z.infer<typeof passkeyResponse>;
 const library = () => import('@simplewebauthn/server');
 
 /**
- * Makes passkeys and checks them. A challenge is given for a purpose, and holds for that purpose alone,
- * once.
+ * Makes passkeys and checks them. A challenge is valid once, and only for the purpose that it was made
+ * for.
  */
 export class Ceremonies {
   readonly #staff: Staff;

@@ -6,5 +6,5 @@ export interface Person {
   readonly name: string;
 }
 
-/** Tokens go to whom they are for, and are kept as hashes alone. */
+/** Hash under which a token is stored: the database holds no token that signs anybody in. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

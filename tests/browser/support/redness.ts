@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** How much redder than green an element's text is, or what lies behind it. */
+/** How much redder than green an element's text is, or its background is. */
 export async function redness(
   element: Locator,
   property: 'backgroundColor' | 'color',
