@@ -71,7 +71,7 @@ describe('section 7: the payload of a form', () => {
     });
   });
 
-  test.each(['12', '١٢', '۱۲', '１２'])('carries %s VIP hours as an integer', (vipHours) => {
+  test.each(['12', '١٢', '۱۲', '１２', '१२'])('carries %s VIP hours as an integer', (vipHours) => {
     const form = formSchema.parse({ ...complete, vip: true, vipHours });
     expect(toRequest(form).hours).toBe(12);
   });

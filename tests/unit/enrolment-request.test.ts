@@ -36,17 +36,52 @@ describe('section 7: the payload', () => {
     expect(enrolmentRequestSchema.parse({ ...valid, name: '  Sample Learner ' })).toEqual(valid);
   });
 
+  test.each(['name', 'mobile', 'email', 'nation', 'message'] as const)(
+    'is stored without the characters of its %s that nobody can see',
+    (field) => {
+      const text = valid[field];
+      for (const invisible of '\u00ad\u034f\u061c\u200b\u200e\u200f\u2060\u202a\u202e\u2066\u2069\u3164\ufeff') {
+        const typed = `${invisible}${text.slice(0, 3)}${invisible}${text.slice(3)}${invisible}`;
+        expect(enrolmentRequestSchema.parse({ ...valid, [field]: typed })).toEqual(valid);
+      }
+    },
+  );
+
   test.each([
-    ['of the right-to-left', 'سارة\u200f'],
-    ['that joins and parts letters', 'می\u200cخواهم'],
+    ['that parts Persian letters', 'می\u200cخواهم'],
+    ['that joins Malayalam letters', 'മോഹന്\u200d'],
     ['that joins pictures', '👩\u200d🎓'],
-  ])('takes a name with a character %s', (_what, name) => {
+    ['that chooses the shape of a Chinese character', '辻\u{e0100}'],
+  ])('keeps a character of a name %s', (_what, name) => {
     expect(enrolmentRequestSchema.parse({ ...valid, name })).toEqual({ ...valid, name });
   });
 
-  test('takes a number as a telephone copies it from the contacts', () => {
-    const mobile = '\u202d+60 12-000 0000\u202c';
-    expect(enrolmentRequestSchema.parse({ ...valid, mobile })).toEqual({ ...valid, mobile });
+  test.each([
+    ['without a letter before it', '\u200cSample Learner'],
+    ['behind a Latin letter', 'Sam\u200dple Learner'],
+  ])('keeps no such character %s', (_where, name) => {
+    expect(enrolmentRequestSchema.parse({ ...valid, name })).toEqual(valid);
+  });
+
+  test.each([
+    ['with a full-width at sign', 'ana＠example.org'],
+    ['in full-width letters, with an ideographic full stop', 'ａｎａ＠example。org'],
+    ['between wide spaces', '\u3000ana@example.org\u00a0'],
+    ['copied from a link', 'mailto:ana@example.org?subject=Sample'],
+    ['with a joiner', 'ana\u200d@example.org'],
+  ])('takes an e-mail address %s', (_what, email) => {
+    expect(enrolmentRequestSchema.parse({ ...valid, email }).email).toBe('ana@example.org');
+  });
+
+  test.each([
+    ['as a telephone copies it from the contacts', '\u202d+60 12-000 0000\u202c'],
+    ['with spaces and hyphens that do not break', '+60\u00a012\u2011000\u00a00000'],
+    ['in full-width digits', '＋６０　１２－０００　００００'],
+    ['in Arabic-Indic digits', '+٦٠ ١٢-٠٠٠ ٠٠٠٠'],
+    ['in Devanagari digits', '+६० १२-००० ००००'],
+    ['copied from a link', 'tel:+60 12-000 0000'],
+  ])('takes a phone number %s', (_what, mobile) => {
+    expect(enrolmentRequestSchema.parse({ ...valid, mobile })).toEqual(valid);
   });
 
   test.each([

@@ -2,21 +2,16 @@ import * as z from 'zod/mini';
 import { languages } from '../../content/course';
 import { enrolment } from '../../content/enrolment';
 import { type Period, periods } from '../../content/periods';
-import {
-  type EnrolmentForm,
-  maximumLength,
-  maximumNamePart,
-  maximumVipHours,
-  toAsciiDigits,
-} from './form';
-import { emailAddress, type EnrolmentRequest, nationName, textLine } from './request';
+import { type EnrolmentForm, maximumLength, maximumNamePart, maximumVipHours } from './form';
+import { emailAddress, type EnrolmentRequest, nationName, phoneNumber, textLine } from './request';
+import { toAsciiDigits } from './typed-text';
 
 /** Step 'Personal Info' (section 5). */
 export const personalSchema = z.object({
   firstName: textLine(maximumNamePart),
   lastName: textLine(maximumNamePart),
   country: nationName,
-  phone: textLine(maximumLength.mobile),
+  phone: phoneNumber,
   email: emailAddress,
 });
 

@@ -1,6 +1,7 @@
 import type { Course, Language } from '../../content/course';
 import { enrolment } from '../../content/enrolment';
 import { type Period, periodNames } from '../../content/periods';
+import { toAsciiDigits } from './typed-text';
 
 /*
  * The form as every page of it needs it from the start. The schemas that check it are far larger,
@@ -85,18 +86,6 @@ export function fieldText(form: EnrolmentForm, field: FieldName): string {
   if (field === 'vip') return form.vip ? enrolment.yes : enrolment.no;
   if (field === 'period') return form.period && periodNames[form.period];
   return form[field].trim();
-}
-
-/** The zeros of the digit sets that visitors' keyboards write: Arabic-Indic, Persian, full-width. */
-const zeros = [0x0660, 0x06f0, 0xff10];
-
-/** Rewrites the digits of other scripts as 0 to 9 and leaves everything else as it is. */
-export function toAsciiDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    const zero = zeros.findLast((start) => start <= code) ?? code;
-    return String(code - zero);
-  });
 }
 
 /** How many VIP hours the form asks for: 0 while none are wanted, or what was typed is no number of hours. */
