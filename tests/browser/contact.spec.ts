@@ -42,6 +42,18 @@ test('section 2: what is typed goes to the mail program or to WhatsApp, and stay
   for (const [label, text] of Object.entries(typed)) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
   }
+
+  await test.step('also what was filled in without an event', async () => {
+    await page.getByLabel('Full Name').evaluate((input: HTMLInputElement) => {
+      input.value = 'Filled in';
+    });
+    expect((await send()).searchParams.get('body')).toContain('Filled in');
+    await link.evaluate((element) => {
+      element.addEventListener('click', (event) => event.preventDefault());
+    });
+    await link.click();
+    expect(await link.getAttribute('href')).toContain(encodeURIComponent('Filled in'));
+  });
 });
 
 test('section 7: the map comes when it nears the view; offline the address takes its place', async ({

@@ -99,6 +99,16 @@ test('section 4: the sample certificate shows until another number is searched, 
   await expect(message).toBeHidden();
   await field.fill('jla-1');
   await expect(message).toBeVisible();
+
+  await test.step('as it was copied, and filled in without an event that React hears', async () => {
+    const copied = `\u200b${academy.certificateNumber.replaceAll('-', '\u2011')}\u00a0`;
+    await field.evaluate((input: HTMLInputElement, text) => {
+      input.value = text;
+    }, copied);
+    await search.click();
+    await expect(image).toBeVisible();
+    await expect(field).toHaveValue(copied);
+  });
 });
 
 test("'Print both lists' opens the browser's own dialog", async ({ page }) => {

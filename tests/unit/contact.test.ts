@@ -16,6 +16,18 @@ test('section 2: a contact message names each detail that was given, then says t
   expect(contactText(emptyContactMessage, labels)).toBe('');
 });
 
+test('a contact message has no characters that nobody can see in what it is answered by', () => {
+  const message = {
+    fullName: '\u200bAisyah',
+    email: 'a＠example.org\ufeff',
+    phone: '\u202d+60 ١٢\u202c',
+    message: 'Hello',
+  };
+  expect(contactText(message, labels)).toBe(
+    'Full Name: Aisyah\nEmail: a@example.org\nPhone: +60 12\n\nHello',
+  );
+});
+
 test.each(['one\ntwo', 'one\r\ntwo', 'one\rtwo'])('section 2: %j breaks with CRLF', (body) => {
   expect(mailtoLink('a@example.org', 'A B', body)).toBe(
     'mailto:a@example.org?subject=A%20B&body=one%0D%0Atwo',

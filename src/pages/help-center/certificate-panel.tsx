@@ -1,10 +1,11 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { academy } from '../../content/academy';
 import { help } from '../../content/help';
 import { alerts } from '../../content/messages';
 import { Button } from '../../ui/button';
 import { Field, fieldAria } from '../../ui/field';
 import { Icon } from '../../ui/icon';
+import { toPlainForms } from '../../enrolment/core/typed-text';
 import { StatePicture } from '../../ui/state-picture';
 import './help-center-page.css';
 
@@ -15,11 +16,15 @@ const fieldId = 'certificate-number';
 export function CertificatePanel() {
   const [input, setInput] = useState('');
   const [search, setSearch] = useState(initialCertificateSearch);
+  const field = useRef<HTMLInputElement>(null);
   const view = certificateView(search, input);
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    setSearch(searchCertificate(input, academy.certificateNumber));
+    // An extension may have filled the field without an event that React hears.
+    const typed = field.current?.value ?? input;
+    setInput(typed);
+    setSearch(searchCertificate(typed, academy.certificateNumber));
   }
 
   return (
@@ -30,6 +35,7 @@ export function CertificatePanel() {
         <form className="stack-4" role="search" onSubmit={handleSubmit}>
           <Field id={fieldId} label={certificate.label} hint={certificate.hint}>
             <input
+              ref={field}
               className="input"
               id={fieldId}
               value={input}
@@ -92,8 +98,12 @@ function searchCertificate(input: string, certificateNumber: string): Certificat
     : { state: 'missing', number };
 }
 
-/** Whatever the case and the blanks that it was copied with. */
-const normalized = (number: string) => number.replaceAll(/\s/g, '').toUpperCase();
+/** Whatever the case, the blanks, the dashes and the invisible characters that it was copied with. */
+const normalized = (number: string) =>
+  toPlainForms(number)
+    .replaceAll(/\s/g, '')
+    .replaceAll(/\p{Pd}/gu, '-')
+    .toUpperCase();
 
 /** What the page shows of a search; nothing was found only of what was searched for. */
 function certificateView(

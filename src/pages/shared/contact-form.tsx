@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { academy, whatsappLink } from '../../content/academy';
 import { contact } from '../../content/contact';
 import { registerUnsavedInput } from '../../enrolment/client/unsaved-input';
+import { cleanEmail, cleanPhone, cleanText } from '../../enrolment/core/typed-text';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { SocialIcon } from '../../ui/icon';
@@ -85,6 +86,11 @@ export function ContactForm() {
         <ExternalLink
           className="button button--secondary"
           href={whatsappLink(contactText(message, words))}
+          onClick={({ currentTarget }) => {
+            // Autofill may have filled the fields without an event.
+            if (!ref.current) return;
+            currentTarget.href = whatsappLink(contactText(readMessage(ref.current), words));
+          }}
         >
           <SocialIcon id="whatsapp" />
           {words.whatsapp}
@@ -141,9 +147,9 @@ export function contactText(
   labels: Pick<ContactMessage, 'fullName' | 'email' | 'phone'>,
 ): string {
   const details = [
-    [labels.fullName, fullName],
-    [labels.email, email],
-    [labels.phone, phone],
+    [labels.fullName, cleanText(fullName)],
+    [labels.email, cleanEmail(email)],
+    [labels.phone, cleanPhone(phone)],
   ] as const;
   const head = details
     .filter(([, value]) => value.trim() !== '')
