@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { courseById, courses } from '../../src/content/courses';
 import { type EnrolmentForm, initialForm } from '../../src/enrolment/core/form';
 import { formSchema, toRequest } from '../../src/enrolment/core/form-schema';
+import { draftSchema, parseRecord } from '../../src/enrolment/core/record-schema';
 import { enrolmentRequestSchema } from '../../src/enrolment/core/request';
+import { heldRecord } from './support/outbox-records';
 
 const complete: EnrolmentForm = {
   ...initialForm(courseById(9)),
@@ -71,6 +73,14 @@ describe('section 7: the payload of a form', () => {
     });
   });
 
+  test('names the course by its id, in whose language it is', () => {
+    const form = formSchema.parse({ ...complete, language: 'English', courseType: '10' });
+    expect(toRequest(form)).toMatchObject({
+      lang: 'Mandarin',
+      message: 'Website enrolment: Summer/Winter Camp',
+    });
+  });
+
   test.each(['12', '١٢', '۱۲', '１２', '१२'])('carries %s VIP hours as an integer', (vipHours) => {
     const form = formSchema.parse({ ...complete, vip: true, vipHours });
     expect(toRequest(form).hours).toBe(12);
@@ -83,5 +93,34 @@ describe('section 7: the payload of a form', () => {
   test.each(courses)('of course $id passes the schema that the server checks it with', (course) => {
     const form = formSchema.parse({ ...complete, ...initialForm(course), ...complete });
     expect(enrolmentRequestSchema.safeParse(toRequest(form)).success).toBe(true);
+  });
+});
+
+describe('a form that was stored', () => {
+  const read = (form: object) =>
+    draftSchema.parse({ form: { ...complete, ...form }, step: 1, changedAt: 0 }).form;
+
+  test.each(courses)(
+    'with the title of course $id opens with its id',
+    ({ id, language, title }) => {
+      expect(read({ language, courseType: title })).toEqual({
+        ...complete,
+        language,
+        courseType: String(id),
+      });
+    },
+  );
+
+  test.each(['', 'Of another release', '11', 'English For Kids'])(
+    'with the course type %j of no Mandarin course opens without one',
+    (courseType) => {
+      expect(read({ language: 'Mandarin', courseType }).courseType).toBe('');
+    },
+  );
+
+  test('keeps the course that is chosen, also in a record', () => {
+    expect(read({})).toEqual(complete);
+    const form = { ...heldRecord.form, courseType: 'English For Kids' };
+    expect(parseRecord({ ...heldRecord, form })).toEqual(heldRecord);
   });
 });

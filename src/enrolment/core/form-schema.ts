@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { languages } from '../../content/course';
+import { courseIds } from '../../content/course-ids';
+import { courseTitles, languageOf } from '../../content/course-titles';
 import { enrolment } from '../../content/enrolment';
 import { type Period, periods } from '../../content/periods';
-import { type EnrolmentForm, maximumLength, maximumNamePart, maximumVipHours } from './form';
+import { type EnrolmentForm, maximumNamePart, maximumVipHours } from './form';
 import { emailAddress, type EnrolmentRequest, nationName, phoneNumber, textLine } from './request';
 import { toAsciiDigits } from './typed-text';
 
@@ -24,7 +26,10 @@ const wholeHours = z.string().check(
 
 const courseChoice = {
   language: z.pipe(z.custom<EnrolmentForm['language']>(), z.enum(languages, { error: 'required' })),
-  courseType: textLine(maximumLength.message),
+  courseType: z.pipe(
+    z.pipe(z.custom<EnrolmentForm['courseType']>(), z.transform(Number)),
+    z.literal(courseIds, { error: 'required' }),
+  ),
   period: z.pipe(z.custom<EnrolmentForm['period']>(), z.enum(periods, { error: 'required' })),
 };
 
@@ -51,9 +56,9 @@ export function toRequest(form: CompleteForm): EnrolmentRequest {
     mobile: form.phone,
     email: form.email,
     nation: form.country,
-    lang: form.language,
+    lang: languageOf(form.courseType),
     per: monthsByPeriod[form.period],
     hours: form.vip ? Number(form.vipHours) : 0,
-    message: enrolment.message(form.courseType),
+    message: enrolment.message(courseTitles[form.courseType]),
   };
 }

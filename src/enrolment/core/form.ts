@@ -1,4 +1,6 @@
 import type { Course, Language } from '../../content/course';
+import { type CourseId, courseIds, parseCourseId } from '../../content/course-ids';
+import { courseTitles, languageOf } from '../../content/course-titles';
 import { enrolment } from '../../content/enrolment';
 import { type Period, periodNames } from '../../content/periods';
 import { toAsciiDigits } from './typed-text';
@@ -28,7 +30,8 @@ export type EnrolmentForm = {
   phone: string;
   email: string;
   language: Language | '';
-  courseType: string;
+  /** The course's id, whatever its title is on the page. */
+  courseType: `${CourseId}` | '';
   period: Period | '';
   vip: boolean;
   vipHours: string;
@@ -52,11 +55,8 @@ export const maximumFieldLength: Partial<Record<FieldName, number>> = {
   email: maximumLength.email,
 };
 
-/** The form as it opens for a course: its language and title are chosen (section 4). */
-export function initialForm({
-  language,
-  title,
-}: Pick<Course, 'language' | 'title'>): EnrolmentForm {
+/** The form as it opens for a course: its language and type are chosen (section 4). */
+export function initialForm({ id, language }: Pick<Course, 'id' | 'language'>): EnrolmentForm {
   return {
     firstName: '',
     lastName: '',
@@ -64,11 +64,19 @@ export function initialForm({
     phone: '',
     email: '',
     language,
-    courseType: title,
+    courseType: `${id}`,
     period: '',
     vip: false,
     vipHours: '',
   };
+}
+
+/** The course type of a stored form. Until November 2026 a form held the course's title instead of its id. */
+export function courseTypeOf(language: Language | '', stored: string): EnrolmentForm['courseType'] {
+  const isStored = (id: CourseId) =>
+    stored === `${id}` || (stored === courseTitles[id] && language === languageOf(id));
+  const id = courseIds.find(isStored);
+  return id ? `${id}` : '';
 }
 
 /** Whether the same was typed in both. */
@@ -85,6 +93,10 @@ export const relevantFields = (form: EnrolmentForm): FieldName[] =>
 export function fieldText(form: EnrolmentForm, field: FieldName): string {
   if (field === 'vip') return form.vip ? enrolment.yes : enrolment.no;
   if (field === 'period') return form.period && periodNames[form.period];
+  if (field === 'courseType') {
+    const id = parseCourseId(form.courseType);
+    return id ? courseTitles[id] : '';
+  }
   return form[field].trim();
 }
 

@@ -3,7 +3,7 @@ import { catch as orElse } from 'zod/mini';
 import { languages } from '../../content/course';
 import { courseIds } from '../../content/course-ids';
 import { periods } from '../../content/periods';
-import { type EnrolmentForm, periodsInMonths } from './form';
+import { courseTypeOf, type EnrolmentForm, periodsInMonths } from './form';
 import type { EnrolmentRequest } from './request';
 import type { Draft } from './record';
 import { requestAnswerSchema } from './request-answer';
@@ -12,18 +12,21 @@ import type { Span } from './schedule';
 const spanSchema: z.ZodMiniType<Span> = z.object({ from: z.number(), to: z.number() });
 
 /** A form that was stored: anything that can be typed and chosen in it, right or wrong. */
-const typedFormSchema: z.ZodMiniType<EnrolmentForm> = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  country: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  language: z.enum([...languages, '']),
-  courseType: z.string(),
-  period: z.enum([...periods, '']),
-  vip: z.boolean(),
-  vipHours: z.string(),
-});
+const typedFormSchema: z.ZodMiniType<EnrolmentForm> = z.pipe(
+  z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    country: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    language: z.enum([...languages, '']),
+    courseType: z.string(),
+    period: z.enum([...periods, '']),
+    vip: z.boolean(),
+    vipHours: z.string(),
+  }),
+  z.transform((form) => ({ ...form, courseType: courseTypeOf(form.language, form.courseType) })),
+);
 
 export const draftSchema: z.ZodMiniType<Draft> = z.object({
   form: typedFormSchema,

@@ -48,9 +48,15 @@ export function TextField({ name, ...input }: TextFieldProps) {
   );
 }
 
+/** What can be chosen. The form holds the value, so a page translator may rewrite the label. */
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
 interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   readonly name: 'country' | 'courseType';
-  readonly options: readonly string[];
+  readonly options: readonly Option[];
 }
 
 /**
@@ -72,8 +78,10 @@ export function SelectField({ name, options, ...select }: SelectFieldProps) {
         aria-required
       >
         <option value="">{enrolment.choose}</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
         ))}
       </select>
     </Field>
@@ -82,7 +90,7 @@ export function SelectField({ name, options, ...select }: SelectFieldProps) {
 
 interface ChoiceFieldProps {
   readonly name: 'language' | 'period';
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly Option[];
   readonly onChoose?: () => void;
 }
 

@@ -18,11 +18,13 @@ interface PersonalStepProps {
   readonly isReady: boolean;
 }
 
-const none: readonly string[] = [];
+const none: readonly never[] = [];
+/** Sent by these English names, whatever they are called on the page. */
+const countryOptions = countryNames.map((name) => ({ value: name, label: name }));
 
 /** Step 'Personal Info' (sections 3 and 5). */
 export function PersonalStep({ contactPrefilled, isReady }: PersonalStepProps) {
-  const countries = isReady ? countryNames : none;
+  const countries = isReady ? countryOptions : none;
   return (
     <div className="personal-step">
       {contactPrefilled && (
@@ -45,9 +47,11 @@ const periodOptions = periods.map((value) => ({ value, label: periodNames[value]
 /** Step 'Course Info' (sections 3 to 5). */
 export function CourseStep() {
   const { getValues, setValue } = useFormContext<EnrolmentForm>();
-  const chosen = useRef<Partial<Record<EnrolmentForm['language'], string>>>({});
+  const chosen = useRef<Partial<Record<EnrolmentForm['language'], EnrolmentForm['courseType']>>>(
+    {},
+  );
   const language = useWatch<EnrolmentForm, 'language'>({ name: 'language' });
-  const titles = language ? coursesOf(language).map(({ title }) => title) : [];
+  const courses = language ? coursesOf(language) : none;
 
   /** A course of the other language would contradict the choice; its own is there again. */
   function changeLanguage() {
@@ -58,7 +62,11 @@ export function CourseStep() {
   return (
     <>
       <ChoiceField name="language" options={languageOptions} onChoose={changeLanguage} />
-      <SelectField key={language} name="courseType" options={titles} />
+      <SelectField
+        key={language}
+        name="courseType"
+        options={courses.map(({ id, title }) => ({ value: `${id}`, label: title }))}
+      />
       <ChoiceField name="period" options={periodOptions} />
       <VipHoursField />
     </>

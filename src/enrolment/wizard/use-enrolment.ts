@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Course } from '../../content/course';
-import { coursesOf } from '../../content/courses';
+import { courseById } from '../../content/courses';
 import { enrolment } from '../../content/enrolment';
 import { alerts } from '../../content/messages';
 import { dismissAlert, useFormAlert } from '../client/alerts';
@@ -167,10 +167,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
   const requestSubmit = form.handleSubmit(
     async (complete) => {
       const { toRequest } = await deferredWizard.load();
-      const chosen = coursesOf(complete.language).find(
-        ({ title }) => title === complete.courseType,
-      );
-      const prepared = { request: toRequest(complete), course: chosen ?? course };
+      const prepared = { request: toRequest(complete), course: courseById(complete.courseType) };
       const next = { courseId: prepared.course.id, form: form.getValues() };
       const predecessor = predecessorOf(records, inForm, next);
       if (isSubmitting.current) return;

@@ -33,7 +33,7 @@ const sampleForm = (courseId: CourseId): EnrolmentForm => ({
   phone: '+60 12-000 0000',
   email: 'sample.waiting@example.org',
   language: courseById(courseId).language,
-  courseType: courseById(courseId).title,
+  courseType: `${courseId}`,
   period: '3M',
   vip: false,
   vipHours: '',

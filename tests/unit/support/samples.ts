@@ -9,7 +9,7 @@ export const sampleForm: EnrolmentForm = {
   phone: '+60 12-000 0000',
   email: 'sample.learner@example.org',
   language: 'English',
-  courseType: 'English For Kids',
+  courseType: '1',
   period: '1M',
   vip: false,
   vipHours: '',
