@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drafts } from '../../src/content/drafts';
 import { expect, test } from './support/test';
 
 // What is kept from arriving.
@@ -15,6 +16,13 @@ async function blockFile(page: Page, file: string): Promise<() => void> {
   };
 }
 
+/** Presses 'Clear', and says yes. */
+async function clear(page: Page) {
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await page.getByRole('button', { name: drafts.question.accept }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+}
+
 test('a form without what checks and sends it keeps what is typed, and goes on once it is there', async ({
   page,
 }) => {
@@ -24,9 +32,15 @@ test('a form without what checks and sends it keeps what is typed, and goes on o
   await expect(page.getByText(/^Saved on this device/)).toBeVisible();
   const proceed = page.getByRole('button', { name: 'Continue' });
   const alert = page.getByRole('alert');
-  await proceed.click();
-  await expect(alert).toContainText('A network error occurred. Please try again.');
+  for (const name of ['Continue', 'Confirmation']) {
+    await page.getByRole('button', { name }).click();
+    await expect(alert).toContainText('A network error occurred. Please try again.');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+  }
+  await page.getByRole('button', { name: 'Personal Info' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Sample');
+  await clear(page);
+  await expect(page.getByText(drafts.cleared)).toBeVisible();
 
   unblock();
   // A try that began before may fail yet: then it is for the visitor to press again.
@@ -34,6 +48,18 @@ test('a form without what checks and sends it keeps what is typed, and goes on o
     await proceed.click({ timeout: 5000 });
     await expect(alert).toContainText('Please fill in all personal', { timeout: 5000 });
   }).toPass();
+});
+
+test("'Clear' empties a form also where nothing else has arrived, and says what it could not do", async ({
+  page,
+}) => {
+  await blockFile(page, 'deferred');
+  await blockFile(page, 'commands');
+  await page.goto('/Inroll/2');
+  await page.getByLabel('First name').fill('Sample');
+  await clear(page);
+  await expect(page.getByText(drafts.notCleared)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeVisible();
 });
 
 test('the page of the requests says so where they can not be shown, and tries again', async ({

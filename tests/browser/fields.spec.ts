@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { alerts } from '../../src/content/messages';
-import { fillPersonalInfo, submitAndConfirm } from './support/enrolment-form';
+import {
+  fillPersonalInfo,
+  openForm,
+  samplePerson,
+  submitAndConfirm,
+} from './support/enrolment-form';
 import { expect, test } from './support/test';
 
 const success = alerts.submitted;
@@ -38,4 +43,73 @@ test('a page translator that rewrites the entries of the lists changes nothing o
       message: 'Website enrolment: VIP Mandarin Course',
     },
   ]);
+});
+
+/** As password managers do it: by script, in fields that never get the focus. */
+const fillByScript = (page: Page, label: string, value: string, events: readonly string[]) =>
+  page.getByLabel(label).evaluate(
+    (field: HTMLInputElement | HTMLSelectElement, [text, kinds]) => {
+      field.value = text;
+      for (const kind of kinds) field.dispatchEvent(new Event(kind, { bubbles: true }));
+    },
+    [value, events] as const,
+  );
+
+for (const events of [[], ['input', 'change', 'blur']]) {
+  test(`what a script fills in counts ${events.length > 0 ? 'with' : 'without'} events`, async ({
+    page,
+    listEnrolments,
+  }) => {
+    const email = `sample.filled.${events.length}@example.org`;
+    const person = { ...samplePerson, Email: email };
+    await openForm(page, 2);
+    for (const [label, text] of Object.entries(person)) {
+      await fillByScript(page, label, text, events);
+    }
+    await test.step('also for the draft of a page that is left, and for the check marks', async () => {
+      await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+      await expect(page.getByText(/^Saved on this device/)).toBeVisible();
+      await page.getByRole('button', { name: 'Confirmation' }).click();
+      await expect(page.getByRole('definition').first()).toHaveText('Sample');
+      await expect(page.getByRole('button', { name: 'Personal Info (complete)' })).toBeVisible();
+      await page.getByRole('button', { name: 'Edit Personal Info' }).click();
+    });
+    await fillByScript(page, 'Phone', '+60 12-000 0001', events);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('alert')).toBeEmpty();
+    await page.getByRole('radio', { name: '6 Months' }).evaluate((radio: HTMLInputElement) => {
+      radio.checked = true;
+    });
+    await fillByScript(page, 'Course type', '3', events);
+    await submitAndConfirm(page);
+    await expect(page.getByRole('alert')).toContainText(success);
+    expect((await listEnrolments()).filter((row) => row.email === email)).toMatchObject([
+      {
+        name: 'Sample Learner',
+        mobile: '+60 12-000 0001',
+        nation: 'Japan',
+        per: '6',
+        message: 'Website enrolment: Professional Business English',
+      },
+    ]);
+  });
+}
+
+test('what is pasted with hidden or full-width characters is taken, and shown as it is sent', async ({
+  page,
+}) => {
+  await openForm(page, 1);
+  await fillPersonalInfo(page, {
+    'First name': '\u200bSample',
+    Phone: '\u202d＋６０ 12-000\u00a00000\u202c',
+    Email: '\u200bsample.learner＠example.org',
+  });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('radio', { name: '1 Month' }).check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'No, go back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  for (const [label, value] of Object.entries(samplePerson)) {
+    await expect(page.getByLabel(label)).toHaveValue(value);
+  }
 });

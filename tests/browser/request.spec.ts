@@ -117,6 +117,32 @@ test("section 4: while sending, the button reads 'Submitting...' and who leaves 
   await expect(page.getByText(success)).toHaveCount(0);
 });
 
+test('a form whose request was deleted elsewhere while it was sent can be sent again', async ({
+  page,
+}) => {
+  const release = await holdRequests(page);
+  await fillInRequest(page);
+  const sent = page.waitForRequest('**/api/notifications');
+  await submitAndConfirm(page);
+  await sent;
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const open = indexedDB.open('jambatan-enrolment');
+        open.addEventListener('success', () => {
+          const transaction = open.result.transaction('records', 'readwrite');
+          const everyRequest = IDBKeyRange.bound(['request'], ['request', []]);
+          transaction.objectStore('records').delete(everyRequest);
+          transaction.addEventListener('complete', resolve);
+          open.result.close();
+        });
+      }),
+  );
+  release();
+  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeEnabled();
+  await expect(page.getByRole('radio', { name: '1 Month' })).toBeChecked();
+});
+
 test("section 8: a refused request is told, and neither 'Clear' nor another person's removes it", async ({
   page,
   expectedConsole,

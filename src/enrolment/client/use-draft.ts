@@ -26,6 +26,8 @@ export type DraftStatus =
 interface DraftOptions {
   readonly courseId: CourseId;
   readonly form: UseFormReturn<EnrolmentForm, unknown, CompleteForm>;
+  /** Reads the form as it is on the page: a keystroke may be newer than the last render. */
+  readonly readForm: () => EnrolmentForm;
   /** The form as it opens for this course. */
   readonly initial: EnrolmentForm;
   /** The step that is open; null where it is 'Confirmation', from where nobody goes on. */
@@ -48,7 +50,7 @@ interface DraftControls {
 
 /** Saves what is typed in a course's form on this device (the ruling on drafts). */
 export function useDraft(options: DraftOptions): DraftControls {
-  const { courseId, form, initial, step, isReady, save } = options;
+  const { courseId, form, readForm, initial, step, isReady, save } = options;
   const device = useDevice();
   const stored = device.kind === 'ready' ? device.state.drafts[courseId] : undefined;
   const [typed, setTyped] = useState(initial);
@@ -70,9 +72,9 @@ export function useDraft(options: DraftOptions): DraftControls {
     isSameForm(values, initial) ? null : { form: values, step: lastStep, changedAt: Date.now() };
 
   async function flush(): Promise<boolean> {
-    // The form itself: a keystroke may be newer than the last render.
-    const values = { ...form.getValues() };
-    if (!isReady || !isDirty(values)) return true;
+    if (!isReady) return true;
+    const values = readForm();
+    if (!isDirty(values)) return true;
     const draft = draftOf(values);
     const view = deviceStore.get();
     const erased = view.kind === 'ready' ? view.state.erased : undefined;
@@ -94,8 +96,9 @@ export function useDraft(options: DraftOptions): DraftControls {
   const flushNow = useEffectEvent(flush);
   /** While a page unloads, the browser waits for no answer: there is time for a write without one. */
   const writeOnPageHide = useEffectEvent(() => {
-    const values = { ...form.getValues() };
-    if (!isReady || !hasRead || !isDirty(values)) return;
+    if (!isReady || !hasRead) return;
+    const values = readForm();
+    if (!isDirty(values)) return;
     writeBestEffort({ key: ['draft', courseId], value: draftOf(values) ?? undefined });
     publishChange();
   });

@@ -10,13 +10,15 @@ import type { Predecessor, Phase, Prepared } from './wizard-state';
 
 interface ConfirmDialogProps {
   readonly phase: Phase;
+  /** Which request on this device the new one may replace. */
+  readonly predecessor: Predecessor;
   /** @param replaces the id of the predecessor */
   readonly onAccept: (prepared: Prepared, replaces: string | null) => void;
   readonly onDecline: () => void;
 }
 
 /** Asks before anything is sent; Escape declines (section 5). */
-export function ConfirmDialog({ phase, onAccept, onDecline }: ConfirmDialogProps) {
+export function ConfirmDialog({ phase, predecessor, onAccept, onDecline }: ConfirmDialogProps) {
   const { confirm } = enrolment;
   const open = phase.kind === 'confirming';
   return (
@@ -31,11 +33,11 @@ export function ConfirmDialog({ phase, onAccept, onDecline }: ConfirmDialogProps
               </Fragment>
             ))}
           </p>
-          {phase.predecessor.kind === 'ask' && (
-            <p>{confirm.predecessor.question(nameOf(phase.predecessor.form))}</p>
+          {predecessor.kind === 'ask' && (
+            <p>{confirm.predecessor.question(nameOf(predecessor.form))}</p>
           )}
           <div className="dialog__buttons">
-            {answersTo(phase.predecessor).map(({ label, replaces }) => (
+            {answersTo(predecessor).map(({ label, replaces }) => (
               <Button key={label} onClick={() => onAccept(phase.prepared, replaces)}>
                 {label}
               </Button>

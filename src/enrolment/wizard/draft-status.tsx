@@ -29,18 +29,17 @@ export function DraftStatus({ draft }: DraftStatusProps) {
   const { status, changedElsewhere } = draft;
   const { getValues } = useFormContext<EnrolmentForm>();
   const [isConfirming, setIsConfirming] = useState(false);
-  const [cleared, setCleared] = useState(false);
+  const [cleared, setCleared] = useState<'no' | 'yes' | 'failed'>('no');
   const region = useRef<HTMLDivElement>(null);
   const text = useText(status, cleared);
-  const isClearable = status.kind !== 'none';
+  const isClearable = status.kind !== 'none' || cleared === 'failed';
 
   useRestoreFocus(region, '.draft-status');
-  if (cleared && (status.kind === 'unsaved' || status.kind === 'saved')) setCleared(false);
+  if (cleared !== 'no' && (status.kind === 'unsaved' || status.kind === 'saved')) setCleared('no');
 
   async function clear() {
     setIsConfirming(false);
-    await draft.clear();
-    setCleared(true);
+    setCleared((await draft.clear()) ? 'yes' : 'failed');
   }
 
   function confirmAndClear() {
@@ -59,7 +58,7 @@ export function DraftStatus({ draft }: DraftStatusProps) {
           {text}
         </p>
         {status.kind === 'unsaved' && <p aria-hidden="true">{drafts.saving}</p>}
-        {status.kind === 'none' && !cleared && <p>{drafts.hint}</p>}
+        {status.kind === 'none' && cleared === 'no' && <p>{drafts.hint}</p>}
         {isClearable && (
           <TextButton className="draft-status__clear" onClick={confirmAndClear}>
             {drafts.clear}
@@ -77,7 +76,7 @@ export function DraftStatus({ draft }: DraftStatusProps) {
 }
 
 /** While something is unsaved, the text of what was saved last. */
-function useText(status: Status, cleared: boolean): string {
+function useText(status: Status, cleared: 'no' | 'yes' | 'failed'): string {
   const [openedAt] = useState(Date.now);
   const [lastSaved, setLastSaved] = useState('');
   const saved =
@@ -87,11 +86,13 @@ function useText(status: Status, cleared: boolean): string {
         ? lastSaved
         : '';
   if (saved !== lastSaved) setLastSaved(saved);
+  if (cleared === 'failed') return drafts.notCleared;
+  if (cleared === 'yes') return drafts.cleared;
   switch (status.kind) {
     case 'none':
-      return cleared ? drafts.cleared : '';
+      return '';
     case 'unavailable':
-      return cleared ? drafts.notCleared : drafts.unavailable;
+      return drafts.unavailable;
     case 'unsaved':
     case 'saved':
       return saved;

@@ -26,7 +26,7 @@ interface EnrolmentWizardProps {
 /** The three-step enrolment form of a course (sections 2, 4 and 5). */
 export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
   const enrolmentForm = useEnrolment(course, request);
-  const { form, state, alert, draft, record, isReady, isSubmitted } = enrolmentForm;
+  const { form, formElement, state, alert, draft, record, isReady, isSubmitted } = enrolmentForm;
   const { chooseStep, submitStep, submit, decline } = enrolmentForm;
   const { step, direction, phase } = state;
   const heading = useStepFocus(state, alert);
@@ -65,6 +65,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
           />
           <NoScriptNotice />
           <form
+            ref={formElement}
             className={`enrolment-wizard__form card stack-6${isReady ? '' : ' enrolment-wizard__form--opening'}`}
             noValidate
             onSubmit={submitForm}
@@ -110,7 +111,14 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
         </div>
         <EnrolmentAside isOver={isSubmitted && step === 2} />
       </section>
-      {deferred && <deferred.ConfirmDialog phase={phase} onAccept={submit} onDecline={decline} />}
+      {deferred && (
+        <deferred.ConfirmDialog
+          phase={phase}
+          predecessor={enrolmentForm.predecessor}
+          onAccept={submit}
+          onDecline={decline}
+        />
+      )}
     </FormProvider>
   );
 }

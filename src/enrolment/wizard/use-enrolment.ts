@@ -1,9 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { Course } from '../../content/course';
 import { courseById } from '../../content/courses';
 import { enrolment } from '../../content/enrolment';
-import { alerts } from '../../content/messages';
 import { dismissAlert, useFormAlert } from '../client/alerts';
 import {
   deviceStore,
@@ -16,9 +14,9 @@ import {
 import { useDraft } from '../client/use-draft';
 import { isSamePerson, findCurrentRecord } from '../core/changes';
 import { type EnrolmentForm, initialForm, isSameForm, stepFields } from '../core/form';
-import type { CompleteForm } from '../core/form-schema';
 import { personalSummary, problemsOf, type ProblemSummary, submitSummary } from './problems';
-import { deferredWizard } from './deferred-wizard';
+import { deferredWizard, loadCommands } from './deferred-wizard';
+import { useEnrolmentForm } from './use-enrolment-form';
 import {
   alertOf,
   atStep,
@@ -27,6 +25,7 @@ import {
   followUp,
   initialState,
   isHandedOver,
+  notChecked,
   reopenedAt,
   predecessorOf,
   type Prepared,
@@ -36,8 +35,6 @@ import {
 
 const wizardReducer = (now: WizardState, next: (now: WizardState) => WizardState) => next(now);
 
-const notChecked = { kind: 'error', text: alerts.networkError } as const;
-
 /**
  * The wizard's form, its state, and what the visitor can do in it (section 4). What became of a
  * request is read from its record alone.
@@ -46,12 +43,7 @@ const notChecked = { kind: 'error', text: alerts.networkError } as const;
  */
 export function useEnrolment(course: Course, request: string | undefined) {
   const initial = initialForm(course);
-  const form = useForm<EnrolmentForm, unknown, CompleteForm>({
-    resolver: async (...asked) => (await deferredWizard.load()).resolver(...asked),
-    defaultValues: initial,
-    // The error summary takes the focus instead, and leads to each field.
-    shouldFocusError: false,
-  });
+  const { form, formElement, readForm, fillForm } = useEnrolmentForm(initial);
   const [state, change] = useReducer(wizardReducer, initialState);
   // Until what the device kept was read, typing could overwrite it.
   const [isReady, setReady] = useState(false);
@@ -72,15 +64,12 @@ export function useEnrolment(course: Course, request: string | undefined) {
   const draft = useDraft({
     courseId: course.id,
     form,
+    readForm,
     initial,
     // 'Confirmation' can be looked at, but is not where the visitor goes on.
     step: step === 2 ? null : step,
     isReady,
-    // What is here by now needs no network; where the rest of the wizard does not arrive, this may.
-    save: async (content) => {
-      const commands = await deferredWizard.load().catch(() => import('../client/commands'));
-      return commands.saveDraft(content);
-    },
+    save: async (content) => (await loadCommands()).saveDraft(content),
   });
 
   const update = (part: Partial<WizardState>) => change((now) => ({ ...now, ...part }));
@@ -90,7 +79,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
 
   /** Puts something into the form that needs no saving. */
   function fill(values: EnrolmentForm) {
-    form.reset(values, { keepDefaultValues: true });
+    fillForm(values);
     draft.markSaved(values);
   }
 
@@ -151,7 +140,12 @@ export function useEnrolment(course: Course, request: string | undefined) {
     restartAt(2, { phase: { kind: 'submitted', id, contact: contactOf(confirmed) } });
   }
 
-  const chooseStep = (next: Step) => change((now) => atStep(now, next));
+  function chooseStep(next: Step) {
+    readForm();
+    change((now) => atStep(now, next));
+    // 'Confirmation' shows nothing before its code is there.
+    if (next === 2) void deferredWizard.load().catch(() => update({ notice: notChecked }));
+  }
 
   function showProblems({ step: at, text, fields }: ProblemSummary) {
     change((now) => ({ ...atStep(now, at), notice: { kind: 'error', text, fields } }));
@@ -161,21 +155,16 @@ export function useEnrolment(course: Course, request: string | undefined) {
     await form.trigger([...stepFields.personal]);
     const summary = personalSummary(problemsOf(form));
     if (summary) showProblems(summary);
-    else chooseStep(1);
+    else change((now) => atStep(now, 1));
   }
 
   const requestSubmit = form.handleSubmit(
     async (complete) => {
       const { toRequest } = await deferredWizard.load();
       const prepared = { request: toRequest(complete), course: courseById(complete.courseType) };
-      const next = { courseId: prepared.course.id, form: form.getValues() };
-      const predecessor = predecessorOf(records, inForm, next);
       if (isSubmitting.current) return;
-      update({
-        phase: { kind: 'confirming', prepared, predecessor },
-        notice: null,
-        isDismissed: true,
-      });
+      for (const field of stepFields.personal) form.setValue(field, complete[field]);
+      update({ phase: { kind: 'confirming', prepared }, notice: null, isDismissed: true });
     },
     () => {
       const summary = submitSummary(problemsOf(form));
@@ -183,14 +172,16 @@ export function useEnrolment(course: Course, request: string | undefined) {
     },
   );
 
-  async function submitStep() {
+  /** Does what checks the form, once the code for that is there. */
+  async function check(work: () => Promise<void>) {
     try {
       await deferredWizard.load();
     } catch {
       update({ notice: notChecked });
       return;
     }
-    await (step === 0 ? proceed() : requestSubmit());
+    readForm();
+    await work();
   }
 
   /** @param replaces the id of the predecessor */
@@ -200,12 +191,11 @@ export function useEnrolment(course: Course, request: string | undefined) {
     isSubmitting.current = true;
     update({ phase: { kind: 'submitting' } });
     try {
-      const { confirm } = await deferredWizard.load();
+      const { confirm } = await loadCommands();
       // The draft in the database is what is confirmed, so that the request replaces it.
       await draft.flush();
       const values = { ...form.getValues() };
-      const courseId = chosen.id;
-      const confirmed = { courseId, formOf: course.id, form: values, request: body };
+      const confirmed = { courseId: chosen.id, formOf: course.id, form: values, request: body };
       const answered = await confirm(confirmed, replaces);
       if (!answered) return;
       const { id } = answered;
@@ -213,43 +203,50 @@ export function useEnrolment(course: Course, request: string | undefined) {
         showSubmitted(id, values);
       } else {
         draft.markSaved(values);
-        restartAt(1, { inForm: { id, courseId, form: values } });
+        restartAt(1, { inForm: { id, courseId: chosen.id, form: values } });
       }
     } catch {
-      update({ phase: { kind: 'editing' }, notice: notChecked });
+      update({ notice: notChecked });
     } finally {
       isSubmitting.current = false;
+      // The record may be gone: deleted elsewhere while it was sent.
+      change((now) =>
+        now.phase.kind === 'submitting' ? { ...now, phase: { kind: 'editing' } } : now,
+      );
     }
   }
 
   /** Queues the request that got no answer. What was changed since has to be submitted anew. */
   async function sendLater(id: string) {
+    readForm();
     if (!inForm || !isUntouched()) {
-      await requestSubmit();
+      await check(requestSubmit);
       return;
     }
     try {
-      const { sendWhenOnline } = await deferredWizard.load();
-      await sendWhenOnline(id);
+      await (await loadCommands()).sendWhenOnline(id);
       showSubmitted(id, inForm.form);
     } catch {
       // The device refuses to let it wait: the visitor sends it.
-      await requestSubmit();
+      await check(requestSubmit);
     }
   }
 
   /** Begins the form of the next person, with what they most likely share with the one before. */
   function enrolAnother() {
     if (phase.kind !== 'submitted') return;
-    form.reset({ ...initial, ...phase.contact }, { keepDefaultValues: true });
+    fillForm({ ...initial, ...phase.contact });
     restartAt(0, { contactPrefilled: true });
   }
 
   /** Empties the form. A request that is sent by itself goes on waiting. */
   async function clear(): Promise<boolean> {
-    const { clearForm } = await deferredWizard.load();
     empty();
-    return clearForm(course.id, inForm?.id ?? null);
+    try {
+      return await (await loadCommands()).clearForm(course.id, inForm?.id ?? null);
+    } catch {
+      return false;
+    }
   }
 
   /** Shows what another tab has stored. Gives whether there was anything. */
@@ -269,6 +266,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
   const isKept = requestId === null || isStored(['request', requestId]);
   return {
     form,
+    formElement,
     state,
     alert: alertOf(state, { record, settled, isStored: isKept }),
     draft: { ...draft, clear, loadStoredDraft },
@@ -280,9 +278,10 @@ export function useEnrolment(course: Course, request: string | undefined) {
      */
     isSubmitted: phase.kind === 'submitted' && isUntouched(),
     isReady,
+    predecessor: predecessorOf(records, state, form.getValues()),
     chooseStep,
     /** What Enter and the step's main button do. */
-    submitStep,
+    submitStep: () => check(step === 0 ? proceed : requestSubmit),
     submit,
     sendLater,
     enrolAnother,

@@ -57,25 +57,10 @@ export type Predecessor =
   /** The one in the form still waits, and is for somebody else or another course: ask. */
   | { readonly kind: 'ask'; readonly id: string; readonly form: EnrolmentForm };
 
-/** Finds the request that what is about to be confirmed replaces. */
-export function predecessorOf(
-  records: readonly OutboxRecord[],
-  inForm: RequestInForm | null,
-  next: { readonly courseId: CourseId; readonly form: EnrolmentForm },
-): Predecessor {
-  if (inForm) {
-    if (isSameEnrolment(inForm, next)) return { kind: 'changed', id: inForm.id };
-    const record = findCurrentRecord({ records }, inForm.id);
-    if (record && isUnsettled(record)) return { kind: 'ask', id: record.id, form: inForm.form };
-  }
-  const duplicate = findDuplicate(records, next);
-  return duplicate ? { kind: 'changed', id: duplicate.id } : { kind: 'none' };
-}
-
 /** Where the wizard is with a request. */
 export type Phase =
   | { readonly kind: 'editing' }
-  | { readonly kind: 'confirming'; readonly prepared: Prepared; readonly predecessor: Predecessor }
+  | { readonly kind: 'confirming'; readonly prepared: Prepared }
   | { readonly kind: 'submitting' }
   /** It is out of the visitor's hands: its record says how it stands. */
   | { readonly kind: 'submitted'; readonly id: string; readonly contact: Contact };
@@ -93,6 +78,9 @@ export interface Alert {
   /** How the delivery of a request that did not get through goes on. */
   readonly delivery?: DeliveryStatus;
 }
+
+/** The code that checks the form, or sends it, has not arrived. */
+export const notChecked: Alert = { kind: 'error', text: alerts.networkError };
 
 type DeliveryStatus =
   /** It is sent again when the visitor asks for it. */
@@ -212,6 +200,23 @@ export function alertOf(
     case 'sending':
       return { kind: 'error', text };
   }
+}
+
+/** Finds the request on this device that the one about to be confirmed may replace. */
+export function predecessorOf(
+  records: readonly OutboxRecord[],
+  { phase, inForm }: WizardState,
+  form: EnrolmentForm,
+): Predecessor {
+  if (phase.kind !== 'confirming') return { kind: 'none' };
+  const next = { courseId: phase.prepared.course.id, form };
+  if (inForm) {
+    if (isSameEnrolment(inForm, next)) return { kind: 'changed', id: inForm.id };
+    const record = findCurrentRecord({ records }, inForm.id);
+    if (record && isUnsettled(record)) return { kind: 'ask', id: record.id, form: inForm.form };
+  }
+  const duplicate = findDuplicate(records, next);
+  return duplicate ? { kind: 'changed', id: duplicate.id } : { kind: 'none' };
 }
 
 /** What identifies an alert: one that says the same again, as each rendering may, is no news. */
