@@ -47,6 +47,10 @@ export const enrolment = {
         `The request for ${name} is still waiting. Send this one as well, or in its place?`,
       both: 'Yes, submit as well',
       replace: 'Replace the one that waits',
+      /** Where another tab has sent what the form holds. */
+      sent: (time: string) =>
+        `This form was already sent on ${time}, from another tab or window. Send it in place of that request, or as another one?`,
+      replaceSent: 'Replace the one that was sent',
     },
   },
   /** Heads the summary where nothing is missing but something is not right. */

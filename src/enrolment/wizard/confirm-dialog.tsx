@@ -5,6 +5,7 @@ import { periodNames } from '../../content/periods';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import type { EnrolmentForm } from '../core/form';
+import { formatDateTime } from '../format-date-time';
 import './confirmation.css';
 import type { Predecessor, Phase, Prepared } from './wizard-state';
 
@@ -36,6 +37,9 @@ export function ConfirmDialog({ phase, predecessor, onAccept, onDecline }: Confi
           {predecessor.kind === 'ask' && (
             <p>{confirm.predecessor.question(nameOf(predecessor.form))}</p>
           )}
+          {predecessor.kind === 'sent' && (
+            <p>{confirm.predecessor.sent(formatDateTime(predecessor.at))}</p>
+          )}
           <div className="dialog__buttons">
             {answersTo(predecessor).map(({ label, replaces }) => (
               <Button key={label} onClick={() => onAccept(phase.prepared, replaces)}>
@@ -64,6 +68,12 @@ function answersTo(predecessor: Predecessor) {
       return [
         { label: words.both, replaces: null },
         { label: words.replace, replaces: predecessor.id },
+      ];
+    case 'sent':
+      // First what makes no second request, for it gets the focus.
+      return [
+        { label: words.replaceSent, replaces: predecessor.id },
+        { label: words.both, replaces: null },
       ];
   }
 }

@@ -17,6 +17,7 @@ import { type EnrolmentForm, initialForm, isSameForm, stepFields } from '../core
 import { personalSummary, problemsOf, type ProblemSummary, submitSummary } from './problems';
 import { deferredWizard, loadCommands } from './deferred-wizard';
 import { useEnrolmentForm } from './use-enrolment-form';
+import { useSentElsewhere } from './use-sent-elsewhere';
 import {
   alertOf,
   atStep,
@@ -70,6 +71,12 @@ export function useEnrolment(course: Course, request: string | undefined) {
     step: step === 2 ? null : step,
     isReady,
     save: async (content) => (await loadCommands()).saveDraft(content),
+  });
+
+  const sentElsewhere = useSentElsewhere({
+    courseId: course.id,
+    typed: () => (isSameForm(form.getValues(), initial) ? null : form.getValues()),
+    isOwn: (id) => isSubmitting.current || phase.kind === 'submitting' || id === requestId,
   });
 
   const update = (part: Partial<WizardState>) => change((now) => ({ ...now, ...part }));
@@ -278,7 +285,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
      */
     isSubmitted: phase.kind === 'submitted' && isUntouched(),
     isReady,
-    predecessor: predecessorOf(records, state, form.getValues()),
+    predecessor: predecessorOf(records, state, sentElsewhere, form.getValues()),
     chooseStep,
     /** What Enter and the step's main button do. */
     submitStep: () => check(step === 0 ? proceed : requestSubmit),

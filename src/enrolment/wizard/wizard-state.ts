@@ -33,7 +33,7 @@ export const contactOf = ({ country, phone, email }: EnrolmentForm): Contact => 
 });
 
 /** A request on this device whose content stands in the form, as it was confirmed. */
-interface RequestInForm {
+export interface RequestInForm {
   readonly id: string;
   readonly courseId: CourseId;
   readonly form: EnrolmentForm;
@@ -55,7 +55,9 @@ export type Predecessor =
   /** It is the changed form of this one, and replaces it. */
   | { readonly kind: 'changed'; readonly id: string }
   /** The one in the form still waits, and is for somebody else or another course: ask. */
-  | { readonly kind: 'ask'; readonly id: string; readonly form: EnrolmentForm };
+  | { readonly kind: 'ask'; readonly id: string; readonly form: EnrolmentForm }
+  /** Another tab sent this form, and the academy has it: ask. `at`: milliseconds since 1970. */
+  | { readonly kind: 'sent'; readonly id: string; readonly at: number };
 
 /** Where the wizard is with a request. */
 export type Phase =
@@ -202,10 +204,15 @@ export function alertOf(
   }
 }
 
-/** Finds the request on this device that the one about to be confirmed may replace. */
+/**
+ * Finds the request on this device that the one about to be confirmed may replace.
+ *
+ * @param sentElsewhere the request by which another tab has sent what the form held
+ */
 export function predecessorOf(
   records: readonly OutboxRecord[],
   { phase, inForm }: WizardState,
+  sentElsewhere: RequestInForm | null,
   form: EnrolmentForm,
 ): Predecessor {
   if (phase.kind !== 'confirming') return { kind: 'none' };
@@ -214,6 +221,12 @@ export function predecessorOf(
     if (isSameEnrolment(inForm, next)) return { kind: 'changed', id: inForm.id };
     const record = findCurrentRecord({ records }, inForm.id);
     if (record && isUnsettled(record)) return { kind: 'ask', id: record.id, form: inForm.form };
+  }
+  if (sentElsewhere && isSameEnrolment(sentElsewhere, next)) {
+    const record = findCurrentRecord({ records }, sentElsewhere.id);
+    if (record?.state === 'accepted')
+      return { kind: 'sent', id: record.id, at: record.confirmedAt };
+    if (record) return { kind: 'changed', id: record.id };
   }
   const duplicate = findDuplicate(records, next);
   return duplicate ? { kind: 'changed', id: duplicate.id } : { kind: 'none' };

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { enrolment } from '../../src/content/enrolment';
+import { alerts } from '../../src/content/messages';
+import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
+import { expect, test } from './support/test';
+
+const { accept, decline, predecessor } = enrolment.confirm;
+const question = (tab: Page) => tab.getByRole('alertdialog');
+const alreadySent = (tab: Page) => question(tab).getByText('This form was already sent on');
+const submit = (tab: Page) => tab.getByRole('button', { name: 'Submit' }).click();
+const answer = (tab: Page, name: string) => question(tab).getByRole('button', { name }).click();
+
+/** A filled form in two tabs, as 'Duplicate tab' makes it. */
+async function duplicate(page: Page, email: string): Promise<Page> {
+  await fillInRequest(page, { person: { Email: email } });
+  await expect(page.getByText(/^Saved on this device/)).toBeVisible();
+  const tab = await page.context().newPage();
+  await tab.goto('/Inroll/1');
+  await expect(tab.getByRole('radio', { name: '1 Month' })).toBeChecked();
+  return tab;
+}
+
+test('a form that another tab has sent asks before it is sent again', async ({
+  page,
+  listEnrolments,
+}) => {
+  const email = 'sample.duplicate@example.org';
+  const namesStored = async () =>
+    (await listEnrolments()).filter((row) => row.email === email).map(({ name }) => name);
+  const tab = await duplicate(page, email);
+
+  await test.step('also where its question was open by then', async () => {
+    await submit(tab);
+    await expect(question(tab).getByRole('button', { name: accept })).toBeVisible();
+    await submitAndConfirm(page);
+    await expect(page.getByRole('alert')).toContainText(alerts.submitted);
+    await expect(alreadySent(tab)).toBeVisible();
+    await answer(tab, decline);
+    expect(await namesStored()).toEqual(['Sample Learner']);
+  });
+
+  await test.step('a correction takes the place of the first, as one row', async () => {
+    await tab.getByRole('button', { name: 'Back', exact: true }).click();
+    await tab.getByLabel('Phone').fill('+60 12-111 1111');
+    await tab.getByRole('button', { name: 'Continue' }).click();
+    await submit(tab);
+    await expect(alreadySent(tab)).toBeVisible();
+    const first = question(tab).getByRole('button', { name: predecessor.replaceSent });
+    await expect(first).toBeFocused();
+    await first.click();
+    await expect(tab.getByRole('alert')).toContainText(alerts.submitted);
+    expect(await namesStored()).toEqual(['Sample Learner']);
+  });
+});
+
+test('a second child in the other tab, or in the same form, is no duplicate', async ({
+  page,
+  listEnrolments,
+}) => {
+  const email = 'sample.two.children@example.org';
+  const tab = await duplicate(page, email);
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText(alerts.submitted);
+
+  const enrolAs = async (form: Page, name: string) => {
+    await form.getByLabel('First name').fill(name);
+    await form.getByLabel('Last name').fill('Learner');
+    await form.getByRole('button', { name: 'Continue' }).click();
+    await form.getByRole('radio', { name: '1 Month' }).check();
+    await submit(form);
+    await expect(question(form).getByRole('button', { name: accept })).toBeVisible();
+    await expect(alreadySent(form)).toHaveCount(0);
+    await answer(form, accept);
+    await expect(form.getByRole('alert').first()).toContainText(alerts.submitted);
+  };
+  await tab.getByRole('button', { name: 'Back', exact: true }).click();
+  await enrolAs(tab, 'Second');
+  await page.getByRole('button', { name: 'Enrol another person' }).click();
+  await enrolAs(page, 'Third');
+  const rows = (await listEnrolments()).filter((row) => row.email === email);
+  expect(rows.map(({ name }) => name).toSorted()).toEqual([
+    'Sample Learner',
+    'Second Learner',
+    'Third Learner',
+  ]);
+});
