@@ -49,7 +49,7 @@ export const enrolment = {
       replace: 'Replace the one that waits',
       /** Where another tab has sent what the form holds. */
       sent: (time: string) =>
-        `This form was already sent on ${time}, from another tab or window. Send it in place of that request, or as another one?`,
+        `This form was already sent on ${time}, from another tab or window. Replace that request, or submit this one as well?`,
       replaceSent: 'Replace the one that was sent',
     },
   },

@@ -99,6 +99,17 @@ const whileFilledIn = screens({
 
 const questions = screens(
   {
+    async 'wizard-sent-elsewhere'(page) {
+      await fillInRequest(page);
+      await untilSaved(page);
+      const tab = await page.context().newPage();
+      await tab.goto('/Inroll/1');
+      await submitAndConfirm(tab);
+      await tab.getByRole('alert').filter({ hasText: alerts.submitted }).waitFor();
+      await tab.close();
+      await press(page, enrolment.submit);
+      await page.getByText('This form was already sent on').waitFor();
+    },
     async 'wizard-confirm'(page) {
       await fillInRequest(page);
       await press(page, enrolment.submit);

@@ -26,23 +26,29 @@ export function ConfirmDialog({ phase, predecessor, onAccept, onDecline }: Confi
     <Dialog open={open} onClose={onDecline} title={confirm.question} role="alertdialog">
       {open && (
         <>
-          <p>
-            {partsOf(phase.prepared).map((part, index) => (
-              <Fragment key={part}>
-                {index > 0 && ' '}
-                <span className="confirm-dialog__part">{part}</span>
-              </Fragment>
-            ))}
-          </p>
-          {predecessor.kind === 'ask' && (
-            <p>{confirm.predecessor.question(nameOf(predecessor.form))}</p>
-          )}
-          {predecessor.kind === 'sent' && (
-            <p>{confirm.predecessor.sent(formatDateTime(predecessor.at))}</p>
-          )}
+          <div className="stack-3">
+            <p>
+              {partsOf(phase.prepared).map((part, index) => (
+                <Fragment key={part}>
+                  {index > 0 && ' '}
+                  <span className="confirm-dialog__part">{part}</span>
+                </Fragment>
+              ))}
+            </p>
+            {predecessor.kind === 'ask' && (
+              <p>{confirm.predecessor.question(nameOf(predecessor.form))}</p>
+            )}
+            {predecessor.kind === 'sent' && (
+              <p>{confirm.predecessor.sent(formatDateTime(predecessor.at))}</p>
+            )}
+          </div>
           <div className="dialog__buttons">
-            {answersTo(predecessor).map(({ label, replaces }) => (
-              <Button key={label} onClick={() => onAccept(phase.prepared, replaces)}>
+            {answersTo(predecessor).map(({ label, replaces }, index) => (
+              <Button
+                key={label}
+                variant={index === 0 ? 'primary' : 'secondary'}
+                onClick={() => onAccept(phase.prepared, replaces)}
+              >
                 {label}
               </Button>
             ))}
