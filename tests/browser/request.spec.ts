@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
-import { drafts } from '../../src/content/drafts';
 import { enrolment } from '../../src/content/enrolment';
 import { answerInTurn, holdRequests } from './support/answers';
-import { blockSiteData } from './support/device';
-import {
-  fillInRequest,
-  fillPersonalInfo,
-  samplePerson,
-  submitAndConfirm,
-  submitOffline,
-} from './support/enrolment-form';
+import { fillInRequest, fillPersonalInfo, submitAndConfirm } from './support/enrolment-form';
 import { untilTold } from './support/outbox-page';
-import { readStored } from './support/stored';
 import { expect, test } from './support/test';
 
 const success = 'Enrollment submitted successfully!';
-
 const form = (page: Page) => page.getByRole('region', { name: 'Enrolment form' });
 const strip = (page: Page) => page.getByRole('region', { name: 'Your enrolment requests' });
 const another = (page: Page) => form(page).getByRole('button', { name: 'Enrol another person' });
@@ -189,115 +179,4 @@ test('another child enrolled from the same form leaves the request that waits al
   await expect(page.getByText(success)).toHaveCount(2);
   const rows = (await listEnrolments()).filter((row) => row.email === email);
   expect(rows.map(({ name }) => name).toSorted()).toEqual(['Elder Learner', 'Younger Learner']);
-});
-
-test.describe('enrolling another person', () => {
-  /** What stands in the fields of step 'Personal Info'. */
-  const personIn = async (page: Page) =>
-    Object.fromEntries(
-      await Promise.all(
-        Object.keys(samplePerson).map(async (label) => [
-          label,
-          await page.getByLabel(label).inputValue(),
-        ]),
-      ),
-    );
-
-  const keptOf = (email: string) => ({
-    ...samplePerson,
-    Email: email,
-    'First name': '',
-    'Last name': '',
-  });
-
-  /** Fills in what another person's form lacks, and confirms it. */
-  async function enrolAs(page: Page, firstName: string) {
-    await page.getByLabel('First name').fill(firstName);
-    await page.getByLabel('Last name').fill('Learner');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('radio', { checked: true, name: /Month/ })).toHaveCount(0);
-    await page.getByRole('radio', { name: '6 Months' }).check();
-    await submitAndConfirm(page);
-  }
-
-  test('contact is kept, names are not, and both requests arrive', async ({
-    page,
-    listEnrolments,
-  }) => {
-    const email = 'sample.family@example.org';
-    const keys: (string | undefined)[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
-    });
-    await fillInRequest(page, { person: { 'First name': 'Elder', Email: email } });
-    await submitAndConfirm(page);
-    await expect(page.getByRole('alert')).toContainText(success);
-    // Until the visitor asks for it, nothing of the person is left on the device.
-    expect(JSON.stringify(await readStored(page))).not.toContain(email);
-
-    await another(page).press('Enter');
-    await expect(form(page).getByRole('heading', { name: 'Personal Info' })).toBeFocused();
-    await expect(form(page).getByText(enrolment.another.kept)).toBeVisible();
-    expect(await personIn(page)).toEqual(keptOf(email));
-    await expect(page.getByText(success)).toHaveCount(0);
-    await expect(saved(page)).toBeVisible();
-    // From now on it is a draft like any other.
-    await page.reload();
-    await expect(page.getByLabel('First name')).toBeEnabled();
-    expect(await personIn(page)).toEqual(keptOf(email));
-    await enrolAs(page, 'Younger');
-    await expect(page.getByRole('alert')).toContainText(success);
-    const rows = (await listEnrolments()).filter((row) => row.email === email);
-    expect(rows.map(({ name, per }) => [name, per]).toSorted()).toEqual([
-      ['Elder Learner', '1'],
-      ['Younger Learner', '6'],
-    ]);
-    expect(new Set(keys).size).toBe(2);
-
-    // Its receipt is one press away, and 'Clear' empties what was kept for a third.
-    const receipt = form(page).getByRole('link', { name: enrolment.sent.receipt });
-    await expect(receipt).toHaveAttribute('href', `/YourRequests#${keys[1]}`);
-    await another(page).click();
-    await page.getByRole('button', { name: 'Clear', exact: true }).click();
-    await page.getByRole('button', { name: 'Yes, clear it' }).click();
-    await expect(form(page).getByText(enrolment.another.kept)).toHaveCount(0);
-    expect(Object.values(await personIn(page)).join('')).toBe('');
-  });
-
-  test('the request before may arrive while the next person is typed: the form stays theirs', async ({
-    page,
-    context,
-    listEnrolments,
-    expectedConsole,
-  }) => {
-    expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
-    const email = 'sample.meanwhile@example.org';
-    await fillInRequest(page, { person: { 'First name': 'Elder', Email: email } });
-    await submitOffline(page);
-    await expect(form(page).getByText(enrolment.queued.title)).toBeVisible();
-    await another(page).click();
-    await page.getByLabel('First name').fill('Younger');
-    await context.setOffline(false);
-    await expect(page.getByRole('alert').filter({ hasText: success })).toBeVisible();
-    expect(await personIn(page)).toEqual({ ...keptOf(email), 'First name': 'Younger' });
-    await enrolAs(page, 'Younger');
-    await expect(form(page).getByText(enrolment.sent.english)).toBeVisible();
-    const rows = (await listEnrolments()).filter((row) => row.email === email);
-    expect(rows).toHaveLength(2);
-  });
-
-  test('a browser that stores nothing sends all the same, and says so truthfully', async ({
-    page,
-  }) => {
-    await blockSiteData(page);
-    const email = 'sample.unstored@example.org';
-    await fillInRequest(page, { person: { Email: email } });
-    await expect(form(page).getByText(drafts.unavailable)).toBeVisible();
-    await expect(form(page).getByText(drafts.otherTab.changed)).toHaveCount(0);
-    await submitAndConfirm(page);
-    await expect(form(page).getByText(enrolment.sent.english)).toBeVisible();
-    await expect(form(page).getByRole('link', { name: enrolment.sent.receipt })).toHaveCount(0);
-    await another(page).click();
-    expect(await personIn(page)).toEqual(keptOf(email));
-  });
 });

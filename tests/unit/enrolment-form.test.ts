@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { courseById, courses } from '../../src/content/courses';
 import { type EnrolmentForm, initialForm } from '../../src/enrolment/core/form';
 import { formSchema, toRequest } from '../../src/enrolment/core/form-schema';
-import { draftSchema, parseRecord } from '../../src/enrolment/core/record-schema';
+import { draftSchema, outboxRecordSchema } from '../../src/enrolment/core/record-schema';
 import { enrolmentRequestSchema } from '../../src/enrolment/core/request';
 import { heldRecord } from './support/outbox-records';
 
@@ -121,6 +121,6 @@ describe('a form that was stored', () => {
   test('keeps the course that is chosen, also in a record', () => {
     expect(read({})).toEqual(complete);
     const form = { ...heldRecord.form, courseType: 'English For Kids' };
-    expect(parseRecord({ ...heldRecord, form })).toEqual(heldRecord);
+    expect(outboxRecordSchema.parse({ ...heldRecord, form })).toEqual(heldRecord);
   });
 });

@@ -1,7 +1,7 @@
 import { answerDays } from '../../content/privacy';
 import type { Reply } from './attempt';
 import type { DeviceChange, DeviceState } from './device';
-import type { AcceptedRecord, OutboxRecord, Withdrawal } from './record';
+import { type AcceptedRecord, findWithdrawal, type OutboxRecord, type Withdrawal } from './record';
 import { attemptTimeoutMs, day, isOver, spanFrom } from './schedule';
 
 /*
@@ -55,12 +55,6 @@ export function replied(
   const { telling: _, ...rest } = record;
   return { ...rest, asked, answer: reply.answer, announced: false };
 }
-
-/** The withdrawal of a request, if the person has withdrawn it. */
-export const findWithdrawal = (
-  withdrawals: readonly Withdrawal[],
-  { id }: OutboxRecord,
-): Withdrawal | undefined => withdrawals.find((withdrawal) => withdrawal.id === id);
 
 /** Whether the person can still withdraw a request here. */
 export const canWithdraw = (record: AcceptedRecord, withdrawals: readonly Withdrawal[]): boolean =>

@@ -1,7 +1,6 @@
 import type { CourseId } from '../../content/course-ids';
-import { findWithdrawal } from './answers';
 import type { DeviceState } from './device';
-import type { AcceptedRecord, OutboxRecord } from './record';
+import { type AcceptedRecord, findWithdrawal, type OutboxRecord } from './record';
 
 /** What the academy has made of this device's requests for a course, as the course's page shows it. */
 export interface CourseStanding {

@@ -82,3 +82,9 @@ export const isEditable = (
 
 /** What the visitor can delete from the device: all but what is being sent this moment. */
 export const isDeletable = (record: OutboxRecord): boolean => record.state !== 'sending';
+
+/** The withdrawal of a request, if the person has withdrawn it. */
+export const findWithdrawal = (
+  withdrawals: readonly Withdrawal[],
+  { id }: OutboxRecord,
+): Withdrawal | undefined => withdrawals.find((withdrawal) => withdrawal.id === id);

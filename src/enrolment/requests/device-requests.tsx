@@ -12,9 +12,14 @@ import { StatePicture } from '../../ui/state-picture';
 import { moveFocusTo, useRestoreFocus } from '../../ui/restore-focus';
 import { askForAnswers } from '../client/commands';
 import { useDevice, useDeviceState } from '../client/device-store';
-import { findWithdrawal } from '../core/answers';
 import type { DeviceState } from '../core/device';
-import { type AcceptedRecord, isWaiting, type OutboxRecord, type Withdrawal } from '../core/record';
+import {
+  type AcceptedRecord,
+  findWithdrawal,
+  isWaiting,
+  type OutboxRecord,
+  type Withdrawal,
+} from '../core/record';
 import { formatDateTime } from '../format-date-time';
 import type { OpenRecord } from '../status/use-confirmation';
 import { canSendInBackground } from '../status/background-sync';

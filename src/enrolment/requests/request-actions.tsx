@@ -5,9 +5,9 @@ import { requests } from '../../content/requests';
 import { dismissAlert } from '../client/alerts';
 import { discard, sendWhenOnline, withdraw } from '../client/commands';
 import { getState } from '../client/device-store';
-import { findWithdrawal } from '../core/answers';
 import {
   type AcceptedRecord,
+  findWithdrawal,
   isDeletable,
   isUntried,
   isWaiting,
