@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { enrolment } from '../../src/content/enrolment';
 import { answerInTurn, holdRequests } from './support/answers';
 import { fillInRequest, fillPersonalInfo, submitAndConfirm } from './support/enrolment-form';
 import { untilTold } from './support/outbox-page';
@@ -8,7 +7,6 @@ import { expect, test } from './support/test';
 const success = 'Enrollment submitted successfully!';
 const form = (page: Page) => page.getByRole('region', { name: 'Enrolment form' });
 const strip = (page: Page) => page.getByRole('region', { name: 'Your enrolment requests' });
-const another = (page: Page) => form(page).getByRole('button', { name: 'Enrol another person' });
 const saved = (page: Page) => form(page).getByText(/^Saved on this device \d\d:\d\d$/);
 const arabic = (page: Page) => page.getByText('تم إرسال طلبك بنجاح');
 const received = (page: Page) => page.getByRole('button', { name: 'Request received' });

@@ -85,6 +85,12 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(acceptances.filter(({ kind }) => kind === 'created')).toHaveLength(1);
   });
 
+  test('a request that an earlier release stored as it was typed is the same once it is cleaned', async () => {
+    const key = newKey();
+    const receipt = await create({ ...request, name: `${request.name}\u200B` }, key);
+    expect(await accept(request, key)).toEqual({ kind: 'repeated', receipt });
+  });
+
   test('different requests at once under one key, at two servers: one of them', async () => {
     const key = newKey();
     const acceptances = await Promise.all([

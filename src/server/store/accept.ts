@@ -1,4 +1,4 @@
-import type { EnrolmentRequest } from '../../enrolment/core/request';
+import { type EnrolmentRequest, enrolmentRequestSchema } from '../../enrolment/core/request';
 import { createReference, type Reference } from '../reference';
 import { addToHistory } from './answers';
 import { countApplicantMail } from './applicant-mails';
@@ -59,8 +59,12 @@ function acceptKnown({ request, key }: Submission, known: StoredEnrolment): Acce
     : { kind: 'key-conflict' };
 }
 
-const changedFields = (request: EnrolmentRequest, stored: EnrolmentRequest) =>
-  requestFields.filter((field) => request[field] !== stored[field]);
+const changedFields = (request: EnrolmentRequest, stored: EnrolmentRequest) => {
+  const fields = Object.fromEntries(requestFields.map((field) => [field, stored[field]]));
+  // An earlier release stored invisible characters and other digits as they were typed.
+  const known = enrolmentRequestSchema.safeParse(fields).data ?? stored;
+  return requestFields.filter((field) => request[field] !== known[field]);
+};
 
 const columns = [...requestFields, 'search_text', 'phone_key', 'idempotency_key'];
 

@@ -49,7 +49,9 @@ export function conditionOf(
   add('received_at >= ?', since);
   add('received_at < ?', before);
   const { code, name } = searchPatterns(search);
-  if (name.length > 0) {
+  // Signs alone are in no search text.
+  if (name.length === 0 && search.trim() !== '') add('false');
+  else if (name.length > 0) {
     add(`(${contains} OR ${name.map(() => contains).join(' AND ')})`, code, ...name);
   }
   const [part, id] = after?.split('.') ?? [];
