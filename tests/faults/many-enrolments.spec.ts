@@ -9,7 +9,7 @@ import { tellFigures } from '../server/support/fault-figures';
 import { storedRows } from '../server/support/requests';
 import { type ShownAlert, successesOf } from './support/alert-log';
 import { keptRequests, unnoted } from './support/device';
-import { brokenConnections, type Fault } from './support/fault';
+import { answersOnceStored, brokenConnections, type Fault } from './support/fault';
 import type { MisbehavingProxy, Try } from './support/misbehaving-proxy';
 import { queuedHeading } from './support/outbox';
 import { expect, test } from './support/test';
@@ -20,6 +20,7 @@ const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
 /** What may befall a try; none of it takes long. */
 const misfortunes = [
   ...brokenConnections,
+  ...answersOnceStored,
   '409',
   '429',
   '500',

@@ -1,5 +1,5 @@
 /** An answer that the proxy gives in place of the server, which hears nothing of the request. */
-interface OwnAnswer {
+export interface OwnAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -16,6 +16,7 @@ export const ownAnswers = {
   '429': { status: 429, headers: { ...json, 'Retry-After': '1' }, body: '{"error":"Sample"}' },
   '500': { status: 500, headers: html, body: '<h1>Internal Server Error</h1>' },
   '503': { status: 503, headers: json, body: '{"error":"Sample"}' },
+  '504': { status: 504, headers: html, body: '<h1>Gateway Time-out</h1>' },
   '503 with Retry-After': {
     status: 503,
     headers: { ...json, 'Retry-After': '120' },
@@ -28,6 +29,9 @@ export const ownAnswers = {
     body: signInPage,
   },
 } as const satisfies Record<string, OwnAnswer>;
+
+/** Answers that the proxy gives in place of the server's, which has stored the request. */
+export const answersOnceStored = ['500 once stored', '503 once stored', '504 once stored'] as const;
 
 /** What the proxy does to a connection. */
 export const brokenConnections = [
@@ -50,8 +54,15 @@ export type Fault =
   | 'answer held'
   /** Nothing is passed on and nothing comes back. */
   | 'no answer'
+  | (typeof answersOnceStored)[number]
   | (typeof brokenConnections)[number]
   | keyof typeof ownAnswers;
 
 export const isOwnAnswer = (fault: Fault): fault is keyof typeof ownAnswers =>
   Object.hasOwn(ownAnswers, fault);
+
+/** The answer that the proxy gives once the server has the request; undefined for any other fault. */
+export function answerOnceStored(fault: Fault): OwnAnswer | undefined {
+  const status = fault.replace(' once stored', '') as Fault;
+  return status !== fault && isOwnAnswer(status) ? ownAnswers[status] : undefined;
+}

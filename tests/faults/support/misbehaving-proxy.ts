@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { type Fault, isOwnAnswer, ownAnswers } from './fault';
+import { answerOnceStored, type Fault, isOwnAnswer, type OwnAnswer, ownAnswers } from './fault';
 
 /** One try to hand in a request or its withdrawal, as the proxy saw it. */
 export interface Try {
@@ -86,14 +86,16 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
     if (fault === 'no answer') return;
     if (fault === 'reset before the body') return reset(request);
     const body = await buffer(request);
-    if (isOwnAnswer(fault)) {
-      const { status, headers, body: text } = ownAnswers[fault];
-      response.writeHead(status, headers).end(text);
-      return;
-    }
+    if (isOwnAnswer(fault)) return reply(response, ownAnswers[fault]);
     if (fault === 'reset during the body') return breakDuring(request, body, body.length / 2);
     if (fault === 'reset after the body') return breakDuring(request, body, body.length);
 
+    const inPlace = answerOnceStored(fault);
+    if (inPlace) {
+      // A server that ends over its answer has stored it all the same.
+      await forward(request, body).catch(() => undefined);
+      return reply(response, inPlace);
+    }
     const whole = await forward(request, body);
     if (fault === 'answer lost') return reset(request);
     if (fault === 'answer cut short') {
@@ -161,6 +163,9 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
     },
   };
 }
+
+const reply = (response: ServerResponse, { status, headers, body }: OwnAnswer): void =>
+  void response.writeHead(status, headers).end(body);
 
 const reset = (request: IncomingMessage) => void request.socket.resetAndDestroy();
 
