@@ -42,7 +42,11 @@ async function untilAllIsHere(page: Page) {
 /** Leaves on the device what earlier visits would have, and something of a later release. */
 async function leaveOnDevice(page: Page, ...records: OutboxRecord[]) {
   const tab = await openNoPage(page);
-  await tab.evaluate(store, [...records, { id: 'later', state: 'of a later release' }]);
+  const stored = [...records, { id: 'later', state: 'of a later release' }];
+  await tab.evaluate(
+    store,
+    stored.map((value) => ({ key: ['request', value.id] as ['request', string], value })),
+  );
   await tab.close();
 }
 

@@ -1,3 +1,5 @@
+import type { Entry } from '../../../src/enrolment/core/entries';
+
 /** What a browser keeps of this site, read past it. */
 interface Stored {
   /** The database's records. */
@@ -27,16 +29,14 @@ async function read(): Promise<Stored> {
   return { records, settings: [...Object.keys(localStorage), ...Object.keys(sessionStorage)] };
 }
 
-/** Runs in the page: stores records under the keys that the site gives them. */
-export function store(records: readonly { id: string }[]): Promise<void> {
+/** Runs in the page: stores entries as the site does. */
+export function store(entries: readonly Entry[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const open = indexedDB.open('jambatan-enrolment');
     open.addEventListener('upgradeneeded', () => open.result.createObjectStore('records'));
     open.addEventListener('success', () => {
       const transaction = open.result.transaction('records', 'readwrite');
-      for (const record of records) {
-        transaction.objectStore('records').put(record, ['request', record.id]);
-      }
+      for (const { key, value } of entries) transaction.objectStore('records').put(value, key);
       transaction.addEventListener('complete', () => {
         open.result.close();
         resolve();

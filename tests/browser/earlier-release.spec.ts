@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/content/addresses';
+import { answers } from '../../src/content/answers';
+import { requests } from '../../src/content/requests';
+import type { EnrolmentRequest } from '../../src/enrolment/core/request';
+import { enrolment, post, storedRows } from '../server/support/requests';
+import {
+  draftCourse,
+  earlierReleaseEntries,
+  keys,
+  waitingKeys,
+  withdrawnKeys,
+} from '../support/earlier-release';
+import { answerAsOffice } from '../support/office-answer';
+import { list, restoredFirstName } from './support/outbox-page';
+import { store } from './support/stored';
+import { expect, test } from './support/test';
+
+const { alertClaimed, answered, accepted, held, replaced, sending, withdrawn } = keys;
+const arrived = [accepted, alertClaimed, answered, withdrawn, ...withdrawnKeys, held, sending];
+
+test('a device of the release of November 2026: everything is finished once', async ({
+  page,
+  server,
+  expectedConsole,
+}) => {
+  // The academy has deleted the one whose withdrawal it refused.
+  expectedConsole.push(/status of 404/);
+  const entries = earlierReleaseEntries(Date.now());
+  const requestOf = (key: string): EnrolmentRequest => {
+    const value = entries.find((entry) => entry.key[1] === key)?.value;
+    return Object(value).request ?? { ...enrolment, email: `sample.${key}@earlier.example.org` };
+  };
+  const [changedFirst = ''] = replaced;
+  for (const key of [...arrived, changedFirst]) await post(server.url, requestOf(key), { key });
+  answerAsOffice(server.databaseFile, requestOf(answered).email, {
+    sentence: 'Sample sentence of the academy.',
+  });
+  const posts = collectPosts(page);
+
+  // No code of the site runs there.
+  const plain = await page.context().newPage();
+  await plain.goto('/robots.txt');
+  await plain.evaluate(store, entries);
+  await plain.close();
+  await page.goto('/AboutUs');
+  const rowOf = (key: string) =>
+    storedRows(server.databaseFile).find((row) => row.idempotency_key === key);
+  await expect.poll(() => waitingKeys.filter((key) => !rowOf(key))).toEqual([]);
+  await expect.poll(() => withdrawnKeys.filter((key) => !rowOf(key)?.withdrawn_at)).toEqual([]);
+
+  await page.goto(paths.requests);
+  const card = (text: string) => list(page).getByRole('article').filter({ hasText: text });
+  for (const reference of ['JLA-5555-DDDD', 'JLA-6666-EEEE', 'JLA-8888-GGGG']) {
+    await expect(card(reference)).toContainText(answers.withdrawal.withdrawn.title);
+  }
+  await expect(card('JLA-7777-FFFF')).toContainText(answers.withdrawal.refused.title);
+  await expect(card('JLA-4444-CCCC')).toContainText(answers.states.contacted.title);
+  await expect(card(requests.state.held)).toHaveCount(1);
+  await expect(card(requests.state.rejected(400))).toHaveCount(1);
+  await expect(card('JLA-'), 'receipts').toHaveCount(7 + waitingKeys.length);
+  await page.goto(paths.enrolment(draftCourse));
+  await expect(await restoredFirstName(page)).toHaveValue('Sample');
+  await expect(page.getByLabel('Last name')).toHaveValue('Draft');
+
+  const keysOf = (path: string) => posts.filter((each) => each.path === path).map(({ key }) => key);
+  expect(keysOf('/api/notifications').toSorted()).toEqual(waitingKeys.toSorted());
+  expect(keysOf('/api/notifications/withdrawal').toSorted()).toEqual(withdrawnKeys.toSorted());
+  const received = [...new Set([...arrived, ...waitingKeys])];
+  const emails = new Set<unknown>(received.map((key) => requestOf(key).email));
+  const rows = storedRows(server.databaseFile).filter(({ email }) => emails.has(email));
+  expect(rows.map((row) => row.idempotency_key).toSorted()).toEqual(received.toSorted());
+});
+
+function collectPosts(page: Page) {
+  const posts: { path: string; key: string | undefined }[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return;
+    const key = request.headers()['idempotency-key'];
+    posts.push({ path: new URL(request.url()).pathname, key });
+  });
+  return posts;
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { createCoreDevice } from '../support/core-device';
+import {
+  draftCourse,
+  earlierReleaseEntries,
+  keys,
+  waitingKeys,
+  withdrawnKeys,
+} from '../support/earlier-release';
+import { noon } from './support/outbox-records';
+
+interface Post {
+  readonly path: string;
+  readonly key: string;
+  readonly replaces: string | undefined;
+}
+
+/** An academy that takes everything. */
+function createAcademy() {
+  const posts: Post[] = [];
+  const answer: typeof fetch = async (input, init) => {
+    const headers = new Headers(init?.headers);
+    const key = headers.get('Idempotency-Key') ?? '';
+    const path = new URL(String(input)).pathname.replace('/api/notifications', '');
+    posts.push({ path, key, replaces: headers.get('Replaces') ?? undefined });
+    return path === '/withdrawal'
+      ? Response.json({ withdrawnAt: new Date(noon).toISOString() })
+      : Response.json({ reference: `JLA-${key}`, receivedAt: '' }, { status: 201 });
+  };
+  return { posts, answer };
+}
+
+test('what the release of November 2026 left is finished once, and the rest of it stays', async () => {
+  const { posts, answer } = createAcademy();
+  const device = createCoreDevice({
+    host: 'https://api.example.org',
+    fetch: answer,
+    stored: earlierReleaseEntries(noon),
+    now: () => noon,
+  });
+  const { drafts, isUsed, unreadable } = await device.read();
+  expect([isUsed, unreadable]).toEqual([true, 0]);
+  const draft = { form: { firstName: 'Sample', lastName: 'Draft', period: '' }, step: 1 };
+  expect(drafts).toMatchObject({ [draftCourse]: draft });
+
+  await device.deliver('timer');
+  const keysOf = (path: string) => posts.filter((post) => post.path === path).map(({ key }) => key);
+  expect(keysOf('').toSorted()).toEqual(waitingKeys.toSorted());
+  expect(keysOf('/withdrawal').toSorted()).toEqual(withdrawnKeys.toSorted());
+  const replaced = posts.filter(({ replaces }) => replaces !== undefined);
+  expect(replaced).toMatchObject([{ key: keys.changed }]);
+  expect(replaced[0]?.replaces).toContain(keys.replaced[0]);
+
+  await device.deliver('manual');
+  expect(posts, 'nothing goes twice').toHaveLength(waitingKeys.length + withdrawnKeys.length);
+
+  const after = await device.read();
+  const accepted = (id: string, reference: string) => ({ id, state: 'accepted', reference });
+  const expected = [
+    { id: keys.rejected, state: 'rejected', form: { lastName: 'Rejected' }, announced: false },
+    { id: keys.held, state: 'held', form: { lastName: 'Held' } },
+    { ...accepted(keys.accepted, 'JLA-2222-AAAA'), announced: true },
+    { ...accepted(keys.alertClaimed, 'JLA-3333-BBBB'), announced: false },
+    { ...accepted(keys.answered, 'JLA-4444-CCCC'), announced: false, answer: { version: 1 } },
+    ...waitingKeys.map((id) => ({ ...accepted(id, `JLA-${id}`), announced: false })),
+  ];
+  for (const record of expected) {
+    const kept = after.records.find(({ id, state }) => id === record.id && state === record.state);
+    expect(kept).toMatchObject(record);
+  }
+  expect(JSON.stringify(after.records), 'what is personal goes').not.toMatch(
+    /Sample (Changed|Tried|Fresh|Sending)/,
+  );
+  expect(after.drafts).toEqual(drafts);
+});
+
+test('what it held goes under its own key when the visitor submits it again', async () => {
+  const { posts, answer } = createAcademy();
+  const stored = earlierReleaseEntries(noon);
+  const host = 'https://api.example.org';
+  const device = createCoreDevice({ host, fetch: answer, stored, now: () => noon });
+  const held = (await device.read()).records.find(({ id }) => id === keys.held);
+  if (held?.state !== 'held') throw new Error('It is not held.');
+  const { courseId, formOf, form, request } = held;
+  const again = { id: 'another key', courseId, formOf, form, request };
+  expect(await device.submit(again, held.id)).toMatchObject({ id: keys.held, state: 'accepted' });
+  expect(posts).toEqual([{ path: '', key: keys.held, replaces: undefined }]);
+});
