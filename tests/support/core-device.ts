@@ -1,9 +1,10 @@
 import { attemptDelivery } from '../../src/enrolment/core/attempt';
 import { confirmAndSend, deliverDue } from '../../src/enrolment/core/delivery';
 import { createDevice } from '../../src/enrolment/core/device';
-import type { Entries, Entry } from '../../src/enrolment/core/entries';
+import type { Entry } from '../../src/enrolment/core/entries';
 import type { OutboxRecord } from '../../src/enrolment/core/record';
 import type { ConfirmedRequest, Trigger } from '../../src/enrolment/core/transitions';
+import { memoryEntries } from './memory-entries';
 
 interface Options {
   /** Where the server is, without a slash at the end. */
@@ -23,11 +24,10 @@ export function createCoreDevice({ host, stored = [], now = Date.now, ...rest }:
   const network = { host, fetch: rest.fetch ?? fetch, isOffline: () => false };
   const environment = {
     device,
-    tryLock: <T>(_name: string, work: (state: 'held') => Promise<T>) => work('held'),
+    withLock: <T>(_patienceMs: number | null, work: (hasLock: boolean) => Promise<T>) => work(true),
     attempt: (record: Parameters<typeof attemptDelivery>[0]) => attemptDelivery(record, network),
     now,
     random: () => 0.5,
-    owner: 'page',
     isVisible: () => false,
     showAlert: () => {},
     publish: () => {},
@@ -40,24 +40,8 @@ export function createCoreDevice({ host, stored = [], now = Date.now, ...rest }:
       confirmed: ConfirmedRequest,
       replaces: string | null,
     ): Promise<OutboxRecord | undefined> =>
-      confirmAndSend({ confirmed, replaces, owner: environment.owner }, environment),
+      confirmAndSend({ confirmed, replaces, sendsNow: true }, environment),
     /** Sends what waits. */
     deliver: (trigger: Trigger) => deliverDue(environment, trigger),
-  };
-}
-
-function memoryEntries(stored: readonly Entry[]): Entries {
-  const nameOf = ({ key }: Entry) => key.join(' ');
-  const kept = new Map(stored.map((entry) => [nameOf(entry), entry]));
-  return {
-    read: async () => [...kept.values()],
-    change: async (updater) => {
-      const { changes, result } = updater([...kept.values()]);
-      for (const entry of changes) {
-        if (entry.value === undefined) kept.delete(nameOf(entry));
-        else kept.set(nameOf(entry), entry);
-      }
-      return result;
-    },
   };
 }

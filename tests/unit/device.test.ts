@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { markAlertShown } from '../../src/enrolment/core/changes';
 import { createDevice, type DeviceState, parseState } from '../../src/enrolment/core/device';
 import { day } from '../../src/enrolment/core/schedule';
-import { memoryEntries } from './support/memory-entries';
+import { memoryEntries } from '../support/memory-entries';
 import { acceptedRecord, heldRecord, noon } from './support/outbox-records';
 import { sampleForm } from './support/samples';
 
@@ -66,7 +66,7 @@ describe('what another release stored', () => {
     const typed = { ...draft, form: { ...draft.form, phone: '1' } };
     await device.change(() => ({ draft: [1, typed], result: undefined }));
     const { telling: _, ...rest } = stored;
-    const values = memory.entries.map(({ value }) => value);
+    const values = (await memory.read()).map(({ value }) => value);
     expect(values).toContainEqual({ ...rest, announced: true });
     expect(values).toContainEqual({ ...typed, note: 'kept', form: { ...typed.form, age: '9' } });
   });

@@ -1,0 +1,18 @@
+import type { Entries, Entry } from '../../src/enrolment/core/entries';
+
+/** A device's database in memory. */
+export function memoryEntries(stored: readonly Entry[]): Entries {
+  const nameOf = ({ key }: Entry) => key.join(' ');
+  const kept = new Map(stored.map((entry) => [nameOf(entry), entry]));
+  return {
+    read: async () => [...kept.values()],
+    change: async (updater) => {
+      const { changes, result } = updater([...kept.values()]);
+      for (const entry of changes) {
+        if (entry.value === undefined) kept.delete(nameOf(entry));
+        else kept.set(nameOf(entry), entry);
+      }
+      return result;
+    },
+  };
+}
