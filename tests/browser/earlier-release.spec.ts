@@ -13,7 +13,7 @@ import {
 } from '../support/earlier-release';
 import { answerAsOffice } from '../support/office-answer';
 import { list, restoredFirstName } from './support/outbox-page';
-import { store } from './support/stored';
+import { readStored, store } from './support/stored';
 import { expect, test } from './support/test';
 
 const { alertClaimed, answered, accepted, held, replaced, sending, withdrawn } = keys;
@@ -48,6 +48,10 @@ test('a device of the release of November 2026: everything is finished once', as
     storedRows(server.databaseFile).find((row) => row.idempotency_key === key);
   await expect.poll(() => waitingKeys.filter((key) => !rowOf(key))).toEqual([]);
   await expect.poll(() => withdrawnKeys.filter((key) => !rowOf(key)?.withdrawn_at)).toEqual([]);
+  // A page that is left before it has stored the answers leaves them to the next, which asks again.
+  await expect
+    .poll(async () => (await readStored(page)).records)
+    .not.toContainEqual(expect.objectContaining({ state: 'sending' }));
 
   await page.goto(paths.requests);
   const card = (text: string) => list(page).getByRole('article').filter({ hasText: text });
