@@ -26,14 +26,14 @@ interface RevealProps {
 /**
  * Fades and slides its children in, once, when they first scroll into view (section 2).
  *
- * What is in view from the start, or in HTML without scripts, is never hidden: it is hidden
- * only once the observer has reported it below the view.
+ * They are hidden only while they approach the view, so that a picture of the whole page shows all of
+ * it. What is in view from the start, or in HTML without scripts, is never hidden.
  */
 export function Reveal({ children, as: Element = 'div', className = '' }: RevealProps) {
   const ref = useRef<HTMLElement>(null);
   const [waiting, setWaiting] = useState(false);
 
-  useEffect(() => (ref.current ? observeBelow(ref.current, setWaiting) : undefined), []);
+  useEffect(() => (ref.current ? hideOnApproach(ref.current, setWaiting) : undefined), []);
 
   return (
     <Element
@@ -46,31 +46,41 @@ export function Reveal({ children, as: Element = 'div', className = '' }: Reveal
   );
 }
 
-/** Called with whether an element is still below the view. */
-type Listener = (isBelow: boolean) => void;
-
-const listeners = new Map<Element, Listener>();
-let observer: IntersectionObserver | undefined;
+/** How far below the view an element is hidden. */
+const approach = '25%';
 
 /**
- * Calls back with whether an element is still below the view, until it is not or the returned function
- * is called. All elements share one observer, so that its first report renders the page once.
+ * Reports true when an element has come close to the view from further below, and false when it is in view.
+ *
+ * @returns ends the reports
  */
-function observeBelow(element: Element, listener: Listener): () => void {
-  observer ??= new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting, boundingClientRect } of entries) {
-      // What is far below is not laid out yet, and stands nowhere.
-      const isBelow = !isIntersecting && boundingClientRect.top >= 0;
-      listeners.get(target)?.(isBelow);
-      if (!isBelow) unobserve(target);
+function hideOnApproach(element: Element, report: (isWaiting: boolean) => void): () => void {
+  let wasDistant = false;
+  const approaching = new IntersectionObserver(
+    (entries) => {
+      const { isIntersecting, boundingClientRect } = entries.at(-1)!;
+      if (!isIntersecting) {
+        wasDistant = true;
+        return;
+      }
+      approaching.disconnect();
+      if (!wasDistant || boundingClientRect.top < innerHeight) return;
+      report(true);
+      entering.observe(element);
+    },
+    { rootMargin: `0px 0px ${approach} 0px` },
+  );
+  const entering = new IntersectionObserver((entries) => {
+    const { isIntersecting, boundingClientRect } = entries.at(-1)!;
+    // The visitor may have jumped past it.
+    if (isIntersecting || boundingClientRect.top < 0) {
+      entering.disconnect();
+      report(false);
     }
   });
-  listeners.set(element, listener);
-  observer.observe(element);
-  return () => unobserve(element);
-}
-
-function unobserve(element: Element): void {
-  listeners.delete(element);
-  observer?.unobserve(element);
+  approaching.observe(element);
+  return () => {
+    approaching.disconnect();
+    entering.disconnect();
+  };
 }

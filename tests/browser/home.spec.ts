@@ -65,6 +65,15 @@ test('section 2: the title is revealed word by word, others once when they come 
   await expect(words(page).last()).toHaveCSS('opacity', '1');
 
   const reveal = revealOf(page, 'What Makes Us Different');
+  await expect(reveal).toHaveCSS('opacity', '1');
+  const scrollJustAbove = () =>
+    reveal.evaluate((element) => {
+      scrollBy({
+        top: element.getBoundingClientRect().top - innerHeight - 50,
+        behavior: 'instant',
+      });
+    });
+  await scrollJustAbove();
   await expect(reveal).toHaveCSS('opacity', '0');
   await page.getByRole('heading', { name: 'What Makes Us Different' }).scrollIntoViewIfNeeded();
   await expect(reveal).toHaveCSS('opacity', '1');
@@ -79,6 +88,7 @@ test('section 2: the title is revealed word by word, others once when they come 
     await expect(words(page).last()).toHaveCSS('animation-name', 'none');
     const group = hero(page).getByRole('link', { name: 'Explore Our Courses' }).locator('..');
     await expect(group).toHaveCSS('animation-name', 'none');
+    await scrollJustAbove();
     await expect(reveal).toHaveClass(/waiting/);
     await expect(reveal).toHaveCSS('opacity', '1');
   });

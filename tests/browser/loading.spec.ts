@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { about } from '../../src/content/about';
 import { paths } from '../../src/content/addresses';
 import { enrolment } from '../../src/content/enrolment';
 import { outbox } from '../../src/content/outbox';
@@ -107,6 +108,52 @@ test.describe('order', () => {
       .toContain('__react');
   });
 });
+
+test('a page is whole once it is idle, with the height that it keeps', async ({
+  page,
+  expectedConsole,
+}) => {
+  test.slow();
+  expectedConsole.push(/status of 404/);
+  const expectWhole = async () => {
+    await expect(page.locator('html')).not.toHaveAttribute('data-from-top');
+    await expect
+      .poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete)))
+      .toBe(true);
+    const atFirst = await page.evaluate(wholePage);
+    await scrollThrough(page);
+    expect(await page.evaluate(wholePage)).toEqual(atFirst);
+  };
+  const views = [
+    ...pageKinds.map((path) => [path, wideScreen] as const),
+    [paths.home, phone] as const,
+  ];
+  for (const [path, viewport] of views) {
+    await test.step(`${path}, ${viewport.width} px`, async () => {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      if (path === paths.requests) await page.getByText(requests.none.title).waitFor();
+      await expectWhole();
+    });
+  }
+  await test.step('a page that is entered from another', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await page.getByRole('heading', { level: 1, name: about.heroTitle }).waitFor();
+    await expectWhole();
+  });
+});
+
+/** Height, words, and the parts that nobody would see in a picture. */
+function wholePage() {
+  const parts = [...document.querySelectorAll('main *, footer *')];
+  return {
+    height: document.documentElement.scrollHeight,
+    words: document.body.innerText,
+    unseen: parts
+      .filter((part) => part.checkVisibility() && getComputedStyle(part).opacity === '0')
+      .map(({ className }) => className),
+  };
+}
 
 test.describe('layout shifts', () => {
   test.beforeEach(({ page }) => recordShifts(page));

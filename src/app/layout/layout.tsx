@@ -10,6 +10,7 @@ import './layout.css';
 import { NavigationBar } from './navigation-bar';
 import { PageErrorBoundary } from './page-error';
 import { useRouteChange } from './route-change';
+import { useWholePage } from './whole-page';
 
 const mainId = 'main';
 
@@ -32,6 +33,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   useRouteChange(mainId);
   useHeadingFont(pathname);
+  useWholePage(pathname);
   usePrefetch();
   return (
     <>

@@ -115,3 +115,4 @@ setTimeout(start, timeoutMs.paint);
 // Background pages are not painted, and Firefox does not report every paint after scrolling.
 if (isWhole || document.hidden) loadStylesheet();
 document.addEventListener('visibilitychange', start, { once: true });
+addEventListener('beforeprint', start, { once: true });
