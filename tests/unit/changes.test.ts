@@ -232,15 +232,9 @@ test('an alert is claimed by one page, and noted once it is shown', () => {
   expect(claimAlerts(noon + 5000)(state({ records: noted })).result).toEqual([]);
 });
 
-test('an enrolment is congratulated on once, also where an earlier release did so on the request', () => {
-  const answer = { state: 'enrolled', sentence: '', changedAt: '', version: 1 };
-  for (const congratulated of [false, true]) {
-    const requested = { ...acceptedRecord, congratulated };
-    expect(congratulate(1)(state({ records: [requested] })).result).toBe(false);
-    const enrolled = state({ records: [{ ...requested, answer }] });
-    expect(congratulate(2)(enrolled).result).toBe(false);
-    const { put, result } = congratulate(1)(enrolled);
-    expect(result).toBe(true);
-    expect(congratulate(1)(state({ records: put as OutboxRecord[] })).result).toBe(false);
-  }
+test('an enrolment is congratulated on once', () => {
+  const { put, result } = congratulate([acceptedRecord.id])(state({ records: [acceptedRecord] }));
+  expect(result).toBe(true);
+  const after = state({ records: put as OutboxRecord[] });
+  expect(congratulate([acceptedRecord.id])(after).result).toBe(false);
 });

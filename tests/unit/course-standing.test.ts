@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wordsForState } from '../../src/content/answers';
-import { courseStandingOf } from '../../src/enrolment/core/course-standing';
+import { congratulationsDue, courseStandingOf } from '../../src/enrolment/core/course-standing';
 import type { AcceptedRecord, OutboxRecord, Withdrawal } from '../../src/enrolment/core/record';
 import { requestStates } from '../../src/enrolment/core/request-answer';
 import { standingOf } from '../../src/enrolment/requests/standing';
@@ -34,6 +34,17 @@ describe('a course’s page', () => {
       expect(kindOf(answered(state), withdrawal), `${state}, withdrawn`).toBeUndefined();
     }
     expect(kindOf(answered('graduated')), 'of a later release').toBe('received');
+  });
+
+  test('congratulates on each enrolment once, also where an earlier release did so on the request', () => {
+    const due = (record: AcceptedRecord) =>
+      congratulationsDue({ records: [record], withdrawals: [] }, courseId).length;
+    for (const congratulated of [false, true]) {
+      expect(due({ ...acceptedRecord, congratulated })).toBe(0);
+      expect(due(answered('enrolled', { congratulated }))).toBe(1);
+    }
+    expect(due(answered('enrolled', { courseId: 2 }))).toBe(0);
+    expect(due(answered('enrolled', { enrolmentCongratulated: true }))).toBe(0);
   });
 
   test('leads to the request that says most, the latest of several', () => {

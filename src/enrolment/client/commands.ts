@@ -179,9 +179,9 @@ export async function clearForm(courseId: CourseId, requestId: string | null): P
   return isStored(['draft', courseId]);
 }
 
-/** Whether the congratulation for a course is due on this page, and on no other. */
-export const congratulate = (courseId: CourseId): Promise<boolean> =>
-  run(changes.congratulate(courseId));
+/** Whether the congratulation on enrolments is due on this page, and on no other. */
+export const congratulate = (ids: readonly string[]): Promise<boolean> =>
+  run(changes.congratulate(ids));
 
 /**
  * Deletes all that this device keeps of the visitor, in every tab. The database decides: it is

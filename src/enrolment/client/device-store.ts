@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { CourseId } from '../../content/course-ids';
 import { publishChange, subscribeToChanges } from '../core/channel';
-import { congratulationsDue, courseStandingOf } from '../core/course-standing';
 import type { DeviceState, parseState as parse } from '../core/device';
 import { type Entry, type EntryKey, storedEntries, withMemoryFallback } from '../core/entries';
 import type { OutboxRecord } from '../core/record';
@@ -126,15 +124,6 @@ export const useDeviceState = (): DeviceState =>
 
 /** The requests on this device, the oldest first; none until they were read. */
 export const useRecords = (): readonly OutboxRecord[] => useDeviceState().records;
-
-/** The status of a course on this device, and whether its page has to congratulate on an enrolment. */
-export function useCourseStanding(courseId: CourseId) {
-  const state = useDeviceState();
-  return {
-    standing: courseStandingOf(state, courseId),
-    isCongratulationDue: congratulationsDue(state, courseId).length > 0,
-  };
-}
 
 /** Whether anything is kept that a predicate picks. A device that can't be read keeps nothing. */
 async function hasEntry(predicate: (entry: Entry) => boolean): Promise<boolean> {

@@ -1,5 +1,4 @@
 import type { CourseId } from '../../content/course-ids';
-import { congratulationsDue } from './course-standing';
 import type { DeviceChange, DeviceState } from './device';
 import { type EnrolmentForm, isSameForm } from './form';
 import {
@@ -227,11 +226,13 @@ export const markAlertShown = (shown: SettledRecord) =>
     isSettled(record) && isSameAlert(record, shown) ? alertShown(record) : undefined,
   );
 
-/** Notes that the course's page congratulates. Gives whether it was due for any request. */
+/** Notes that a course's page congratulates on enrolments. Gives whether that was due for any of them. */
 export const congratulate =
-  (courseId: CourseId) =>
-  (state: DeviceState): DeviceChange<boolean> => {
-    const due = congratulationsDue(state, courseId);
+  (ids: readonly string[]) =>
+  ({ records }: DeviceState): DeviceChange<boolean> => {
+    const due = records
+      .filter((record) => record.state === 'accepted')
+      .filter(({ id, enrolmentCongratulated }) => ids.includes(id) && !enrolmentCongratulated);
     return {
       put: due.map((record) => ({ ...record, enrolmentCongratulated: true })),
       result: due.length > 0,

@@ -1,6 +1,6 @@
 import type { CourseId } from '../../content/course-ids';
 import type { DeviceState } from './device';
-import { type AcceptedRecord, findWithdrawal, type OutboxRecord } from './record';
+import type { AcceptedRecord, OutboxRecord } from './record';
 
 /** What the academy has made of this device's requests for a course, as the course's page shows it. */
 export interface CourseStanding {
@@ -16,7 +16,7 @@ const openRequests = ({ records, withdrawals }: Requests, courseId: CourseId): A
   records
     .filter((record: OutboxRecord) => record.state === 'accepted')
     .filter((record) => record.courseId === courseId && record.answer?.state !== 'closed')
-    .filter((record) => !findWithdrawal(withdrawals, record));
+    .filter(({ id }) => !withdrawals.some((withdrawal) => withdrawal.id === id));
 
 /** Whether the academy has answered that the student is enrolled. */
 const isEnrolled = ({ answer }: AcceptedRecord): boolean => answer?.state === 'enrolled';

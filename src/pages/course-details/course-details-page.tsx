@@ -19,7 +19,9 @@ import { labels } from '../../content/labels';
 import { offeringOf } from '../../content/offerings';
 import { courseHead } from '../../content/pages';
 import { courseData } from '../../content/course-structured-data';
-import { useCourseStanding } from '../../enrolment/client/device-store';
+import { useDeviceState } from '../../enrolment/client/device-store';
+import { congratulationsDue, courseStandingOf } from '../../enrolment/core/course-standing';
+import type { AcceptedRecord } from '../../enrolment/core/record';
 import { prefersReducedMotion } from '../../ui/browser';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -62,8 +64,9 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
   const barShown = useBetweenLinks(page, enrolmentPath);
   const [active, choose] = useActiveSection(sectionIds);
   const { leaving, leave } = useSlideOut(enrolmentPath);
-  const { standing, isCongratulationDue } = useCourseStanding(id);
-  const [congratulates, dismiss] = useCongratulation(id, isCongratulationDue);
+  const state = useDeviceState();
+  const standing = courseStandingOf(state, id);
+  const [congratulates, dismiss] = useCongratulation(congratulationsDue(state, id));
   const enrolButton = <EnrolButton standing={standing} onEnrol={leave} />;
 
   return (
@@ -167,26 +170,26 @@ function Congratulation({ shown, onDismiss }: CongratulationProps) {
 
 /** Whether to congratulate, once for each enrolment in the course; and how to dismiss that. */
 function useCongratulation(
-  courseId: CourseId,
-  isDue: boolean,
+  due: readonly AcceptedRecord[],
 ): readonly [boolean, dismiss: () => void] {
+  const ids = due.map(({ id }) => id).join();
   const [congratulates, setCongratulates] = useState(false);
 
   useEffect(() => {
-    if (!isDue) return;
+    if (ids === '') return;
     let left = false;
     const take = async () => {
       // It is due once there is a record, and the code that reads those.
       const { congratulate } = await import('../../enrolment/client/commands');
       // Who has gone on meanwhile would not see it: it stays due.
-      if (!left && (await congratulate(courseId))) setCongratulates(true);
+      if (!left && (await congratulate(ids.split(',')))) setCongratulates(true);
     };
     // Where it does not arrive, the congratulation is due the next time.
     take().catch(() => undefined);
     return () => {
       left = true;
     };
-  }, [courseId, isDue]);
+  }, [ids]);
 
   return [congratulates, () => setCongratulates(false)];
 }

@@ -106,7 +106,8 @@ export class ModelServer {
   rowsOf = (mark: string): Row[] => this.rows.filter(({ body }) => body.includes(mark));
 
   fetchOf(life: Life): typeof fetch {
-    return (_, init) => {
+    return (input, init) => {
+      if (input === '/robots.txt') return Promise.reject(new TypeError('Failed to fetch'));
       const { headers, body } = init as { headers: Record<string, string>; body?: string };
       const start = this.#world.elapsed;
       const heard = new Promise<Answer>((resolve) => {
