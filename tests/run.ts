@@ -15,7 +15,7 @@ const parts: readonly (readonly [name: string, run: () => Count])[] = [
 ];
 
 /** `npm run faults` tries the others, and these for longer. */
-const decidingFaults = ['many-enrolments', 'tabs', 'early-touches', 'answer-runs'];
+const decidingFaults = ['many-enrolments', 'tabs', 'early-touches', 'answer-runs', 'lost-commit'];
 
 const minutes: string[] = [];
 const { passed, failed } = sum(parts.map(timed));

@@ -14,16 +14,19 @@ const longForm = {
   KILL_CYCLES_POSTGRES: '50',
   POSTGRES_KILLS: '10',
   OFFICE_KILLS: '50',
+  COMMIT_RUNS: '100',
   FUZZ_BODIES: '10000',
   EARLY_TOUCHES: '200',
   ANSWER_RUNS: '200',
   BUILT_SERVER: 'dist-server',
 };
 
+const serverFaults = ['under-load', 'fuzz', 'outages', 'office-kill', 'lost-commit'];
+
 const folder = mkdtempSync(join(tmpdir(), 'jambatan-faults-'));
 const file = join(folder, 'figures');
 const succeeded = [
-  run('vitest', ['run', '--project', 'server', 'under-load', 'fuzz', 'outages', 'office-kill']),
+  run('vitest', ['run', '--project', 'server', ...serverFaults]),
   run('playwright', ['test', '--config', 'tests/faults/long.config.ts']),
 ];
 for (const { test, figures } of readFigures()) {

@@ -48,8 +48,7 @@ test('what the release of November 2026 left is finished once, and the rest of i
   expect(keysOf('').toSorted()).toEqual(waitingKeys.toSorted());
   expect(keysOf('/withdrawal').toSorted()).toEqual(withdrawnKeys.toSorted());
   const replaced = posts.filter(({ replaces }) => replaces !== undefined);
-  expect(replaced).toMatchObject([{ key: keys.changed }]);
-  expect(replaced[0]?.replaces).toContain(keys.replaced[0]);
+  expect(replaced).toMatchObject([{ key: keys.changed, replaces: keys.replaced.join(', ') }]);
 
   await device.deliver('manual');
   expect(posts, 'nothing goes twice').toHaveLength(waitingKeys.length + withdrawnKeys.length);

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { requests } from '../../src/content/requests';
+import { submitAndConfirm } from '../browser/support/enrolment-form';
+import { action } from '../browser/support/outbox-page';
+import { failureWith } from './support/alert-log';
+import { successAlert } from './support/outbox';
+import { postgresTest } from './support/postgres-test';
+import { expect, fillIn, test } from './support/test';
+
+const lastPhone = '+60 19-999 9999';
+
+/** Corrects the phone number in the form, which shows the step 'Course Info', and submits again. */
+async function correctPhone(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Personal Info' }).click();
+  await page.getByLabel('Phone').fill(lastPhone);
+  await page.getByRole('button', { name: 'Course Info' }).click();
+  await submitAndConfirm(page);
+  await expect(successAlert(page)).toBeVisible();
+}
+
+postgresTest(
+  '503 although PostgreSQL has committed: the corrected request takes the place of the stored one',
+  async ({ page, academy, email }) => {
+    await fillIn(page, { email });
+    academy.database.loseCommitOf(email);
+    await submitAndConfirm(page);
+    await expect(page.getByRole('alert')).toContainText(failureWith(503));
+    await expect.poll(academy.rows).toMatchObject([{ mobile: '+60 12-000 0000' }]);
+    const [{ reference } = {}] = await academy.rows();
+
+    await correctPhone(page);
+    await expect(page.getByRole('main')).toContainText(String(reference));
+    expect(await academy.rows()).toMatchObject([{ reference, mobile: lastPhone }]);
+  },
+);
+
+test('500 although the request was stored: edited from the list, it stays one', async ({
+  page,
+  network,
+  email,
+  rows,
+}) => {
+  await fillIn(page, { email });
+  // What is sent again by itself fails, too.
+  network.misbehave((key) => (key === (network.tries[0]?.key ?? key) ? '500 once stored' : 'none'));
+  await submitAndConfirm(page);
+  await expect(page.getByRole('alert')).toContainText(failureWith(500));
+  const [{ reference } = {}] = rows();
+
+  await page.goto('/YourRequests');
+  // While a try is under way, there is nothing to press.
+  await action(page, requests.actions.edit, 1).click();
+  await expect(page.getByRole('heading', { name: 'Course Info' })).toBeVisible();
+  await correctPhone(page);
+  expect(rows()).toMatchObject([{ reference, mobile: lastPhone }]);
+});

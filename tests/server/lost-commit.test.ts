@@ -1,0 +1,160 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import type { ConfirmedRequest } from '../../src/enrolment/core/transitions';
+import { answersOnceStored } from '../faults/support/fault';
+import { startProxy } from '../faults/support/misbehaving-proxy';
+import { createCoreDevice } from '../support/core-device';
+import { inFolder } from '../support/rounds';
+import { confirmed } from '../unit/support/outbox-records';
+import { startCommitProxy } from './support/commit-proxy';
+import { cycles, tellFigures } from './support/fault-figures';
+import { postgresRows } from './support/postgres';
+import { newKey, post, storedRows } from './support/requests';
+import { startServer } from './support/start-server';
+import { newPostgresUrl } from './support/stores';
+
+/** How many requests are changed after the answer to their `COMMIT` was lost. */
+const runs = cycles('COMMIT_RUNS', 2);
+
+/** The academy's server, whose answer can be lost once the database has committed. */
+interface Academy {
+  readonly url: string;
+  /** Sends the request of a new key, which is stored and whose answer is lost. */
+  losingAnswer<Result>(key: string, send: () => Promise<Result>): Promise<Result>;
+  rows(): Promise<Record<string, unknown>[]>;
+}
+
+const academies: readonly {
+  readonly kind: string;
+  /** What the device reads of a request that was stored. */
+  readonly failures: readonly object[];
+  open(work: (academy: Academy) => Promise<void>): Promise<void>;
+}[] = [
+  {
+    // It breaks the connection, and the server answers 503.
+    kind: 'PostgreSQL',
+    failures: [{ kind: 'status', status: 503 }],
+    open: async (work) => {
+      const databaseUrl = await newPostgresUrl();
+      const proxy = await startCommitProxy(databaseUrl);
+      const server = await startServer({ env: { DATABASE_URL: proxy.url } });
+      await work({
+        url: server.url,
+        losingAnswer: (key, send) => {
+          proxy.loseCommitOf(key);
+          return send();
+        },
+        rows: () => postgresRows(databaseUrl),
+      });
+      await server.stop();
+      await proxy.stop();
+    },
+  },
+  {
+    // The server is killed, and a proxy answers what it likes, or nothing.
+    kind: 'SQLite',
+    failures: [
+      { kind: 'no-answer' },
+      { kind: 'status', status: 500 },
+      { kind: 'status', status: 503 },
+      { kind: 'status', status: 504 },
+    ],
+    open: (work) =>
+      inFolder(async (folder) => {
+        const file = `${folder}/enrolments.db`;
+        const start = (port: string) =>
+          startServer({ env: { DATABASE_URL: `file:${file}`, PORT: port } });
+        let server = await start('0');
+        const { port } = new URL(server.url);
+        const proxy = await startProxy(server.url);
+        const reader = new Database(file, { readonly: true });
+        const stored = reader.prepare('SELECT 1 FROM enrolments WHERE idempotency_key = ?');
+        const killOnceStored = async (key: string) => {
+          while (!stored.get(key)) await nextTurn();
+          await server.kill();
+          server = await start(port);
+        };
+        const faults = ['answer lost', ...answersOnceStored] as const;
+        let losses = 0;
+        await work({
+          url: proxy.url,
+          losingAnswer: async (key, send) => {
+            proxy.misbehave(faults[losses++ % faults.length] ?? 'answer lost');
+            const [result] = await Promise.all([send(), killOnceStored(key)]);
+            proxy.misbehave('none');
+            return result;
+          },
+          rows: async () => storedRows(file),
+        });
+        reader.close();
+        await proxy.stop();
+        await server.stop();
+      }),
+  },
+];
+
+/** A request as it was confirmed once more, with another phone number. */
+const version = (email: string, number: number): ConfirmedRequest => {
+  const mobile = `+60 12-000 000${number}`;
+  return {
+    ...confirmed,
+    id: newKey(),
+    form: { ...confirmed.form, email, phone: mobile },
+    request: { ...confirmed.request, email, mobile },
+  };
+};
+
+test.each(academies)(
+  `$kind: the answer to COMMIT is lost, and the changed request takes its place, ${runs} times`,
+  { timeout: 60_000 + runs * 30_000 },
+  async ({ kind, failures, open }) => {
+    const figures = { requests: runs, 'answers lost': 0, rows: 0 };
+    const faults = { missing: 0, doubled: 0, misreported: 0, 'changed by an earlier key': 0 };
+    await open(async (academy) => {
+      for (let run = 0; run < runs; run++) {
+        const email = `sample.${run}@example.org`;
+        const rows = async () => (await academy.rows()).filter((row) => row.email === email);
+        const device = createCoreDevice({ host: academy.url });
+        const losses = 1 + (run % 3);
+        const versions = Array.from({ length: losses }, (_, number) => version(email, number));
+        for (const [index, each] of versions.entries()) {
+          const submit = () => device.submit(each, versions[index - 1]?.id ?? null);
+          const unanswered = await academy.losingAnswer(each.id, submit);
+          expect(unanswered).toMatchObject({
+            lastFailure: failures[figures['answers lost'] % failures.length],
+          });
+          figures['answers lost'] += 1;
+          await expect
+            .poll(async () => (await rows()).map((row) => row.idempotency_key))
+            .toContain(each.id);
+        }
+        const last = version(email, losses);
+        const receipt = await device.submit(last, versions.at(-1)?.id ?? null);
+
+        const stored = await rows();
+        figures.rows += stored.length;
+        faults.missing += Number(stored.length === 0);
+        faults.doubled += Number(stored.length > 1);
+        const row = stored.find(({ idempotency_key: key }) => key === last.id);
+        const isTold = receipt?.state === 'accepted' && receipt.reference === row?.reference;
+        faults.misreported += Number(!isTold || row?.mobile !== last.request.mobile);
+        // Another tab may still have had them.
+        for (const { id, request } of versions) {
+          const late = await post(academy.url, request, { key: id });
+          const isSame = late.status === 201 && late.body.reference === stored[0]?.reference;
+          faults['changed by an earlier key'] += Number(!isSame);
+        }
+        faults['changed by an earlier key'] += Number(
+          JSON.stringify(await rows()) !== JSON.stringify(stored),
+        );
+      }
+    });
+    tellFigures(`requests changed after the answer to COMMIT was lost, ${kind}`, {
+      ...figures,
+      ...faults,
+    });
+    expect(figures.rows).toBe(runs);
+    expect(Object.values(faults)).toEqual([0, 0, 0, 0]);
+  },
+);
