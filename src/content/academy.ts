@@ -45,13 +45,16 @@ export const academy = {
   certificateNumber: sample('JLA-SAMPLE-2026'),
 } as const;
 
+/** Address that opens a WhatsApp chat with the academy. */
+export const whatsappChat = `https://wa.me/${academy.whatsappNumber}`;
+
 /** The five icons of the chat box, in its order (specification, section 2). */
 export const socialLinks: readonly SocialLink[] = [
   {
     id: 'whatsapp',
     name: 'WhatsApp',
     handle: academy.phone,
-    href: `https://wa.me/${academy.whatsappNumber}`,
+    href: whatsappChat,
   },
   { id: 'wechat', name: 'WeChat', handle: academy.wechatId, href: null },
   {
@@ -75,6 +78,5 @@ export const socialLinks: readonly SocialLink[] = [
 ];
 
 /** Address that opens a WhatsApp chat with the academy, the text already written. */
-export function whatsappLink(text: string): string {
-  return `https://wa.me/${academy.whatsappNumber}?text=${encodeURIComponent(text)}`;
-}
+export const whatsappLink = (text: string): string =>
+  `${whatsappChat}?text=${encodeURIComponent(text)}`;

@@ -27,6 +27,16 @@ export const contact = {
     /** Says what Send does, because nothing leaves the page by itself. */
     hint: 'Send opens your email app with the message already written. It reaches us once you send it from there.',
     whatsapp: 'Send by WhatsApp instead',
+    /** Instead of a link that would open nothing. */
+    tooLong: {
+      text: 'Your message is too long for a link. Copy it, then paste it into an email or into WhatsApp:',
+      whatsapp: `WhatsApp ${academy.phone}`,
+      copy: {
+        idle: 'Copy message',
+        copied: 'Message copied',
+        'by-hand': 'Please copy it in the field above',
+      },
+    },
     /** Subject line of the email. */
     subject: 'Message from the website',
   },

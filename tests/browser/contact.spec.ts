@@ -56,6 +56,47 @@ test('section 2: what is typed goes to the mail program or to WhatsApp, and stay
   });
 });
 
+test('a message that is too long for a link is copied, and pasted where the page leads', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const opened: string[] = [];
+  page.on('request', (request) => opened.push(request.url()));
+  const { tooLong, whatsapp, send } = contact.form;
+  const message = '汉'.repeat(600);
+  await page.goto('/ContactUs');
+  await page.getByLabel('Full Name', { exact: true }).fill('Aisyah');
+  await page.getByLabel('Message', { exact: true }).fill(message);
+  const notice = page.getByRole('main').getByRole('status').filter({ hasText: tooLong.text });
+  for (const way of [
+    page.getByRole('button', { name: send, exact: true }),
+    page.getByRole('link', { name: whatsapp }),
+  ]) {
+    await way.click();
+    await expect(notice).toBeVisible();
+    await page.getByLabel('Message', { exact: true }).press('End');
+    await page.keyboard.type('。');
+  }
+  expect(opened.filter((url) => /^mailto:|wa\.me/.test(url))).toEqual([]);
+
+  await notice.getByRole('button', { name: tooLong.copy.idle }).click();
+  await expect(notice.getByRole('button', { name: tooLong.copy.copied })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`Full Name: Aisyah\n\n${message}。。`);
+  const email = notice.getByRole('link', { name: academy.email });
+  await expect(email).toHaveAttribute('href', /^mailto:hello@[^?]+\?subject=[^&]+&body=$/);
+  const chat = notice.getByRole('link', { name: tooLong.whatsapp });
+  await expect(chat).toHaveAttribute('href', `https://wa.me/${academy.whatsappNumber}`);
+
+  await page.evaluate('delete Navigator.prototype.clipboard');
+  await page.getByLabel('Message', { exact: true }).press('End');
+  await page.keyboard.type('。');
+  await notice.getByRole('button', { name: tooLong.copy.idle }).click();
+  await expect(notice.getByRole('button', { name: tooLong.copy['by-hand'] })).toBeVisible();
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(`${message}。。。`);
+});
+
 test('section 7: the map comes when it nears the view; offline the address takes its place', async ({
   page,
   context,

@@ -1,11 +1,14 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { academy, whatsappLink } from '../../content/academy';
+import { academy, whatsappChat, whatsappLink } from '../../content/academy';
 import { contact } from '../../content/contact';
 import { registerUnsavedInput } from '../../enrolment/client/unsaved-input';
 import { cleanEmail, cleanPhone, cleanText } from '../../enrolment/core/typed-text';
+import { BreakableAddress } from '../../ui/breakable-address';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { SocialIcon } from '../../ui/icon';
+import { Icon, SocialIcon } from '../../ui/icon';
+import { Notice } from '../../ui/notice';
+import { useCopy } from '../../ui/share';
 import './contact-section.css';
 import { ExternalLink } from './external-link';
 
@@ -18,6 +21,8 @@ const { form: words } = contact;
 export function ContactForm() {
   const ref = useRef<HTMLFormElement>(null);
   const [message, setMessage] = useState(emptyContactMessage);
+  const [isOffered, setIsOffered] = useState(false);
+  const text = contactText(message, words);
 
   // The browser owns the fields, so that it can fill them in again when the visitor comes back.
   useEffect(() => {
@@ -32,10 +37,18 @@ export function ContactForm() {
     return registerUnsavedInput(async () => keepMessage(readMessage(form)), drop);
   }, []);
 
+  /** Offers to copy the message if its link would do nothing. */
+  function offersCopy(link: string): boolean {
+    setIsOffered(isTooLong(link));
+    return isTooLong(link);
+  }
+
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const text = contactText(readMessage(event.currentTarget), words);
-    location.href = mailtoLink(academy.email, words.subject, text);
+    const current = readMessage(event.currentTarget);
+    setMessage(current);
+    const mail = mailtoLink(academy.email, words.subject, contactText(current, words));
+    if (!offersCopy(mail)) location.href = mail;
   }
 
   return (
@@ -85,21 +98,50 @@ export function ContactForm() {
         </Button>
         <ExternalLink
           className="button button--secondary"
-          href={whatsappLink(contactText(message, words))}
-          onClick={({ currentTarget }) => {
-            // Autofill may have filled the fields without an event.
+          href={whatsappLink(text)}
+          onClick={(event) => {
             if (!ref.current) return;
-            currentTarget.href = whatsappLink(contactText(readMessage(ref.current), words));
+            // Autofill may have filled the fields without an event.
+            const current = readMessage(ref.current);
+            setMessage(current);
+            const link = whatsappLink(contactText(current, words));
+            if (offersCopy(link)) event.preventDefault();
+            else event.currentTarget.href = link;
           }}
         >
           <SocialIcon id="whatsapp" />
           {words.whatsapp}
         </ExternalLink>
       </div>
-      <p className="note" id="contact-hint">
-        {words.hint}
-      </p>
+      <div role="status">
+        {isOffered ? (
+          <LongMessage key={text} text={text} />
+        ) : (
+          <p className="note" id="contact-hint">
+            {words.hint}
+          </p>
+        )}
+      </div>
     </form>
+  );
+}
+
+/** A message to copy, and where to paste it. */
+function LongMessage({ text }: { readonly text: string }) {
+  const { step, copy } = useCopy();
+  const { tooLong } = words;
+  return (
+    <Notice kind="info">
+      <p>{tooLong.text}</p>
+      <Button variant="secondary" onClick={() => void copy(text)}>
+        <Icon name={step === 'copied' ? 'check' : 'copy'} />
+        {tooLong.copy[step]}
+      </Button>
+      <a href={mailtoLink(academy.email, words.subject, '')}>
+        <BreakableAddress text={academy.email} />
+      </a>
+      <ExternalLink href={whatsappChat}>{tooLong.whatsapp}</ExternalLink>
+    </Notice>
   );
 }
 
@@ -165,6 +207,14 @@ export function mailtoLink(address: string, subject: string, body: string): stri
   const lines = body.replace(/\r\n|\r|\n/g, '\r\n');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }
+
+/**
+ * In characters. On Windows a longer address does nothing: browsers pass at most 2,048 to another program,
+ * a mail program as well as WhatsApp's own, to which wa.me passes the text on.
+ */
+const longestAddress = 2000;
+
+const isTooLong = (address: string): boolean => address.length > longestAddress;
 
 const key = 'jambatan-contact-message';
 
