@@ -41,7 +41,10 @@ export function divideStyles(css: string): SiteStyles {
       const reduced = await beasties.process(style + pages.map(elementsOf).join(''));
       const [, found] = /<style>([^]*?)<\/style>/.exec(reduced) ?? [];
       if (!found) throw new Error('The styles of the site could not be read.');
-      return faces.join('') + withoutUnusedProperties(found) + withoutFooter;
+      const used = pages.some((html) => html.includes(' disabled'))
+        ? found
+        : withoutDisabled(found);
+      return faces.join('') + withoutUnusedProperties(used) + withoutFooter;
     },
   };
 }
@@ -66,12 +69,26 @@ function comesWithTheSheet(css: Root): Node[] {
     /^[^,]*:(?:is\(:hover,:(?:active|focus)\)|hover|active|autofill|:backdrop|:placeholder|:selection)[^,]*$/,
     (rule) => void nodes.push(rule),
   );
-  css.walkRules(/^\.(?:dialog|footer|menu-panel(?:__| ))/, (rule) => void nodes.push(rule));
+  css.walkRules(
+    /^\.(?:dialog|footer|menu-panel(?:__| )|skip-link)/,
+    (rule) => void nodes.push(rule),
+  );
+  // Below the first view: ornaments, and what large text changes.
+  css.walkRules(
+    /^\.(?:accreditations__mark|teachers-on-bridge):(?:before|after)|^main /,
+    (rule) => void nodes.push(rule),
+  );
   css.walkDecls(
     /^(?:transition|cursor|touch-action|overscroll-behavior|(?:-webkit-)?print-color-adjust)$/,
     (declaration) => void nodes.push(declaration),
   );
   return nodes;
+}
+
+function withoutDisabled(css: string): string {
+  const root = parse(css);
+  root.walkRules(/:disabled/, (rule) => void rule.remove());
+  return root.toString();
 }
 
 /** Tokens that only other pages need. One may be used by another alone, which goes first. */

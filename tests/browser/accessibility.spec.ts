@@ -5,6 +5,7 @@ import { requestScreens } from '../screens/requests';
 import type { Screen } from '../screens/screen';
 import { expectAccessible, phone, wideScreen } from './support/accessible';
 import { expectFocusStaysIn, hiddenStops, pressOn, typeInto } from './support/keyboard';
+import { expectLargeTextFits } from './support/large-text';
 import { action, details, entry, openWith } from './support/outbox-page';
 import { queuedRecord, rejectedRecord } from './support/outbox-records';
 import { expect, test } from './support/test';
@@ -31,6 +32,7 @@ async function expectForEveryone(page: Page, screen: Screen, expectedConsole: Re
   await screen.open(page);
   // A state is built of the same parts on a wide screen, which the pages show.
   await expectAccessible(page, screen, pages.includes(screen) ? [phone, wideScreen] : [phone]);
+  await expectLargeTextFits(page, pages.includes(screen) ? [320, 390, 768, 1280] : [320]);
   for (const size of sticky[screen.name] ?? []) {
     await page.setViewportSize(size);
     expect(await hiddenStops(page), 'stops of the focus that are out of view').toEqual([]);
