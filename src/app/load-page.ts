@@ -48,6 +48,13 @@ export async function loadPage<Page>(
   }
 }
 
+/**
+ * Whether a page's code did not arrive, in the words of Chromium, Firefox and Safari. Any other error comes
+ * from the code itself.
+ */
+export const isLoadFailure = (error: unknown): boolean =>
+  error instanceof TypeError && /import/i.test(error.message);
+
 /** A signal that aborts once the visitor leaves the page, and the function that ends the watch. */
 function abortOnLeaving(): { signal: AbortSignal; abort: () => void } {
   const controller = new AbortController();

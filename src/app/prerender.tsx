@@ -3,8 +3,10 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { pageFile, prerenderedPaths } from '../content/addresses';
 import { App } from './app';
+import { oldBrowserCode } from './old-browser';
 import { pageAt } from './routes';
 import { robots, sitemap } from './sitemap';
+import { oldBrowserScript } from './start/support-check';
 
 export { socialPreviews } from '../content/social-previews';
 
@@ -15,8 +17,9 @@ export const pages = prerenderedPaths.map((path) => ({
   folder: pageAt(path).folder,
 }));
 
-/** What else is written, for search engines, by file name. */
+/** What else is written, for search engines and for old browsers, by file name. */
 export const siteFiles = {
+  [oldBrowserScript]: oldBrowserCode(),
   'sitemap.xml': sitemap(),
   'robots.txt': robots(),
 };

@@ -1,3 +1,4 @@
+import { supportCheck } from '../app/start/support-check.ts';
 import type { PageAssets } from './prerender-pages.ts';
 
 interface PageDocument extends PageAssets {
@@ -36,7 +37,7 @@ export function pageDocument(page: PageDocument): string {
   const [head = ''] = headElements.exec(rendered) ?? [];
   const sheet = `${shownOnceWhole}<noscript><link rel="stylesheet" href="/${style}"></noscript>`;
   const files = scripts.map((file) => `/${file}`).join(' ');
-  const start = `<script data-style="/${style}" data-scripts="${files}">${bootstrap}</script>`;
+  const start = `<script>${supportCheck}</script><script data-style="/${style}" data-scripts="${files}">${bootstrap}</script>`;
   return template
     .replace(fetchedAtOnce, '')
     .replaceAll(/>\s+</g, '><')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { supportCheck } from '../../src/app/start/support-check';
 import { addressOfFile } from '../../src/build/page-bundle';
 import { inlineFirstPicture, pageDocument, withStyle } from '../../src/build/page-document';
 import { divideStyles } from '../../src/build/page-styles';
@@ -29,6 +30,7 @@ describe('the document of a page', () => {
         '<link rel="expect" href="#end" blocking="render">' +
         '<noscript><link rel="stylesheet" href="/assets/a.css"></noscript></head>' +
         '<body><div id="root" data-page="/AboutUs"><main>$1</main><title>kept</title></div>' +
+        `<script>${supportCheck}</script>` +
         '<script data-style="/assets/a.css" data-scripts="/assets/entry.js /assets/b.js">' +
         'start("$&")</script><template id="end"></template></body></html>',
     );

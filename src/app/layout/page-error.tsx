@@ -1,40 +1,56 @@
 import { Component, type ReactNode } from 'react';
+import { academy } from '../../content/academy';
 import { pageError } from '../../content/page-error';
 import { Button } from '../../ui/button';
 import { StatePicture } from '../../ui/state-picture';
 import { useOnline } from '../../ui/use-online';
+import { isLoadFailure } from '../load-page';
 
 interface State {
-  readonly failed: boolean;
+  readonly failure: 'not-loaded' | 'broken' | null;
 }
 
 /**
  * Keeps navigation and footer when a page can't be shown, most likely because its code did not
- * arrive over a poor connection. React has no hook for this, hence the class.
+ * arrive over a poor connection, or the browser is too old for it. React has no hook for this, hence the
+ * class.
  */
 export class PageErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
-  override state: State = { failed: false };
+  override state: State = { failure: null };
 
-  static getDerivedStateFromError(): State {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: isLoadFailure(error) ? 'not-loaded' : 'broken' };
   }
 
   override render() {
-    return this.state.failed ? <PageError /> : this.props.children;
+    const { failure } = this.state;
+    return failure ? <PageError isBroken={failure === 'broken'} /> : this.props.children;
   }
 }
 
-function PageError() {
+function PageError({ isBroken }: { readonly isBroken: boolean }) {
   const online = useOnline();
+  const { title, text } = isBroken ? pageError.broken : pageError;
   return (
     <div className="page-error container section" role="alert">
-      <StatePicture name={online ? 'missing' : 'offline'} />
+      <StatePicture name={isBroken || online ? 'missing' : 'offline'} />
       <div className="page-error__words">
-        <h1>{pageError.title}</h1>
-        <p>{pageError.text}</p>
+        <h1>{title}</h1>
         <p>
-          <Button onClick={() => location.reload()}>{pageError.retry}</Button>
+          {text}
+          {isBroken && (
+            <>
+              {' '}
+              <a href={academy.phoneHref}>{academy.phone}</a>,{' '}
+              <a href={`mailto:${academy.email}`}>{academy.email}</a>
+            </>
+          )}
         </p>
+        {!isBroken && (
+          <p>
+            <Button onClick={() => location.reload()}>{pageError.retry}</Button>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { nextTask } from '../../ui/browser';
 import { recordEarlyTaps } from './event-replay';
+import { oldBrowserScript } from './support-check';
 
 /**
  * The bootstrap script, inlined in every page. Until the first paint it holds back everything
@@ -29,6 +30,7 @@ const rest = isWhole
 let sheet: Promise<unknown> | undefined;
 let fetching: Promise<void> | undefined;
 let running = false;
+let taps: AbortController | undefined;
 
 /** What is left, at once. */
 async function start(): Promise<void> {
@@ -76,7 +78,7 @@ async function runScripts(): Promise<void> {
   await eachInATask((name) =>
     import(/* @vite-ignore */ name).catch(() => {
       // Without the entry nothing replays taps. A missing import shows as a missing entry.
-      if (name === names.at(-1)) taps.abort();
+      if (name === names.at(-1)) taps?.abort();
     }),
   );
 }
@@ -100,19 +102,24 @@ const timeoutMs = { paint: 3000, sheet: 10_000 };
 const idle = () =>
   new Promise<unknown>((resolve) => void (globalThis.requestIdleCallback ?? setTimeout)(resolve));
 
-try {
-  // The form says that it opens what was typed: `begun-forms.ts` has marked its address.
-  if (localStorage[location.pathname]) document.forms[0]?.style.setProperty('--opening', '10s');
-} catch {
-  // The browser refuses its storage.
+function begin(): void {
+  try {
+    // The form says that it opens what was typed: `begun-forms.ts` has marked its address.
+    if (localStorage[location.pathname]) document.forms[0]?.style.setProperty('--opening', '10s');
+  } catch {
+    // The browser refuses its storage.
+  }
+  root.opening = '';
+  if (!isWhole) root.fromTop = '';
+  for (const part of rest) part.hidden = true;
+  taps = recordEarlyTaps(start);
+  new PerformanceObserver(loadStylesheet).observe({ type: 'paint', buffered: true });
+  setTimeout(start, timeoutMs.paint);
+  // Background pages are not painted, and Firefox does not report every paint after scrolling.
+  if (isWhole || document.hidden) loadStylesheet();
+  document.addEventListener('visibilitychange', start, { once: true });
+  addEventListener('beforeprint', start, { once: true });
 }
-root.opening = '';
-if (!isWhole) root.fromTop = '';
-for (const part of rest) part.hidden = true;
-const taps = recordEarlyTaps(start);
-new PerformanceObserver(loadStylesheet).observe({ type: 'paint', buffered: true });
-setTimeout(start, timeoutMs.paint);
-// Background pages are not painted, and Firefox does not report every paint after scrolling.
-if (isWhole || document.hidden) loadStylesheet();
-document.addEventListener('visibilitychange', start, { once: true });
-addEventListener('beforeprint', start, { once: true });
+
+// A browser that is too old for the site's script has loaded this one instead.
+if (!document.querySelector(`[src="${oldBrowserScript}"]`)) begin();

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { academy } from '../content/academy';
+import { oldBrowser } from '../content/old-browser';
+import { Notice } from '../ui/notice';
+
+/**
+ * The script that a browser loads which can't run the site's own. It puts a notice above the page, which is
+ * whole without script, and brings the style sheet. In JavaScript that any browser understands.
+ */
+export function oldBrowserCode(): string {
+  const notice = renderToStaticMarkup(
+    <div className="container section" role="alert">
+      <Notice kind="error">
+        <p>
+          <strong>{oldBrowser.title}</strong>
+        </p>
+        <p>
+          {oldBrowser.text} <a href={academy.phoneHref}>{academy.phone}</a>,{' '}
+          <a href={`mailto:${academy.email}`}>{academy.email}</a>
+        </p>
+      </Notice>
+    </div>,
+  );
+  return `(function () {
+  var sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = document.querySelector('[data-style]').getAttribute('data-style');
+  document.head.appendChild(sheet);
+  document.querySelector('main').insertAdjacentHTML('afterbegin', ${JSON.stringify(notice)});
+})();
+`;
+}

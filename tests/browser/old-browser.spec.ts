@@ -1,0 +1,36 @@
+import { academy } from '../../src/content/academy';
+import { paths } from '../../src/content/addresses';
+import { oldBrowser } from '../../src/content/old-browser';
+import { pageError } from '../../src/content/page-error';
+import { expect, test } from './support/test';
+
+test('a browser that is too old shows every page, and what it can’t do', async ({ page }) => {
+  await page.addInitScript('delete Array.prototype.toSorted');
+  const notice = page.getByRole('alert').filter({ hasText: oldBrowser.title });
+  for (const path of [paths.enrolment(4), paths.requests, paths.home]) {
+    // The fixture's own waits for React, which does not start.
+    await page.mainFrame().goto(path);
+    await expect(notice).toBeVisible();
+    await expect(notice.getByRole('link', { name: academy.phone })).toBeVisible();
+    await expect(notice.getByRole('link', { name: academy.email })).toBeVisible();
+    await expect(page.getByText(pageError.title)).toHaveCount(0);
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Courses' }).click();
+  await expect(page).toHaveURL(paths.courses);
+  await expect(page.getByRole('link', { name: 'See More' }).first()).toBeVisible();
+  await expect(notice).toBeVisible();
+});
+
+test('a page whose code needs more than the browser has does not blame the connection', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/is not a function/);
+  await page.route('**/assets/about-page-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: "''.newerThanThis()" }),
+  );
+  await page.mainFrame().goto(paths.about);
+  const alert = page.getByRole('alert').filter({ hasText: pageError.broken.title });
+  await expect(alert.getByRole('link', { name: academy.phone })).toBeVisible();
+  await expect(alert.getByRole('button')).toHaveCount(0);
+});
