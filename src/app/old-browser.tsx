@@ -9,7 +9,7 @@ import { Notice } from '../ui/notice';
  */
 export function oldBrowserCode(): string {
   const notice = renderToStaticMarkup(
-    <div className="container section" role="alert">
+    <div className="container padded" role="alert">
       <Notice kind="error">
         <p>
           <strong>{oldBrowser.title}</strong>
