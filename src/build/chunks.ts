@@ -6,7 +6,7 @@ const starts = {
   entry: /\/src\/app\/main\.tsx$/,
   page: /\/src\/pages\/[^/]+\/[^/]+-page\.tsx$/,
   /** What comes on every page by itself once that is usable. */
-  late: /\/(?:status\/site-status|pwa\/service-worker-notices)\.tsx?$/,
+  late: /\/(?:status\/site-status|pwa\/service-worker-notices|layout\/whole-page)\.tsx?$/,
 };
 
 const ours = /\/src\/|\/node_modules\/idb-keyval\//;

@@ -10,7 +10,6 @@ import './layout.css';
 import { NavigationBar } from './navigation-bar';
 import { PageErrorBoundary } from './page-error';
 import { useRouteChange } from './route-change';
-import { useWholePage } from './whole-page';
 
 const mainId = 'main';
 
@@ -28,12 +27,13 @@ const ServiceWorkerNotices = deferredPart(
   async () => (await import('../../pwa/service-worker-notices')).ServiceWorkerNotices,
 );
 
+const WholePage = deferredPart(async () => (await import('./whole-page')).WholePage);
+
 /** What every page shares: navigation, the page itself, footer (section 2). */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   useRouteChange(mainId);
   useHeadingFont(pathname);
-  useWholePage(pathname);
   usePrefetch();
   return (
     <>
@@ -51,6 +51,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </main>
       <ServiceWorkerNotices />
       <Footer />
+      <WholePage pathname={pathname} />
     </>
   );
 }

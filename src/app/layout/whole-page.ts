@@ -5,7 +5,7 @@ import { idleCallback, savesData } from '../../ui/browser';
  * Shows for good, once the page is idle, what the browser skips far below the view, so that its height
  * stays as it is, and pictures of the whole page and reading tools get all of it.
  */
-export function useWholePage(pathname: string): void {
+export function WholePage({ pathname }: { readonly pathname: string }): null {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     let isLeft = false;
@@ -30,4 +30,5 @@ export function useWholePage(pathname: string): void {
       delete dataset.fromTop;
     }
   }, [pathname]);
+  return null;
 }
