@@ -137,7 +137,9 @@ export async function saveDraft(draft: changes.DraftSave): Promise<boolean> {
  * @throws if the device refuses
  */
 export async function withdraw(id: string): Promise<boolean> {
-  const isWithdrawn = await run(withdrawal(id, Date.now()), strictDevice);
+  // What is on this page only can be withdrawn on this page only.
+  const on = isStored(['request', id]) ? strictDevice : device;
+  const isWithdrawn = await run(withdrawal(id, Date.now()), on);
   registerBackgroundSync();
   return isWithdrawn;
 }

@@ -62,7 +62,10 @@ export const createDevice = (stored: Entries, now: () => number): Device => ({
           const key = keyOf(item);
           return { key, value: merged(at(key), findItem(state, key), item) };
         }),
-        ...remove.flatMap((id) => [deletion(['request', id]), deletion(['withdrawal', id])]),
+        ...entries
+          .filter(({ key }) => key[0] === 'request' || key[0] === 'withdrawal')
+          .filter(({ key }) => remove.includes(String(key[1])))
+          .map(({ key }) => deletion(key)),
       ];
       if (put.length > 0 && !state.isUsed) changes.push({ key: ['used'], value: true });
       if (draft) {

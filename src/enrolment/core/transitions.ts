@@ -126,8 +126,8 @@ function retried({ attempts }: Sending, { failure, retryAfter }: Failed, { now, 
 /**
  * What a request becomes by the outcome of a try, or undefined where it stays as it is.
  *
- * Acceptance always counts. Anything else counts only while the request is being sent: where two pages
- * have sent it at once, under the same key, the next try finds out what the server made of it.
+ * Acceptance always counts. Anything else counts only while that try is the latest: where two pages have
+ * sent the request at once, under the same key, the next try finds out what the server made of it.
  *
  * @param claim the record as it was claimed for the try
  */
@@ -142,7 +142,7 @@ export function answered(
   if (outcome.kind === 'accepted') {
     return { ...accepted(record, claim.request, outcome.reference, moment.now), ...alert };
   }
-  if (record.state !== 'sending') return undefined;
+  if (record.state !== 'sending' || record.since !== claim.since) return undefined;
   if (outcome.kind === 'rejected') {
     return { ...rejected(record, outcome.status, moment.now), ...alert };
   }
