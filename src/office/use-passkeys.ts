@@ -6,6 +6,14 @@ import { addPasskey, confirm } from './passkeys';
 
 const words = officePage.passkeys;
 
+/** Failures after which the passkeys may be others than the page shows. */
+const mayHaveChanged: ReadonlySet<Failure['kind']> = new Set([
+  'refused',
+  'no-answer',
+  'busy',
+  'passkey-known',
+]);
+
 type PasskeysView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: Failure }
@@ -55,8 +63,8 @@ export function usePasskeys(isSignedIn: boolean) {
         ? { kind: 'done', note: onDone(result.value) }
         : { kind: 'failed', failure: result.failure },
     );
-    // Somebody else may have changed them, at another of this person's devices.
-    if (!result.ok && result.failure.kind === 'refused') reload();
+    // They may have changed at another device, or here, where only the answer was lost.
+    if (!result.ok && mayHaveChanged.has(result.failure.kind)) reload();
     return result.ok;
   }
 

@@ -43,6 +43,8 @@ export async function buildApp({
   const app = fastify({
     ...timeouts,
     bodyLimit: 16 * 1024,
+    // A passkey's id has up to 1,023 bytes, in base64url.
+    routerOptions: { maxParamLength: 1400 },
     // Whoever still has a connection is answered in full, and asked to close it.
     return503OnClosing: false,
     trustProxy: config.trustedProxies,

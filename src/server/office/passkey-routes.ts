@@ -40,19 +40,19 @@ export function passkeyRoutes(
     const { name, response } = read(addition, request.body);
     const person = personOf(request);
     const passkey = await ceremonies.registered(request, additionPurpose(person), response);
-    if (!(await passkeys.add(person, { ...passkey, name }))) throw refusal();
+    if (!(await passkeys.add(tokenOf(request), { ...passkey, name }))) throw refusal();
     return list(request);
   });
 
   app.patch<ById>('/passkeys/:id', async (request) => {
     const { name } = read(renaming, request.body);
-    if (!(await passkeys.rename(personOf(request), request.params.id, name))) throw gone();
+    if (!(await passkeys.rename(personOf(request), idOf(request), name))) throw gone();
     return list(request);
   });
 
   app.delete<ById>('/passkeys/:id', async (request, reply) => {
     await requireConfirmation(request);
-    const became = await passkeys.remove(personOf(request), request.params.id);
+    const became = await passkeys.remove(personOf(request), idOf(request));
     if (became === 'unknown') throw gone();
     if (became === 'last') {
       const sentence = 'This is your only passkey. Add another one before you remove it.';
@@ -92,6 +92,12 @@ export function passkeyRoutes(
 function personOf({ person }: FastifyRequest): Person {
   if (!person) throw new Error('This route is not guarded.');
   return person;
+}
+
+/** @throws where no passkey can have such an id */
+function idOf({ params: { id } }: FastifyRequest<ById>): string {
+  if (!/^[\w-]+$/.test(id)) throw gone();
+  return id;
 }
 
 const gone = () =>

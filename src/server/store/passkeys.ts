@@ -1,5 +1,5 @@
 import { ask, type Database, type Work } from './database';
-import { hashOf, type Person } from './person';
+import { hashOf, lockPerson, type Person } from './person';
 
 export interface Passkey {
   /** As WebAuthn names it, in base64url. */
@@ -69,20 +69,25 @@ export class Passkeys {
     }));
   }
 
-  /** Adds a passkey; false if somebody has it already, or the person was removed. */
-  async add({ id: staff }: Person, { id, publicKey, counter, name }: NamedPasskey) {
-    const rows = await this.#database.run(
-      `INSERT INTO passkeys (id, staff, public_key, counter, name, added_at)
-        SELECT ?, id, ?, CAST(? AS bigint), ?, ? FROM staff WHERE id = ?
-        ON CONFLICT (id) DO NOTHING RETURNING id`,
-      id,
-      publicKey,
-      counter,
-      name,
-      now(),
-      staff,
-    );
-    return rows.length > 0;
+  /** Adds a passkey to a session's person; false if somebody has it already, or the session is over. */
+  add(token: string, { id, publicKey, counter, name }: NamedPasskey): Promise<boolean> {
+    return this.#database.transact(function* (): Work<boolean> {
+      yield* lockPerson('(SELECT staff FROM sessions WHERE token_hash = ?)', hashOf(token));
+      const rows = yield* ask(
+        `INSERT INTO passkeys (id, staff, public_key, counter, name, added_at)
+          SELECT ?, staff, ?, CAST(? AS bigint), ?, ? FROM sessions
+            WHERE token_hash = ? AND expires_at > ?
+          ON CONFLICT (id) DO NOTHING RETURNING id`,
+        id,
+        publicKey,
+        counter,
+        name,
+        now(),
+        hashOf(token),
+        now(),
+      );
+      return rows.length > 0;
+    });
   }
 
   /** Renames a passkey of a person; false if they have none of this id. */
@@ -93,14 +98,16 @@ export class Passkeys {
 
   /** Removes a passkey of a person with the sessions that it opened, but never their last one. */
   remove({ id: staff }: Person, id: string): Promise<'removed' | 'unknown' | 'last'> {
-    const { forUpdate } = this.#database;
     return this.#database.transact(function* (): Work<'removed' | 'unknown' | 'last'> {
-      // All of them are locked: of two that are removed together, one has to stay.
-      const text = `SELECT id FROM passkeys WHERE staff = ? ORDER BY id ${forUpdate}`;
+      // Of two that are removed together, one has to stay.
+      yield* lockPerson('?', staff);
+      const text = 'SELECT id FROM passkeys WHERE staff = ?';
       const all = yield* ask<Pick<Passkey, 'id'>>(text, staff);
       if (!all.some((each) => each.id === id)) return 'unknown';
       if (all.length === 1) return 'last';
       yield* ask('DELETE FROM passkeys WHERE id = ?', id);
+      // A server of an earlier release did not note which passkey opened a session.
+      yield* ask('DELETE FROM sessions WHERE staff = ? AND passkey IS NULL', staff);
       return 'removed';
     });
   }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ask, type Database, type Work } from './database';
 import { type NamedPasskey, type Passkey, Passkeys } from './passkeys';
-import { hashOf, type Person } from './person';
+import { hashOf, lockPerson, type Person } from './person';
 
 /** What the owner is told of somebody. */
 export interface ListedPerson {
@@ -81,6 +81,8 @@ export class Staff {
         id,
       );
       if (!used) return undefined;
+      // Waits for a passkey that is being added, so that it goes with the others.
+      yield* lockPerson('?', used.staff);
       yield* ask('DELETE FROM passkeys WHERE staff = ?', used.staff);
       yield* ask('DELETE FROM sessions WHERE staff = ?', used.staff);
       yield* ask(

@@ -23,7 +23,7 @@ export async function expectNamedPasskeys(staff: Staff): Promise<void> {
   expect(await staff.passkeys.find('key-0')).toMatchObject({ counter: 7, person });
   if (!person) return;
   const added = { id: 'key-2', publicKey: 'x', counter: 0, name: 'Sample phone' };
-  expect(await staff.passkeys.add(person, added)).toBe(true);
+  expect(await staff.passkeys.add(siti, added)).toBe(true);
   expect(await staff.passkeys.remove(person, 'key-0')).toBe('removed');
   expect(await staff.signedIn(siti)).toBeUndefined();
   expect((await staff.signedIn(tan))?.name).toBe('Sample Tan');
