@@ -70,7 +70,7 @@ const english: PrivacyVersion = {
       title: 'On your own device',
       text: 'This site keeps some of it on the device that you use:',
       points: [
-        `A form that you have begun is kept for ${privacy.draftDays} days after your last change. An older one is removed a day after this site is next opened.`,
+        `A form that you have begun is kept for ${privacy.draftDays} days after your last change. An older one is removed when this site is opened again; at the latest the second time, a day or more after the first.`,
         'A request is kept until we have received it, or until you delete it. Once we have it, your name, phone and email are removed from the device, and the receipt stays.',
         `For up to ${answerDays} days after that, the device asks our server how your request stands, by that random number alone, and keeps our answer with the receipt.`,
         'A few settings are kept, such as messages that you have closed.',
@@ -130,7 +130,7 @@ const malay: PrivacyVersion = {
       title: 'Pada peranti anda sendiri',
       text: 'Laman web ini menyimpan sebahagian data pada peranti yang anda gunakan:',
       points: [
-        `Borang yang telah mula diisi disimpan selama ${privacy.draftDays} hari selepas perubahan terakhir anda. Borang yang lebih lama dipadamkan sehari selepas laman ini dibuka semula.`,
+        `Borang yang telah mula diisi disimpan selama ${privacy.draftDays} hari selepas perubahan terakhir anda. Borang yang lebih lama dipadamkan apabila laman ini dibuka semula; selewat-lewatnya pada kali kedua, sehari atau lebih selepas kali pertama.`,
         'Permohonan disimpan sehingga kami menerimanya atau sehingga anda memadamkannya. Setelah kami menerimanya, nama, nombor telefon dan e-mel anda dipadamkan daripada peranti dan hanya resitnya yang kekal.',
         `Selama sehingga ${answerDays} hari selepas itu, peranti bertanya kepada pelayan kami tentang status permohonan anda, dengan nombor rawak itu sahaja, dan menyimpan jawapan kami bersama resitnya.`,
         'Beberapa tetapan turut disimpan, misalnya mesej yang telah anda tutup.',
