@@ -28,7 +28,7 @@ export function phoneLinks(typed: Typed): PhoneLinks {
   const number = findPhoneNumber(typed);
   if (number) return { call: number.getURI(), whatsapp: whatsapp(number.number) };
   // An extension or a second number begins with a letter or a sign.
-  const [first = ''] = /\+?\d[^\p{L}+#;,]*/u.exec(withInternationalPrefix(typed.mobile)) ?? [];
+  const [first = ''] = /\+?\d[^\p{L}+#;,/|\\]*/u.exec(withInternationalPrefix(typed.mobile)) ?? [];
   const dialled = first.replaceAll(/[^\d+]/g, '');
   return { call: `tel:${dialled}`, whatsapp: /^\+[1-9]/.test(dialled) ? whatsapp(dialled) : null };
 }

@@ -23,9 +23,13 @@ export function startRetention(
       const count = await store.purge(daysBefore(new Date(Date.now() + hourMs), days));
       if (count > 0) log.info({ count, days }, 'enrolments kept long enough were deleted');
       await store.staff.tidy();
-      await store.answers.makeSearchable();
     } catch (error) {
       log.error({ err: error }, 'enrolments kept long enough stay for an hour more');
+    }
+    try {
+      await store.answers.makeSearchable();
+    } catch (error) {
+      log.error({ err: error }, 'search columns of another release stay for an hour more');
     }
   }
 

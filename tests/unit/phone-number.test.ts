@@ -67,6 +67,7 @@ describe('a number without its country’s code', () => {
     ['8123 4567', 'Malaysia', '81234567'],
     ['03-0000-0000 ext 12', 'Japan', '0300000000'],
     ['03-0000-0000 or 090-0000-0001', 'Japan', '0300000000'],
+    ['0501234567 / 0559876543', 'Japan', '0501234567'],
     ['none', 'Malaysia', ''],
   ])(
     '%s from %s is dialled as it is, and no WhatsApp of somebody else’s',

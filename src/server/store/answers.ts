@@ -193,7 +193,7 @@ function* renewSearchColumns(
 ): Work<StoredEnrolment['id'] | undefined> {
   const rows = yield* ask<Found & Pick<StoredEnrolment, 'id'>>(
     `SELECT id, name, mobile, nation, email, reference, idempotency_key AS key FROM enrolments
-      WHERE id > ? AND search_text NOT LIKE '${edition}%' ORDER BY id LIMIT ? ${skipLocked}`,
+      WHERE id > ? AND search_text NOT LIKE '${edition.trim()}%' ORDER BY id LIMIT ? ${skipLocked}`,
     after,
     portionSize,
   );

@@ -19,7 +19,7 @@ const compact = (text: string): string =>
 
 /**
  * Begins every search text of this release. Add a star whenever {@link foundBy} changes: rows that begin
- * differently are renewed. As a part of the text it is right also where an older server writes to the
+ * with fewer are renewed, those of a newer release are not. As a part of the text it is right also where an older server writes to the
  * same database. No search pattern can match it.
  */
 export const edition = '* ';
