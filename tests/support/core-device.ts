@@ -24,7 +24,10 @@ export function createCoreDevice({ host, stored = [], now = Date.now, ...rest }:
   const network = { host, fetch: rest.fetch ?? fetch, isOffline: () => false };
   const environment = {
     device,
-    withLock: <T>(_patienceMs: number | null, work: (hasLock: boolean) => Promise<T>) => work(true),
+    lock: {
+      share: <T>(work: () => Promise<T>) => work(),
+      take: <T>(_patienceMs: number, work: (hasLock: boolean) => Promise<T>) => work(true),
+    },
     attempt: (record: Parameters<typeof attemptDelivery>[0]) => attemptDelivery(record, network),
     now,
     random: () => 0.5,

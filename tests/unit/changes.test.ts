@@ -134,7 +134,7 @@ test('what is due is claimed in one step, requests and withdrawals', () => {
     records: [queuedRecord, { ...waitingRecord, id: 'later' }, heldRecord],
     withdrawals: [{ ...withdrawal, attempts: 1, lastFailure: null }],
   });
-  const at = (now: number) => claimDue({ now, trigger: 'timer', hasLock: true })(stored).result;
+  const at = (now: number) => claimDue({ now, trigger: 'timer', lockedSince: now })(stored).result;
   expect(at(noon)).toEqual([sendingRecord]);
   expect(at(noon + 60_000).map(({ id }) => id)).toEqual([queuedRecord.id, 'later', 'w']);
 });

@@ -28,8 +28,8 @@ const second = 1000;
 describe('what has to be sent', () => {
   const due = (
     record: OutboxRecord,
-    { after = 0, trigger = 'timer' as Trigger, hasLock = true } = {},
-  ) => isDue(record, { now: noon + after, trigger, hasLock });
+    { after = 0, trigger = 'timer' as Trigger, lockedSince = noon as number | null } = {},
+  ) => isDue(record, { now: noon + after, trigger, lockedSince });
 
   test('a queued request is due at its time', () => {
     expect(due(queuedRecord)).toBe(true);
@@ -50,12 +50,13 @@ describe('what has to be sent', () => {
 
   test('a clock set back an hour holds nothing up', () => {
     expect(due(waitingRecord, { after: -3600 * second })).toBe(true);
-    expect(due(sendingRecord, { after: -3600 * second, hasLock: false })).toBe(true);
+    expect(due(sendingRecord, { after: -3600 * second, lockedSince: null })).toBe(true);
   });
 
   test('a request that is being sent is due again once its sender is gone, or takes too long', () => {
     expect(due(sendingRecord)).toBe(true);
-    const without = { hasLock: false, trigger: 'manual' } as const;
+    expect(due(sendingRecord, { lockedSince: noon - 1 }), 'begun since').toBe(false);
+    const without = { lockedSince: null, trigger: 'manual' } as const;
     expect(due(sendingRecord, { ...without, after: 44 * second })).toBe(false);
     expect(due(sendingRecord, { ...without, after: 45 * second })).toBe(true);
   });

@@ -15,42 +15,55 @@ import {
 } from './transitions';
 
 /**
- * Runs `work` under the lock of all who send, over all tabs and the worker, and passes it whether it
- * has the lock. The lock only saves work, as every try of a request has the same key.
- *
- * @param patienceMs how long it waits for the lock before it takes it away from its holder; null where
- *   it waits for nothing, and goes without a lock that is taken
+ * The lock of all who send, over all tabs and the worker. It only saves work, as every try of a request
+ * has the same key, so whoever does not get it sends all the same.
  */
-export type WithLock = <T>(
-  patienceMs: number | null,
-  work: (hasLock: boolean) => Promise<T>,
-) => Promise<T>;
+export interface OutboxLock {
+  /** Runs `work` at once. A later `take` waits for it. */
+  share<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` once everybody before has finished, and passes it whether that is so.
+   *
+   * @param patienceMs how long it waits before it takes the lock away: whoever has it for longer is
+   *   frozen, as Safari's pages in the bfcache are
+   */
+  take<T>(patienceMs: number, work: (hasLock: boolean) => Promise<T>): Promise<T>;
+}
 
-const lockOptions = (patienceMs: number | null): LockOptions[] =>
-  patienceMs === null
-    ? [{ ifAvailable: true }]
-    : [{ signal: AbortSignal.timeout(patienceMs) }, { steal: true }];
+const lockName = 'jambatan-outbox';
 
-const withWebLock: WithLock = async (patienceMs, work) => {
-  const begun: { work?: ReturnType<typeof work> } = {};
-  for (const options of lockOptions(patienceMs)) {
-    try {
-      await navigator.locks.request('jambatan-outbox', options, (lock) => {
-        begun.work = work(lock !== null);
-        return begun.work;
-      });
-    } catch {
-      // The time is over, or the lock was stolen; or the browser has no locks, or forbids them.
+const webLock: OutboxLock = {
+  async share(work) {
+    const working = work();
+    const done = new AbortController();
+    const options: LockOptions = { mode: 'shared', signal: done.signal };
+    // What comes later queues behind it, also while it waits itself.
+    const request = async () => navigator.locks.request(lockName, options, () => working);
+    request().catch(() => undefined);
+    return working.finally(() => done.abort());
+  },
+
+  async take(patienceMs, work) {
+    const begun: { work?: ReturnType<typeof work> } = {};
+    for (const options of [{ signal: AbortSignal.timeout(patienceMs) }, { steal: true }]) {
+      try {
+        await navigator.locks.request(lockName, options, () => {
+          begun.work = work(true);
+          return begun.work;
+        });
+      } catch {
+        // The time is over, or the lock was stolen; or the browser has no locks, or forbids them.
+      }
+      if (begun.work) return begun.work;
     }
-    if (begun.work) return begun.work;
-  }
-  return work(false);
+    return work(false);
+  },
 };
 
 /** What delivering needs of the world. Pages, worker and tests bring their own. */
 export interface DeliveryEnvironment {
   readonly device: Device;
-  readonly withLock: WithLock;
+  readonly lock: OutboxLock;
   /** One try over the network. Never rejects. */
   readonly attempt: (item: Sendable) => Promise<AttemptOutcome>;
   /** Milliseconds since 1970. */
@@ -67,7 +80,7 @@ export interface DeliveryEnvironment {
 
 /** What pages and the worker have in common. */
 export const browserEnvironment = {
-  withLock: withWebLock,
+  lock: webLock,
   attempt: (item) => attemptDelivery(item),
   now: Date.now,
   random: Math.random,
@@ -83,8 +96,8 @@ export function confirmAndSend(
   environment: DeliveryEnvironment,
   onStored: (record: OutboxRecord) => void = () => {},
 ): Promise<OutboxRecord | undefined> {
-  const { device, withLock, now, publish } = environment;
-  return withLock(null, async () => {
+  const { device, lock, now, publish } = environment;
+  return lock.share(async () => {
     const { record, claim } = await device.change(confirm({ ...confirmation, now: now() }));
     onStored(record);
     publish();
@@ -105,18 +118,19 @@ export async function deliverDue(
   environment: DeliveryEnvironment,
   trigger: Trigger,
 ): Promise<string[]> {
-  const { device, withLock, now, publish } = environment;
+  const { device, lock, now, publish } = environment;
   const { records, withdrawals } = await device.read();
+  const since = now();
   const due = [...records, ...withdrawals].filter((item) =>
-    isDue(item, { now: now(), trigger, hasLock: true }),
+    isDue(item, { now: since, trigger, lockedSince: since }),
   );
   if (due.length === 0) return [];
-  // Who has the lock for longer is frozen, as Safari's pages in the bfcache are.
   const sending = due.filter(({ state }) => state === 'sending');
-  const patienceMs = nextWakeDelay(sending, now()) ?? attemptLimitMs;
-  return withLock(patienceMs, async (hasLock) => {
+  const patienceMs = nextWakeDelay(sending, since) ?? attemptLimitMs;
+  return lock.take(patienceMs, async (hasLock) => {
+    const lockedSince = hasLock ? since : null;
     const claims = await device.change((state) =>
-      claimDue({ now: now(), trigger, hasLock })(state),
+      claimDue({ now: now(), trigger, lockedSince })(state),
     );
     publish();
     const stored = await Promise.all(

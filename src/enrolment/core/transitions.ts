@@ -68,8 +68,11 @@ export interface Circumstances {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly trigger: Trigger;
-  /** Whether nobody else sends: what counts as being sent was then left behind by a page that ended. */
-  readonly hasLock: boolean;
+  /**
+   * Since when whoever sends has asked for the lock that it has now: what was being sent by then was
+   * left behind by a page that ended. Null without the lock.
+   */
+  readonly lockedSince: number | null;
 }
 
 /** How long what is being sent is left to its sender, where no lock shows whether that still exists. */
@@ -78,14 +81,15 @@ const sendingSpan = ({ since }: Sending): Span => spanFrom(since, attemptLimitMs
 /** Whether it has to be sent now. */
 export function isDue(
   item: Deliverable,
-  { now, trigger, hasLock }: Circumstances,
+  { now, trigger, lockedSince }: Circumstances,
 ): item is Waiting {
   switch (item.state) {
     case 'queued':
       if (trigger === 'manual' || isOver(item.wait, now)) return true;
       return trigger === 'reconnected' && item.lastFailure?.kind !== 'status';
     case 'sending':
-      return hasLock || isOver(sendingSpan(item), now);
+      if (lockedSince !== null && item.since <= lockedSince) return true;
+      return isOver(sendingSpan(item), now);
     default:
       return false;
   }

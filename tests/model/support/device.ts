@@ -1,6 +1,6 @@
 import type { Entries, Entry, EntryKey } from '../../../src/enrolment/core/entries';
 import { type DeviceState, parseState } from '../../../src/enrolment/core/device';
-import type { WithLock } from '../../../src/enrolment/core/delivery';
+import type { OutboxLock } from '../../../src/enrolment/core/delivery';
 import type { OutboxRecord } from '../../../src/enrolment/core/record';
 import { Ledger } from './ledger';
 import { ModelServer } from './model-server';
@@ -18,8 +18,8 @@ export class ModelDevice {
   readonly pages: Page[] = [];
   readonly hasLocks: boolean;
   readonly #stored = new Map<string, Entry>();
-  /** Who has the lock of all who send. */
-  #holder: Life | null = null;
+  /** Who has the lock of all who send, or waits for it, in the order in which they asked. */
+  #queue: { readonly life: Life }[] = [];
 
   constructor(hasLocks: boolean) {
     this.hasLocks = hasLocks;
@@ -42,7 +42,7 @@ export class ModelDevice {
 
   crash({ life }: Page): void {
     this.world.crash(life);
-    if (this.#holder === life) this.#holder = null;
+    this.#queue = this.#queue.filter((request) => request.life !== life);
   }
 
   /** The database as a page sees it: one transaction after the other, heard of later. */
@@ -77,27 +77,43 @@ export class ModelDevice {
     else this.#stored.set(name, structuredClone(entry));
   }
 
-  withLockOf =
-    (life: Life): WithLock =>
-    async (patienceMs, work) => {
+  lockOf = (life: Life): OutboxLock => ({
+    share: async (work) => {
+      const request = this.#ask(life);
+      try {
+        return await work();
+      } finally {
+        this.#leave(request);
+      }
+    },
+    take: async (patienceMs, work) => {
       if (!this.hasLocks) return work(false);
-      const waits = patienceMs !== null;
-      const end = this.world.elapsed + (patienceMs ?? 0);
-      const hasLock = await this.world.perform(
+      const request = this.#ask(life);
+      const end = this.world.elapsed + patienceMs;
+      await this.world.perform(
         life,
         'lock',
         () => {
-          const isFree = this.#holder === null;
-          if (isFree || waits) this.#holder = life;
-          return isFree || waits;
+          // It is taken from whoever has it after that time.
+          this.#queue = this.#queue.slice(this.#queue.indexOf(request));
         },
-        // It is stolen once somebody has waited for so long.
-        { isReady: () => this.#holder === null || this.world.elapsed >= end },
+        { isReady: () => this.#queue[0] === request || this.world.elapsed >= end },
       );
       try {
-        return await work(hasLock);
+        return await work(true);
       } finally {
-        if (this.#holder === life) this.#holder = null;
+        this.#leave(request);
       }
-    };
+    },
+  });
+
+  #ask(life: Life): { readonly life: Life } {
+    const request = { life };
+    this.#queue.push(request);
+    return request;
+  }
+
+  #leave(request: { readonly life: Life }): void {
+    this.#queue = this.#queue.filter((each) => each !== request);
+  }
 }

@@ -59,7 +59,7 @@ export class Page {
     };
     this.#environment = {
       device: this.#device,
-      withLock: model.withLockOf(life),
+      lock: model.lockOf(life),
       attempt: async (record: Sendable) => {
         this.sent.add(record.id);
         return attemptDelivery(record, network);
