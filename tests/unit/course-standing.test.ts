@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { wordsForState } from '../../src/content/answers';
-import { congratulationsDue, courseStandingOf } from '../../src/enrolment/core/course-standing';
+import {
+  congratulationsDue,
+  courseStandingOf,
+} from '../../src/pages/course-details/course-standing';
 import type { AcceptedRecord, OutboxRecord, Withdrawal } from '../../src/enrolment/core/record';
 import { requestStates } from '../../src/enrolment/core/request-answer';
 import { standingOf } from '../../src/enrolment/requests/standing';

@@ -20,7 +20,7 @@ import { offeringOf } from '../../content/offerings';
 import { courseHead } from '../../content/pages';
 import { courseData } from '../../content/course-structured-data';
 import { useDeviceState } from '../../enrolment/client/device-store';
-import { congratulationsDue, courseStandingOf } from '../../enrolment/core/course-standing';
+import { congratulationsDue, courseStandingOf } from './course-standing';
 import type { AcceptedRecord } from '../../enrolment/core/record';
 import { prefersReducedMotion } from '../../ui/browser';
 import { Button } from '../../ui/button';

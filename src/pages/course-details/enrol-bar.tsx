@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { Link } from 'react-router-dom';
 import { paths } from '../../content/addresses';
 import { coursePage } from '../../content/course-page';
-import type { CourseStanding } from '../../enrolment/core/course-standing';
+import type { CourseStanding } from './course-standing';
 import { Button } from '../../ui/button';
 import './course-details-page.css';
 

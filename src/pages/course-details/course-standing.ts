@@ -1,6 +1,6 @@
 import type { CourseId } from '../../content/course-ids';
-import type { DeviceState } from './device';
-import type { AcceptedRecord, OutboxRecord } from './record';
+import type { DeviceState } from '../../enrolment/core/device';
+import type { AcceptedRecord, OutboxRecord } from '../../enrolment/core/record';
 
 /** What the academy has made of this device's requests for a course, as the course's page shows it. */
 export interface CourseStanding {
