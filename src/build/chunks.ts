@@ -15,6 +15,8 @@ const courses = /\/src\/content\/(?:(?:english-|mandarin-)?courses|educators)\.t
 /** Small, and soon needed by another page. Each file more is work for a slow processor. */
 const common =
   /\/src\/(?:ui\/|pages\/shared\/(?!contact)|content\/(?:messages|privacy|accreditations|periods)\.ts$)/;
+/** The device's database, which is loaded where there may be something to read. */
+const database = /\/src\/enrolment\/(?:core\/entries|client\/page-entries)\.ts$|\/idb-keyval\//;
 /** What the device keeps: the pages of the courses ask for it too. */
 const kept = /\/src\/enrolment\/|\/node_modules\/idb-keyval\//;
 
@@ -43,6 +45,7 @@ export function chunks(): Group[] {
       test: ours,
       name(id, context) {
         if (courses.test(id)) return 'courses';
+        if (database.test(id)) return 'database';
         const { pages, isEarly, isLate } = importersOf(id, context);
         if (isLate && !isEarly && pages === 0) return 'late';
         if (common.test(id) || pages > 3 || (isEarly && (isLate || pages > 0))) return 'site';

@@ -42,7 +42,7 @@ export const budgets = {
   // waits: 14,600.
   // The names of its files are hashes, which compress to some bytes more or less with each build.
   html: { limit: 13_550, what: 'HTML with styles and first picture' },
-  contentScript: { limit: 100_500, what: 'script until a page can be used' },
+  contentScript: { limit: 100_000, what: 'script until a page can be used' },
   wizardScript: { limit: 126_000, what: 'script until the form can be used' },
   fonts: { limit: 30_000, what: 'fonts' },
   homePictures: { limit: 12_000, what: 'pictures in the first view of the home page' },

@@ -4,8 +4,6 @@ import { privacy } from './privacy';
 export const drafts = {
   /** Before anything is typed. */
   hint: `What you type is kept on this device for ${privacy.draftDays} days after your last change.`,
-  /** In the place of a form that was begun, until the device was read. */
-  opening: 'Opening what you typed…',
   saving: 'Saving…',
   saved: (time: string) => `Saved on this device ${time}`,
   unavailable:

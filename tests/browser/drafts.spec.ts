@@ -6,8 +6,6 @@ import {
   openForm,
   submitAndConfirm,
 } from './support/enrolment-form';
-import { openWithScriptHeld } from './support/loading';
-import { readStored } from './support/stored';
 import { expect, test, untilTakenOver } from './support/test';
 
 const success = 'Enrollment submitted successfully!';
@@ -47,45 +45,6 @@ test('what was typed and chosen is there again, on the step that was open', asyn
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(firstName(page)).toHaveValue('Sample');
   await expect(page.getByLabel('Country')).toHaveValue('Japan');
-});
-
-test('a form that was begun says that it is being opened, and is not shown empty', async ({
-  page,
-  context,
-}) => {
-  await openCourseInfo(page, 3);
-  await untilSaved(page);
-  const marks = expect.poll(async () => (await readStored(page)).settings);
-  await marks.toContain('/Inroll/3');
-  const opening = (form: Page) => form.getByText(drafts.opening);
-
-  const begun = await openWithScriptHeld(context, '/Inroll/3');
-  await expect(opening(begun.page)).toBeVisible();
-  await expect(firstName(begun.page)).toBeHidden();
-  await begun.arrive();
-  await expect(begun.page.getByRole('heading', { name: 'Course Info' })).toBeVisible();
-  await expect(opening(begun.page)).toHaveCount(0);
-
-  const other = await openWithScriptHeld(context, '/Inroll/4');
-  await expect(firstName(other.page)).toBeVisible();
-  await expect(opening(other.page)).toBeHidden();
-
-  // The script does not arrive: in the end the form is shown as it is.
-  const late = await openWithScriptHeld(context, '/Inroll/3');
-  await expect(firstName(late.page)).toBeHidden();
-  await late.page.evaluate(() => {
-    const form = document.querySelector('.enrolment-wizard__form');
-    for (const animation of form?.getAnimations({ subtree: true }) ?? []) animation.finish();
-  });
-  await expect(firstName(late.page)).toBeVisible();
-  await expect(opening(late.page)).toBeHidden();
-
-  await clear(page).click();
-  await page.getByRole('button', { name: 'Yes, clear it' }).click();
-  await expect(page.getByText(drafts.cleared)).toBeVisible();
-  await marks.not.toContain('/Inroll/3');
-  const cleared = await openWithScriptHeld(context, '/Inroll/3');
-  await expect(firstName(cleared.page)).toBeVisible();
 });
 
 test('each course has its draft, which keeps what was typed last before a link is followed', async ({

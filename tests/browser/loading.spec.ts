@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { about } from '../../src/content/about';
 import { paths } from '../../src/content/addresses';
-import { enrolment } from '../../src/content/enrolment';
-import { outbox } from '../../src/content/outbox';
 import { requests } from '../../src/content/requests';
 import { scrollThrough } from './support/stable';
 import { runOnWebKit } from './support/device';
@@ -12,10 +10,7 @@ import {
   shiftsOf,
   startPiecemealServer,
 } from './support/loading';
-import { openWith, status } from './support/outbox-page';
-import { rejectedRecord } from './support/outbox-records';
 import { pageKinds } from './support/page-kinds';
-import { readStored } from './support/stored';
 import { expect, test } from './support/test';
 
 const phone = { width: 360, height: 800 };
@@ -180,18 +175,6 @@ test.describe('layout shifts', () => {
         expect(await shiftsOf(page)).toEqual([]);
       });
     }
-  });
-
-  test('the alert of a refused request pushes no form down that is shown', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await openWith(page, paths.courses, rejectedRecord(6));
-    await expect.poll(async () => (await readStored(page)).settings).toContain(paths.enrolment(6));
-    await page.goto(paths.enrolment(6));
-    await page.getByText(enrolment.unfinished.rejected).waitFor();
-    // What moves the whole page is the strip.
-    await expect(status(page)).toContainText(outbox.strip.attention(1));
-    const shifts = await shiftsOf(page);
-    expect(shifts.filter((shift) => shift.includes('enrolment-wizard'))).toEqual([]);
   });
 
   for (const path of ['/', '/Inroll/6']) {

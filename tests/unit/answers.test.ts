@@ -34,7 +34,6 @@ const device = (...records: OutboxRecord[]): DeviceState => ({
   records,
   withdrawals: [],
   erased: undefined,
-  isUsed: true,
   unreadable: 0,
 });
 

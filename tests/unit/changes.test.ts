@@ -11,7 +11,6 @@ import {
   openInForm,
   saveDraft,
   findCurrentRecord,
-  storeAnswer,
   findDuplicate,
 } from '../../src/enrolment/core/changes';
 import type { DeviceState } from '../../src/enrolment/core/device';
@@ -37,7 +36,6 @@ const state = (part: Partial<DeviceState> = {}): DeviceState => ({
   records: [],
   withdrawals: [],
   erased: undefined,
-  isUsed: true,
   unreadable: 0,
   ...part,
 });
@@ -212,13 +210,6 @@ describe('what was asked for', () => {
     });
     expect(discard(id)(state({ records: [sendingRecord] }))).toEqual({ result: false });
   });
-});
-
-test('an answer is stored anew where the browser cleared the device, not where the visitor deleted', () => {
-  const answer = storeAnswer(sendingRecord, () => acceptedRecord);
-  expect(answer(state({ isUsed: false })).put).toEqual([acceptedRecord]);
-  expect(answer(state({ isUsed: true }))).toEqual({ result: undefined });
-  expect(answer(state({ isUsed: false, erased: 'mark' }))).toEqual({ result: undefined });
 });
 
 test('an alert is claimed by one page, and noted once it is shown', () => {

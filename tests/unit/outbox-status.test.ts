@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { outbox } from '../../src/content/outbox';
 import { requests } from '../../src/content/requests';
-import { begunForms } from '../../src/enrolment/client/begun-forms';
 import { showBadge } from '../../src/enrolment/core/badge';
 import type { OutboxRecord, Withdrawal } from '../../src/enrolment/core/record';
 import { requestCode } from '../../src/enrolment/core/request-code';
@@ -17,7 +16,6 @@ import {
   sendingRecord,
   untriedRecord,
 } from '../browser/support/outbox-records';
-import { sampleForm } from './support/samples';
 
 const hour = 3_600_000;
 const noon = new Date(2026, 10, 12, 12, 0).getTime();
@@ -58,19 +56,6 @@ describe('what the strip counts', () => {
     expect(overdue(records, noon + 24 * hour)).toEqual(records.slice(0, 2));
     expect(overdue(records, noon - hour), 'clock set back').toEqual([]);
   });
-});
-
-test('a form opens with a draft, or with a request that came back', () => {
-  const draft = { form: sampleForm, step: 0, changedAt: noon } as const;
-  const records = [
-    queuedRecord(1),
-    sendingRecord(2),
-    { ...heldRecord(3), formOf: 4 } as const,
-    rejectedRecord(5),
-    acceptedRecord(6),
-  ];
-  expect(begunForms({ drafts: { 9: draft }, records })).toEqual([4, 5, 9]);
-  expect(begunForms({ drafts: {}, records: [] })).toEqual([]);
 });
 
 describe('words for a request', () => {

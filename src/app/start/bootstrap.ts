@@ -103,12 +103,6 @@ const idle = () =>
   new Promise<unknown>((resolve) => void (globalThis.requestIdleCallback ?? setTimeout)(resolve));
 
 function begin(): void {
-  try {
-    // The form says that it opens what was typed: `begun-forms.ts` has marked its address.
-    if (localStorage[location.pathname]) document.forms[0]?.style.setProperty('--opening', '10s');
-  } catch {
-    // The browser refuses its storage.
-  }
   root.opening = '';
   if (!isWhole) root.fromTop = '';
   for (const part of rest) part.hidden = true;

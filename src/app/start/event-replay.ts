@@ -2,7 +2,7 @@ const listening = 'jambatan-listening';
 
 /** A form is locked until its draft has been read, which is some time after React listens. */
 const lockedControl =
-  '.enrolment-wizard__form--opening :is(button, input, select, textarea):disabled';
+  '.enrolment-wizard__form--locked :is(button, input, select, textarea):disabled';
 
 /**
  * Records taps, before the site's script listens, on the buttons, which the browser can't handle by

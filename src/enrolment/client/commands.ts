@@ -8,17 +8,12 @@ import {
   deliverDue,
   type DeliveryEnvironment,
 } from '../core/delivery';
-import {
-  type Device,
-  type DeviceChange,
-  createDevice,
-  type DeviceState,
-  parseState,
-} from '../core/device';
+import { type Device, type DeviceChange, createDevice, type DeviceState } from '../core/device';
 import type { OutboxRecord, SettledRecord } from '../core/record';
 import { type ConfirmedRequest, isAlertClaimed, released, type Trigger } from '../core/transitions';
 import { addAlert, formRequest, provideNote, shownAlerts } from './alerts';
-import { getState, isStored, pageEntries, provideParser, publish, refresh } from './device-store';
+import { getState, publish, refresh } from './device-store';
+import { isStored, pageEntries } from './page-entries';
 import { discardUnsavedInput } from './unsaved-input';
 import {
   closeAllNotifications,
@@ -31,8 +26,6 @@ import {
  * What a page writes into the device's database: nothing else does, but the worker, which delivers.
  * Each command is one transaction of the core, after which every tab looks anew.
  */
-
-provideParser(parseState);
 
 const device = createDevice(pageEntries, Date.now);
 /** What the device refuses is thrown here, and nothing has changed. */

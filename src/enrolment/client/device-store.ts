@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { publishChange, subscribeToChanges } from '../core/channel';
-import type { DeviceState, parseState as parse } from '../core/device';
-import { type Entry, type EntryKey, storedEntries, withMemoryFallback } from '../core/entries';
+import type { DeviceState } from '../core/device';
+import type { Entry } from '../core/entries';
 import type { OutboxRecord } from '../core/record';
 import { createStore } from './create-store';
 
@@ -12,15 +12,11 @@ export type DeviceSnapshot =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'ready'; readonly state: DeviceState };
 
-/** The device's entries, and what it refused to store of this page's. */
-export const pageEntries = withMemoryFallback(storedEntries);
-
 const emptyState: DeviceState = {
   drafts: {},
   records: [],
   withdrawals: [],
   erased: undefined,
-  isUsed: false,
   unreadable: 0,
 };
 
@@ -48,38 +44,28 @@ async function readUntilCurrent(): Promise<void> {
   reading = undefined;
 }
 
-let parseState: typeof parse | undefined;
-
-/**
- * Called by code that brings the parser: what it has stored can then be read without a network too.
- */
-export function provideParser(parser: typeof parse): void {
-  parseState = parser;
-}
-
 async function read(): Promise<DeviceSnapshot> {
   try {
-    const stored = await pageEntries.read();
+    const stored = await (await loadEntries()).read().catch(() => null);
+    if (!stored) return { kind: 'unreadable' };
     if (stored.length === 0) return { kind: 'ready', state: emptyState };
     // The schemas are large, and most visitors have nothing stored.
-    parseState ??= (await import('../core/device').catch(() => undefined))?.parseState;
-    if (parseState) return { kind: 'ready', state: parseState(stored, Date.now()) };
-    // No network, and no worker: try again once there may be one.
+    const { parseState } = await import('../core/device');
+    return { kind: 'ready', state: parseState(stored, Date.now()) };
+  } catch {
+    // The code did not arrive: try again once there may be a network.
     addEventListener('online', () => void refresh(), { once: true });
     return store.get();
-  } catch {
-    return { kind: 'unreadable' };
   }
 }
+
+const loadEntries = async () => (await import('./page-entries')).pageEntries;
 
 /** Call it after this page has changed the device's state: notifies every tab and the worker. */
 export async function publish(): Promise<void> {
   publishChange();
   await refresh();
 }
-
-/** Whether the latest version of an entry is stored, not only kept on this page. */
-export const isStored = (key: EntryKey): boolean => pageEntries.isStored(key);
 
 /** Calls back each time that the visitor deletes everything, here or in another tab. */
 export function onErased(callback: () => void): () => void {
@@ -128,7 +114,7 @@ export const useRecords = (): readonly OutboxRecord[] => useDeviceState().record
 /** Whether anything is kept that a predicate picks. A device that can't be read keeps nothing. */
 async function hasEntry(predicate: (entry: Entry) => boolean): Promise<boolean> {
   try {
-    return (await pageEntries.read()).some(predicate);
+    return (await (await loadEntries()).read()).some(predicate);
   } catch {
     return false;
   }

@@ -1,7 +1,6 @@
 import { showBadge } from '../core/badge';
 import { isAlertDue, type Trigger, nextWakeDelay } from '../core/transitions';
 import { dropAlertsToldElsewhere } from './alerts';
-import { markBegunForms } from './begun-forms';
 import { askForAnswers, clearPage, deliver, showDueAlerts } from './commands';
 import { deviceStore, getState, onErased, refresh } from './device-store';
 import { postNotifyMessage } from './service-worker';
@@ -74,7 +73,6 @@ export function startDispatcher(): () => void {
   const stopFollowing = deviceStore.subscribe(() => {
     const { records } = getState();
     void showBadge(getState());
-    markBegunForms(deviceStore.get());
     dropAlertsToldElsewhere(records);
     if (records.some((record) => isAlertDue(record, Date.now()))) void showDueAlerts();
     // Also during a try, which can take half a minute: an alert that another page has left may fall due.

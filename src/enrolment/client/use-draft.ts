@@ -7,7 +7,8 @@ import { writeBestEffort } from '../core/entries';
 import { type EnrolmentForm, isSameForm } from '../core/form';
 import type { CompleteForm } from '../core/form-schema';
 import type { Draft } from '../core/record';
-import { deviceStore, isStored, useDevice } from './device-store';
+import { deviceStore, useDevice } from './device-store';
+import { isStored } from './page-entries';
 import { registerUnsavedInput } from './unsaved-input';
 
 /** How long after the last keystroke the draft is written, in milliseconds. */

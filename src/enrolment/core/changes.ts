@@ -50,19 +50,6 @@ export function changeRecord<Next extends OutboxRecord>(
   };
 }
 
-/**
- * Changes a record by the answer to a try. Where the browser has cleared the device meanwhile, it is
- * stored anew: the visitor waits for the answer. What the visitor deleted stays deleted, also where
- * the clock was moved and two tries were under way.
- */
-export const storeAnswer =
-  (claim: SendingRecord, transition: (record: OutboxRecord) => OutboxRecord | undefined) =>
-  (state: DeviceState): DeviceChange<OutboxRecord | undefined> => {
-    const isCleared = state.erased === undefined && !state.isUsed;
-    const records = isCleared ? [...state.records, claim] : state.records;
-    return changeRecord(claim.id, transition)({ ...state, records });
-  };
-
 /** What a page knows when it saves a draft. */
 export interface DraftSave {
   readonly courseId: CourseId;

@@ -1,6 +1,6 @@
 import { changeWithdrawal } from './answers';
 import { attemptDelivery, type AttemptOutcome, type Sendable } from './attempt';
-import { claimDue, confirm, type Confirmation, findRecord, storeAnswer } from './changes';
+import { changeRecord, claimDue, confirm, type Confirmation, findRecord } from './changes';
 import type { Device } from './device';
 import { isSettled, type OutboxRecord, type Sending, type SettledRecord } from './record';
 import { attemptLimitMs } from './schedule';
@@ -160,7 +160,7 @@ async function send(
   }
   const answer = { ...moment, ifUnanswered, showsAlert: isVisible() };
   const stored = await device.change(
-    storeAnswer(claim, (record) => answered(record, claim, outcome, answer)),
+    changeRecord(claim.id, (record) => answered(record, claim, outcome, answer)),
   );
   if (stored && isAlertClaimed(stored, now())) showAlert(stored);
   publish();

@@ -16,8 +16,6 @@ export interface DeviceState {
   readonly withdrawals: readonly Withdrawal[];
   /** Another value each time that everything is deleted; undefined where that never happened. */
   readonly erased: string | undefined;
-  /** Whether a request was ever stored here: not where the browser has cleared the device since. */
-  readonly isUsed: boolean;
   /** How many entries another release wrote that this one can't read. They are left alone. */
   readonly unreadable: number;
 }
@@ -67,7 +65,6 @@ export const createDevice = (stored: Entries, now: () => number): Device => ({
           .filter(({ key }) => remove.includes(String(key[1])))
           .map(({ key }) => deletion(key)),
       ];
-      if (put.length > 0 && !state.isUsed) changes.push({ key: ['used'], value: true });
       if (draft) {
         const [course, next] = draft;
         const key: EntryKey = ['draft', course];
@@ -135,7 +132,6 @@ export function parseState(entries: readonly Entry[], now: number): DeviceState 
   const records: OutboxRecord[] = [];
   const withdrawals: Withdrawal[] = [];
   let erased: string | undefined;
-  let isUsed = false;
   let unreadable = 0;
   for (const { key, value } of entries.flatMap(upgraded)) {
     const draft = key[0] === 'draft' ? draftSchema.safeParse(value).data : undefined;
@@ -145,8 +141,7 @@ export function parseState(entries: readonly Entry[], now: number): DeviceState 
     if (record) records.push(record);
     else if (withdrawal) withdrawals.push(withdrawal);
     else if (key[0] === 'erased') erased = String(value);
-    else if (key[0] === 'used') isUsed = true;
-    else if (!draft || !courseId) unreadable += 1;
+    else if (!draft || !courseId) unreadable += key[0] === 'used' ? 0 : 1;
     else if (!isExpired(draft, now)) drafts[courseId] = draft;
   }
   return {
@@ -154,7 +149,6 @@ export function parseState(entries: readonly Entry[], now: number): DeviceState 
     records: records.toSorted((a, b) => a.confirmedAt - b.confirmedAt),
     withdrawals,
     erased,
-    isUsed,
     unreadable,
   };
 }

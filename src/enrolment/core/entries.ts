@@ -7,8 +7,8 @@ import type { CourseId } from '../../content/course-ids';
  */
 
 /**
- * `erased` marks the last time that the visitor deleted everything, `used` that a request was stored
- * since the browser last did; neither says anything of the visitor.
+ * `erased` marks the last time that the visitor deleted everything; `used` was written until November
+ * 2026. Neither says anything of the visitor.
  */
 export type EntryKey =
   | ['draft', CourseId]
@@ -51,33 +51,21 @@ const timeoutMs = { read: 2000, change: 10_000 };
 /** What an operation on a connection fails with that the browser closed without an event. */
 const lostConnection: ReadonlySet<string> = new Set(['InvalidStateError', 'UnknownError']);
 
-let unanswered: Promise<unknown> | undefined;
-
-/** Once the database did not answer, nothing else is asked of it until it does. */
-async function withTimeout<T>(ask: () => Promise<T>, ms: number): Promise<T> {
-  if (unanswered) throw timeoutError();
-  const work = ask();
+async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      const answered = () => {
-        unanswered = undefined;
-      };
-      unanswered = work.then(answered, answered);
-      reject(timeoutError());
-    }, ms);
+    const error = new DOMException('The device does not answer.', 'TimeoutError');
+    timer = setTimeout(() => reject(error), ms);
   });
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
-
-const timeoutError = () => new DOMException('The device does not answer.', 'TimeoutError');
 
 /** Runs a transaction, on a new connection where the old one turns out to be lost. */
 async function run<T>(
   kind: keyof typeof timeoutMs,
   work: (store: UseStore) => Promise<T>,
 ): Promise<T> {
-  const ask = () => withTimeout(() => work(withStore), timeoutMs[kind]);
+  const ask = () => withTimeout(work(withStore), timeoutMs[kind]);
   try {
     return await ask();
   } catch (error) {

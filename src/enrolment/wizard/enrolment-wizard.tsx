@@ -1,9 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Course } from '../../content/course';
-import { drafts } from '../../content/drafts';
 import { enrolment } from '../../content/enrolment';
-import { Icon } from '../../ui/icon';
 import { CourseStep, PersonalStep, StepNavigation } from './steps';
 import { DraftStatus } from './draft-status';
 import { EnrolmentAside } from './enrolment-aside';
@@ -66,16 +64,10 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
           <NoScriptNotice />
           <form
             ref={formElement}
-            className={`enrolment-wizard__form card stack-6${isReady ? '' : ' enrolment-wizard__form--opening'}`}
+            className={`enrolment-wizard__form card stack-6${isReady ? '' : ' enrolment-wizard__form--locked'}`}
             noValidate
             onSubmit={submitForm}
           >
-            {!isReady && (
-              <p className="enrolment-wizard__opening card note">
-                <Icon name="device" />
-                {drafts.opening}
-              </p>
-            )}
             <SlideIn key={step} from={direction === 0 ? null : { x: 40 * direction }}>
               <h2 ref={heading} tabIndex={-1} className="enrolment-wizard__title">
                 {enrolment.steps[step]}

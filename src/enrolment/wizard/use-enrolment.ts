@@ -3,14 +3,8 @@ import type { Course } from '../../content/course';
 import { courseById } from '../../content/courses';
 import { enrolment } from '../../content/enrolment';
 import { dismissAlert, useFormAlert } from '../client/alerts';
-import {
-  deviceStore,
-  isStored,
-  onErased,
-  refresh,
-  useDevice,
-  useRecords,
-} from '../client/device-store';
+import { deviceStore, onErased, refresh, useDevice, useRecords } from '../client/device-store';
+import { isStored } from '../client/page-entries';
 import { useDraft } from '../client/use-draft';
 import { isSamePerson, findCurrentRecord } from '../core/changes';
 import { type EnrolmentForm, initialForm, isSameForm, stepFields } from '../core/form';
