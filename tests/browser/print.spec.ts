@@ -135,7 +135,7 @@ test('the list of requests prints with whole dates, and without what only a scre
   expectWords(words, [
     ...letterhead,
     requests.open.title,
-    requests.state.queued,
+    requests.state.unconfirmed,
     'Academic English',
     requests.facts.confirmed,
     requests.failure.status(503),
