@@ -11,14 +11,14 @@ import { prerenderPages } from './src/build/prerender-pages.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { weightBudgets } from './src/build/weight-budgets.ts';
 
-/** The file of every page of the site, once it is written. */
+/** The file of every page, filled in when the pages are written. */
 const pages = new Set<string>();
-/** Every file that a visitor's device keeps. */
+/** Every precached file. */
 const kept = new Set<string>();
 
 /**
- * One configuration builds both sides: `dist/` is the site, fit for any static host, with the office's
- * page, and `dist-server/` the receiving server with its command-line tool.
+ * Builds the site, including the office page, into `dist/`, which any static host can serve, and
+ * the receiving server and its command-line tools into `dist-server/`.
  */
 export default defineConfig({
   plugins: [
@@ -33,11 +33,11 @@ export default defineConfig({
   ],
   define: {
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
-    // Read by the server, which says it at its start.
+    // Logged by the server at startup.
     SAMPLE_COUNT: findSamples().length,
   },
   server: {
-    // The server compares a page's origin with the host that it was asked at.
+    // Keep the Host header: the server compares it with the page's origin.
     proxy: {
       '/api': { target: `http://localhost:${process.env.PORT ?? '8080'}`, changeOrigin: false },
     },
@@ -46,9 +46,9 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist',
-        // Each page carries what it shows of it: see src/build/page-styles.ts.
+        // Critical CSS is inlined in each page: see src/build/page-styles.ts.
         cssCodeSplit: false,
-        // Every browser that runs modules of today knows preloading.
+        // Every browser that supports current module syntax supports preloading.
         modulePreload: { polyfill: false },
         rolldownOptions: { output: { codeSplitting: { groups: chunks() } } },
       },
@@ -90,7 +90,7 @@ export default defineConfig({
     },
   },
   test: {
-    // The server's tests wait more than they compute.
+    // The server's tests spend most of their time waiting.
     maxWorkers: Math.max(4, availableParallelism()),
     projects: [
       {
@@ -98,7 +98,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
-          // A property has many cases, and a slow machine gets the time for them.
+          // Property-based tests run many cases, which takes time on a slow machine.
           testTimeout: 60_000,
         },
       },
@@ -108,7 +108,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/server/support/global-setup.ts',
-          // Each test starts processes of its own, which takes a slow machine a while.
+          // Each test starts its own processes, which takes time on a slow machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
@@ -119,7 +119,7 @@ export default defineConfig({
         test: {
           name: 'model',
           include: ['tests/model/**/*.test.ts'],
-          // Twenty thousand schedules, and the shrinking of one that fails.
+          // Runs 20,000 schedules, and shrinks any that fails.
           testTimeout: 600_000,
         },
       },

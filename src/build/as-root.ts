@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Runs a command with root's rights, without its output: apt-get and the like, which ask nothing.
+ * Runs a non-interactive command such as apt-get as root, discarding its output.
  *
- * @returns whether it succeeded
+ * @returns whether the command succeeded
  */
 export function asRoot(...words: readonly string[]): boolean {
   const root = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
@@ -11,7 +11,7 @@ export function asRoot(...words: readonly string[]): boolean {
   return succeeds(command, args);
 }
 
-/** Runs a command without its output, and tells whether it succeeded. */
+/** Runs a command, discarding its output, and returns whether it succeeded. */
 export function succeeds(command: string, args: readonly string[]): boolean {
   try {
     execFileSync(command, args, {

@@ -9,13 +9,13 @@ const outputFolders = ['dist', 'dist-server'];
 const stampFile = 'dist-server/build-stamp.json';
 
 const stampSchema = z.object({
-  /** Hash of everything that the build was made from. */
+  /** Hash of all build inputs. */
   madeFrom: z.string(),
-  /** Every file that it made. */
+  /** Every file in the output folders. */
   files: z.array(z.string()),
 });
 
-/** Builds site and server, unless what stands there was made from just what is here now. */
+/** Builds the site and the server unless the existing build was made from the current sources. */
 const madeFrom = hashOfSources();
 if (!isFresh()) {
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
@@ -37,7 +37,7 @@ function isFresh(): boolean {
     const stamp = stampSchema.parse(JSON.parse(readFileSync(stampFile, 'utf8')));
     return stamp.madeFrom === madeFrom && stamp.files.every((file) => existsSync(file));
   } catch {
-    // Never built, or not to the end.
+    // There is no build, or the last one failed.
     return false;
   }
 }
@@ -52,7 +52,7 @@ function hashOfSources(): string {
   return hash.digest('hex');
 }
 
-/** The file itself, or all files in the folder and below. */
+/** Returns the file itself, or all files in the folder and its subfolders. */
 function filesBelow(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { recursive: true, encoding: 'utf8' })

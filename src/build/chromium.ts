@@ -4,27 +4,27 @@ import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 import { asRoot, succeeds } from './as-root.ts';
 
-/** Chromium without all that belongs to windows: it takes about half the time. */
+/** Chromium without its desktop UI, which starts in about half the time. */
 const headlessShell = 'chromium-headless-shell';
 const debianPackages = ['chromium', headlessShell, 'fonts-noto-core', 'fonts-noto-cjk'];
 const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Chromium's sandbox does not start for root, which is what containers run as. */
+/** Chromium's sandbox does not start as root, the default user in containers. */
 export const sandboxArguments: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /**
- * Where a Chromium is: `CHROMIUM_PATH`, one that is installed, or Playwright's own, in this order.
+ * Returns the path of `CHROMIUM_PATH`, an installed Chromium or Playwright's own, in that order.
  *
- * @throws if `CHROMIUM_PATH` names no file
+ * @throws if `CHROMIUM_PATH` is not a file
  */
 function findChromium(): string | undefined {
   return chosenChromium() ?? installed([headlessShell, ...wholeBrowsers]);
 }
 
 /**
- * The same, but no headless shell: that one calls every page fit for installing.
+ * Finds a Chromium that is not the headless shell, which reports every page as installable.
  *
- * @throws if `CHROMIUM_PATH` names no file
+ * @throws if `CHROMIUM_PATH` is not a file
  */
 export function findWholeChromium(): string | undefined {
   const chosen = chosenChromium();
@@ -32,10 +32,9 @@ export function findWholeChromium(): string | undefined {
 }
 
 /**
- * Finds a Chromium or installs one: Playwright's, or Debian's package where that download is
- * closed.
+ * Finds or installs Chromium: Playwright's build, or Debian's package if the download is blocked.
  *
- * @throws an error that says in one sentence what to do if neither works
+ * @throws an error with instructions if neither can be installed
  */
 export function ensureChromium(find = findChromium): string {
   const found = find() ?? (installPlaywrights() || installDebians() ? find() : '');

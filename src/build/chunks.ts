@@ -5,34 +5,34 @@ type Group = Rolldown.CodeSplittingGroup;
 const starts = {
   entry: /\/src\/app\/main\.tsx$/,
   page: /\/src\/pages\/[^/]+\/[^/]+-page\.tsx$/,
-  /** What comes on every page by itself once that is usable. */
+  /** Modules that every page loads automatically once it is usable. */
   late: /\/(?:status\/site-status|pwa\/service-worker-notices|layout\/whole-page)\.tsx?$/,
 };
 
 const ours = /\/src\/|\/node_modules\/idb-keyval\//;
-/** Of all their words the longest, which half of the pages need. */
+/** The longest texts, which half of the pages need. */
 const courses = /\/src\/content\/(?:(?:english-|mandarin-)?courses|educators)\.ts$/;
-/** Small, and soon needed by another page. Each file more is work for a slow processor. */
+/** Small modules that most pages need: each extra file costs a slow processor time. */
 const common =
   /\/src\/(?:ui\/|pages\/shared\/(?!contact)|content\/(?:messages|privacy|accreditations|periods)\.ts$)/;
-/** The device's database, which is loaded where there may be something to read. */
+/** The device's database, which loads after the page's first scripts. */
 const database = /\/src\/enrolment\/(?:core\/entries|client\/page-entries)\.ts$|\/idb-keyval\//;
-/** What the device keeps: the pages of the courses ask for it too. */
+/** Code for data stored on the device, which the course pages also use. */
 const kept = /\/src\/enrolment\/|\/node_modules\/idb-keyval\//;
 
 /**
- * What is put into one file. Left alone, the bundler cuts one for every set of pages that share a
- * module: sixty, most of them tiny, which compress badly and wait for each other.
+ * Groups modules into chunks. By default, the bundler makes one for every set of pages that share
+ * a module: sixty, most of them tiny, which compress badly and wait for each other.
  *
- * What changes seldom stands apart from what changes often, so that a visitor's next visit after an
- * update fetches little: a file's name changes with its content, and with the names in it of the
- * files it imports. Hence nothing is imported from the entry, which names every page.
+ * Code that seldom changes is kept apart from code that often does, so that a visit after an update
+ * downloads little. A file's name changes with its content, which includes the names of the files
+ * that it imports; so nothing is imported from the entry, which names every page.
  */
 export function chunks(): Group[] {
   const importersOf = moduleGraph();
   return [
     {
-      // On every page; it changes with the dependencies alone.
+      // Needed on every page; changes only with the dependencies.
       name: 'react',
       test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\/|vite\/preload-helper|start\/react-dom/,
     },
@@ -40,7 +40,7 @@ export function chunks(): Group[] {
     { name: 'checks', test: /\/node_modules\/zod\// },
     {
       debugName: 'ours',
-      // What a module imports is shared by as many, and finds its own place.
+      // Each dependency is assigned to a chunk by its own importers.
       includeDependenciesRecursively: false,
       test: ours,
       name(id, context) {
@@ -58,17 +58,17 @@ export function chunks(): Group[] {
 type NameFunction = Extract<Rolldown.CodeSplittingGroup['name'], (...args: never) => unknown>;
 type Context = Parameters<NameFunction>[1];
 
-/** From where a module is imported, by static imports all the way. */
+/** The entry points from which a module is reachable by static imports only. */
 interface Importers {
-  /** From how many pages. */
+  /** Number of pages that import the module. */
   readonly pages: number;
-  /** From the entry. */
+  /** True if the entry imports the module. */
   readonly isEarly: boolean;
-  /** From a late part. */
+  /** True if a late part imports the module. */
   readonly isLate: boolean;
 }
 
-/** Tells of a module from where it is imported; the graph is read when it is first asked for. */
+/** Returns a function that finds a module's importers; the graph is built on first use. */
 function moduleGraph(): (id: string, context: Context) => Importers {
   let reached: Record<keyof typeof starts, readonly ReadonlySet<string>[]> | undefined;
   return (id, context) => {
@@ -88,7 +88,7 @@ function reachedFrom(id: string, context: Context) {
   return { entry: from(starts.entry), page: from(starts.page), late: from(starts.late) };
 }
 
-/** All modules, which the bundler does not list: whatever is connected with one of them. */
+/** Collects all modules, which the bundler does not list, by following imports both ways. */
 function modulesFrom(id: string, context: Context): string[] {
   const neighbours = (of: string) => {
     const info = context.getModuleInfo(of);

@@ -9,7 +9,7 @@ const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
 ] as const;
-/** Pictures and fonts are compressed already. */
+/** Text files. Images and fonts are already compressed. */
 const text = /\.(?:html|js|css|svg|json|webmanifest|xml|txt)$/;
 
 const brotliAsync = promisify(brotliCompress);
@@ -27,11 +27,11 @@ const pack = {
   gzip: (body: Buffer) => gzipAsync(body, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Compresses the built site; a static host that knows nothing of it serves the site as before. */
+/** Precompresses the built site. Static hosts that don't support this just ignore the files. */
 export function compressedTwins(): Plugin {
   return siteStep({
     name: 'compressed-twins',
-    // After the plugins that write files in this step as well: pages and service worker.
+    // After the plugins that write pages and the service worker in the same step.
     order: 'post',
     async run(outDir) {
       await writeTwins(outDir);
@@ -40,10 +40,9 @@ export function compressedTwins(): Plugin {
 }
 
 /**
- * Writes every text file of a site once more in each encoding, compressed as far as can be, where
- * that makes it smaller: no visitor waits for it then.
+ * Precompresses every text file at the highest level, so that no visitor waits for compression.
  *
- * @param folder absolute path of a site without such files
+ * @param folder absolute path of a site without precompressed files
  */
 export async function writeTwins(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -52,7 +51,7 @@ export async function writeTwins(folder: string): Promise<void> {
   }
 }
 
-/** Does so for one file; one that is no text has none. */
+/** Precompresses one file, unless it is not text or would not get smaller. */
 export async function writeTwinsOf(path: string): Promise<void> {
   if (!text.test(path)) return;
   const body = await readFile(path);

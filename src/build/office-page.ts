@@ -5,8 +5,8 @@ import { writeTwinsOf } from './compressed-twins.ts';
 const template = 'src/office/office.html';
 
 /**
- * Writes the office's page into the built site, as `office.html`. It is built by itself after the
- * site, of which it changes no file, and no visitor's device keeps it.
+ * Writes the office page into the built site as `office.html`. It is built separately after the
+ * site, changes none of the site's files and is not precached.
  */
 export function officePage(): Plugin {
   return {
@@ -21,13 +21,13 @@ export function officePage(): Plugin {
     },
 
     generateBundle: {
-      // The page is there last.
+      // By then the page is in the bundle.
       order: 'post',
       handler(_, bundle) {
         const page = bundle[template];
         if (page?.type !== 'asset') this.error(`${template} was not built.`);
         delete bundle[template];
-        // The plugin of the service worker offers every page as the installed site.
+        // The service worker plugin links the web app manifest from every page.
         const source = String(page.source).replace(/\s*<link rel="manifest"[^>]*>/, '');
         this.emitFile({ type: 'asset', fileName: 'office.html', source });
       },

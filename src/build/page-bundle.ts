@@ -7,16 +7,16 @@ import { siteStep } from './site-step.ts';
 const face = /@font-face\s*{[^}]*font-family:\s*Fraunces[^}]*url\(([^)]+)\)[^}]*}/;
 
 /**
- * Writes the HTML of all pages once more as one file, which the service worker fetches in their
- * place: they have so much in common that together they compress to a seventh. The device has the
- * headings' face then, and can show it from the start.
+ * Bundles the HTML of all pages into one file, which the service worker downloads instead of the
+ * pages: they have so much in common that together they compress to a seventh. The device has the
+ * heading font by then, so these copies show it from the start.
  *
  * @param pages the file of every page, complete once the pages are written
  */
 export function pageBundle(pages: ReadonlySet<string>): Plugin {
   return siteStep({
     name: 'page-bundle',
-    // After the plugin that writes the pages, and before the one that lists what a device keeps.
+    // After the plugin that writes the pages, and before the one that builds the precache list.
     order: 'pre',
     run: (outDir) => writePageBundle(outDir, pages),
   });
@@ -38,21 +38,21 @@ async function writePageBundle(outDir: string, pages: ReadonlySet<string>): Prom
   await writeFile(join(outDir, `assets/pages-${hash}.json`), text);
 }
 
-/** Gives a page the headings' face, which is asked for before the styles that name it are read. */
+/** Adds the heading font to a page, with a preload so that its download starts immediately. */
 function withFace(html: string, rule: string, address: string): string {
   const link = `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`;
   return html.replace('<link', `${link}<link`).replace('<style>', `<style>${rule}`);
 }
 
-/** Whether a file of the built site is the one that holds the HTML of all pages. */
+/** Returns true for the file in the built site that contains the HTML of all pages. */
 const isPageBundle = (file: string) => /^assets\/pages-[\w-]+\.json$/.test(file);
 
 /**
- * Tells why a precache list can't go out: the site would not open without a network.
+ * Checks that a precache list lets the site open offline.
  *
- * @param files the list, as paths below the site's folder
- * @param pages the file of every page that went into the bundle
- * @returns a sentence, or undefined if all is well
+ * @param files the list, as paths relative to the site's folder
+ * @param pages the file of every page in the bundle
+ * @returns a description of the problem, or undefined if there is none
  */
 export function precacheFault(
   files: readonly string[],
@@ -63,7 +63,7 @@ export function precacheFault(
   return bundles === 1 ? undefined : `The precache list holds ${bundles} bundles of all pages.`;
 }
 
-/** The address that a file of the built site is asked for by: a page goes without '.html'. */
+/** Returns the URL path of a file in the built site: pages have no '.html'. */
 export function addressOfFile(file: string): string {
   return `/${file.replace(/(?:^index)?\.html$/, '')}`;
 }

@@ -5,29 +5,29 @@ interface PageDocument extends PageAssets {
   /** `index.html` as the build wrote it, with an empty `#root`. */
   readonly template: string;
   readonly path: string;
-  /** What was rendered into `#root`, led by the elements that belong in the head. */
+  /** The HTML for `#root`, preceded by the elements that belong in the head. */
   readonly rendered: string;
-  /** The script that fetches the page's own, once the page is on the screen. */
+  /** The inline script that loads the page's scripts once the page is on the screen. */
   readonly bootstrap: string;
 }
 
 const emptyRoot = '<div id="root"></div>';
 const headElements = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
-/** What the bundler writes in for browsers to fetch at once, before the first picture. */
+/** Tags the bundler adds that would compete with the first image for bandwidth. */
 const fetchedAtOnce =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet|manifest)"[^>]*>)/g;
 
 /**
- * Nothing is shown before the end, and so before the bootstrap script has run: in part, a page would move
- * while the rest comes, with its balanced lines and all that is centred, and the browser would lay out
- * what the script holds back. It is so small that it comes in one journey.
+ * Blocks rendering until the whole document, with its bootstrap script, has arrived. Otherwise
+ * balanced and centred text would shift while the rest loads, and the browser would lay out content
+ * that the script defers. The document is small enough to arrive in one round trip.
  */
 const shownOnceWhole = '<link rel="expect" href="#end" blocking="render">';
 const end = '<template id="end"></template>';
 
 /**
- * Puts a rendered page into the document: its head data into the head, and the bootstrap script, which
- * gets the page's files, at the end. Without scripts the style sheet loads at once.
+ * Inserts a rendered page into the template: head elements into the head, and the bootstrap script,
+ * which loads the page's files, at the end. Without JavaScript, the style sheet loads immediately.
  *
  * @returns the page without its styles, which `withStyle` adds
  */
@@ -49,7 +49,7 @@ export function pageDocument(page: PageDocument): string {
     );
 }
 
-/** Puts the styles that a page shows into its head, so that it waits for no file to be seen. */
+/** Inlines the page's critical CSS, so that it renders without waiting for another file. */
 export function withStyle(html: string, css: string): string {
   return html.replace('<noscript>', (noscript) => `<style>${css}</style>${noscript}`);
 }
@@ -57,12 +57,11 @@ export function withStyle(html: string, css: string): string {
 const firstPicture = /(<img [^>]*?src=")(\/[^"]*\.svg)("[^>]*) fetchPriority="high"/;
 
 /**
- * Puts the drawing that a page opens with, its largest element on most screens, into its HTML: it is
- * on the screen with the words then, and not one journey to the server later. It has no priority
- * then, as there is nothing to fetch.
+ * Inlines the opening illustration, on most screens the largest element, so that it appears with
+ * the text instead of a round trip later. `fetchPriority` is removed, as nothing is fetched.
  *
- * @param rendered a page's HTML, in which that picture has a high priority
- * @param readFile brings the text of a file of the site, by its address
+ * @param rendered a page's HTML, in which that image has a high fetch priority
+ * @param readFile returns the text of a file of the site, given its URL path
  */
 export async function inlineFirstPicture(
   rendered: string,
@@ -76,7 +75,7 @@ export async function inlineFirstPicture(
     .replace(firstPicture, (_, before: string, __, after: string) => before + href + after);
 }
 
-/** A drawing as an address: as text, which compresses better than base64. */
+/** Returns an SVG as a data URL, in plain text because that compresses better than base64. */
 function dataAddress(svg: string): string {
   const text = svg.trim().replaceAll('"', "'").replaceAll('%', '%25').replaceAll('#', '%23');
   return `data:image/svg+xml,${text.replaceAll('<', '%3C').replaceAll('>', '%3E')}`;

@@ -3,16 +3,16 @@ import { parse as parseHtml } from 'node-html-parser';
 import { type AtRule, type Declaration, type Node, parse, type Root, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 
-/** The site's styles, divided between the pages and the sheet that follows. */
+/** The site's styles, split into critical CSS and the style sheet that loads later. */
 export interface SiteStyles {
   /**
-   * What pages can show before any script ran: the rules whose elements, classes and attributes they
-   * hold, and the faces of the letters. Pages given together get the same.
+   * Returns the critical CSS: the font faces, and the rules that match elements, classes and
+   * attributes on the pages before any script runs. Pages passed together share one result.
    */
   of(pages: readonly string[]): Promise<string>;
   /**
-   * All rules but the faces that pages carry: given anew, the browser would look for them again, and
-   * change to one that came too late before the visitor's eyes.
+   * All rules except the font faces, which pages inline. If declared again, fonts would be looked
+   * up again, and a font that had loaded too late would be swapped in while the visitor reads.
    */
   readonly sheet: string;
 }
@@ -35,7 +35,7 @@ export function divideStyles(css: string): SiteStyles {
       const beasties = new Beasties({
         logLevel: 'warn',
         external: false,
-        // Rules for elements of any name or class, which it takes to be for none.
+        // Rules without an element or class, which Beasties takes for unused.
         allowRules: [/^:lang/, /data-opening/, /^\[hidden\]/],
       });
       const reduced = await beasties.process(style + pages.map(elementsOf).join(''));
@@ -49,12 +49,12 @@ export function divideStyles(css: string): SiteStyles {
   };
 }
 
-/** At the foot of every page, a screen or more away: it comes with its styles. */
+/** Hides the footer until its styles load: it is at least a screen below the first view. */
 const withoutFooter = '@layer reset{.footer{display:none}}';
 
 /**
- * What a page at first is not: printed, pointed at, changing, in a dialog or in the menu; colours of
- * few, and what stands in for what an old browser lacks.
+ * Collects rules that can wait: print, hover, transitions, dialogs, the menu, forced colours and
+ * fallbacks for old browsers.
  */
 function comesWithTheSheet(css: Root): Node[] {
   const nodes: Node[] = [];
@@ -73,7 +73,7 @@ function comesWithTheSheet(css: Root): Node[] {
     /^\.(?:dialog|footer|menu-panel(?:__| )|skip-link)/,
     (rule) => void nodes.push(rule),
   );
-  // Below the first view: ornaments, and what large text changes.
+  // Ornaments and overrides for content below the first view.
   css.walkRules(
     /^\.(?:accreditations__mark|teachers-on-bridge):(?:before|after)|^main /,
     (rule) => void nodes.push(rule),
@@ -91,7 +91,7 @@ function withoutDisabled(css: string): string {
   return root.toString();
 }
 
-/** Tokens that only other pages need. One may be used by another alone, which goes first. */
+/** Removes unused custom properties, repeatedly, as one may be used only by another unused one. */
 function withoutUnusedProperties(css: string): string {
   const root = parse(css);
   const unused: Declaration[] = [];
@@ -112,8 +112,8 @@ function withoutEmptyRules(root: Root): string {
 }
 
 /**
- * What rules can match: words, pictures' own texts and scripts are none of it, nor what is hidden until
- * a script shows it, which waits for the sheet.
+ * Returns the HTML that rules can match, without text, image contents and scripts. Elements that a
+ * script reveals can wait for the style sheet, so their content is removed too.
  */
 function elementsOf(html: string): string {
   const page = parseHtml(html);
@@ -125,12 +125,12 @@ function elementsOf(html: string): string {
     .replace(/>[^<]+/g, '>');
 }
 
-/** The order of the cascade layers: the later one wins, whatever a selector's weight. */
+/** The cascade layers in order: later layers win, whatever a selector's specificity. */
 const layerOrder = '@layer reset, tokens, base, ui, pages;';
 
 /**
- * Puts the layers' order at the head of the built style sheet. The browser takes the order of first
- * appearance, and the bundler drops the statement.
+ * Prepends the layer order to the built style sheet. Without the statement, which the bundler
+ * drops, layers would be ordered by first appearance.
  */
 export function cssLayerOrder(): Plugin {
   return {

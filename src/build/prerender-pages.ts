@@ -9,7 +9,7 @@ import { divideStyles, type SiteStyles } from './page-styles.ts';
 import { siteStep } from './site-step.ts';
 import { writeSocialPictures } from './social-pictures.ts';
 
-/** What src/app/prerender.tsx exports. Its own types are the browser's, which Node has not. */
+/** The exports of src/app/prerender.tsx, whose own types need the DOM library. */
 interface Renderer {
   readonly pages: readonly { path: string; file: string; folder: string }[];
   readonly siteFiles: Readonly<Record<string, string>>;
@@ -24,10 +24,10 @@ interface PageFile {
 }
 
 /**
- * Writes every page of the site as complete HTML, so that words, pictures, links and head data
- * are there before a script runs.
+ * Writes every page of the site as complete HTML, so that text, images, links and head data are
+ * there before any script runs.
  *
- * @param written gets the file of each page, for what comes after
+ * @param written receives the file of each page, for later plugins
  */
 export function prerenderPages(written: Set<string>): Plugin {
   let assetsOf: (folder: string) => PageAssets;
@@ -36,14 +36,14 @@ export function prerenderPages(written: Set<string>): Plugin {
     name: 'prerender-pages',
 
     generateBundle: {
-      // The style sheet is there last.
+      // By then the style sheet is in the bundle.
       order: 'post',
       handler(_, bundle) {
         assetsOf = pageAssetsOf(bundle);
       },
     },
 
-    // First of all plugins, so that a service worker's list finds the pages written.
+    // Before all other plugins, so that the precache list includes the pages.
     order: 'pre',
     async run(outDir, config) {
       const template = await readFile(join(outDir, 'index.html'), 'utf8');
@@ -71,7 +71,7 @@ export function prerenderPages(written: Set<string>): Plugin {
   });
 }
 
-/** Gives each page its styles. Those of one kind share them, of which the bundle of all gains. */
+/** Adds critical CSS, shared by pages of one kind so that the bundle of all compresses well. */
 async function withStyles(documents: readonly PageFile[], styles: SiteStyles): Promise<PageFile[]> {
   const kinds = [...new Set(documents.map(({ folder }) => folder))];
   const styled = kinds.map(async (kind) => {
@@ -87,10 +87,10 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** Within the project, where Node finds the packages that the renderer imports. */
+/** A folder in the project, where Node can resolve the packages that the renderer imports. */
 const cacheDir = ({ root }: ResolvedConfig) => join(root, 'node_modules/.cache/prerender');
 
-/** Builds the site once more for Node, and loads it. */
+/** Builds the site for Node and loads the result. */
 async function loadRenderer(config: ResolvedConfig): Promise<Renderer> {
   const { root, define } = config;
   const outDir = cacheDir(config);
@@ -105,7 +105,7 @@ async function loadRenderer(config: ResolvedConfig): Promise<Renderer> {
   return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Renderer;
 }
 
-/** What the site's Content-Security-Policy would block, or a visitor without script not see. */
+/** Finds HTML that the Content-Security-Policy would block or that is invisible without scripts. */
 function faultOf(html: string): string | undefined {
   if (/opacity:\s*0(?![.\d])|<div hidden/.test(html))
     return 'hides content from who runs no script.';
@@ -123,11 +123,11 @@ type OutputChunk = Rolldown.OutputChunk;
 export interface PageAssets {
   /** The site's one style sheet. */
   readonly style: string;
-  /** The page's own code, what it imports and the entry: each after those that it imports. */
+  /** The page's code, its imports and the entry, in dependency order. */
   readonly scripts: readonly string[];
 }
 
-/** Finds, in what was built, the files that a page needs, by its folder. */
+/** Returns a function that finds the files that a page needs, given the page's folder. */
 function pageAssetsOf(bundle: OutputBundle): (folder: string) => PageAssets {
   const files = Object.values(bundle);
   const chunks = files.filter((file) => file.type === 'chunk');
@@ -144,7 +144,7 @@ function pageAssetsOf(bundle: OutputBundle): (folder: string) => PageAssets {
   };
 }
 
-/** Chunks and all that they import, each after what it imports itself. */
+/** Returns the chunks and all their imports in dependency order. */
 function withImports(bundle: OutputBundle, ...chunks: OutputChunk[]): OutputChunk[] {
   const met = new Set<OutputChunk>();
   const visit = (chunk: OutputChunk): OutputChunk[] => {
@@ -156,7 +156,7 @@ function withImports(bundle: OutputBundle, ...chunks: OutputChunk[]): OutputChun
   return chunks.flatMap(visit);
 }
 
-/** Builds the script that each page carries, as text. */
+/** Builds the bootstrap script that is inlined in every page. */
 async function buildBootstrap({ root }: ResolvedConfig): Promise<string> {
   const built = await build({
     root,

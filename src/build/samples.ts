@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where a sample stands that the academy has to replace. */
+/** A sample value that the academy has to replace. */
 interface SamplePlace {
-  /** Relative to the project. */
+  /** Path relative to the project folder. */
   readonly file: string;
-  /** From 1. */
+  /** 1-based. */
   readonly line: number;
   readonly text: string;
 }
 
 const content = 'src/content';
 
-/** The values in `src/content` that are marked as samples, in the order of files and lines. */
+/** Finds the values in `src/content` that are marked as samples, ordered by file and line. */
 export function findSamples(): SamplePlace[] {
   const project = join(import.meta.dirname, '..', '..');
   return readdirSync(join(project, content))

@@ -5,10 +5,10 @@ import { webApp } from '../content/web-app.ts';
 import { precacheFault } from './page-bundle.ts';
 
 /**
- * Builds `dist/sw.js` with the list of everything that a visitor needs without a network.
+ * Builds `dist/sw.js` with the list of all files that the site needs offline.
  *
  * @param pages the file of every page, complete once they are bundled
- * @param precached gets the path of each file in the list, for what comes after
+ * @param precached receives the path of each file in the list, for later plugins
  */
 export function serviceWorker(pages: ReadonlySet<string>, precached: Set<string>): Plugin[] {
   const precacheList: ManifestTransform = (entries) => {
@@ -23,29 +23,29 @@ export function serviceWorker(pages: ReadonlySet<string>, precached: Set<string>
     srcDir: 'src/service-worker',
     filename: 'sw.ts',
     injectRegister: false,
-    // The link to it comes late, with src/pwa/install/manifest-links.tsx.
+    // Linked at runtime by src/pwa/install/manifest-links.tsx.
     manifest: webApp,
-    // The glob patterns below say which icons a device keeps.
+    // The glob patterns below select the icons to precache.
     includeManifestIcons: false,
     injectManifest: {
       injectionPoint: 'self.precacheList',
-      // The other format brings a warning of the bundler's.
+      // The other format causes a bundler warning.
       rollupFormat: 'iife',
       globPatterns: [
         '**/*.{js,css,svg,webp,woff2,webmanifest}',
         'assets/pages-*.json',
-        // What a notification shows. No page shows the other icons: browsers fetch them where the
-        // site is being installed or put on a home screen, which takes a network anyway.
+        // Icons in notifications. All others are used while the site is being installed or added to
+        // a home screen, which needs a network anyway.
         'icons/{icon-192,badge-96}.png',
       ],
-      // Shown where the site is being installed and where links to it are shared: online.
+      // Used online only: when the site is installed, and in link previews.
       globIgnores: ['screenshots/**', 'social/**', 'icons/*.svg'],
-      // Uncompressed, the bundle of all pages is large. What everything may take is checked later.
+      // The bundle of all pages is large before compression. `weightBudgets` checks the total.
       maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
       manifestTransforms: [precacheList],
     },
   });
-  // The server's build has none.
+  // The server build has no service worker.
   return plugins.map((plugin) => ({
     ...plugin,
     applyToEnvironment: ({ name }) => name === 'client',

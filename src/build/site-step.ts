@@ -3,16 +3,16 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 
 interface SiteStep extends Pick<Plugin, 'generateBundle'> {
   readonly name: string;
-  /** Whether it comes before the plugins without an order, or after them. */
+  /** Run before or after the plugins without an order. */
   readonly order: 'pre' | 'post';
   /** @param outDir absolute path of the built site */
   run(this: Rolldown.PluginContext, outDir: string, config: ResolvedConfig): void | Promise<void>;
 }
 
 /**
- * A step of the site's build that works on the files written so far. Those of one order follow each
- * other as they are listed; none runs for the server's build, nor once the build has failed, of
- * which the reason would give way to a file that is missing.
+ * A plugin that works on the files that the site build has written so far. Steps with the same
+ * order run as listed. They are skipped in the server's build, and after a failed build so that a
+ * missing-file error doesn't hide the real one.
  */
 export function siteStep({ name, order, run, ...hooks }: SiteStep): Plugin {
   let config: ResolvedConfig;

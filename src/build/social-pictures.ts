@@ -6,11 +6,11 @@ import { socialPicture } from '../content/social-picture.ts';
 import type { SocialPreview } from '../content/social-previews.ts';
 
 /**
- * Writes the picture that a link to each page is shown with: as PNG, for networks and messengers
- * read no SVG, and some of them no WebP.
+ * Writes the preview image for links to each page. The format is PNG: social networks and
+ * messengers don't support SVG, and some don't support WebP.
  *
- * @param outDir the built site, with its drawings in it
- * @param cacheDir where a file may lie that is needed meanwhile
+ * @param outDir the built site, including its illustrations
+ * @param cacheDir folder for a temporary file
  */
 export async function writeSocialPictures(
   outDir: string,
@@ -36,13 +36,13 @@ export async function writeSocialPictures(
       `${button}</svg>`;
     await sharp(Buffer.from(ground))
       .composite(overlays)
-      // Dithered, plain grounds would be speckled.
+      // Dithering would speckle the plain backgrounds.
       .png({ palette: true, dither: 0 })
       .toFile(file);
   }
 }
 
-/** The headings' face, in the one weight and the format that sharp reads. */
+/** The heading font in a single weight, in a format that sharp supports. */
 async function headingFace(previews: readonly SocialPreview[]): Promise<Buffer> {
   const woff2 = await readFile(new URL('../styles/fonts/fraunces.woff2', import.meta.url));
   const words = previews.map(({ kicker, title, action = '' }) => kicker + title + action);
@@ -60,39 +60,39 @@ const gold = '#d9b25f';
 
 const margin = 72;
 const right = 1200 - margin;
-/** Where frames end: behind the deck at the foot of the picture. */
+/** The lower edge of frames, hidden behind the deck at the bottom of the image. */
 const foot = 612;
-/** Below the logo, and above the deck. */
+/** Vertical bounds of the text, between the logo and the deck. */
 const [wordsTop, wordsBottom] = [150, 570];
 
-/** The bridge's deck, on which the frames stand, with its rail. */
+/** The bridge's deck, which supports the frames, with its rail. */
 const deck =
   `<path fill="${ink}" d="M0 604Q600 556 1200 604V630H0z"/>` +
   `<path fill="none" stroke="${gold}" stroke-width="3" d="M0 612Q600 564 1200 612"/>`;
 
-/** A picture of the site, to be shown within another. */
+/** An illustration to embed in a preview image. */
 interface Drawing {
-  /** Its own content, as an address. */
+  /** Data URL of the SVG. */
   readonly href: string;
-  /** Width to height. */
+  /** Aspect ratio: width divided by height. */
   readonly ratio: number;
 }
 
-/** @param address of an SVG within the built site */
+/** @param address URL path of an SVG in the built site */
 async function openDrawing(outDir: string, address: string): Promise<Drawing> {
   const svg = await readFile(join(outDir, address));
   const { width, height } = await sharp(svg).metadata();
   return { href: `data:image/svg+xml;base64,${svg.toString('base64')}`, ratio: width / height };
 }
 
-/** Drawings in their place, and the place that they leave for words, from the left margin on. */
+/** Positioned illustrations, and the area left for text, which starts at the left margin. */
 interface Frame {
   readonly shapes: string;
   readonly words: { readonly width: number; readonly top: number; readonly bottom: number };
 }
 
 const frames = {
-  /** The layers of one drawing along the foot, what matters on the right, below the words. */
+  /** Layers of one illustration along the bottom, its subject on the right, below the text. */
   foot(layers: readonly Drawing[]): Frame {
     const top = 190;
     const shapes = layers.map(
@@ -102,7 +102,7 @@ const frames = {
     const words = { width: 640, top: wordsTop, bottom: top + 190 };
     return { shapes: shapes.join(''), words };
   },
-  /** One drawing in a window as wide as the drawing asks for, beside the words. */
+  /** One illustration next to the text, in a window that keeps its aspect ratio. */
   window([drawing]: readonly Drawing[]): Frame {
     if (!drawing) throw new Error('A window shows one drawing.');
     const top = 104;
@@ -111,7 +111,7 @@ const frames = {
     const words = { width: left - 48 - margin, top: wordsTop, bottom: wordsBottom };
     return { shapes: framed(drawing, { left, top, width }), words };
   },
-  /** Drawings in a row of arches, below the words. */
+  /** A row of illustrations in arches, below the text. */
   arcade(drawings: readonly Drawing[]): Frame {
     const gap = 28;
     const width = (right - margin - gap * (drawings.length - 1)) / drawings.length;
@@ -129,10 +129,10 @@ interface Box {
   readonly width: number;
 }
 
-/** A drawing under an arch, with a gold moulding around it. */
+/** An illustration in an arch with a gold moulding. */
 function framed({ href, ratio }: Drawing, box: Box): string {
   const { left, top, width } = box;
-  // A round head would take the corners of a broad drawing, and what stands in them.
+  // A semicircular arch would cut off the corners of a wide illustration.
   const rise = width * (ratio > 1 ? 0.22 : 0.5);
   const id = `arch-${left}`;
   return (
@@ -143,7 +143,7 @@ function framed({ href, ratio }: Drawing, box: Box): string {
   );
 }
 
-/** The outline of a box with an arched head, or one that runs around it at a distance. */
+/** The outline of a box with an arched top, offset outwards by `distance`. */
 function arch({ left, top, width }: Box, rise: number, distance = 0): string {
   const radius = ((width / 2) ** 2 + rise ** 2) / (2 * rise) + distance;
   const springing = top + rise;
@@ -155,8 +155,8 @@ const small = { font: 'Fraunces 30', dpi: 72 };
 const button = { height: 64, padding: 32 };
 
 /**
- * Sets kicker, title and button, one below the other, in the middle of their place. The title is as
- * large as the place allows.
+ * Stacks kicker, title and button, vertically centred in the text area. The title is as large as
+ * the area allows.
  */
 async function placeWords(
   { kicker, title, action }: SocialPreview,

@@ -1,4 +1,4 @@
-/** What a build is made from, beside settings that start with VITE_. */
+/** Build inputs, in addition to settings that start with VITE_. */
 export const sources = [
   'src',
   'public',

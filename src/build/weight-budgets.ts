@@ -4,10 +4,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Fails the build where a page, or the site, has become heavier than `budgets` allow.
+ * Fails the build if a page or the site exceeds its `budgets`.
  *
  * @param pages the file of every page, complete once the pages are written
- * @param kept every file that a visitor's device keeps, complete once the worker is built
+ * @param kept every precached file, complete once the service worker is built
  */
 export function weightBudgets(pages: ReadonlySet<string>, kept: ReadonlySet<string>): Plugin {
   let modules: readonly string[] = [];
@@ -21,7 +21,7 @@ export function weightBudgets(pages: ReadonlySet<string>, kept: ReadonlySet<stri
       );
     },
 
-    // After the compressed twins, which are what is weighed.
+    // After precompression, as budgets apply to compressed sizes.
     order: 'post',
     run(outDir) {
       const faults = [...libraryFaults(modules), ...overruns(weighSite(outDir, pages, kept))];
@@ -30,17 +30,17 @@ export function weightBudgets(pages: ReadonlySet<string>, kept: ReadonlySet<stri
   });
 }
 
-/** What one thing may weigh at most, as it is transferred: in bytes, compressed by brotli. */
+/** A limit in bytes on the transferred (Brotli) size. */
 interface Budget {
   readonly limit: number;
   readonly what: string;
 }
 
-/** 1 kB is 1,000 bytes here. What a page may weigh holds for each of them. */
+/** Page budgets apply to each page. 1 kB is 1,000 bytes here. */
 export const budgets = {
-  // With the server's headers, some 950 bytes, the first ten packets of a connection, for which none
-  // waits: 14,600.
-  // The names of its files are hashes, which compress to some bytes more or less with each build.
+  // With about 950 bytes of response headers, the page fits into the 14,600 bytes (ten packets)
+  // that a server sends before waiting for an acknowledgement. File names contain hashes, which
+  // compress to a few bytes more or less with each build.
   html: { limit: 13_550, what: 'HTML with styles and first picture' },
   contentScript: { limit: 100_000, what: 'script until a page can be used' },
   wizardScript: { limit: 126_000, what: 'script until the form can be used' },
@@ -49,22 +49,22 @@ export const budgets = {
   precache: { limit: 700_000, what: 'everything that is kept on the device' },
 } as const satisfies Record<string, Budget>;
 
-/** Something of the built site and the files that it is made of. */
+/** The files that count towards a budget. */
 interface Weighed {
   readonly budget: keyof typeof budgets;
-  /** Where it is met: a page's file, or undefined for the site. */
+  /** The page's file; undefined if the budget applies to the site. */
   readonly page?: string;
   readonly files: readonly WeighedFile[];
 }
 
 interface WeighedFile {
-  /** Path within the built site. */
+  /** Path relative to the built site. */
   readonly name: string;
-  /** In bytes, as transferred. */
+  /** Transferred size in bytes. */
   readonly weight: number;
 }
 
-/** @returns a sentence for each budget that is overrun, with the files that weigh most */
+/** @returns a sentence for each exceeded budget, naming its largest files */
 export function overruns(weighed: readonly Weighed[]): string[] {
   return weighed.flatMap(({ budget, page, files }) => {
     const { limit, what } = budgets[budget];
@@ -82,11 +82,11 @@ export function overruns(weighed: readonly Weighed[]): string[] {
 const inBytes = (count: number): string => `${count.toLocaleString('en')} bytes`;
 
 /**
- * Weighs a built site, of which each text file has its brotli twin.
+ * Measures a built site that has been precompressed.
  *
  * @param folder absolute path of the site
  * @param pages the file of every page
- * @param kept every file that a visitor's device keeps
+ * @param kept every precached file
  */
 export function weighSite(
   folder: string,
@@ -113,15 +113,15 @@ export function weighSite(
   ];
 }
 
-/** What the bootstrap script fetches. */
+/** Returns the scripts that the bootstrap script loads. */
 function scriptsOf(html: string): string[] {
   const [, names = ''] = / data-scripts="([^"]*)"/.exec(html) ?? [];
   return names.split(' ').map((name) => name.slice(1));
 }
 
 /**
- * What the home page shows down to the foot of its hero, and what its styles name, early or late; the
- * drawing within it counts as HTML.
+ * Returns the images in the home page's hero and above, including those in its styles. The inlined
+ * illustration counts as HTML.
  */
 function firstPicturesOf(folder: string): string[] {
   const [firstView = ''] = readFileSync(join(folder, 'index.html'), 'utf8').split('</section>');
@@ -129,12 +129,11 @@ function firstPicturesOf(folder: string): string[] {
   return [...new Set(addresses.map(([, picture, named]) => picture ?? named ?? ''))];
 }
 
-/** Libraries with large tables, which only the server may use. */
+/** Libraries with large tables that only the server may use. */
 const serverLibraries = ['any-ascii', 'libphonenumber-js'];
 
 /**
- * Finds libraries that are in the site twice, those that belong to the server, and code that browsers
- * have themselves.
+ * Finds libraries that are bundled twice, server-only libraries, and polyfills.
  *
  * @param modules ids of all modules of the built site
  * @returns a sentence for each
