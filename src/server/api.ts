@@ -8,7 +8,7 @@ import { type FieldProblem, HttpError } from './errors';
 import type { EnrolmentStore } from './store/enrolment-store';
 
 const url = '/api/notifications';
-/** How many more questions than requests one address may have: a school's devices ask again and again. */
+/** Ratio of allowed status polls to enrolments per address: a school's devices poll often. */
 const questionsPerRequest = 10;
 
 interface Parts {
@@ -16,7 +16,7 @@ interface Parts {
   readonly store: Pick<EnrolmentStore, 'accept' | 'answers'>;
 }
 
-/** `POST /api/notifications`: takes an enrolment request (specification, section 7), and what follows it. */
+/** Routes of `/api/notifications`: enrolment (specification, section 7), status and withdrawal. */
 export async function notificationsRoute(
   app: FastifyInstance,
   { config, store }: Parts,
@@ -24,7 +24,7 @@ export async function notificationsRoute(
   const oneAtATime = refuseSecond();
   const refuseSites = refuseOtherSites(config.allowedOrigins);
   const refuseTooMany = app.rateLimit({ max: config.requestsPerMinute });
-  // JSON alone is left.
+  // Accept only JSON.
   app.removeContentTypeParser('text/plain');
 
   await app.register(cors, {
@@ -37,7 +37,7 @@ export async function notificationsRoute(
 
   app.post(
     url,
-    // Refused requests count too; pages of allowed sites can read when to come again.
+    // Rejected requests count too; pages of allowed sites can read Retry-After.
     { onRequest: [refuseTooMany, refuseSites] },
     async (request, reply) => {
       const key = readIdempotencyKey(request);
@@ -53,7 +53,7 @@ export async function notificationsRoute(
     },
   );
 
-  // For the device that holds a request's key, which is never in an address.
+  // Clients identify their request by its key, which is never in a URL.
   const refuseManyQuestions = app.rateLimit({
     max: questionsPerRequest * config.requestsPerMinute,
   });
@@ -68,7 +68,7 @@ export async function notificationsRoute(
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** The key that a request came under, in lower case; null for a client that sends none. */
+/** Returns the request's key in lower case; null for a client that sends none. */
 function readIdempotencyKey({ headers }: FastifyRequest): string | null {
   const header = headers['idempotency-key'];
   if (header === undefined) return null;
@@ -83,15 +83,15 @@ function ownKey(request: FastifyRequest): string {
   return key;
 }
 
-/** One answer for keys that were never here and those that are deleted. */
+/** Throws 404 if there is no such request, whether it never arrived or was deleted. */
 function known<Found>(found: Found | undefined): Found {
   if (found === undefined) throw new HttpError(404, 'There is no request of this key.');
   return found;
 }
 
 /**
- * Reads `Replaces`: the keys of the predecessors, separated by commas. A sender who can't tell which
- * of several has arrived names them all.
+ * Reads `Replaces`: comma-separated keys of earlier requests. Clients that can't know which of
+ * several arrived list them all.
  */
 function readReplaces({ headers }: FastifyRequest, key: string | null): string[] {
   if (headers.replaces === undefined) return [];
@@ -105,10 +105,7 @@ function readReplaces({ headers }: FastifyRequest, key: string | null): string[]
   return replaces;
 }
 
-/**
- * Lets one request per key through at a time: while it waits for the database, a second one under
- * its key gets 409.
- */
+/** Rejects a request with 409 while another one with the same key is being processed. */
 function refuseSecond() {
   const keysInProgress = new Set<string>();
   return async <Result>(key: string | null, work: () => Promise<Result>): Promise<Result> => {
@@ -126,21 +123,21 @@ function refuseSecond() {
 }
 
 /**
- * Refuses what a browser sends from another site's page, unless that site is allowed. Programs
- * that are no browsers send none of the headers.
+ * Rejects browser requests from pages of other sites, unless the site is allowed. Clients other
+ * than browsers send none of these headers.
  */
 function refuseOtherSites(allowedOrigins: readonly string[]) {
   return async ({ headers, host }: FastifyRequest): Promise<void> => {
     const { origin, 'sec-fetch-site': site = 'none' } = headers;
     if (origin !== undefined && allowedOrigins.includes(origin)) return;
-    // A subdomain is another site here: 'same-site' is not enough.
+    // 'same-site' would include other subdomains, which are other sites here.
     const isOwnSite = site === 'same-origin' || site === 'none';
     if (isOwnSite && (origin === undefined || isOriginOf(origin, host))) return;
     throw new HttpError(403, 'Requests from pages of other sites are not taken.');
   };
 }
 
-/** Whether pages of an origin come from a host; a proxy may name the port that a browser omits. */
+/** Compares an origin with a host; a proxy may add the default port, which browsers omit. */
 function isOriginOf(origin: string, host: string): boolean {
   if (!URL.canParse(origin)) return false;
   const page = new URL(origin);
@@ -150,7 +147,7 @@ function isOriginOf(origin: string, host: string): boolean {
 
 type Issues = NonNullable<ReturnType<typeof enrolmentRequestSchema.safeParse>['error']>['issues'];
 
-/** For rules to which the schema gives no problem of their own. */
+/** Problem names for rules that have none in the schema. */
 const problems: Readonly<Record<string, string>> = {
   invalid_type: 'wrong-type',
   invalid_value: 'not-an-option',
@@ -159,10 +156,10 @@ const problems: Readonly<Record<string, string>> = {
 };
 
 /**
- * Checks the body of an enrolment request (specification, section 7).
+ * Validates the body of an enrolment request (specification, section 7).
  *
- * @param body parsed JSON; undefined when none came
- * @throws {HttpError} 415 without a body, 400 with the list of fields that are wrong
+ * @param body parsed JSON; undefined if there is none
+ * @throws {HttpError} 415 without a body, 400 with the list of invalid fields
  */
 function readEnrolmentRequest(body: unknown): EnrolmentRequest {
   if (body === undefined) throw new HttpError(415, 'The body has to be JSON.');

@@ -13,16 +13,16 @@ import type { EnrolmentStore } from './store/enrolment-store';
 
 type Timeouts = Pick<FastifyHttpOptions<Server>, 'requestTimeout' | 'connectionTimeout' | 'http'>;
 
-/** A phone in a bad network sends its kilobyte well within these; in milliseconds. */
+/** Timeouts in milliseconds, generous enough for a phone on a bad network to send a kilobyte. */
 const defaultTimeouts: Timeouts = {
-  /** For a whole request, head and body. */
+  /** Limit for receiving a complete request, head and body. */
   requestTimeout: 30_000,
-  /** Without a byte in either direction while an answer is due or on its way. */
+  /** Limit without any traffic while a response is pending or being sent. */
   connectionTimeout: 60_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
 };
 
-/** One more is closed at once. Without a bound, the process could run out of files for its database. */
+/** Further connections are closed at once, so that the database never runs out of file handles. */
 const maximumConnections = 5000;
 
 interface Parts {
@@ -33,7 +33,7 @@ interface Parts {
   readonly timeouts?: Timeouts;
 }
 
-/** The whole server, ready to listen. It does not close the store. */
+/** Builds the server, ready to listen. Closing the store is up to the caller. */
 export async function buildApp({
   config,
   store,
@@ -43,14 +43,14 @@ export async function buildApp({
   const app = fastify({
     ...timeouts,
     bodyLimit: 16 * 1024,
-    // A passkey's id has up to 1,023 bytes, in base64url.
+    // A passkey's ID has up to 1,023 bytes, encoded as base64url.
     routerOptions: { maxParamLength: 1400 },
-    // Whoever still has a connection is answered in full, and asked to close it.
+    // Finish requests on open connections instead of rejecting them with 503.
     return503OnClosing: false,
     trustProxy: config.trustedProxies,
     logger: loggerOptions(config.logLevel),
     logController,
-    // A malformed address is refused ahead of any hook.
+    // Malformed URLs are rejected before any hook runs.
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, setSecurityHeaders(request, reply)),
   });
@@ -62,9 +62,9 @@ export async function buildApp({
   await app.register(rateLimit, {
     global: false,
     timeWindow: '1 minute',
-    // A customer gets a network of 64 bits, or more: it counts as one address.
+    // Providers assign at least a /64 to each customer: count it as one address.
     ipv6Subnet: 64,
-    // Addresses remembered, 6 MB at most. Who has more gets through anyhow, and must not fill the memory.
+    // Limits memory to 6 MB; clients with more addresses than this get through anyway.
     cache: 20_000,
   });
   await app.register(async (api) => {
@@ -80,7 +80,7 @@ export async function buildApp({
   return app;
 }
 
-/** A connection kept alive after the answer that was in flight would hold up the stop. */
+/** Closes connections after responses in flight; kept alive, they would delay the shutdown. */
 function closeConnectionsWhenStopping(app: FastifyInstance): void {
   let stopping = false;
   app.addHook('preClose', async () => {

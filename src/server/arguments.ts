@@ -9,7 +9,7 @@ import type { EnrolmentFilter } from './store/enrolment-filter';
 export type Command =
   | { readonly kind: 'list'; readonly format: Format; readonly filter: EnrolmentFilter }
   | { readonly kind: 'delete'; readonly reference: string }
-  /** @property days whole ones, at least 1 */
+  /** @property days a whole number, at least 1 */
   | { readonly kind: 'purge'; readonly days: number }
   | { readonly kind: 'help' };
 
@@ -22,7 +22,7 @@ export const usage = `Usage:
 DATE is a day in Kuala Lumpur, like 2026-11-01: what was received from then on is listed.
 `;
 
-/** The arguments make no command: says what is wrong with them, and the usage. */
+/** Creates the error for invalid arguments: the reason and the usage. */
 const wrongUsage = (sentence: string) =>
   new StartError(`${sentence}\n${usage}`.trimEnd(), { exitCode: 2 });
 
@@ -84,7 +84,7 @@ function readOneOf<Name extends string>(
   return found;
 }
 
-/** A hundred years. */
+/** One hundred years. */
 const maximumDays = 36_500;
 
 function readDays(text = ''): number {
@@ -95,7 +95,7 @@ function readDays(text = ''): number {
   );
 }
 
-/** @returns when that day begins, ISO 8601 in UTC, as in a receipt */
+/** @returns the start of the day in UTC, ISO 8601, as in a receipt */
 function readSince(text: string): string {
   if (z.iso.date().safeParse(text).success) return startOfDay(text);
   throw wrongUsage(`--since takes a day like 2026-11-01, not '${text}'.`);

@@ -4,44 +4,43 @@ import { academy } from '../content/academy';
 import { privacy } from '../content/privacy';
 import { StartError } from './explain-start';
 
-/** The environment variables that a program was started with. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where enrolments are kept. */
+/** Location of the enrolment database. */
 export type DatabaseAddress =
   /** @property file absolute path */
   | { readonly kind: 'sqlite'; readonly file: string }
-  /** @property url may hold a password */
+  /** @property url may contain a password */
   | { readonly kind: 'postgres'; readonly url: string };
 
 export interface MailSender {
-  /** As nodemailer reads it; may hold a password. */
+  /** URL for nodemailer; may contain a password. */
   readonly smtpUrl: string;
   readonly from: string;
 }
 
 export interface MailAddresses extends MailSender {
-  /** At least one. */
+  /** At least one address. */
   readonly to: readonly string[];
 }
 
-/** Who is notified of a new enrolment, and how. Without any channel, the office looks by itself. */
+/** Channels that notify the office of a new enrolment. Without any, the office has to check. */
 export interface OfficeChannels {
-  /** Its address, which may hold a password. */
+  /** URL, which may contain a password. */
   readonly webhook: string | null;
   readonly mail: MailAddresses | null;
-  /** By whom those who enrol get a mail. */
+  /** Sender of confirmation emails to applicants. */
   readonly applicants: MailSender | null;
 }
 
-/** Settings whose value may hold a secret: the sentence ends up on screens and in logs. */
+/** Settings that may contain secrets, which error messages, and so screens and logs, must omit. */
 const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'NOTIFY_URL', 'SMTP_URL']);
 
 const settings = z
   .object({
-    /** 0 takes any free one. */
+    /** 0 selects any free port. */
     PORT: wholeNumber({ minimum: 0, maximum: 65_535, fallback: 8080 }),
-    /** The address to listen on; the default answers this machine alone. */
+    /** The address to listen on; by default, only this machine can connect. */
     HOST: z.string().default('127.0.0.1'),
     DATABASE_URL: z
       .string()
@@ -50,17 +49,17 @@ const settings = z
         (text) => isPostgres(text) || sqliteFile(text) !== undefined,
         "it has to name a file, like 'file:data/enrolments.db', or a PostgreSQL database, like 'postgres://user:password@host:5432/enrolments', with special characters of user and password percent-encoded",
       ),
-    /** Whose `X-Forwarded-*` headers are believed. */
+    /** Proxies whose `X-Forwarded-*` headers are trusted. */
     TRUST_PROXY: listOf(
       isProxy,
       "each item has to be an address or a CIDR of a proxy, like '10.0.0.0/8' or '::1'",
     ),
-    /** Other sites whose pages may send requests here. */
+    /** Other sites whose pages may send requests to this server. */
     ALLOWED_ORIGINS: listOf(
       (item) => parseUrl(item)?.origin === item && /^https?:/.test(item),
       "each item has to be an origin without a path, like 'https://www.example.org'",
     ),
-    /** Where browsers find this server: passkeys hold there alone. The site's own address by default. */
+    /** Public origin of this server, the only one where passkeys work; defaults to the site's. */
     PUBLIC_ORIGIN: z
       .string()
       .default(academy.origin)
@@ -70,7 +69,7 @@ const settings = z
       ),
     /** Enrolment requests per minute from one address. */
     RATE_LIMIT: wholeNumber({ minimum: 1, maximum: 1_000_000, fallback: 30 }),
-    /** After how many days an enrolment is deleted. Visitors were told the default: never more. */
+    /** Days after which an enrolment is deleted; at most what visitors are promised. */
     RETENTION_DAYS: wholeNumber({
       minimum: 1,
       maximum: privacy.retentionDays,
@@ -83,16 +82,16 @@ const settings = z
       .refine(isMailAddress, "it has to be a single address like 'website@example.org'")
       .optional(),
     MAIL_TO: listOf(isMailAddress, "it has to hold addresses like 'office@example.org'"),
-    /** Whether whoever enrols gets a mail that confirms it. */
+    /** Confirmation emails to applicants. */
     MAIL_APPLICANTS: z.enum(['on', 'off'], { error: 'it has to be on or off' }).default('off'),
-    /** As pino names them. */
+    /** pino's level names. */
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'it has to be one of fatal, error, warn, info, debug, trace, silent',
       })
       .default('info'),
   })
-  // One of the three alone would look like mail, and send none.
+  // With only one or two of the three set, email would look enabled, but none would be sent.
   .superRefine(({ SMTP_URL = '', MAIL_FROM = '', MAIL_TO, MAIL_APPLICANTS }, { addIssue }) => {
     const mail = Object.entries({ SMTP_URL, MAIL_FROM, MAIL_TO });
     const missing = mail.find(([, value]) => value.length === 0);
@@ -102,14 +101,13 @@ const settings = z
     addIssue({ code: 'custom', path: [missing[0]], message });
   });
 
-/** The settings of the server. */
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * Reads and checks all settings; an empty one counts as unset.
+ * Reads and validates all settings; empty values count as unset.
  *
- * @param folder where a relative path of DATABASE_URL starts
- * @throws {StartError} for the first setting that can't be used
+ * @param folder base folder for a relative path in DATABASE_URL
+ * @throws {StartError} for the first invalid setting
  */
 export function readConfig(environment: Environment, folder: string) {
   const values = check(environment);
@@ -161,7 +159,7 @@ function wholeNumber(bounds: { minimum: number; maximum: number; fallback: numbe
     .transform(Number);
 }
 
-/** Items are separated by commas. */
+/** Parses a comma-separated list. */
 function listOf(isItem: (text: string) => boolean, expectation: string) {
   return z
     .string()
@@ -183,7 +181,7 @@ function addressOf(protocol: RegExp, example: string) {
   return z.string().refine(isAddress, `it has to be an address like '${example}'`).optional();
 }
 
-/** `true`, a number of hops or a /0 would believe headers that anyone can forge. */
+/** Accepts no `true`, hop count or /0, which would trust headers that anyone can forge. */
 function isProxy(item: string): boolean {
   const range = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
   return range.safeParse(item).success && !/\/0+$/.test(item);
@@ -198,7 +196,7 @@ function isPostgres(text: string): boolean {
   return /^postgres(ql)?:\/\//i.test(text) && pathname.length > 1;
 }
 
-/** Undefined also where user or password are not percent-encoded. */
+/** Returns undefined also if the user or password is not percent-encoded. */
 function parseUrl(text: string): URL | undefined {
   try {
     const url = new URL(text);

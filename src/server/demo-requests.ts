@@ -15,14 +15,14 @@ const firstNames = ['Aisyah', 'Wei Ling', 'Arjun', 'Noor', 'Kenji', 'Öykü', '�
 const nations = ['Malaysia', 'China', 'Indonesia', 'Japan', 'Yemen'];
 const colleagues = ['Sample Siti', 'Sample Tan'];
 
-/** Stores sample requests of the last two months, in all states: plainly samples, and of nobody. */
+/** Stores obviously fictional requests from the last two months, in all states. */
 export async function storeSamples(store: EnrolmentStore, databaseFile: string): Promise<void> {
   const database = new Database(databaseFile);
   const backdate = database.prepare('UPDATE enrolments SET received_at = ? WHERE reference = ?');
   for (let i = 0; i < count; i++) {
     const course = of(courseIds, i * 7);
     const key = randomUUID();
-    // Every twentieth is somebody's second one for the course.
+    // Every twentieth request is a person's second one for the course.
     const person = i % 20 === 19 ? i - 10 : i;
     const request = {
       name: `${of(firstNames, person)} Sample ${person + 1}`,
@@ -49,7 +49,7 @@ export async function storeSamples(store: EnrolmentStore, databaseFile: string):
   database.close();
 }
 
-/** Takes what comes at a place, from the start again after the last. */
+/** Returns the item at an index, wrapping around at the end. */
 function of<Item>(items: readonly Item[], place: number): Item {
   return items[place % items.length] as Item;
 }

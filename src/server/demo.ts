@@ -11,8 +11,8 @@ import { projectFolder } from './project-folder';
 import { openStore } from './store/open-store';
 
 /*
- * `npm run demo`: the office's page with sample requests, in a database that is gone afterwards, and
- * a link that signs in without a passkey. No other server has such a link.
+ * `npm run demo`: the office page with sample requests in a temporary database, and a link that
+ * signs in without a passkey. Only the demo has such a link.
  */
 
 const linkUsed =

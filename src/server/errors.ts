@@ -1,17 +1,17 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreUnavailableError } from './store/database';
 
-/** What is wrong with one field of a request. */
+/** A problem with one field of a request. */
 export interface FieldProblem {
   readonly field: string;
   readonly problem: string;
 }
 
-/** An answer other than success: its message is a sentence for whoever sent the request. */
+/** An error response; its message is shown to the sender of the request. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly statusCode: number;
-  /** What its body says beside the sentence. */
+  /** Additional properties of the response body. */
   readonly facts: object;
 
   constructor(statusCode: number, sentence: string, facts: object = {}) {
@@ -21,10 +21,10 @@ export class HttpError extends Error {
   }
 }
 
-/** After how many seconds the database may be back: devices that wait ask again then. */
+/** Seconds after which clients should retry while the database is unavailable. */
 const databaseRetryAfter = '30';
 
-/** Sentences for the refusals that come from the framework and its plugins. */
+/** Messages for errors from the framework and its plugins. */
 const sentences: Readonly<Record<number, string>> = {
   400: 'The request is not well-formed.',
   413: 'The body is larger than 16 KB.',
@@ -32,7 +32,7 @@ const sentences: Readonly<Record<number, string>> = {
   429: 'Too many requests came from this address. Please wait as long as Retry-After says.',
 };
 
-/** Answers every error in one shape, `{ error, … }`, without a word on the inside. */
+/** Sends every error in one format, `{ error, … }`, without internal details. */
 export function answerError(
   error: FastifyError | HttpError | StoreUnavailableError,
   request: FastifyRequest,

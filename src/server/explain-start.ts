@@ -1,6 +1,6 @@
 import { StoreUnavailableError } from './store/database';
 
-/** What can't be done, by no fault of the program; the message is for whoever started it. */
+/** An error caused by settings, arguments or the environment; its message is for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError';
   readonly exitCode: number;
@@ -11,7 +11,7 @@ export class StartError extends Error {
   }
 }
 
-/** Runs a program; where it can't for a reason of its surroundings, says so and sets the exit code. */
+/** Runs a program, reporting expected errors in one sentence and setting the exit code. */
 export async function explainStart(start: () => Promise<void>): Promise<void> {
   try {
     await start();
@@ -23,7 +23,7 @@ export async function explainStart(start: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A sentence for what can go wrong without a fault of the program. */
+/** Returns a sentence for an error that is no bug in the program, otherwise undefined. */
 function explain(error: unknown): string | undefined {
   if (error instanceof StartError) return error.message;
   if (error instanceof StoreUnavailableError) {

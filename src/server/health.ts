@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { type Database, StoreUnavailableError } from './store/database';
 
-/** When to ask again, in seconds. */
+/** Value of Retry-After, in seconds. */
 const retryAfter = '5';
-/** However often it is asked, the database is asked about once in this time. */
+/** Minimum interval between pings, however often readiness is checked. */
 const pingEveryMs = 1000;
 
 /**
- * `GET /api/health`: the process answers; to restart it for anything else would not help.
- * `GET /api/ready`: it could store a request now; a proxy sends visitors elsewhere if not.
+ * `GET /api/health`: the process responds. It checks nothing else, as a restart would not help.
+ * `GET /api/ready`: a request could be stored now. If not, a proxy should use another server.
  */
 export function healthRoutes(app: FastifyInstance, database: Database): void {
   let stopping = false;
@@ -18,7 +18,7 @@ export function healthRoutes(app: FastifyInstance, database: Database): void {
 
   let shared: Promise<boolean> | undefined;
 
-  /** Shares one question to the database among all who ask until a moment after its answer. */
+  /** Shares one ping between all checks until a second after its result. */
   function isAvailable(): Promise<boolean> {
     shared ??= answersPing(database).finally(() => {
       setTimeout(() => {

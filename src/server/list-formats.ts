@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify';
 import { codeOf } from './reference';
 import { requestFields, type StoredEnrolment } from './store/enrolment';
 
-/** The columns of every format: the receipt, the code, then the eight fields of section 7. */
+/** Columns of every format: reference, time, code and the eight fields of section 7. */
 const columns = ['reference', 'receivedAt', 'code', ...requestFields] as const;
 
 type Row = Readonly<Record<(typeof columns)[number], string | number | null>>;
@@ -27,7 +27,7 @@ export const formats = {
 export type Format = keyof typeof formats;
 export const formatNames = ['table', 'csv', 'json'] as const satisfies readonly Format[];
 
-/** Writes enrolments as a table for the terminal. Holds all of them, as its widths need. */
+/** Formats enrolments as a terminal table. Buffers all of them to compute the column widths. */
 export async function* toTable(enrolments: Enrolments): AsyncIterable<string> {
   const table = new Table({
     head: [...columns],
@@ -50,24 +50,23 @@ const withoutLines = Object.fromEntries(
 );
 
 /**
- * Where spreadsheets could begin a formula: at a sign, in East Asian ones a wide one too, at the
- * start of a cell or after a semicolon, which separates cells where the comma is in numbers, a tab,
- * or a line break, which ends a row where the quotes round a cell are no longer at its start. What
- * some skip or strip before it may stand between: spaces, quotes, invisible characters.
+ * Positions where a spreadsheet may start a formula: a sign (=, +, -, @, also full-width) at the
+ * start of a cell, or after a semicolon, tab or line break. Semicolons separate cells in locales
+ * with a decimal comma, and line breaks end a row if the cell's quotes are not at its start.
+ * Characters that some programs skip may precede the sign: spaces, quotes and invisible characters.
  */
 const formulaStart =
   /(?<=^|[;\t\n]|\r(?!\n))(?=[\s\p{C}\p{DI}"'`]*[=+\-@−＝＋－＠﹦﹢﹣﹫])|(?<=^|;)(?=[\t\r\n])/u;
 
 /**
- * Start of a cell that has digits but no letters, like a phone number without its country's code, which
- * spreadsheets would read as a number or a date, and drop leading zeros. Only a time has colons, and
- * stays one; a single digit is a length in months.
+ * Start of a cell that has digits but no letters, such as a phone number without a country code,
+ * which spreadsheets would read as a number or a date, dropping leading zeros. Times, recognised by
+ * their colon, and single digits (lengths in months) are left as they are.
  */
 const numberStart = /^(?=.*\p{Nd}.*\p{Nd})(?=[^\p{L}:]*$)/u;
 
 const textStart = new RegExp(`${formulaStart.source}|${numberStart.source}`, 'gu');
 
-/** Writes enrolments as CSV. */
 export function toCsv(enrolments: Enrolments): AsyncIterable<string> {
   return csvOf(rowsOf(enrolments), columns);
 }
@@ -75,29 +74,29 @@ export function toCsv(enrolments: Enrolments): AsyncIterable<string> {
 /**
  * Writes rows as CSV (RFC 4180) that is safe to open in a spreadsheet.
  *
- * @param headings the columns, in their order, or also what each is called
+ * @param headings column names in order, or a map from column names to headings
  */
 export async function* csvOf(
   rows: AsyncIterable<object>,
   headings: readonly string[] | Readonly<Record<string, string>>,
 ): AsyncIterable<string> {
   const csv = stringify({
-    // Without it Excel reads UTF-8 as the encoding of the country it is set to.
+    // Without a BOM, Excel decodes UTF-8 as the encoding of its locale.
     bom: true,
     header: true,
     columns: headings,
     record_delimiter: 'windows',
     quoted_match: /[;\t\r\n]/,
     // An apostrophe keeps a number like '+60 12…' readable. The library's own `escape_formulas`
-    // looks at a cell's first character alone.
+    // checks only a cell's first character.
     cast: { string: (text) => text.replace(textStart, "'") },
   });
-  // An error on the way destroys the stream, and is thrown by reading it.
+  // An error destroys the stream, so reading it throws.
   pipeline(rows, csv, () => {});
   yield* csv.setEncoding('utf8');
 }
 
-/** Writes enrolments as one JSON array, an enrolment per line. */
+/** Writes enrolments as a JSON array, one per line. */
 export async function* toJson(enrolments: Enrolments): AsyncIterable<string> {
   let separator = '[\n';
   for await (const enrolment of enrolments) {
@@ -108,13 +107,12 @@ export async function* toJson(enrolments: Enrolments): AsyncIterable<string> {
 }
 
 /**
- * Characters that a terminal obeys instead of showing them: control characters, and those that
- * turn, hide or join the text around them. The form takes no control characters, but a terminal
- * should not have to rely on it.
+ * Characters that a terminal interprets instead of displaying: control characters, and those that
+ * reorder, hide or join text. The form rejects control characters, but output must not rely on it.
  */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** Shows them by their number, as JSON writes them: '\u202e'. */
+/** Replaces invisible characters with JSON escapes such as '\u202e'. */
 function showInvisible(text: string): string {
   return text.replace(invisible, (character) =>
     Array.from({ length: character.length }, (_, i) => codeUnit(character.charCodeAt(i))).join(''),

@@ -3,12 +3,12 @@ import { enrolmentRequestSchema } from '../enrolment/core/request';
 import type { Config } from './config';
 import { StoreUnavailableError } from './store/database';
 
-/** The framework's own lines hold whole addresses, which may hold what a visitor typed. */
+/** Disables the framework's request log: it has full URLs, which may contain visitors' input. */
 export const logController = new LogController({ disableRequestLogging: true });
 
 /**
- * What carries a request, and the fields of an enrolment. No line of this program passes any of
- * these on; should one ever do, they stay empty.
+ * Properties that hold a request or an enrolment's fields. Nothing logs them; the redaction ensures
+ * that they stay out of the log if some code ever does.
  */
 const redacted = [
   'req',
@@ -23,15 +23,12 @@ const redacted = [
   ...Object.keys(enrolmentRequestSchema.shape),
 ];
 
-/** Pino's options: of an error, only what the program itself wrote. */
+/** pino options that keep users' input out of logged errors. */
 export function loggerOptions(level: Config['logLevel']) {
   return { level, serializers: { err: describeError }, redact: redacted };
 }
 
-/**
- * Writes one line per answer. It names the route instead of the address, and neither the sender
- * nor anything sent.
- */
+/** Logs one line per response: the route instead of the URL, no sender and no content. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -48,8 +45,8 @@ export function logAnswers(app: FastifyInstance): void {
 }
 
 /**
- * Ends the process after a fault that nothing caught, for its supervisor to start it anew: the
- * state it leaves behind can't be relied on, and what was acknowledged is on disk.
+ * Exits on an uncaught error, so that the supervisor restarts the process: its state is no longer
+ * reliable, and everything acknowledged is on disk.
  */
 export function endOnFault(log: FastifyBaseLogger): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
@@ -61,8 +58,8 @@ export function endOnFault(log: FastifyBaseLogger): void {
 }
 
 /**
- * What went wrong and where. Messages stay out but for the store's own: they may repeat what a
- * visitor sent, as a database does in an error's `detail` too.
+ * Returns an error's type, code and location. Only the store's messages are included: others may
+ * repeat visitors' input, as does the `detail` of a database error.
  */
 function describeError(error: unknown): { type: string; message: string; stack: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };

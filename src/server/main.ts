@@ -13,9 +13,9 @@ import { StoreUnavailableError } from './store/database';
 import type { EnrolmentStore } from './store/enrolment-store';
 import { openStore } from './store/open-store';
 
-/** How long a stop waits for senders that are slow or gone. */
+/** Time that a shutdown waits for slow or vanished clients. */
 const slowSendersMs = 5000;
-/** After how long a stop ends the process, whatever hangs. */
+/** Time after which a shutdown ends the process, whatever hangs. */
 const stopTimeoutMs = 15_000;
 
 await explainStart(start);
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   const stopRetention = startRetention(store, config.retentionDays, app.log);
   let stopping: Promise<void> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // Once: npm passes Ctrl+C on to a server that got it from the terminal already.
+    // Stop only once: npm forwards the Ctrl+C that the terminal also sends to the server.
     process.on(signal, () => {
       stopRetention();
       stopping ??= stop(app, stopOffice, store);
@@ -49,17 +49,17 @@ async function start(): Promise<void> {
   tellOfSamples();
 }
 
-/** Counted by the build; a server that runs from its sources has none. */
+/** Defined by the build; undefined if the server runs from its sources. */
 declare const SAMPLE_COUNT: number | undefined;
 
-/** Sample values must not go live unseen. */
+/** Logs the number of sample values, so that none goes live unnoticed. */
 function tellOfSamples(): void {
   const samples = typeof SAMPLE_COUNT === 'undefined' ? 0 : SAMPLE_COUNT;
   if (process.env.NODE_ENV !== 'production' || samples === 0) return;
   console.log(`${samples} sample values are left on the site: npm run samples lists them.`);
 }
 
-/** Leaves it to the first call that reaches the database where that is away or locked for now. */
+/** Creates tables now, or on first use if the database is temporarily unreachable or locked. */
 async function createTables(store: EnrolmentStore, app: FastifyInstance): Promise<void> {
   try {
     await store.database.create();
@@ -69,7 +69,7 @@ async function createTables(store: EnrolmentStore, app: FastifyInstance): Promis
   }
 }
 
-/** Answers what is in flight, then closes the database and ends the process. */
+/** Finishes open requests, closes the database and ends the process. */
 async function stop(
   app: FastifyInstance,
   stopOffice: () => Promise<unknown>,
@@ -83,7 +83,7 @@ async function stop(
   await Promise.all([app.close(), stopOffice()]);
   clearTimeout(limit);
   await store.database.close();
-  // A database server that hangs would keep its connections, and the process with them.
+  // Without this, connections to an unresponsive database server would keep the process alive.
   process.exit();
 }
 

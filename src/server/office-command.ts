@@ -13,7 +13,7 @@ const usage = `Usage:
 const maximumName = 100;
 
 const [command, typed = '', ...more] = process.argv.slice(2);
-/** The same however a keyboard composes its accents: who is invited can be removed. */
+/** The name in one Unicode form, so that `remove` matches however a keyboard composes accents. */
 const name = typed.normalize();
 
 await explainStart(async () => {
@@ -37,7 +37,7 @@ await explainStart(async () => {
   }
 });
 
-/** A text that a terminal and a page show as it is. */
+/** Accepts only text that terminals and pages display literally. */
 function isName(text: string): boolean {
   return (
     text.trim() === text &&

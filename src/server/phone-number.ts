@@ -5,14 +5,13 @@ import type { PhoneLinks } from '../office/contract';
 
 type Typed = Pick<EnrolmentRequest, 'mobile' | 'nation'>;
 
-/** Writes full-width characters and the digits of every script as ASCII. */
+/** Converts full-width characters and the digits of all scripts to ASCII. */
 export const withAsciiDigits = (text: string): string =>
   text.normalize('NFKC').replaceAll(/\p{Nd}/gu, anyAscii);
 
 /**
- * Finds the phone number in what a person typed, of several the first. Without a country's code it could
- * be anybody's, wherever they live now; only a Malaysian's number with the trunk zero is taken as
- * Malaysian.
+ * Finds the first phone number in what a person typed. Numbers without a country code are
+ * ambiguous; only a Malaysian's number with a trunk zero is assumed to be Malaysian.
  *
  * @returns undefined if no number is certain
  */
@@ -23,11 +22,11 @@ export function findPhoneNumber({ mobile, nation }: Typed): PhoneNumber | undefi
   return found[0]?.number;
 }
 
-/** Returns the links that call a person and open a WhatsApp chat with them. */
+/** Returns links that call a person and open a WhatsApp chat with them. */
 export function phoneLinks(typed: Typed): PhoneLinks {
   const number = findPhoneNumber(typed);
   if (number) return { call: number.getURI(), whatsapp: whatsapp(number.number) };
-  // An extension or a second number begins with a letter or a sign.
+  // Stop at a letter or sign, which starts an extension or a second number.
   const [first = ''] = /\+?\d[^\p{L}+#;,/|\\]*/u.exec(withInternationalPrefix(typed.mobile)) ?? [];
   const dialled = first.replaceAll(/[^\d+]/g, '');
   return { call: `tel:${dialled}`, whatsapp: /^\+[1-9]/.test(dialled) ? whatsapp(dialled) : null };

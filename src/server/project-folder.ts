@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The folder with package.json above this file: relative paths of settings start there, so that
- * server and command mean the same database from whatever folder they are called.
+ * The folder with package.json, found upwards from this file. Relative paths in settings are
+ * resolved against it, so that all programs use the same database from any working directory.
  */
 export const projectFolder = findProjectFolder(dirname(fileURLToPath(import.meta.url)));
 

@@ -2,25 +2,25 @@ import { randomInt } from 'node:crypto';
 import { requestCode } from '../enrolment/core/request-code';
 
 /**
- * Digits and capitals without 0/O and 1/I/L, which look alike. There are 31 of them: as that is
- * a prime, the weighted sum below betrays every wrong character and every swap of two.
+ * Digits and capitals without 0/O and 1/I/L, which look alike. As their number, 31, is prime, the
+ * weighted sum below detects every wrong character and every swap of two.
  */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const payloadLength = 7;
 
-/** Names one enrolment on the phone and in letters, like 'JLA-7K3M-Q2XW'. */
+/** Identifies an enrolment on the phone and in emails, like 'JLA-7K3M-Q2XW'. */
 export type Reference = `JLA-${string}-${string}`;
 
-/** A fresh random reference; the store makes sure that it is not taken. */
+/** Creates a random reference; the store ensures that it is unique. */
 export function createReference(): Reference {
   const payload = Array.from({ length: payloadLength }, () => randomInt(alphabet.length));
   return format([...payload, checkValue(payload)]);
 }
 
 /**
- * Reads a reference as people type it, in any letter case, with or without its dashes.
+ * Parses a reference as people type it, in any letter case, with or without dashes.
  *
- * @returns the reference as it is stored, or undefined if it is mistyped
+ * @returns the normalised reference, or undefined if it is mistyped
  */
 export function parseReference(text: string): Reference | undefined {
   const [, characters] = /^JLA([0-9A-Z]{8})$/.exec(text.toUpperCase().replace(/[\s-]/g, '')) ?? [];
@@ -32,7 +32,7 @@ export function parseReference(text: string): Reference | undefined {
     : undefined;
 }
 
-/** The value that brings the sum of all values, weighted 8, 7, … 2, 1, to a multiple of 31. */
+/** Returns the value that makes the sum of all values, weighted 8, 7, … 2, 1, a multiple of 31. */
 function checkValue(payload: readonly number[]): number {
   const sum = payload.reduce((total, value, i) => total + value * (payloadLength + 1 - i), 0);
   return (alphabet.length - (sum % alphabet.length)) % alphabet.length;
@@ -43,5 +43,5 @@ function format(values: readonly number[]): Reference {
   return `JLA-${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-/** What a visitor sees in the reference's place before there is one; null for a program that sent no key. */
+/** Returns the code that visitors see until they have a reference; null if no key was sent. */
 export const codeOf = (key: string | null): string | null => (key ? requestCode(key) : null);

@@ -3,14 +3,14 @@ import type { EnrolmentStore } from './store/enrolment-store';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-/** The first visitors are answered before old enrolments are looked for. */
+/** Serve the first visitors before looking for old enrolments. */
 const delayAfterStartMs = 1000;
 
 /**
- * Deletes enrolments kept for so many days, and sessions that are over, soon after the start and then
- * every hour. Search columns that another release has made are renewed along with it.
+ * Deletes old enrolments and expired sessions soon after startup and then every hour, and renews
+ * search columns written by another release.
  *
- * @returns how to stop it, without waiting: a closed store ends a purge between two portions
+ * @returns a function that stops it without waiting: closing the store ends a purge between batches
  */
 export function startRetention(
   store: Pick<EnrolmentStore, 'purge' | 'staff' | 'answers'>,
@@ -19,7 +19,7 @@ export function startRetention(
 ): () => void {
   async function purge(): Promise<void> {
     try {
-      // Also what would become too old before the next purge: the days are a promise.
+      // Include what would expire before the next purge: the retention period is a promise.
       const count = await store.purge(daysBefore(new Date(Date.now() + hourMs), days));
       if (count > 0) log.info({ count, days }, 'enrolments kept long enough were deleted');
       await store.staff.tidy();
@@ -40,7 +40,7 @@ export function startRetention(
   return () => timers.forEach(clearTimeout);
 }
 
-/** The time so many days ago: ISO 8601 in UTC, as in a receipt. */
+/** Returns the time that many days ago: ISO 8601 in UTC, as in a receipt. */
 export function daysBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * dayMs).toISOString();
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Everything comes from the site alone, frames from the map alone. What `default-src` says of
- * connections and fonts is not said again: the headers of a page are to fit into its first packets.
+ * Allows only the site's own resources, and frames only from the map. Connections and fonts are
+ * left to `default-src`: shorter headers help a page fit into its first packets.
  */
 const contentSecurityPolicy = [
   "default-src 'self'",
@@ -16,13 +16,10 @@ const contentSecurityPolicy = [
   "style-src 'self'",
 ].join('; ');
 
-/**
- * What visitors fear most, which the site does without. The map's frame has no such right anyway:
- * browsers give those to the site alone.
- */
+/** Sensitive features that the site doesn't use. Browsers deny them to the map's frame anyway. */
 const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
-/** The headers of every answer, whatever it is. */
+/** Headers of every response. */
 export const securityHeaders = {
   'content-security-policy': contentSecurityPolicy,
   'cross-origin-opener-policy': 'same-origin',
@@ -35,12 +32,12 @@ export const securityHeaders = {
 } as const;
 
 /**
- * Two years, as long as the lists that browsers carry ask for. Neither subdomains nor those lists:
- * whether every other host of the domain has TLS is not for this server to promise.
+ * Two years, the minimum for browsers' preload lists. Neither `includeSubDomains` nor `preload`:
+ * this server can't promise that every other host of the domain supports TLS.
  */
 const strictTransportSecurity = 'max-age=63072000';
 
-/** Sets the headers on the answer to every request that reaches a route. */
+/** Sets the headers on every response from a route. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(request, reply);
@@ -48,10 +45,10 @@ export function addSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
-/** Sets them on one answer: what the framework refuses by itself reaches no route. */
+/** Sets the headers on one response, as requests that the framework rejects reach no route. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers(securityHeaders);
-  // Over plain http the promise would be void; that a proxy took it over TLS, only a trusted one can say.
+  // Browsers ignore the header over plain HTTP. Only a trusted proxy can report that it used TLS.
   return request.protocol === 'https'
     ? reply.header('strict-transport-security', strictTransportSecurity)
     : reply;

@@ -13,26 +13,26 @@ import {
 import { allowInline } from '../page-policy/allow-inline';
 import { securityHeaders } from './security-headers';
 
-/** The office's page, which is none of the site's. */
+/** The office page, which is not one of the site's pages. */
 const officePath = '/office';
 
 interface Page {
   readonly html: string;
-  /** Its own Content-Security-Policy, which allows the script and style that it carries. */
+  /** The page's own Content-Security-Policy, which allows its inline script and style. */
   readonly policy: string;
 }
 
-/** A built site, as it was read at once. */
+/** One build of the site. */
 interface Release {
-  /** Changes with each build. */
+  /** Fingerprint that changes with each build. */
   readonly stamp: string;
   readonly pages: ReadonlyMap<string, Page>;
   readonly serve: ReturnType<typeof sirv>;
 }
 
 /**
- * The pages and files of the built site, and its Not Found page with status 404. A new release that
- * takes the place of the one before is noticed when the next page is asked for.
+ * Serves the pages and files of the built site, and its Not Found page with status 404. A new
+ * release in the folder is detected when the next page is requested.
  */
 export async function siteRoutes(
   app: FastifyInstance,
@@ -45,7 +45,7 @@ export async function siteRoutes(
     return release;
   }
 
-  // Browsers ask for everything but hashed files again, so that they see a new release at once.
+  // Browsers revalidate everything except hashed files, so that they see a new release at once.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
   });
@@ -59,24 +59,24 @@ export async function siteRoutes(
     }
     if (address.kind !== 'not-found') return sendPage(request, reply, address.path);
     const name = request.params['*'];
-    // A page goes by its address alone.
+    // Pages are served only at their canonical URL.
     if (name.endsWith('.html')) return reply.callNotFound();
     if (name.startsWith('assets/')) {
       reply.header('cache-control', 'public, max-age=31536000, immutable');
     } else {
       await current();
     }
-    // Link previews on the pages of others show these pictures.
+    // Other sites embed these images in link previews.
     if (name.startsWith('social/')) reply.header('cross-origin-resource-policy', 'cross-origin');
     return sendFile(request, reply);
   });
 
-  // What the office's page shows stands in no file: it asks for it, once somebody is signed in.
+  // Files contain none of the office page's data: it is requested after signing in.
   for (const path of [officePath, `${officePath}/*`]) {
     app.get(path, (request, reply) => {
       reply
         .header('x-robots-tag', 'noindex')
-        // Or 'Back' would show what was read, kept in the browser's memory, once somebody has signed out.
+        // Otherwise 'Back' would restore the page from the browser's cache after signing out.
         .header('cache-control', 'no-store');
       return sendPage(request, reply, officePath);
     });
@@ -94,13 +94,13 @@ export async function siteRoutes(
 
   function sendFile(request: FastifyRequest, reply: FastifyReply): FastifyReply | void {
     const { raw } = reply;
-    // Each file is small: it is sent whole. sirv takes a range it does not understand for another.
+    // Send complete files, as they are small: sirv misinterprets ranges that it can't parse.
     delete request.headers.range;
-    // Before sirv, which sets none on a 304, and a browser takes over what a 304 says.
+    // sirv sets no headers on a 304, from which browsers update those that they have stored.
     for (const [name, value] of Object.entries(reply.getHeaders()))
       raw.setHeader(name, value ?? '');
     raw.setHeader('vary', 'Accept-Encoding');
-    // A file may have gone since the start; without a listener, that would end the process.
+    // If a file has been deleted since startup, an error without a listener would end the process.
     raw.once('pipe', (file) => file.once('error', () => raw.destroy()));
     let isFound = true;
     release.serve(request.raw, raw, () => {
@@ -132,7 +132,7 @@ async function readRelease(siteFolder: string): Promise<Release> {
   return { stamp, pages, serve };
 }
 
-/** When the folder last changed: a build writes these anew, or adds and removes files in them. */
+/** Fingerprints the folder by files that each build rewrites, and by added and removed files. */
 async function stampOf(siteFolder: string): Promise<string> {
   const names = ['.', 'assets', 'index.html', 'sw.js'];
   const times = names.map(async (name) => {
@@ -153,7 +153,7 @@ async function readPages(siteFolder: string): Promise<ReadonlyMap<string, Page>>
   return new Map(await Promise.all(entries));
 }
 
-/** A script or picture that is missing must not be answered with a page. */
+/** Returns true if the client expects HTML: missing scripts and images must not get a page. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   const [pathname] = splitAddress(url);
   if (!['GET', 'HEAD'].includes(method) || pathname.startsWith('/assets/')) return false;

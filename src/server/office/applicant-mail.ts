@@ -6,10 +6,10 @@ import type { MailSender } from '../config';
 import type { Channel } from './channels';
 import { isNoSuchMailbox, sendMail } from './mail';
 
-/** A confirmation that comes later than this, in milliseconds, only puzzles whoever gets it. */
+/** Maximum delay in milliseconds, after which a confirmation would only confuse its recipient. */
 const latestMs = 3 * 86_400_000;
 
-/** Confirms an enrolment to the person, by a mail in plain text and simple HTML. */
+/** Confirms an enrolment to the applicant by an email in plain text and simple HTML. */
 export function applicantMailChannel(sender: MailSender, origin: string): Channel {
   return {
     kind: 'applicant',
@@ -28,7 +28,7 @@ export function applicantMailChannel(sender: MailSender, origin: string): Channe
       try {
         await sendMail(sender, `${reference}.applicant`, mail, signal);
       } catch (error) {
-        // Mistyped: another try would change nothing.
+        // If the address is mistyped, retrying is pointless.
         if (!isNoSuchMailbox(error)) throw error;
       }
     },

@@ -14,17 +14,14 @@ import type { Person } from '../store/person';
 import type { Staff } from '../store/staff';
 import { originFor } from './guard';
 
-/** What a passkey gave; the rest of it is for the library to check. */
+/** A passkey's response; the library validates all other properties. */
 export const passkeyResponse = z.looseObject({ id: z.string().regex(/^[\w-]{1,1400}$/) });
 type PasskeyResponse = z.infer<typeof passkeyResponse>;
 
-/** Loaded on use: it would cost every start a fifth of a second. */
+/** Imports on first use, which saves a fifth of a second at startup. */
 const library = () => import('@simplewebauthn/server');
 
-/**
- * Makes passkeys and checks them. A challenge is valid once, and only for the purpose that it was made
- * for.
- */
+/** Creates and verifies passkeys. A challenge is valid once, and only for its own purpose. */
 export class Ceremonies {
   readonly #staff: Staff;
   readonly #publicOrigin: string;
@@ -34,7 +31,7 @@ export class Ceremonies {
     this.#publicOrigin = publicOrigin;
   }
 
-  /** @param ids of the passkeys that will do; without them, any that the device offers */
+  /** @param ids of the accepted passkeys; if empty, any that the device offers */
   async requestOptions(
     request: FastifyRequest,
     purpose: string,
@@ -50,7 +47,7 @@ export class Ceremonies {
     return options;
   }
 
-  /** @returns the passkey as it is stored, with its new counter */
+  /** @returns the stored passkey with its new counter */
   async authenticated(request: FastifyRequest, purpose: string, given: PasskeyResponse) {
     const passkey = await this.#staff.passkeys.find(given.id);
     if (!passkey) throw refusal();
@@ -66,7 +63,7 @@ export class Ceremonies {
     return { ...passkey, counter: authenticationInfo.newCounter };
   }
 
-  /** @param known ids of passkeys whose devices are to make no second one */
+  /** @param known ids of existing passkeys, whose devices must not create another one */
   async creationOptions(
     request: FastifyRequest,
     purpose: string,
@@ -112,19 +109,19 @@ export class Ceremonies {
     };
   }
 
-  /** The site that a passkey is for. */
+  /** Returns the relying party ID of passkeys. */
   #hostOf(request: FastifyRequest): string {
     return new URL(originFor(request, this.#publicOrigin)).hostname;
   }
 }
 
-/** Without a word on what did not hold. */
+/** Creates an error that doesn't reveal which check failed. */
 export const refusal = () =>
   new HttpError(403, 'This passkey was not accepted. Please try again.', {
     code: 'passkey-refused',
   });
 
-/** The library throws for most of what does not hold, and for what is malformed. */
+/** Runs a verification; the library throws for malformed input and most failed checks. */
 async function verified<Result extends { readonly verified: boolean }>(
   verify: () => Promise<Result>,
 ): Promise<Result & { readonly verified: true }> {

@@ -7,22 +7,22 @@ import type { ChannelKind, OfficeNotice } from '../store/office-notices';
 import { applicantMailChannel } from './applicant-mail';
 import { sendMail } from './mail';
 
-/** One way to notify the office, or the person who enrolled. */
+/** A way to notify the office or the applicant. */
 export interface Channel {
   readonly kind: ChannelKind;
   /**
-   * Delivers one notice. A repetition can be told by its reference.
+   * Delivers one notice. Recipients can detect duplicates by the reference.
    *
-   * @param signal says when to give up
-   * @throws whatever went wrong; {@link reasonOf} tells what may be logged of it
+   * @param signal aborts the delivery
+   * @throws any error; only its {@link reasonOf} may be logged
    */
   deliver(notice: OfficeNotice, signal: AbortSignal): Promise<void>;
 }
 
 /**
- * The channels that are set up.
+ * Opens the configured channels.
  *
- * @param origin where the site is, like 'https://www.example.org'
+ * @param origin of the site, like 'https://www.example.org'
  */
 export function openChannels(
   { webhook, mail, applicants }: OfficeChannels,
@@ -35,22 +35,22 @@ export function openChannels(
   ];
 }
 
-/** What the office is told beside what a notice holds itself. */
+/** Returns the facts that are sent to the office in addition to the notice's own. */
 const factsOf = (notice: OfficeNotice, origin: string) => ({
   code: codeOf(notice.key),
-  // Only what this site wrote: a program may send a name or an advertisement as its message.
+  // Include only messages that the site wrote: programs may send a name or an advertisement.
   message: requestedCourse(notice) ? notice.message : officeMail.otherMessage,
   url: `${origin}/office/${notice.reference}`,
 });
 
-/** Notifies by a POST in JSON; any 2xx means that it was taken. */
+/** Notifies by a JSON POST request; any 2xx response means success. */
 export function webhookChannel(address: string, origin: string): Channel {
   const url = new URL(address);
   const credentials = [url.username, url.password].map(decodeURIComponent).join(':');
   const authorization = credentials !== ':' && {
     Authorization: `Basic ${Buffer.from(credentials).toString('base64')}`,
   };
-  // `fetch` refuses an address that holds them.
+  // `fetch` rejects URLs with credentials.
   url.username = '';
   url.password = '';
 
@@ -65,7 +65,7 @@ export function webhookChannel(address: string, origin: string): Channel {
           'Idempotency-Key': notice.reference,
         },
         body: JSON.stringify(toEvent(notice, origin)),
-        // Where it leads to is not what the academy chose; so it counts as a refusal.
+        // Treat redirects as failures: the academy did not choose their target.
         redirect: 'manual',
         signal,
       });
@@ -77,7 +77,7 @@ export function webhookChannel(address: string, origin: string): Channel {
   };
 }
 
-/** Field by field, so that none slips in; named as in the enrolments command. */
+/** Lists each field, so that no other is sent by accident; names match the enrolments command. */
 function toEvent(notice: OfficeNotice, origin: string) {
   const { reference, receivedAt, lang, per, hours } = notice;
   const { code, message, url } = factsOf(notice, origin);
@@ -90,7 +90,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: officeMail.timeZone,
 });
 
-/** Notifies by a mail in plain text. */
+/** Notifies by a plain-text email. */
 export function mailChannel({ to, ...sender }: MailAddresses, origin: string): Channel {
   return {
     kind: 'mail',
@@ -112,8 +112,8 @@ export function mailChannel({ to, ...sender }: MailAddresses, origin: string): C
 }
 
 /**
- * What kind of failure it was, like 'ECONNREFUSED' or 'EENVELOPE 550'. Messages are left out: they
- * may hold addresses, and the words of the other side.
+ * Returns the kind of a failure, like 'ECONNREFUSED' or 'EENVELOPE 550'. Messages are omitted, as
+ * they may contain addresses and responses of the other server.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';

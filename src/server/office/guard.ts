@@ -8,23 +8,22 @@ import { sessionSeconds, type Staff } from '../store/staff';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route is for those who are not signed in yet. */
+    /** Set on routes that don't require signing in. */
     readonly isOpen?: true;
   }
   interface FastifyRequest {
-    /** Who is signed in; null on open routes. */
+    /** The person who is signed in; null on open routes. */
     person: Person | null;
   }
 }
 
-/** Per minute, from one address: to sign in takes two. */
+/** Limit per minute and address for open routes; signing in takes two requests. */
 const triesPerMinute = 30;
 const requestsPerMinute = 600;
 
 /**
- * Guards all routes of a scope: against too many requests, pages of other sites and whoever is not
- * signed in. The line that is logged of each answer tells who it was, by a number, and on which
- * reference.
+ * Protects all routes of a scope against excessive requests, pages of other sites and anyone who is
+ * not signed in. Log lines of responses include the person's id and the request's reference.
  */
 export async function guardOffice(
   app: FastifyInstance,
@@ -36,13 +35,13 @@ export async function guardOffice(
   const limitRequests = app.rateLimit({ max: requestsPerMinute });
 
   app.addHook('onRequest', async (request, reply) => {
-    // First: what a page of another site makes an office's browser send must not use up its tries.
+    // First, so that requests from other sites' pages don't use up the office's rate limit.
     refuseOtherOrigins(request, originFor(request, publicOrigin));
     const limit = request.routeOptions.config.isOpen ? limitTries : limitRequests;
     await limit.call(app, request, reply);
   });
 
-  // Once the body is there: whoever is removed while they send it writes nothing any more.
+  // After the body has arrived: a person who is removed while sending it can't write any more.
   app.addHook<{ Params: { reference?: string } }>('preValidation', async (request) => {
     if (request.routeOptions.config.isOpen) return;
     const token = sessionToken(request, originFor(request, publicOrigin));
@@ -55,15 +54,15 @@ export async function guardOffice(
 }
 
 /**
- * The site that a browser is at: this server's own, or this machine, where somebody tries it out.
- * Nobody's browser takes another machine for 'localhost', but a program may claim any host.
+ * Returns the origin that the browser uses: this server's own, or localhost, for trying it out.
+ * Only browsers on this machine resolve 'localhost' to it; other programs may claim any host.
  */
 export function originFor({ host }: FastifyRequest, publicOrigin: string): string {
   const local = `http://${host}`;
   return /^localhost(:\d+)?$/.test(host) && URL.canParse(local) ? local : publicOrigin;
 }
 
-/** Browsers take a cookie of this prefix over TLS alone, and from this very host. */
+/** Browsers accept cookies with the `__Host-` prefix only over TLS and from this very host. */
 const isSecure = (origin: string) => origin.startsWith('https:');
 const cookieName = (origin: string) => `${isSecure(origin) ? '__Host-' : ''}office`;
 const cookieOptions = (origin: string) =>
@@ -77,18 +76,18 @@ export function clearSession(reply: FastifyReply, origin: string): void {
   reply.clearCookie(cookieName(origin), cookieOptions(origin));
 }
 
-/** The token of the session that this browser has. */
+/** Returns the token of the browser's session. */
 export const sessionToken = ({ cookies }: FastifyRequest, origin: string): string | undefined =>
   cookies[cookieName(origin)];
 
-/** What was sent, as a schema wants it. */
+/** Parses input; throws 400 if it doesn't match the schema. */
 export function read<Schema extends z.core.$ZodType>(schema: Schema, sent: unknown) {
   const { data, success } = z.safeParse(schema, sent);
   if (!success) throw new HttpError(400, 'The request is not well-formed.');
   return data;
 }
 
-/** What changes something has to say where it comes from, as every browser does. */
+/** Requires an Origin header on state-changing requests; all browsers send one. */
 function refuseOtherOrigins({ method, headers }: FastifyRequest, own: string): void {
   const { origin, 'sec-fetch-site': site = 'none' } = headers;
   const isRead = method === 'GET' && ['same-origin', 'none'].includes(String(site));

@@ -3,11 +3,11 @@ import { academy } from '../../content/academy';
 import type { MailSender } from '../config';
 
 /**
- * Hands one mail to the mail server.
+ * Sends an email.
  *
- * @param name the same for each repetition, which mail programs then show as one
- * @param signal says when to give up
- * @throws whatever went wrong
+ * @param name Message-ID, the same for every retry so that mail programs show duplicates once
+ * @param signal aborts the sending
+ * @throws if the mail server does not accept it
  */
 export async function sendMail(
   { smtpUrl, from }: MailSender,
@@ -15,11 +15,11 @@ export async function sendMail(
   mail: SendMailOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  // Loaded on use: it would cost every start a tenth of a second.
+  // Import on first use, which saves a tenth of a second at startup.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: smtpUrl,
-    // A password is not sent where all can read it, unless SMTP_URL says so.
+    // Never send a password unencrypted, unless SMTP_URL allows it.
     requireTLS: new URL(smtpUrl).username !== '',
     socketCloseTimeout: 1000,
   });
@@ -36,7 +36,7 @@ export async function sendMail(
   }
 }
 
-/** Whether the mail server has refused the receiver for good. */
+/** Returns true if the mail server has permanently rejected the recipient. */
 export function isNoSuchMailbox(error: unknown): boolean {
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown };
   return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { OfficeNotices } from '../store/office-notices';
 import { type Channel, reasonOf } from './channels';
 
-/** The part of the server's log that is written to here. */
+/** The methods of the server's log used here. */
 interface Log {
   warn(facts: object, sentence: string): void;
 }
@@ -10,27 +10,27 @@ interface Log {
 const second = 1000;
 const minute = 60 * second;
 
-/** When the office is notified; all in milliseconds. */
+/** Timing of notifications, in milliseconds. */
 export const officeSchedule = {
   deliveryTimeout: 10 * second,
-  /** How long a server has a notice to itself: longer than a delivery can take. */
+  /** Duration of a server's claim on a notice: longer than a delivery can take. */
   lease: 30 * second,
-  /** How often to look for notices, whichever server has stored them: each look is an indexed one. */
+  /** Interval of looking for notices from any server; each look is an indexed query. */
   pollInterval: 2 * second,
-  /** How long to rest after a failure: a channel or database that is away costs little. */
+  /** Pause after a failure, so that an unavailable channel or database costs little. */
   pauseAfterFailure: second,
   /**
-   * How long a notice waits after its n-th failed delivery. It doubles, with jitter so that notices that
-   * failed together do not come back in step.
+   * Delay after the n-th failed delivery. It doubles, with jitter so that notices that failed
+   * together are not retried together.
    */
   retryDelay: (attempts: number): number =>
     Math.round(Math.min(minute * 2 ** (attempts - 1), 30 * minute) * (1 + Math.random())),
 };
 
 /**
- * Notifies office and applicants of new enrolments, by each of the channels that are set up.
+ * Notifies the office and applicants of new enrolments through all configured channels.
  *
- * @returns how to stop it: waits for deliveries under way, 10 s at most
+ * @returns a function that stops it, waiting at most 10 s for deliveries in progress
  */
 export function startOffice(
   channels: readonly Channel[],
@@ -49,11 +49,10 @@ interface Parts {
 }
 
 /**
- * Delivers the notices of one channel, one at a time and in the order in which they fall due,
- * until it is stopped. No failure ends it, neither of the channel nor of the database: a notice
- * whose lease is over falls due again.
+ * Delivers the notices of one channel, one at a time in the order in which they become due. It
+ * survives failures of the channel or the database: after its lease expires, a notice is due again.
  *
- * @returns how to stop it: takes nothing more, and waits for a delivery under way
+ * @returns a function that stops it, waiting for a delivery in progress
  */
 export function startDelivery({
   channel,
@@ -63,7 +62,7 @@ export function startDelivery({
 }: Parts): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
-  /** A stop ends it early. */
+  /** Waits, or returns early when stopped. */
   const rest = (durationMs: number) => delay(durationMs, undefined, { signal }).catch(() => {});
 
   async function run(): Promise<void> {

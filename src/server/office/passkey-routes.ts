@@ -21,7 +21,7 @@ interface Parts {
   readonly publicOrigin: string;
 }
 
-/** What a person makes of their own passkeys, while they are signed in. */
+/** Routes by which people manage their own passkeys while signed in. */
 export function passkeyRoutes(
   app: FastifyInstance,
   { staff: { passkeys }, ceremonies, publicOrigin }: Parts,
@@ -35,7 +35,7 @@ export function passkeyRoutes(
     return ceremonies.creationOptions(request, additionPurpose(person), person, known);
   });
 
-  // Its challenge was given to somebody who had confirmed it.
+  // The challenge was issued after a confirmation, so none is required here.
   app.post('/passkeys/verify', async (request) => {
     const { name, response } = read(addition, request.body);
     const person = personOf(request);
@@ -80,7 +80,7 @@ export function passkeyRoutes(
   const tokenOf = (request: FastifyRequest): string =>
     sessionToken(request, originFor(request, publicOrigin)) ?? '';
 
-  /** Whoever finds a computer that is signed in must not give themselves a way in for later. */
+  /** Keeps people who find a signed-in computer from adding a passkey for later. */
   async function requireConfirmation(request: FastifyRequest): Promise<void> {
     if (await passkeys.isConfirmed(tokenOf(request))) return;
     const sentence = 'Please confirm with one of your passkeys that it is you.';
@@ -88,13 +88,13 @@ export function passkeyRoutes(
   }
 }
 
-/** Who the guard has let in. */
+/** Returns the person who is signed in. */
 function personOf({ person }: FastifyRequest): Person {
   if (!person) throw new Error('This route is not guarded.');
   return person;
 }
 
-/** @throws where no passkey can have such an id */
+/** @throws if the id can't belong to a passkey */
 function idOf({ params: { id } }: FastifyRequest<ById>): string {
   if (!/^[\w-]+$/.test(id)) throw gone();
   return id;

@@ -33,7 +33,7 @@ interface Parts {
 
 type ByReference = { Params: { reference: string } };
 
-/** Everything below `/api/office`: what the office's page asks for, and nobody else. */
+/** Routes under `/api/office`, which only the office page uses. */
 export async function officeRoutes(
   app: FastifyInstance,
   { store, publicOrigin }: Parts,
@@ -46,7 +46,7 @@ export async function officeRoutes(
 
   app.get('/enrolments', async (request): Promise<ListPage> => {
     const query = read(listQuerySchema, request.query);
-    // One more tells whether there are more.
+    // One extra row shows if there is a next page.
     const place = { order: query.order, after: query.after, size: pageSize + 1 };
     const rows = await answers.page(filterOf(query), place);
     const shown = rows.slice(0, pageSize);
@@ -88,7 +88,7 @@ export async function officeRoutes(
   }
 }
 
-/** In the file, words are the page's, and days those that the list was filtered by. */
+/** Formats rows with the page's labels, and times in the time zone used for filtering. */
 async function* readable(rows: AsyncIterable<AnsweredEnrolment>) {
   for await (const row of rows) {
     yield {

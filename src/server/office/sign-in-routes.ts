@@ -11,7 +11,7 @@ const invitation = z.strictObject({ token: z.string().max(100) });
 const acceptance = z.strictObject({
   token: z.string().max(100),
   response: passkeyResponse,
-  // A page of the release before names none.
+  // The page of the previous release sends no name.
   name: z.optional(passkeyNameSchema),
 });
 
@@ -24,7 +24,7 @@ interface Parts {
   readonly publicOrigin: string;
 }
 
-/** Signing in by a passkey, and the invitation that makes the first one. */
+/** Routes for signing in with a passkey, and for invitations, which create the first one. */
 export function signInRoutes(
   app: FastifyInstance,
   { staff, ceremonies, publicOrigin }: Parts,
@@ -55,7 +55,7 @@ export function signInRoutes(
 
   app.post('/sign-out', async (request, reply) => {
     const origin = originFor(request, publicOrigin);
-    // The cookie goes last: without it, a session that could not be ended now would live on.
+    // Clear the cookie last, so that ending the session can be retried if it fails.
     await staff.signOut(sessionToken(request, origin) ?? '');
     clearSession(reply, origin);
     return reply.code(204).send();
@@ -71,7 +71,7 @@ export function signInRoutes(
     throw new HttpError(410, sentence, { code: 'link-dead' });
   }
 
-  /** @param token of the new session; undefined if what it rests on went meanwhile */
+  /** @param token of the new session; undefined if its passkey or invitation is no longer valid */
   function begin(reply: FastifyReply, person: Person, token: string | undefined): SignedIn {
     if (token === undefined) throw refusal();
     const { request } = reply;

@@ -15,7 +15,7 @@ import {
 import type { ChannelKind } from './office-notices';
 import { foundBy } from './search-text';
 
-/** Stores a request, as `EnrolmentStore.accept` says. */
+/** Stores a request: see `EnrolmentStore.accept`. */
 export function* accept(
   database: Database,
   channels: readonly ChannelKind[],
@@ -23,7 +23,7 @@ export function* accept(
 ): Work<Acceptance> {
   const { request, key, replaces } = submission;
   const keys = key === null ? [] : [key];
-  // Whoever comes under one of these keys waits here, at any of the servers.
+  // Serialises requests with any of these keys across all servers.
   if (database.lockKeys) yield* ask(database.lockKeys, JSON.stringify([...keys, ...replaces]));
   const known = yield* find(database, keys);
   if (known) return acceptKnown(submission, known);
@@ -43,7 +43,7 @@ export function* accept(
   return { kind: 'created', receipt };
 }
 
-/** The first row of some keys. To which row a key belongs never changes. */
+/** Finds the first row for any of the keys. The row that a key belongs to never changes. */
 function* find(database: Database, keys: readonly string[]): Work<StoredEnrolment | undefined> {
   if (keys.length === 0) return undefined;
   const text = `SELECT ${fieldsOf(database)} FROM enrolments
@@ -51,7 +51,7 @@ function* find(database: Database, keys: readonly string[]): Work<StoredEnrolmen
   return (yield* ask<StoredEnrolment>(text, ...keys, ...keys))[0];
 }
 
-/** @param known the row that the key belongs to: as its present key, or as a spent one */
+/** @param known the row of which the key is the current or a retired one */
 function acceptKnown({ request, key }: Submission, known: StoredEnrolment): Acceptance {
   const { reference, receivedAt } = known;
   return key !== known.key || changedFields(request, known).length === 0
@@ -61,26 +61,26 @@ function acceptKnown({ request, key }: Submission, known: StoredEnrolment): Acce
 
 const changedFields = (request: EnrolmentRequest, stored: EnrolmentRequest) => {
   const fields = Object.fromEntries(requestFields.map((field) => [field, stored[field]]));
-  // An earlier release stored invisible characters and other digits as they were typed.
+  // An earlier release stored invisible characters and non-ASCII digits as typed.
   const known = enrolmentRequestSchema.safeParse(fields).data ?? stored;
   return requestFields.filter((field) => request[field] !== known[field]);
 };
 
 const columns = [...requestFields, 'search_text', 'phone_key', 'idempotency_key'];
 
-/** In the order of the columns. */
+/** Returns the values in the order of `columns`. */
 function valuesOf({ request, key }: Submission, reference: Reference) {
   const { searchText, phoneKey } = foundBy({ ...request, key, reference });
   return [...requestFields.map((field) => request[field]), searchText, phoneKey, key];
 }
 
-/** @returns false if the row was deleted meanwhile */
+/** @returns false if the row has been deleted in the meantime */
 function* replace(
   database: Database,
   submission: Submission,
   { id, reference }: StoredEnrolment,
 ): Work<boolean> {
-  // Waits for a request that replaces the same row under other keys, and reads what that made of it.
+  // Waits for a concurrent replacement under other keys, then reads the row that it wrote.
   const lock = `SELECT ${fieldsOf(database)} FROM enrolments WHERE id = ? ${database.forUpdate}`;
   const [row] = yield* ask<StoredEnrolment>(lock, id);
   if (!row) return false;
@@ -103,7 +103,7 @@ function* create(database: Database, submission: Submission): Work<Created> {
     const reference = createReference();
     const values = valuesOf(submission, reference);
     const [created] = yield* ask<Created>(insert, ...values, reference);
-    // Else the reference is taken.
+    // No row if the reference is taken.
     if (!created) continue;
     yield* spend(created.id, submission.replaces);
     return created;

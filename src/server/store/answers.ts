@@ -7,14 +7,14 @@ import { fieldsOf, rowsOf, type StoredEnrolment } from './enrolment';
 import { conditionOf, cursorOf, type EnrolmentFilter, type Place } from './enrolment-filter';
 import { edition, type Found, foundBy } from './search-text';
 
-/** An enrolment with what the office made of it. */
+/** An enrolment with the office's reply and notes. */
 export interface AnsweredEnrolment extends StoredEnrolment {
   readonly state: RequestState;
   readonly sentence: string;
   readonly note: string;
   readonly version: number;
   readonly withdrawnAt: string | null;
-  /** Each as 'reference key', separated by commas; without key for a program's. */
+  /** Comma-separated, each as 'reference key'; requests from other programs have no key. */
   readonly twins: string | null;
 }
 
@@ -22,7 +22,7 @@ const twinsShown = 10;
 
 const twin = "o.reference || ' ' || COALESCE(o.idempotency_key, '') AS twin";
 
-/** Those of the same person for the same course. Each half by an index of its own. */
+/** Finds requests by the same person for the same course, each half using its own index. */
 const twins = ["o.phone_key = e.phone_key AND e.phone_key <> ''", 'lower(o.email) = lower(e.email)']
   .map(
     (isSame) => `SELECT * FROM (SELECT ${twin} FROM enrolments o WHERE ${isSame}
@@ -30,7 +30,7 @@ const twins = ["o.phone_key = e.phone_key AND e.phone_key <> ''", 'lower(o.email
   )
   .join(' UNION ');
 
-/** What the office makes of enrolments, what it finds them by, and what their senders are told. */
+/** The office's list of enrolments with replies and history, and the status for senders. */
 export class Answers {
   readonly #database: Database;
   readonly #fields: string;
@@ -43,9 +43,9 @@ export class Answers {
   }
 
   /**
-   * A page of the list.
+   * Returns a page of the list.
    *
-   * @param after the last line of the page before, as {@link cursorOf} tells it
+   * @param after the previous page's last row, as a {@link cursorOf}
    */
   page(
     filter: EnrolmentFilter,
@@ -54,7 +54,7 @@ export class Answers {
     const { where, values } = conditionOf(filter, { order, after });
     const first = order === 'unanswered' ? `(state = 'received') DESC, ` : '';
     const by = `ORDER BY ${first}id ${order === 'oldest' ? 'ASC' : 'DESC'}`;
-    // First the page, then the rest of each of its lines.
+    // Select the page first, so that the other fields are computed only for its rows.
     return this.#database.run(
       `SELECT ${this.#fields} FROM (SELECT * FROM enrolments WHERE ${where} ${by} LIMIT ?) e ${by}`,
       ...values,
@@ -62,7 +62,7 @@ export class Answers {
     );
   }
 
-  /** All that a filter finds, read in portions: a long list takes little memory and holds no lock. */
+  /** Yields all matches in batches: a long list takes little memory and holds no lock. */
   async *all(
     filter: EnrolmentFilter,
     order: 'newest' | 'oldest' = 'newest',
@@ -82,7 +82,7 @@ export class Answers {
     return (await this.#database.run<AnsweredEnrolment>(text, reference))[0];
   }
 
-  /** What happened to it since it was received, the oldest first. */
+  /** Returns the request's history since it was received, oldest first. */
   async history(reference: Reference): Promise<HistoryEvent[]> {
     const rows = await this.#database.run<{ at: string; kind: string; detail: string }>(
       `SELECT at, kind, detail FROM enrolment_history
@@ -93,11 +93,11 @@ export class Answers {
   }
 
   /**
-   * Stores what somebody made of a request, with an entry in its history. Once more with the same
-   * values, as after a lost answer, it changes nothing.
+   * Stores an office person's changes with a history entry. Repeating them, as after a lost
+   * response, has no effect.
    *
-   * @param by the name of who it was
-   * @returns false if somebody else has changed it meanwhile, and nothing was written
+   * @param by the person's name
+   * @returns false, without writing, if somebody else has changed the request in the meantime
    */
   change(reference: Reference, wanted: ChangeRequest, by: string): Promise<boolean> {
     const { forUpdate } = this.#database;
@@ -128,7 +128,7 @@ export class Answers {
     });
   }
 
-  /** How the request of a key stands; undefined if there is none. */
+  /** Returns a request's status; undefined if there is no request with this key. */
   async stateOf(key: string): Promise<RequestAnswer | undefined> {
     const rows = await this.#database.run<RequestAnswer>(
       `SELECT state, sentence, answer_version AS version,
@@ -141,9 +141,9 @@ export class Answers {
   }
 
   /**
-   * Notes that the person has changed their mind; once more, it changes nothing.
+   * Records that the person has withdrawn; repeating it has no effect.
    *
-   * @returns since when: ISO 8601 in UTC; undefined if there is no request of this key
+   * @returns the time of withdrawal (ISO 8601 in UTC); undefined if no request has this key
    */
   withdraw(key: string): Promise<string | undefined> {
     const { forUpdate } = this.#database;
@@ -164,8 +164,8 @@ export class Answers {
   }
 
   /**
-   * Renews the search columns that another release has made, in portions between which other work gets
-   * its turn. Wherever this ends early, the next call goes on.
+   * Rebuilds search columns written by another release, in batches so that other work can run
+   * between them. If interrupted, the next call continues.
    */
   async makeSearchable(): Promise<void> {
     let last: StoredEnrolment['id'] | undefined = 0;
@@ -177,7 +177,6 @@ export class Answers {
   }
 }
 
-/** Adds an entry to the history of a row. */
 export function addToHistory(
   id: number | string,
   { at, kind, ...detail }: HistoryEvent,
@@ -186,7 +185,7 @@ export function addToHistory(
   return ask(text, id, at, kind, JSON.stringify(detail));
 }
 
-/** @returns the last row of a portion; undefined if there are no more */
+/** @returns the last row of a batch; undefined if there are no more */
 function* renewSearchColumns(
   { skipLocked }: Database,
   after: StoredEnrolment['id'],

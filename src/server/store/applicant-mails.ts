@@ -1,15 +1,14 @@
 import { ask, type Work } from './database';
 
-/** How many mails one mailbox gets in a day, whoever names it. */
+/** Maximum number of emails to one mailbox per day, whoever enters its address. */
 const mailsPerDay = 3;
 const dayMs = 86_400_000;
 
 /**
- * The migration that adds which mailbox gets a mail that confirms an enrolment. It stays as it was when
- * it was counted, whatever replaces the enrolment. Times as in the office's tables. Released: it never
- * changes.
+ * The migration that adds the mailboxes to which confirmations are sent. Replacing an enrolment
+ * doesn't change its mailbox. Times are as in the office's tables. Released: never change it.
  *
- * @param id type of a column that refers to an enrolment
+ * @param id type of a column that references an enrolment
  */
 export const applicantMails = ({ id, options }: { id: string; options: string }): string => `
   CREATE TABLE applicant_mails (
@@ -22,20 +21,20 @@ export const applicantMails = ({ id, options }: { id: string; options: string })
   ) ${options};
   CREATE INDEX applicant_mails_by_time ON applicant_mails (at)`;
 
-/** What one person reads: also with a tag behind a plus, and at Gmail with dots wherever they like. */
+/** Normalises an address to its mailbox, without '+' tags and, for Gmail, without dots. */
 function mailboxOf(email: string): string {
   const [, name = '', host = ''] = /^([^+@]*)[^@]*@(.*)$/.exec(email.toLowerCase()) ?? [];
   return `${/^g(oogle)?mail\.com$/.test(host) ? name.replaceAll('.', '') : name}@${host}`;
 }
 
-/** To whom the mail goes that was counted; null where the enrolment has somebody else's address by now. */
+/** Returns the address for a confirmation; null if it is no longer the counted mailbox's. */
 export const applicantOf = (email: string, counted: string | null): string | null =>
   counted === mailboxOf(email) ? email : null;
 
-/** Counts a mail to the person of an enrolment. Gives whether they may get it. */
+/** Counts a confirmation for an applicant and returns whether it may be sent. */
 export function* countApplicantMail(id: number | string, email: string): Work<boolean> {
   const now = Date.now();
-  // What is not delivered yet goes on counting: it needs its address, too.
+  // Keep counting undelivered confirmations, whose delivery still needs the mailbox.
   yield* ask(
     `DELETE FROM applicant_mails WHERE at < ? AND NOT EXISTS
       (SELECT 1 FROM office_notices

@@ -1,89 +1,88 @@
-/** How many enrolments are read, written or deleted at once. */
+/** Number of enrolments that are read, written or deleted at once. */
 export const portionSize = 500;
 
-/** A value that both databases take as it is. */
+/** A value that both databases accept unchanged. */
 type Value = string | number | null;
 
-/** One statement, with '?' for each of its values. */
+/** A statement, with a '?' for each value. */
 export interface Question {
   readonly text: string;
   readonly values: readonly Value[];
 }
 
 /**
- * What is done in one transaction: it yields statements and gets the rows of each. SQLite goes
- * through it without a pause, PostgreSQL waits for each answer, and the statements stand once.
+ * A transaction as a generator, which yields statements and receives their rows. It lets both
+ * databases share the statements: SQLite runs it synchronously, PostgreSQL awaits each result.
  */
 export type Work<Result> = Generator<Question, Result, readonly unknown[]>;
 
-/** @typeParam Row what the statement returns of each row; an id is a bigint, and opaque here */
+/** @typeParam Row type of the returned rows; ids are bigints, to be treated as opaque */
 export function* ask<Row>(text: string, ...values: readonly Value[]): Work<readonly Row[]> {
   return (yield { text, values }) as readonly Row[];
 }
 
 /**
- * A database of either kind, for statements that both understand. Every method may throw
- * {@link StoreUnavailableError}, and works again once the database does.
+ * A database of either kind, for statements that both support. Every method may throw
+ * {@link StoreUnavailableError}, and works again as soon as the database does.
  */
 export interface Database extends Dialect {
-  /** Where the data lies, as the owner may be told: a path, or an address without password. */
+  /** The database's location to show to the owner: a path, or a URL without password. */
   readonly place: string;
-  /** Creates the tables where there are none, or brings them up to date. */
+  /** Creates the tables, or migrates them to the current version. */
   create(): Promise<void>;
-  /** Does all of the work, or nothing. */
   transact<Result>(work: () => Work<Result>): Promise<Result>;
-  /** Runs one statement by itself. */
+  /** Runs one statement outside a transaction. */
   run<Row>(text: string, ...values: readonly Value[]): Promise<readonly Row[]>;
-  /** Makes sure that something could be stored now. */
+  /** Checks that a request could be stored now. */
   ping(): Promise<void>;
-  /** Leaves nothing of what was deleted in a log that is kept beside the tables. */
+  /** Removes deleted data from the log that is stored next to the tables. */
   scrub(): Promise<void>;
-  /** Nothing can be done afterwards. */
+  /** Closes the database for good. */
   close(): Promise<void>;
 }
 
-/** What the two databases write differently. */
+/** SQL that differs between the two databases. */
 interface Dialect {
-  /** How `received_at` is read as in a receipt, and its value for what is received now. */
+  /** Expression that formats `received_at` as in a receipt, and the current time as its value. */
   readonly receivedAt: string;
   readonly receivedNow: string;
-  /** When a notice is due, by the database's clock: now, and so many milliseconds ('?') later. */
+  /** Due times of notices by the database's clock: now, and after '?' milliseconds. */
   readonly now: string;
   readonly later: string;
-  /** Ends a SELECT of a row that is about to be changed. */
+  /** Clause that locks the selected row for an update. */
   readonly forUpdate: string;
-  /** The same, passing over those that another server is changing. */
+  /** Clause that locks the selected rows, skipping those that another server has locked. */
   readonly skipLocked: string;
   /**
-   * Makes whoever comes under one of some keys, a JSON array, wait for the end of the transaction;
-   * null where each has the database to itself.
+   * Statement that locks the given keys (a JSON array) until the transaction ends; null if
+   * transactions are already serialised.
    */
   readonly lockKeys: string | null;
 }
 
-/** The database is locked, full, read-only, broken or away; the cause says which. */
+/** Thrown if the database is locked, full, read-only, broken or unreachable; see its cause. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
-  /** Whether it may pass by itself, like a lock or a network that is away. */
+  /** True for temporary errors, such as a lock or a network failure. */
   readonly mayPass: boolean;
 
-  /** @param database how the owner knows it: a path, or an address without password */
+  /** @param database its location to show to the owner: a path, or a URL without password */
   constructor(database: string, cause: Error, { mayPass = false } = {}) {
     super(`The database ${database} can't be used: ${cause.message}`, { cause });
     this.mayPass = mayPass;
   }
 }
 
-/** The tables were made by a later version of this program. */
+/** Thrown if a later version of this program has migrated the tables. */
 export class NewerSchemaError extends Error {
   override readonly name = 'NewerSchemaError';
 }
 
 /**
- * Which migrations a database has yet to go through. The n-th leads from version n to n + 1, and
+ * Returns the migrations that a database still needs. The n-th leads from version n to n + 1;
  * released ones never change.
  *
- * @throws {NewerSchemaError} if it is ahead of them all
+ * @throws {NewerSchemaError} if the database's version is newer than all migrations
  */
 export function pendingMigrations(migrations: readonly string[], version: number) {
   if (version > migrations.length) {

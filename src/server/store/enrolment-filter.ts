@@ -5,31 +5,31 @@ import { messageOf } from '../../content/requested-course';
 import type { RequestState } from '../../enrolment/core/request-answer';
 import { searchPatterns } from './search-text';
 
-/** Which enrolments the office looks for; what is not named does not matter. */
+/** Criteria of the office's list; undefined criteria match everything. */
 export interface EnrolmentFilter {
   readonly search?: string | undefined;
   readonly state?: RequestState | undefined;
   readonly language?: Language | undefined;
   readonly course?: CourseId | undefined;
-  /** Received at this time or later: ISO 8601 in UTC. */
+  /** Earliest time of receipt, inclusive: ISO 8601 in UTC. */
   readonly since?: string | undefined;
-  /** Received before this time. */
+  /** Latest time of receipt, exclusive. */
   readonly before?: string | undefined;
 }
 
-/** Where in the list to go on. */
+/** Position in the list where a page starts. */
 export interface Place {
-  /** 'unanswered': those in the state 'received' before all others; of each the newest first. */
+  /** 'unanswered' lists the state 'received' first; both parts are sorted from newest to oldest. */
   readonly order: 'newest' | 'oldest' | 'unanswered' | undefined;
-  /** The last line of the page before, as {@link cursorOf} tells it. */
+  /** The previous page's last row, as a {@link cursorOf}. */
   readonly after: string | undefined;
 }
 
-/** Tells a line's place in either order. */
+/** Returns a row's cursor, which works for every order. */
 export const cursorOf = ({ id, state }: { id: number | string; state: RequestState }): string =>
   `${state === 'received' ? 1 : 0}.${id}`;
 
-/** The condition that a filter and a place make, for `WHERE`, with the values that it takes. */
+/** Builds a `WHERE` condition from a filter and a position in the list, with its values. */
 export function conditionOf(
   { search = '', state, language, course, since, before }: EnrolmentFilter,
   { order, after }: Partial<Place> = {},
@@ -49,7 +49,7 @@ export function conditionOf(
   add('received_at >= ?', since);
   add('received_at < ?', before);
   const { code, name } = searchPatterns(search);
-  // Signs alone are in no search text.
+  // Search texts contain no signs, so a search for only signs finds nothing.
   if (name.length === 0 && search.trim() !== '') add('false');
   else if (name.length > 0) {
     add(`(${contains} OR ${name.map(() => contains).join(' AND ')})`, code, ...name);
@@ -61,5 +61,5 @@ export function conditionOf(
   return { where: conditions.join(' AND '), values };
 }
 
-/** Takes a pattern. */
+/** Condition with one parameter, a pattern. */
 const contains = 'search_text LIKE ?';

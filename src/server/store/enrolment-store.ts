@@ -8,18 +8,18 @@ import { type ChannelKind, OfficeNotices } from './office-notices';
 import { Staff } from './staff';
 
 /**
- * Where enrolment requests are kept. Every method may throw {@link StoreUnavailableError}, and
- * works again once the database does.
+ * The store of enrolment requests. Every method may throw {@link StoreUnavailableError}, and works
+ * again as soon as the database does.
  */
 export class EnrolmentStore {
   readonly notices: OfficeNotices;
   readonly answers: Answers;
   readonly staff: Staff;
-  /** What is opened, asked about and closed for all of it. */
+  /** The underlying database, to create, ping and close. */
   readonly database: Database;
   readonly #channels: readonly ChannelKind[];
 
-  /** @param channels for which of them a notice is stored with each enrolment */
+  /** @param channels those for which a notice is stored with each enrolment */
   constructor(database: Database, channels: readonly ChannelKind[]) {
     this.database = database;
     this.#channels = channels;
@@ -29,20 +29,20 @@ export class EnrolmentStore {
   }
 
   /**
-   * Stores a request in one transaction, with a notice for each channel; none to an applicant whose
-   * address got its mails of the day.
+   * Stores a request in one transaction, with a notice for each channel, unless the applicant's
+   * mailbox has reached its daily limit of emails.
    *
-   * A key is stored once, for as long as its row lives; without one, each call adds a row. A
-   * request that replaces others takes over the row that any of them has, under the same receipt.
-   * The keys it replaces are spent, whether they arrived or not: a request that comes under one of
-   * them later gets that receipt and changes nothing. What the office made of the row stays, and its
-   * history tells of the replacement; a withdrawal is over by it.
+   * A key is stored once, for as long as its row exists; without a key, each call adds a row. A
+   * request that replaces others takes over the row of any of them, with its receipt. The replaced
+   * keys are retired, whether they arrived or not: a later request with one of them gets that
+   * receipt and changes nothing. The row keeps the office's reply, its history records the
+   * replacement, and a withdrawal is cancelled.
    */
   accept(submission: Submission): Promise<Acceptance> {
     return this.database.transact(() => accept(this.database, this.#channels, submission));
   }
 
-  /** Deletes an enrolment with all that belongs to it; false if there is none. */
+  /** Deletes an enrolment and all its data; returns false if there is none. */
   async delete(reference: Reference): Promise<boolean> {
     const text = 'DELETE FROM enrolments WHERE reference = ? RETURNING id';
     const rows = await this.database.run(text, reference);
@@ -51,10 +51,10 @@ export class EnrolmentStore {
   }
 
   /**
-   * Deletes everything received before a time, in portions that block nobody for long.
+   * Deletes everything received before a time, in batches that block nobody for long.
    *
    * @param before ISO 8601 in UTC, as in a receipt
-   * @returns how many there were
+   * @returns the number of deleted enrolments
    */
   async purge(before: string): Promise<number> {
     const text = `WITH old AS MATERIALIZED (SELECT id FROM enrolments WHERE received_at < ?
@@ -71,7 +71,7 @@ export class EnrolmentStore {
     return total;
   }
 
-  /** The rows are gone even if this fails; the next purge tries it again. */
+  /** Ignores an unavailable database: the rows are deleted anyway, and the next purge retries. */
   async #scrub(): Promise<void> {
     try {
       await this.database.scrub();

@@ -2,40 +2,40 @@ import type { EnrolmentRequest } from '../../enrolment/core/request';
 import type { Reference } from '../reference';
 import type { Database } from './database';
 
-/** What the sender gets for a stored request, and gets again for each repetition. */
+/** The response to a stored request, and to each repetition of it. */
 export interface Receipt {
   readonly reference: Reference;
   /** ISO 8601, UTC. */
   readonly receivedAt: string;
 }
 
-/** A request as it arrives. Keys are UUIDs in lower case. */
+/** An incoming request. Keys are UUIDs in lower case. */
 export interface Submission {
   readonly request: EnrolmentRequest;
-  /** Its idempotency key; null for a client that sends none. */
+  /** Idempotency key; null for clients that send none. */
   readonly key: string | null;
-  /** The keys of its predecessors: the requests that it replaces. */
+  /** Keys of the requests that this one replaces. */
   readonly replaces: readonly string[];
 }
 
 export interface StoredEnrolment extends Receipt, EnrolmentRequest {
-  /** A bigint, which PostgreSQL's driver hands over as text. */
+  /** A bigint, which PostgreSQL's driver returns as text. */
   readonly id: number | string;
-  /** The key of the request whose values these are. */
+  /** Key of the request that these values come from. */
   readonly key: string | null;
 }
 
 export type Acceptance =
-  /** Stored as a new row, and on disk. */
+  /** Stored on disk as a new row. */
   | { readonly kind: 'created'; readonly receipt: Receipt }
-  /** The row of a predecessor got these values, and keeps its receipt. */
+  /** Written to a predecessor's row, which keeps its receipt. */
   | { readonly kind: 'replaced'; readonly receipt: Receipt }
-  /** The key was used for this request before, or is spent; nothing was written. */
+  /** The key was already used for this request, or is retired; nothing was written. */
   | { readonly kind: 'repeated'; readonly receipt: Receipt }
-  /** The key stands for a different request; nothing was written. */
+  /** The key belongs to a different request; nothing was written. */
   | { readonly kind: 'key-conflict' };
 
-/** The fields of a request, each of which has a column of this name. */
+/** Fields of a request; each is stored in a column of the same name. */
 export const requestFields = [
   'name',
   'mobile',
@@ -47,11 +47,11 @@ export const requestFields = [
   'message',
 ] as const satisfies readonly (keyof EnrolmentRequest)[];
 
-/** The columns of a stored enrolment. */
+/** Returns the columns of a stored enrolment, for SELECT. */
 export const fieldsOf = ({ receivedAt }: Pick<Database, 'receivedAt'>): string =>
   `id, reference, ${receivedAt} AS "receivedAt", idempotency_key AS key, ${requestFields.join()}`;
 
-/** The rows of some keys, present or spent; takes the keys twice. */
+/** Returns a subquery for the rows of current or retired keys; it takes the keys twice. */
 export function rowsOf(keys: readonly string[]): string {
   const all = keys.map(() => '?').join();
   return `(SELECT id FROM enrolments WHERE idempotency_key IN (${all})

@@ -2,23 +2,23 @@ import { applicantOf } from './applicant-mails';
 import { ask, type Database, type Work } from './database';
 import type { Receipt, StoredEnrolment } from './enrolment';
 
-/** How a new enrolment can be told: to the office, or by a mail to the applicant. */
+/** A way to notify the office, or the applicant by email. */
 export type ChannelKind = 'webhook' | 'mail' | 'applicant';
 
 type Told = Pick<StoredEnrolment, keyof Receipt | 'key' | 'lang' | 'per' | 'hours' | 'message'>;
 
-/** What is told: that there is an enrolment, and nothing about whose it is. */
+/** A notice of an enrolment, without any personal data for the office's channels. */
 export interface OfficeNotice extends Told {
   readonly id: number | string;
-  /** How often it was tried, this time included: the server that tries it has leased it. */
+  /** Number of delivery attempts, including the current one. */
   readonly attempts: number;
-  /** To whom the applicant's mail goes; null where it goes nowhere, and in the office's notices. */
+  /** The applicant's address; null for the office's notices, or if no email should be sent. */
   readonly applicant: string | null;
 }
 
 /**
- * The notices stored with their enrolments and not delivered yet. Several servers share them: the
- * lease on a claimed one runs out, so a server that dies loses nothing. Durations in milliseconds.
+ * The outbox of notices that are not delivered yet. Servers share it by leases that expire, so that
+ * a server that crashes loses no notice. Durations are in milliseconds.
  */
 export class OfficeNotices {
   readonly #database: Database;
@@ -27,7 +27,7 @@ export class OfficeNotices {
     this.#database = database;
   }
 
-  /** Leases the notice of a channel that has been due longest; undefined if none is due. */
+  /** Leases the longest-due notice of a channel; undefined if none is due. */
   claim(channel: ChannelKind, leaseMs: number): Promise<OfficeNotice | undefined> {
     const { now, later, skipLocked, receivedAt } = this.#database;
     return this.#database.transact(function* (): Work<OfficeNotice | undefined> {
@@ -41,7 +41,7 @@ export class OfficeNotices {
       );
       if (!claimed) return undefined;
       const { id, attempts, enrolment } = claimed;
-      // With the mailbox that an applicant's was counted for, if it was.
+      // Joins the mailbox for which the confirmation was counted, if any.
       const [counted] = yield* ask<Told & { email: string; mailbox: string | null }>(
         `SELECT reference, ${receivedAt} AS "receivedAt", idempotency_key AS key,
             lang, per, hours, message, email, address AS mailbox
@@ -57,12 +57,12 @@ export class OfficeNotices {
     });
   }
 
-  /** It was delivered. */
+  /** Removes a delivered notice. */
   async settle(id: OfficeNotice['id']): Promise<void> {
     await this.#database.run('DELETE FROM office_notices WHERE id = ?', id);
   }
 
-  /** It was not delivered, and is due again later. */
+  /** Makes a notice due again after a failed delivery. */
   async postpone(id: OfficeNotice['id'], delayMs: number): Promise<void> {
     const text = `UPDATE office_notices SET due_at = ${this.#database.later} WHERE id = ?`;
     await this.#database.run(text, delayMs, id);

@@ -1,17 +1,16 @@
-/** What the two databases write differently. */
+/** SQL that differs between the two databases. */
 interface Dialect {
-  /** Type of a column of ids that numbers its rows by itself. */
+  /** Type of an auto-incrementing id column. */
   readonly identity: string;
-  /** Type of a column that refers to one. */
+  /** Type of a column that references such an id. */
   readonly id: string;
-  /** Ends a table's definition. */
+  /** Options at the end of a table definition. */
   readonly options: string;
 }
 
 /**
- * The migration that adds what the office makes of an enrolment, and who may do so. Times are ISO
- * 8601 in UTC, whose order is that of the texts. Tokens are kept as hashes alone. Released: it never
- * changes.
+ * The migration that adds the office's replies, history and staff. Times are ISO 8601 in UTC, which
+ * sorts as text. Tokens are stored only as hashes. Released: never change it.
  */
 export const officeTables = ({ identity, id, options }: Dialect): string => `
   ALTER TABLE enrolments ADD COLUMN state text NOT NULL DEFAULT 'received';
@@ -68,8 +67,8 @@ export const officeTables = ({ identity, id, options }: Dialect): string => `
   CREATE INDEX sessions_by_staff ON sessions (staff)`;
 
 /**
- * The migration that lets a person have several passkeys, each with a name, and ties sessions to them.
- * Until then everybody had one at most, which opened all their sessions. Released: it never changes.
+ * The migration that allows several named passkeys per person, and ties sessions to them. Before,
+ * everybody had at most one, which opened all their sessions. Released: never change it.
  */
 export const namedPasskeys = `
   ALTER TABLE passkeys ADD COLUMN name text NOT NULL DEFAULT '';

@@ -3,15 +3,15 @@ import { EnrolmentStore } from './enrolment-store';
 import type { ChannelKind } from './office-notices';
 
 /**
- * The store that a database address means. Nothing is opened yet.
+ * Creates the store for a database address, without opening it yet.
  *
- * @param channels for which of the office's channels a notice is stored with each enrolment
+ * @param channels those for which a notice is stored with each enrolment
  */
 export async function openStore(
   address: DatabaseAddress,
   channels: readonly ChannelKind[],
 ): Promise<EnrolmentStore> {
-  // Loads only the driver it needs: each adds some hundredths of a second to a start.
+  // Import only the driver in use: each adds some hundredths of a second to the startup.
   if (address.kind === 'sqlite') {
     const { SqliteDatabase } = await import('./sqlite');
     return new EnrolmentStore(new SqliteDatabase(address.file), channels);

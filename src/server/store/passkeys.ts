@@ -2,35 +2,35 @@ import { ask, type Database, type Work } from './database';
 import { hashOf, lockPerson, type Person } from './person';
 
 export interface Passkey {
-  /** As WebAuthn names it, in base64url. */
+  /** WebAuthn credential ID, in base64url. */
   readonly id: string;
   /** In base64url. */
   readonly publicKey: string;
-  /** How often its device says that it was used; 0 where it does not count. */
+  /** Signature counter reported by the device; 0 if the device has none. */
   readonly counter: number;
 }
 
-/** A passkey with the name that its person gives it; '' where an earlier release asked for none. */
+/** A passkey with its user-defined name; '' if added by an earlier release. */
 export interface NamedPasskey extends Passkey {
   readonly name: string;
 }
 
-/** What a person is shown of their passkeys. Times are ISO 8601 in UTC. */
+/** A passkey as listed for its owner. Times are ISO 8601 in UTC. */
 export interface ListedPasskey extends Pick<NamedPasskey, 'id' | 'name'> {
-  /** Null where an earlier release added it. */
+  /** Null if added by an earlier release. */
   readonly addedAt: string | null;
-  /** Null where it was not used since it was added, or only under an earlier release. */
+  /** Null if not used since it was added, or only under an earlier release. */
   readonly usedAt: string | null;
-  /** Whether it opened the session at which the list is looked at. */
+  /** True for the passkey that opened the current session. */
   readonly isCurrent: boolean;
 }
 
-/** For how long a person who has used a passkey may change their passkeys. */
+/** Time after using a passkey during which people may change their passkeys. */
 const confirmationMs = 10 * 60 * 1000;
 
 const now = () => new Date().toISOString();
 
-/** The passkeys of those who work at the office: several for each person. */
+/** The passkeys of the office's staff; a person may have several. */
 export class Passkeys {
   readonly #database: Database;
 
@@ -51,7 +51,7 @@ export class Passkeys {
     return { id, publicKey: row.key, counter: Number(row.counter), person };
   }
 
-  /** The passkeys of a session's person, the oldest first. */
+  /** Returns all passkeys of a session's person, oldest first. */
   async ofSession(token: string): Promise<ListedPasskey[]> {
     const rows = await this.#database.run<ListedPasskey>(
       `SELECT p.id, p.name, p.added_at AS "addedAt", p.used_at AS "usedAt",
@@ -69,7 +69,7 @@ export class Passkeys {
     }));
   }
 
-  /** Adds a passkey to a session's person; false if somebody has it already, or the session is over. */
+  /** Adds a passkey; returns false if it already exists or the session has ended. */
   add(token: string, { id, publicKey, counter, name }: NamedPasskey): Promise<boolean> {
     return this.#database.transact(function* (): Work<boolean> {
       yield* lockPerson('(SELECT staff FROM sessions WHERE token_hash = ?)', hashOf(token));
@@ -90,29 +90,29 @@ export class Passkeys {
     });
   }
 
-  /** Renames a passkey of a person; false if they have none of this id. */
+  /** Renames a person's passkey; returns false if they have none with this id. */
   async rename({ id: staff }: Person, id: string, name: string): Promise<boolean> {
     const text = 'UPDATE passkeys SET name = ? WHERE id = ? AND staff = ? RETURNING id';
     return (await this.#database.run(text, name, id, staff)).length > 0;
   }
 
-  /** Removes a passkey of a person with the sessions that it opened, but never their last one. */
+  /** Removes a person's passkey and the sessions that it opened, but never their last passkey. */
   remove({ id: staff }: Person, id: string): Promise<'removed' | 'unknown' | 'last'> {
     return this.#database.transact(function* (): Work<'removed' | 'unknown' | 'last'> {
-      // Of two that are removed together, one has to stay.
+      // If two are removed concurrently, one has to remain.
       yield* lockPerson('?', staff);
       const text = 'SELECT id FROM passkeys WHERE staff = ?';
       const all = yield* ask<Pick<Passkey, 'id'>>(text, staff);
       if (!all.some((each) => each.id === id)) return 'unknown';
       if (all.length === 1) return 'last';
       yield* ask('DELETE FROM passkeys WHERE id = ?', id);
-      // A server of an earlier release did not note which passkey opened a session.
+      // Servers running an earlier release don't record which passkey opened a session.
       yield* ask('DELETE FROM sessions WHERE staff = ? AND passkey IS NULL', staff);
       return 'removed';
     });
   }
 
-  /** Notes that a session's person has used one of their passkeys; false if it is not theirs. */
+  /** Records that a session's person has used a passkey; returns false if it is not theirs. */
   confirm(token: string, { id, counter }: Pick<Passkey, 'id' | 'counter'>): Promise<boolean> {
     return this.#database.transact(function* (): Work<boolean> {
       const rows = yield* ask(
@@ -129,7 +129,7 @@ export class Passkeys {
     });
   }
 
-  /** Whether a session's person has used a passkey within the last ten minutes. */
+  /** Returns true if the session's person has used a passkey in the last ten minutes. */
   async isConfirmed(token: string): Promise<boolean> {
     const since = new Date(Date.now() - confirmationMs).toISOString();
     const text = 'SELECT 1 AS confirmed FROM sessions WHERE token_hash = ? AND confirmed_at > ?';

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { ask, type Work } from './database';
 
-/** Somebody who works at the office. */
+/** A member of the office's staff. */
 export interface Person {
   readonly id: string;
   readonly name: string;
 }
 
-/** Hash under which a token is stored: the database holds no token that signs anybody in. */
+/** Hashes a token for storage, so that nobody can sign in with a copy of the database. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Lets one transaction at a time change a person's passkeys, at any of the servers.
+ * Serialises changes to a person's passkeys across all servers.
  *
- * @param which SQL that gives the person's id
- * @param values those that it takes
+ * @param which SQL expression for the person's id
+ * @param values its parameters
  */
 export const lockPerson = (which: string, ...values: readonly string[]): Work<unknown> =>
   ask(`UPDATE staff SET name = name WHERE id = ${which}`, ...values);

@@ -3,7 +3,7 @@ import { applicantMails } from './applicant-mails';
 import { pendingMigrations } from './database';
 import { namedPasskeys, officeTables } from './office-tables';
 
-/** The n-th entry leads from version n to version n + 1. Released ones never change. */
+/** Migrations: the n-th leads from version n to n + 1. Released ones never change. */
 export const migrations = [
   `CREATE TABLE enrolments (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -40,17 +40,15 @@ export const migrations = [
   namedPasskeys,
 ];
 
-/** An advisory lock's number, which no other program on the database should happen to use. */
+/** Number of an advisory lock, unlikely to be used by other programs on the database. */
 const migrationLock = 7_302_011_906;
 
-/** Long enough for many rows. */
+/** Allows for tables with many rows. */
 const migrationTimeoutMs = 60_000;
 
 /**
- * Brings the tables up to date; needs no right to create any where they are. Servers that start
- * together do it one after the other.
- *
- * A connection on which this failed is to be closed, which undoes what was begun.
+ * Migrates the tables; if they are up to date, no right to create tables is needed. Servers that
+ * start together take turns. After an error, close the connection to roll back.
  */
 export async function migrate(client: PoolClient): Promise<void> {
   await client.query('BEGIN');
@@ -72,7 +70,7 @@ export async function migrate(client: PoolClient): Promise<void> {
   await client.query('COMMIT');
 }
 
-/** 0 for an empty database. */
+/** Returns the schema version; 0 for an empty database. */
 async function version(client: PoolClient): Promise<number> {
   const { rows: tables } = await client.query(
     `SELECT WHERE to_regclass('enrolments_schema') IS NOT NULL`,

@@ -11,9 +11,9 @@ import {
 import { migrate } from './postgres-schema';
 
 /**
- * How long a call waits: for a connection, for a lock that another program holds, for a statement
- * there, and for it here where no answer comes at all. Together less than a stop waits for what is
- * in flight.
+ * Timeouts for connecting, waiting for another program's lock, running a statement on the server,
+ * and getting any response at all. Their sum is below the time that a shutdown waits for open
+ * requests.
  */
 const connectTimeoutMs = 1500;
 const lockTimeoutMs = 2000;
@@ -22,13 +22,13 @@ const queryTimeoutMs = 3000;
 const closeTimeoutMs = 1000;
 
 /**
- * Settings of each connection, whatever the server's defaults are. They go as a statement, not
- * with the start of the connection, where PgBouncer refuses them and the address could change them.
+ * Settings of every connection, whatever the server's defaults. They are sent as a statement, not
+ * as startup parameters, which PgBouncer rejects and the URL could override.
  */
 const settings = Object.entries({
-  // What is acknowledged is on disk.
+  // Acknowledged data is on disk.
   synchronous_commit: 'on',
-  // In a stricter one, the second of two under a key would fail, not find the first.
+  // At a stricter level, the second of two requests with a key would fail, not find the first.
   default_transaction_isolation: 'read committed',
   lock_timeout: lockTimeoutMs,
   statement_timeout: statementTimeoutMs,
@@ -38,8 +38,8 @@ const settings = Object.entries({
   .join('; ');
 
 /**
- * A PostgreSQL database, which any number of servers share. Its connections are made when needed, and
- * anew after a fault; each prepares a statement once.
+ * A PostgreSQL database, which any number of servers can share. It connects on demand and
+ * reconnects after an error; each connection prepares a statement only once.
  */
 export class PostgresDatabase implements Database {
   readonly place: string;
@@ -49,14 +49,14 @@ export class PostgresDatabase implements Database {
   readonly later = `now() + ? * interval '1 millisecond'`;
   readonly forUpdate = 'FOR UPDATE';
   readonly skipLocked = 'FOR UPDATE SKIP LOCKED';
-  /** In one order everywhere, so that two transactions never wait for each other. */
+  /** Sorted, so that two transactions never deadlock. */
   readonly lockKeys = `SELECT pg_advisory_xact_lock(lock) FROM
     (SELECT DISTINCT hashtextextended(key, 0) AS lock
       FROM jsonb_array_elements_text(CAST(? AS jsonb)) AS key ORDER BY 1) AS locks`;
   readonly #pool: Pool;
   #upToDate: Promise<void> | undefined;
 
-  /** @param url as the driver `pg` takes it; may hold a password */
+  /** @param url for the driver `pg`; may contain a password */
   constructor(url: string) {
     const { protocol, host, pathname } = new URL(url);
     this.place = `${protocol}//${host}${pathname}`;
@@ -72,13 +72,13 @@ export class PostgresDatabase implements Database {
         await client.query(settings);
       },
     });
-    // A connection that is lost while idle is replaced when the next is needed; one that is lost
-    // in the midst of something fails that. Neither may end the process.
+    // Keep lost connections from ending the process: the pool replaces an idle one on demand, and a
+    // query on a lost connection fails.
     this.#pool.on('error', () => {});
     this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
 
-  /** Creates the tables, or brings them up to date; otherwise the first call does. */
+  /** Creates or migrates the tables now instead of on first use. */
   create(): Promise<void> {
     return this.#use(async () => {});
   }
@@ -101,19 +101,19 @@ export class PostgresDatabase implements Database {
     });
   }
 
-  /** Needs all that storing needs: lock, right, a database that is not read-only. */
+  /** Requires everything that storing does: locks, rights and a writable database. */
   async ping(): Promise<void> {
     await this.run(
       'INSERT INTO enrolments (reference) SELECT reference FROM enrolments WHERE false',
     );
   }
 
-  /** The database overwrites its log by itself. */
+  /** Does nothing, as PostgreSQL recycles its log automatically. */
   async scrub(): Promise<void> {}
 
   async close(): Promise<void> {
     if (this.#pool.ending) return;
-    // A server that hangs never says goodbye.
+    // A server that hangs never closes its connections.
     await Promise.race([this.#pool.end(), delay(closeTimeoutMs, undefined, { ref: false })]);
   }
 
@@ -127,7 +127,7 @@ export class PostgresDatabase implements Database {
     }
   }
 
-  /** Once for all calls, and anew by the next call if it failed. */
+  /** Migrates once for all calls; after a failure, the next call retries. */
   #bringUpToDate(): Promise<void> {
     this.#upToDate ??= this.#onClient(migrate).catch((error: unknown) => {
       this.#upToDate = undefined;
@@ -136,7 +136,7 @@ export class PostgresDatabase implements Database {
     return this.#upToDate;
   }
 
-  /** A connection on which something failed is closed, which undoes what was begun. */
+  /** Closes the connection after an error, which rolls back its transaction. */
   async #onClient<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await this.#pool.connect();
     try {
@@ -161,7 +161,7 @@ async function finish<Result>(client: PoolClient, work: Work<Result>): Promise<R
 
 const prepared = new Map<string, Required<Pick<QueryConfig, 'name' | 'text'>>>();
 
-/** As PostgreSQL writes it: '$1', '$2', … for '?'. No such text holds another question mark. */
+/** Replaces '?' by PostgreSQL's '$1', '$2', …; statements contain no other question marks. */
 function statementOf({ text, values }: Question): QueryConfig {
   let statement = prepared.get(text);
   if (!statement) {
@@ -176,24 +176,24 @@ function statementOf({ text, values }: Question): QueryConfig {
 }
 
 /**
- * Classes of SQLSTATE that a statement or value of our own brings about: data exception, integrity
- * violation, syntax error but no missing right, limit exceeded
+ * SQLSTATE classes caused by our own statements or values: data exception, integrity violation,
+ * syntax error (but not insufficient privilege), and limit exceeded
  * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
  */
 const ownFaults = /^(22|23|42(?!501)|54)/;
-/** Authorisation, unknown database, unknown schema, and a right that was not given. */
+/** Invalid authorisation, unknown database or schema, and insufficient privilege. */
 const lastingFaults = /^(28|3D|3F|42501)/;
 
-/** Ours are those that no state of a database explains. */
+/** Returns false for errors that no state of the database can cause. */
 function isFaultOfDatabase(error: unknown): error is Error {
   if (error instanceof DatabaseError) return !ownFaults.test(error.code ?? '');
-  // The driver throws plain errors for a connection that is lost or can't be made.
+  // The driver throws plain errors if it can't connect or loses the connection.
   return error instanceof Error && !(error instanceof TypeError || error instanceof RangeError);
 }
 
-/** @param place the database's address without password */
+/** @param place the database's URL without password */
 function toUnavailable(place: string, error: Error): StoreUnavailableError {
-  // A name with several addresses: one error for each, under one that says nothing.
+  // If a name has several addresses, the errors are wrapped in one without a message.
   const [cause = error] = error instanceof AggregateError ? (error.errors as Error[]) : [];
   return new StoreUnavailableError(place, cause, { mayPass: mayPass(cause) });
 }
@@ -201,7 +201,7 @@ function toUnavailable(place: string, error: Error): StoreUnavailableError {
 function mayPass(error: Error): boolean {
   if (error instanceof NewerSchemaError) return false;
   if (error instanceof DatabaseError) return !lastingFaults.test(error.code ?? '');
-  // A certificate that can't be read or does not hold, no TLS, no password.
+  // An unreadable or invalid certificate, no TLS, or no password.
   const { syscall, code = '' } = error as NodeJS.ErrnoException;
   return syscall !== 'open' && !/CERT|SSL|TLS|VERIFY/.test(code) && !/SSL|SASL/.test(error.message);
 }

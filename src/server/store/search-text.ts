@@ -5,9 +5,9 @@ import { codeOf } from '../reference';
 import type { StoredEnrolment } from './enrolment';
 
 /**
- * Letters and digits only, without case and accents: 'Đặng O’Öz ٣' as 'dangooz3'. Unicode does not
- * decompose every Latin letter; letters of other scripts stay as they are. Modifier letters go, as some
- * keyboards write apostrophes with them.
+ * Returns only letters and digits, without case and accents: 'Đặng O’Öz ٣' as 'dangooz3'. Latin
+ * letters are transliterated, as Unicode doesn't decompose all of them; those of other scripts are
+ * kept. Modifier letters are dropped: some keyboards use them as apostrophes.
  */
 const compact = (text: string): string =>
   text
@@ -18,36 +18,36 @@ const compact = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]|\p{Lm}/gu, '');
 
 /**
- * Begins every search text of this release. Add a star whenever {@link foundBy} changes: rows that begin
- * with fewer are renewed, those of a newer release are not. As a part of the text it is right also where an older server writes to the
- * same database. No search pattern can match it.
+ * Marks search texts of this release. Add a star whenever {@link foundBy} changes: rows with fewer
+ * stars are rebuilt, those of a newer release are not. Being part of the text, it is also correct
+ * for rows that an older server writes. No search pattern can match it.
  */
 export const edition = '* ';
 
-/** The fields of a stored enrolment by which it is found. */
+/** The searchable fields of a stored enrolment. */
 export type Found = Pick<
   StoredEnrolment,
   'name' | 'mobile' | 'nation' | 'email' | 'key' | 'reference'
 >;
 
-/** Columns by which an enrolment is found, made of its other columns. */
+/** Builds the search columns stored with each enrolment. */
 export function foundBy(found: Found) {
   const { name, mobile, email, key, reference } = found;
   const number = findPhoneNumber(found);
   const phones = [mobile, number?.number ?? '', number?.formatNational() ?? ''];
-  // A single letter can unfold to 18, with which a stranger's names made every search slow.
+  // Limit the length: as one letter can expand to 18, a stranger's names could slow every search.
   const names = compact(name).slice(0, maximumLength.name);
   const lines = [
     compact(reference),
     compact(codeOf(key) ?? ''),
     phones.map(compact).join(' '),
     compact(email),
-    // Twice, so that either of first and last name may come first, without a space as in Chinese.
+    // Twice, to match first and last name in either order, also without a space as in Chinese.
     names + names,
   ];
   return {
     searchText: edition + lines.join('\n'),
-    /** The same for one phone number, however it is written; empty where there are too few digits. */
+    /** The same for all spellings of a phone number; empty if it has too few digits. */
     phoneKey: phoneKeyOf(number?.number ?? withAsciiDigits(mobile)),
   };
 }
@@ -55,9 +55,9 @@ export function foundBy(found: Found) {
 const maximumWords = 6;
 
 /**
- * Makes patterns for `LIKE` that a search text has to match.
+ * Builds `LIKE` patterns: a search text has to match `code`, or all of `name`.
  *
- * @returns one that finds codes, if there is anything to look for, and those that find the words of a name
+ * @returns a pattern for codes, and one per word for names; without words there is nothing to find
  */
 export function searchPatterns(text: string): { readonly code: string; readonly name: string[] } {
   const words = text.split(/\s+/).map(compact).filter(Boolean).slice(0, maximumWords);
@@ -67,9 +67,9 @@ export function searchPatterns(text: string): { readonly code: string; readonly 
   };
 }
 
-/** By fewer digits nobody is known. */
+/** Fewer digits don't identify a person. */
 const minimumDigits = 7;
-/** With more, the same number may have its country's code or not. */
+/** Compares only the last digits, as the same number may be typed with or without country code. */
 const comparedDigits = 9;
 
 function phoneKeyOf(number: string): string {

@@ -3,7 +3,7 @@ import { applicantMails } from './applicant-mails';
 import { pendingMigrations } from './database';
 import { namedPasskeys, officeTables } from './office-tables';
 
-/** The n-th entry leads from version n to version n + 1. Released ones never change. */
+/** Migrations: the n-th leads from version n to n + 1. Released ones never change. */
 export const migrations = [
   `CREATE TABLE enrolments (
     id INTEGER PRIMARY KEY,
@@ -40,7 +40,7 @@ export const migrations = [
   namedPasskeys,
 ];
 
-/** Brings the tables up to date; does nothing, and takes no lock, where they are. */
+/** Migrates the tables; takes no lock if they are up to date. */
 export function migrate(database: Database): void {
   if (pendingMigrations(migrations, schemaVersion(database)).length === 0) return;
   database

@@ -11,17 +11,17 @@ import {
 } from './database';
 import { migrate, schemaVersion } from './sqlite-schema';
 
-/** How long a call waits for a lock that another process holds. */
+/** Time that a call waits for another process's lock. */
 const lockTimeoutMs = 2000;
 const lockPollMs = 50;
 
 const nowMs = `CAST(unixepoch('subsec') * 1000 AS integer)`;
 
 /**
- * One SQLite file, opened on first use and again after a fault.
+ * A SQLite file, opened on first use and reopened after an error.
  *
- * SQLite would wait for a lock by blocking the whole process, and would keep writing to a file
- * that was deleted: here a call waits without blocking, and fails while the file is away.
+ * SQLite itself would block the process while waiting for a lock, and keep writing to a deleted
+ * file. This class waits without blocking, and fails while the file is missing.
  */
 export class SqliteDatabase implements Database {
   readonly place: string;
@@ -40,7 +40,7 @@ export class SqliteDatabase implements Database {
     this.place = file;
   }
 
-  /** Lets this or the next use create the file and its folder; once opened, it is not made anew. */
+  /** Lets the first use create the file and its folder; afterwards, a missing file is an error. */
   async create(): Promise<void> {
     this.#mayCreate = true;
     await this.#use(() => {});
@@ -54,14 +54,14 @@ export class SqliteDatabase implements Database {
     return this.#use(({ run }) => run({ text, values }) as readonly Row[]);
   }
 
-  /** Reading alone would succeed on a database that is read-only or full. */
+  /** Writes, as reading would succeed even if the database is read-only or full. */
   ping(): Promise<void> {
     return this.#use(({ database }) => {
       database.pragma(`user_version = ${schemaVersion(database)}`);
     });
   }
 
-  /** Overwrites deleted rows in the write-ahead log too; one that is being read waits for the next time. */
+  /** Also overwrites deleted rows in the write-ahead log, unless it is being read now. */
   scrub(): Promise<void> {
     return this.#use(({ database }) => void database.pragma('wal_checkpoint(TRUNCATE)'));
   }
@@ -71,7 +71,7 @@ export class SqliteDatabase implements Database {
     this.#disconnect();
   }
 
-  /** Does something on the database, in one go. */
+  /** Runs synchronous work on the database, retrying while it is locked. */
   async #use<Result>(work: (session: Session) => Result): Promise<Result> {
     const deadline = performance.now() + lockTimeoutMs;
     for (;;) {
@@ -112,7 +112,7 @@ function connect(file: string): Session {
   try {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
-    // Overwrites what is deleted, instead of only marking it as free.
+    // Overwrite deleted data instead of only marking its space as free.
     database.pragma('secure_delete = ON');
     migrate(database);
     return { database, ...prepare(database) };
@@ -122,7 +122,7 @@ function connect(file: string): Session {
   }
 }
 
-/** Runs statements, one by one or as one piece of work, which no other process can come between. */
+/** Returns functions that run a statement, or a transaction that excludes other writers. */
 function prepare(database: Sqlite.Database) {
   const prepared = new Map<string, Sqlite.Statement<unknown[], unknown>>();
 
@@ -143,26 +143,26 @@ function prepare(database: Sqlite.Database) {
   return { run, transact: transact.immediate };
 }
 
-/** A lock, or a disk that is full, read-only or broken; not a file that can't be a database. */
+/** Returns true for locks and full, read-only or broken disks; false for an unusable file. */
 function mayPass(error: Error): boolean {
   return /^SQLITE_(BUSY|FULL|IOERR|READONLY)|^(ENOSPC|EROFS|EIO|EDQUOT)$/.test(codeOf(error));
 }
 
-/** Personal data, for this user alone; SQLite gives the files beside it the same rights. */
+/** Creates a file that only this user can read; SQLite's other files inherit its permissions. */
 function createFile(file: string): void {
   const folder = dirname(file);
-  // Only the last folder: a mistyped path should be reported, not built.
+  // Create only the last folder, so that a mistyped path causes an error.
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
 }
 
-/** A constraint or a value of the wrong type is our own mistake, whatever state the database is in. */
+/** Returns false for constraints and wrong values, which are bugs whatever the database's state. */
 function isFaultOfDatabase(error: Error): boolean {
   const isOurs = /^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG|RANGE)/.test(codeOf(error));
   return (
     (error instanceof Sqlite.SqliteError && !isOurs) ||
     error instanceof NewerSchemaError ||
-    // From the file system: the file or its folder.
+    // The file system's errors for the file or its folder.
     'syscall' in error
   );
 }

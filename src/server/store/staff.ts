@@ -3,11 +3,11 @@ import { ask, type Database, type Work } from './database';
 import { type NamedPasskey, type Passkey, Passkeys } from './passkeys';
 import { hashOf, lockPerson, type Person } from './person';
 
-/** What the owner is told of somebody. */
+/** A person as listed for the owner. */
 export interface ListedPerson {
   readonly name: string;
   readonly passkeys: readonly { readonly name: string; readonly usedAt: string | null }[];
-  /** Until when a link is open: ISO 8601 in UTC. */
+  /** Expiry of an open invitation: ISO 8601 in UTC. */
   readonly invitedUntil: string | null;
 }
 
@@ -22,9 +22,7 @@ const now = () => new Date().toISOString();
 const later = (ms: number) => new Date(Date.now() + ms).toISOString();
 const createToken = () => randomBytes(32).toString('base64url');
 
-/**
- * Who may answer enrolments: people, their passkeys and sessions.
- */
+/** The people who may reply to enrolments, with their passkeys and sessions. */
 export class Staff {
   readonly passkeys: Passkeys;
   readonly #database: Database;
@@ -35,7 +33,7 @@ export class Staff {
   }
 
   /**
-   * Makes an invitation for somebody, known by that name or new, in the place of an earlier one.
+   * Creates an invitation for a new or existing person, replacing any earlier one.
    *
    * @returns its token, which works once within 24 hours
    */
@@ -57,17 +55,17 @@ export class Staff {
     return token;
   }
 
-  /** Whom an invitation is for; undefined if it was used, is too old or never was. */
+  /** Returns the invited person; undefined if the invitation is used, expired or unknown. */
   invited(token: string): Promise<Person | undefined> {
     return this.#holderOf('invitations', token);
   }
 
   /**
-   * Uses an invitation up: the passkey takes the place of all that its person had, on a device that
-   * may be lost, and their sessions end.
+   * Accepts an invitation. The passkey replaces all the person's passkeys, whose devices may be
+   * lost, and their sessions end.
    *
-   * @returns a new session's token; undefined if the invitation does not hold any more, or the
-   *   passkey is somebody else's, which uses nothing up
+   * @returns a new session's token; undefined if the invitation is no longer valid, or if the
+   *   passkey is somebody else's, which leaves the invitation valid
    */
   accept(token: string, passkey: NamedPasskey): Promise<string | undefined> {
     const { id, publicKey, counter, name } = passkey;
@@ -81,7 +79,7 @@ export class Staff {
         id,
       );
       if (!used) return undefined;
-      // Waits for a passkey that is being added, so that it goes with the others.
+      // Waits for a passkey that is being added, so that it is deleted with the others.
       yield* lockPerson('?', used.staff);
       yield* ask('DELETE FROM passkeys WHERE staff = ?', used.staff);
       yield* ask('DELETE FROM sessions WHERE staff = ?', used.staff);
@@ -101,9 +99,9 @@ export class Staff {
   }
 
   /**
-   * Begins a session by a passkey.
+   * Starts a session with a passkey.
    *
-   * @returns its token; undefined if the passkey is gone
+   * @returns its token; undefined if the passkey has been removed
    */
   signIn({ id, counter }: Pick<Passkey, 'id' | 'counter'>): Promise<string | undefined> {
     return this.#database.transact(function* (): Work<string | undefined> {
@@ -113,7 +111,7 @@ export class Staff {
     });
   }
 
-  /** Whose session a token is; undefined if it is over. */
+  /** Returns the session's person; undefined if it has ended. */
   signedIn(token: string): Promise<Person | undefined> {
     return this.#holderOf('sessions', token);
   }
@@ -122,13 +120,13 @@ export class Staff {
     await this.#database.run('DELETE FROM sessions WHERE token_hash = ?', hashOf(token));
   }
 
-  /** Keeps a challenge for five minutes, for any server to take. */
+  /** Stores a challenge for five minutes, valid on every server. */
   async addChallenge(challenge: string, purpose: string): Promise<void> {
     const text = 'INSERT INTO challenges (challenge, purpose, expires_at) VALUES (?, ?, ?)';
     await this.#database.run(text, challenge, purpose, later(challengeMs));
   }
 
-  /** Whether a challenge was given for this purpose and still holds; it does so once. */
+  /** Uses up a challenge; returns false if it is unknown, expired or for another purpose. */
   async takeChallenge(challenge: string, purpose: string): Promise<boolean> {
     const text = `DELETE FROM challenges
       WHERE challenge = ? AND purpose = ? AND expires_at > ? RETURNING purpose`;
@@ -155,10 +153,10 @@ export class Staff {
     }));
   }
 
-  /** Ends somebody's sessions, passkeys and invitation at once; false if there is nobody of this name. */
+  /** Removes a person and all their access at once; returns false if nobody has this name. */
   remove(name: string): Promise<boolean> {
     return this.#database.transact(function* (): Work<boolean> {
-      // In the order of a sign-in, with which PostgreSQL would else end the removal as a deadlock.
+      // Lock in the same order as a sign-in, to avoid a deadlock that aborts the removal.
       for (const table of ['invitations', 'passkeys']) {
         yield* ask(
           `DELETE FROM ${table} WHERE staff = (SELECT id FROM staff WHERE name = ?)`,
@@ -180,7 +178,7 @@ export class Staff {
     return rows[0];
   }
 
-  /** Deletes what is over by its time. */
+  /** Deletes expired invitations, challenges and sessions. */
   async tidy(): Promise<void> {
     for (const table of ['invitations', 'challenges', 'sessions']) {
       await this.#database.run(`DELETE FROM ${table} WHERE expires_at <= ?`, now());
