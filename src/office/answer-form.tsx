@@ -20,14 +20,14 @@ interface AnswerFormProps {
   readonly onDiscard: () => void;
 }
 
-/** State, sentence to the student and private note. */
+/** Form for the state, the sentence for the student and the private note. */
 export function AnswerForm(props: AnswerFormProps) {
   const { detail, answer, outcome, onChange, onSave, onDiscard } = props;
   const { state, sentence, note } = answer;
   const isDirty = !isSameAnswer(answer, answerOf(detail));
 
   function take(ready: string) {
-    // What was written by hand just now is not lost.
+    // Keep a sentence that was typed by hand.
     const isOwn = sentence !== detail.sentence && sentence.trim() && !readySentences.has(sentence);
     const own = isOwn ? `${sentence.trim()} ` : '';
     onChange({ sentence: `${own}${ready}`.slice(0, maximumSentence) });
@@ -139,10 +139,10 @@ export function AnswerForm(props: AnswerFormProps) {
   );
 }
 
-/** Whoever saves from the bar sees nothing of what stands further down. */
+/** Scrolls an error into view, as it may be off screen when saving from the sticky bar. */
 const bringIntoView = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' });
 
-/** Whatever breaks a line, typed or pasted: the student is told one sentence. */
+/** Replaces line breaks, typed or pasted: the student gets a single line. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
 function statusOf(outcome: Outcome, isDirty: boolean): string {

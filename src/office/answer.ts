@@ -1,6 +1,6 @@
 import type { ChangeRequest, EnrolmentDetail } from './contract';
 
-/** What the office makes of a request, as it stands in the form. */
+/** The office's reply and note, as entered in the form. */
 export type Answer = Omit<ChangeRequest, 'version'>;
 
 export const answerOf = ({ state, sentence, note }: EnrolmentDetail): Answer => ({
@@ -9,19 +9,19 @@ export const answerOf = ({ state, sentence, note }: EnrolmentDetail): Answer => 
   note,
 });
 
-/** Whether saving would change nothing; the server cuts spaces at the ends. */
+/** Returns true if saving would change nothing; the server trims the texts. */
 export const isSameAnswer = (one: Answer, other: Answer): boolean =>
   one.state === other.state &&
   one.sentence.trim() === other.sentence.trim() &&
   one.note.trim() === other.note.trim();
 
 /**
- * What was typed, on top of what somebody else has made of the request meanwhile: who has left a
- * field alone takes over the other's.
+ * Applies typed changes to the present state of a request. Fields that were not edited take on
+ * others' changes.
  *
- * @param mine as it stands in the form
- * @param base what the form began with
- * @param present as it is now
+ * @param mine the form's values
+ * @param base the values that the form started with
+ * @param present the current values
  */
 export function rebase(mine: Answer, base: Answer, present: Answer): Answer {
   const pick = <Field extends keyof Answer>(field: Field): Answer[Field] =>

@@ -1,8 +1,8 @@
 import type { OfficeError } from './contract';
 
-/** Why something was not done. */
+/** Reason why a request to the server failed. */
 export type Failure =
-  /** No network, or too late: it may have been done all the same. */
+  /** 'no-answer': offline or timed out; the server may have acted nevertheless. */
   | { readonly kind: 'no-answer' | 'busy' | 'signed-out' }
   | {
       readonly kind:
@@ -21,21 +21,21 @@ export const failed = (failure: Failure) => ({ ok: false, failure }) as const;
 
 const timeoutMs = 20_000;
 
-/** What is told of every answer that says that nobody is signed in. */
+/** Dispatches an event for every response with status 401. */
 const signedOut = new EventTarget();
 
-/** Calls the listener whenever the server says so. @returns ends that */
+/** Calls the listener on every response with status 401. @returns a function that removes it */
 export function onSignedOut(listener: () => void): () => void {
   signedOut.addEventListener('signed-out', listener);
   return () => signedOut.removeEventListener('signed-out', listener);
 }
 
 /**
- * Asks the office's part of the server.
+ * Sends a request to the office's API. Never rejects.
  *
- * @param path below `/api/office/`
- * @param body is sent as JSON
- * @returns never rejects; `Value` is what src/server/README.md says that the route answers
+ * @param path relative to `/api/office/`
+ * @param body sent as JSON
+ * @returns `Value` is the response of the route, as documented in src/server/README.md
  */
 export async function ask<Value>(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -56,7 +56,7 @@ export async function ask<Value>(
     if (status === 429 || status >= 500) return failed({ kind: 'busy' });
     return failed({ kind: 'refused', error: value as OfficeError });
   } catch {
-    // Or what answers is not the server: the sign-in page of a Wi-Fi.
+    // Offline, timed out, or a response from another server, such as a Wi-Fi sign-in page.
     return failed({ kind: 'no-answer' });
   }
 }

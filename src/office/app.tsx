@@ -18,14 +18,14 @@ type Session =
   | { readonly kind: 'unknown'; readonly failure: Failure }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'signed-in'; readonly name: string }
-  /** Signed out while at work: the pages stay as they are, out of sight, for whoever signs in again. */
+  /** The session ended during work: pages are hidden, with their state, until the next sign-in. */
   | { readonly kind: 'interrupted' };
 
-/** The office's page: whoever is not signed in signs in where they are, and goes on there. */
+/** The office page. People who are not signed in do so at the current URL and continue there. */
 export function App() {
   const [session, setSession] = useState<Session>({ kind: 'asking' });
   const startSession = ({ name }: SignedIn) => setSession({ kind: 'signed-in', name });
-  /** Whoever shares a computer has to know that they are still signed in. */
+  /** Shown in a dialog: people on a shared computer must know that they are still signed in. */
   const [signOutFailure, setSignOutFailure] = useState<Failure | null>(null);
   const isSignedIn = session.kind === 'signed-in';
   const isAsking = session.kind === 'asking';
@@ -46,7 +46,7 @@ export function App() {
   async function signOut() {
     setSignOutFailure(null);
     const result = await ask('POST', 'sign-out');
-    // Anew, so that nothing of what was read stays in memory.
+    // Load a new page, so that no data stays in memory.
     if (result.ok || result.failure.kind === 'signed-out') location.assign('/office');
     else setSignOutFailure(result.failure);
   }

@@ -9,7 +9,7 @@ interface FailedProps {
   readonly onRetry?: () => void;
 }
 
-/** Says what went wrong, and what to do. */
+/** Error message with advice and an optional Retry button. */
 export function Failed({ failure, onRetry }: FailedProps) {
   return (
     <div role="alert">

@@ -4,7 +4,7 @@ import { momentText } from './texts';
 
 const words = officePage.history;
 
-/** What became of a request since it arrived; the newest first. */
+/** A request's history, newest first. */
 export function History({ detail }: { readonly detail: EnrolmentDetail }) {
   return (
     <section className="card stack-3">
@@ -22,7 +22,7 @@ export function History({ detail }: { readonly detail: EnrolmentDetail }) {
   );
 }
 
-/** Who did what, and when. */
+/** A history entry with its time, author and changes. */
 export function Event({ event }: { readonly event: HistoryEvent }) {
   return (
     <li>

@@ -1,13 +1,13 @@
 import { type ListQuery, listQuerySchema } from './contract';
 
-/** Which requests are listed, and in which order; kept in the page's address. */
+/** Filters and order of the list, stored in the page's URL. */
 export type Filters = Omit<ListQuery, 'after'>;
-/** The same before it is checked: empty where it does not matter. */
+/** Unchecked query parameters; empty values count as unset. */
 export type Query = { readonly [name in keyof ListQuery]?: string | undefined };
 
 const names = ['search', 'state', 'language', 'course', 'from', 'to', 'order'] as const;
 
-/** Reads them from the address; what makes no sense there is left out. */
+/** Reads the filters from the URL, ignoring invalid ones. */
 export function readFilters(address: URLSearchParams): Filters {
   const known = names.flatMap((name) => {
     const value = address.get(name);
@@ -17,7 +17,7 @@ export function readFilters(address: URLSearchParams): Filters {
   return Object.fromEntries(known) as Filters;
 }
 
-/** For the page's address and for the server: only what is set. */
+/** Returns a query string without empty parameters, for the page's URL and the server. */
 export function queryOf(query: Query): string {
   const set = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return new URLSearchParams(set).toString();

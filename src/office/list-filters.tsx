@@ -16,7 +16,7 @@ interface ListFiltersProps {
   readonly onChange: (query: Query) => void;
 }
 
-/** Search, and below it, folded up, everything else that the list is chosen and sorted by. */
+/** Search field, followed by a collapsible panel with filters and order. */
 export function ListFilters({ filters, onChange }: ListFiltersProps) {
   const { search = '', order, ...chosen } = filters;
   const count = Object.keys(chosen).length;
@@ -110,7 +110,7 @@ interface DayProps {
 }
 
 function Day({ name, value = '', onChange }: DayProps) {
-  // On its way to 2026, a year that is typed is the year 2, which the address does not keep.
+  // Keep partly typed dates: while typing 2026, the year is 2, which the URL doesn't store.
   const [typed, setTyped] = useState<string>();
   return (
     <Field id={name} label={words[name]}>

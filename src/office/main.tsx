@@ -7,7 +7,7 @@ import './office.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('office.html has no element #root');
-// The page does so itself, once what was there is there again.
+// The page restores the position itself, when its content has loaded.
 history.scrollRestoration = 'manual';
 createRoot(root).render(
   <StrictMode>

@@ -3,7 +3,7 @@ import { officePage } from '../content/office-page';
 
 const { defaults } = officePage.passkeys;
 
-/** The more particular first: Edge also says that it is Chrome, and Chrome that it is Safari. */
+/** Specific names first: Edge's user agent also contains Chrome, and Chrome's contains Safari. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -24,7 +24,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** A name for a new passkey, by the device that keeps it; its person may give it another. */
+/** Returns a name for a new passkey based on its device; people can change it. */
 export function defaultName(
   { authenticatorAttachment, response }: RegistrationResponseJSON,
   userAgent: string,

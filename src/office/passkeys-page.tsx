@@ -15,7 +15,7 @@ import { nameOf, readName, usePasskeys } from './use-passkeys';
 
 const words = officePage.passkeys;
 
-/** The passkeys of whoever is signed in, to be added, renamed and removed. */
+/** Page where people add, rename and remove their passkeys. */
 export function PasskeysPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const { view, outcome, reload, confirm, add, rename, remove } = usePasskeys(isSignedIn);
   const [asked, setAsked] = useState<PasskeyEntry | null>(null);
@@ -83,7 +83,7 @@ interface RefusalProps {
   readonly onConfirm: () => void;
 }
 
-/** Says why nothing was changed, and offers what has to be done first. */
+/** Explains a failure, and offers confirmation if it is required first. */
 function Refusal({ failure, onConfirm }: RefusalProps) {
   const isUnconfirmed = failure.kind === 'refused' && failure.error.code === 'confirm-first';
   if (!isUnconfirmed) return <Failed failure={failure} />;
@@ -157,7 +157,7 @@ function Passkey({ passkey, isOnly, onRename, onRemove }: PasskeyProps) {
   );
 }
 
-/** Whoever goes on by keyboard stays where they are. */
+/** Keeps the keyboard focus in place when the form opens or closes. */
 const takeFocus = (control: HTMLElement | null) => control?.focus();
 
 interface RenamingProps {
@@ -205,7 +205,7 @@ function Renaming({ passkey, onRename, onCancel }: RenamingProps) {
 }
 
 interface RemovalDialogProps {
-  /** The passkey that is asked about, or null. */
+  /** The passkey to remove, or null. */
   readonly passkey: PasskeyEntry | null;
   readonly onClose: () => void;
   readonly onRemove: (passkey: PasskeyEntry) => void;

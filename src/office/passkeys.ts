@@ -11,10 +11,9 @@ import { ask, failed, type Result } from './api';
 import type { PasskeyEntry, SignedIn } from './contract';
 import { defaultName } from './passkey-name';
 
-/** Signs in with a passkey of this device. */
 export const signIn = (): Promise<Result<SignedIn>> => presentPasskey('sign-in');
 
-/** Confirms that whoever is signed in is still there. */
+/** Asks the person who is signed in to confirm with a passkey. */
 export const confirm = (): Promise<Result<void>> => presentPasskey('confirmation');
 
 async function presentPasskey<Value>(path: 'sign-in' | 'confirmation'): Promise<Result<Value>> {
@@ -26,14 +25,14 @@ async function presentPasskey<Value>(path: 'sign-in' | 'confirmation'): Promise<
 }
 
 /**
- * Makes a passkey on this device, and signs in with it.
+ * Creates a person's first passkey and signs in with it.
  *
  * @param token of the invitation
  */
 export const register = (token: string): Promise<Result<SignedIn>> =>
   makePasskey('invitation', { token });
 
-/** Makes another passkey for whoever is signed in. Gives all that they have. */
+/** Adds a passkey and returns all of the person's passkeys. */
 export const addPasskey = (): Promise<Result<PasskeyEntry[]>> => makePasskey('passkeys', {});
 
 async function makePasskey<Value>(
@@ -55,7 +54,7 @@ async function makePasskey<Value>(
   return ask('POST', `${path}/verify`, { ...body, name, response: made.value });
 }
 
-/** What became of the browser's own window: it says little about why something failed. */
+/** Runs the browser's passkey dialog, which gives few details about failures. */
 async function attempt<Value>(ceremony: Promise<Value>): Promise<Result<Value>> {
   try {
     return { ok: true, value: await ceremony };

@@ -19,10 +19,10 @@ import { useRequest } from './use-request';
 const words = officePage.request;
 const facts = Object.keys(words.facts) as (keyof typeof words.facts)[];
 
-/** One request: everything about it, and the office's answer. */
+/** Page of one request: its data and the form for the office's reply. */
 export function RequestPage() {
   const { reference = '' } = useParams();
-  // Each has a form of its own.
+  // The key gives each request its own form state.
   return <Request key={reference} reference={reference} />;
 }
 
@@ -73,7 +73,7 @@ function Head({ detail }: { readonly detail: EnrolmentDetail }) {
     <header className="stack-3">
       <title>{officePage.titleOf(name)}</title>
       <div className="cluster row">
-        {/* What was tapped may be out of sight now. */}
+        {/* The element that had the focus may be hidden now. */}
         <h1 ref={moveFocusTo} dir="auto">
           {name}
         </h1>

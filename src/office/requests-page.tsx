@@ -24,12 +24,12 @@ const words = officePage.list;
 
 interface OutletContext {
   readonly isSignedIn: boolean;
-  /** Tells the list what became of a request. */
+  /** Updates or removes a request in the list. */
   readonly update: (reference: string, present: ListEntry | null) => void;
 }
 export const useRequestsPage = () => useOutletContext<OutletContext>();
 
-/** The list and, beside it or on a phone in its place, the request that is open. */
+/** The list and the open request: next to each other, or one at a time on a phone. */
 export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const open = useMatch('/:reference')?.params.reference;
   const [address, setAddress] = useSearchParams();
@@ -76,7 +76,7 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
   );
 }
 
-/** A request opens at its top; whoever comes back finds the list as they left it. */
+/** Scrolls an opened request to its top; on return, restores the list's position and focus. */
 function useReturn(open: string | undefined) {
   const before = useRef({ open, top: 0 });
   useLayoutEffect(() => {
@@ -158,7 +158,7 @@ function Entry({ entry }: { readonly entry: ListEntry }) {
   );
 }
 
-/** Leads to what the same person sent for the same course. */
+/** Links to other requests by the same person for the same course. */
 export function Twins({ of: { twins } }: { readonly of: Pick<ListEntry, 'twins'> }) {
   const { search } = useLocation();
   if (twins.length === 0) return null;
@@ -176,7 +176,7 @@ export function Twins({ of: { twins } }: { readonly of: Pick<ListEntry, 'twins'>
   );
 }
 
-/** How a request stands, as a mark. */
+/** Labels that show a request's status. */
 export function States({ of }: { readonly of: Pick<ListEntry, 'state' | 'withdrawnAt'> }) {
   return (
     <span>

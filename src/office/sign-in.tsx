@@ -11,12 +11,12 @@ import { Failed } from './failed';
 import { register, signIn } from './passkeys';
 
 interface SignInProps {
-  /** Somebody was signed in before, and has something here that is not saved. */
+  /** True if the session ended while the person was working, perhaps with unsaved changes. */
   readonly isAgain: boolean;
   readonly onSignedIn: (who: SignedIn) => void;
 }
 
-/** Stands where the page is that is asked for. */
+/** Sign-in form, shown in place of the requested page. */
 export function SignIn({ isAgain, onSignedIn }: SignInProps) {
   const { again, help, ...words } = officePage.signIn;
   return (
@@ -26,7 +26,7 @@ export function SignIn({ isAgain, onSignedIn }: SignInProps) {
   );
 }
 
-/** Makes the device's passkey for whoever has an invitation: its token is the address's fragment. */
+/** Creates a passkey for an invited person; the URL's fragment is the token. */
 export function Invitation({ onSignedIn }: Pick<SignInProps, 'onSignedIn'>) {
   const { otherDevice, known, ...words } = officePage.invitation;
   const { hash } = useLocation();
@@ -57,7 +57,7 @@ interface CeremonyProps {
   readonly children: ReactNode;
 }
 
-/** A passkey's window opens on a tap alone, as browsers want it. */
+/** Starts a passkey dialog on a click, as browsers require user activation. */
 function Ceremony({ title, text, button, run, onSignedIn, children }: CeremonyProps) {
   const [failure, setFailure] = useState(cookieFailure);
   const [isBusy, setIsBusy] = useState(false);
@@ -65,7 +65,7 @@ function Ceremony({ title, text, button, run, onSignedIn, children }: CeremonyPr
   async function start() {
     const refused = cookieFailure();
     setFailure(refused);
-    // Otherwise an invitation would be used up in vain.
+    // Check first, to avoid using up the invitation for nothing.
     if (refused) return;
     setIsBusy(true);
     const result = await run();
@@ -79,7 +79,7 @@ function Ceremony({ title, text, button, run, onSignedIn, children }: CeremonyPr
       <title>{officePage.titleOf(title)}</title>
       <div className="ceremony card padded stack-4">
         <div className="section-heading">
-          {/* What was in use before may be out of sight now. */}
+          {/* The element that had the focus may be hidden now. */}
           <h1 ref={moveFocusTo}>{title}</h1>
         </div>
         <p>{text}</p>

@@ -4,7 +4,7 @@ import { courseOf } from '../content/requested-course';
 import type { Failure } from './api';
 import type { EnrolmentDetail } from './contract';
 
-/** What went wrong, and what to do. */
+/** Returns an error message with advice. */
 export function failureText(failure: Failure): string {
   const words = officePage.failures;
   if (failure.kind !== 'refused') return words[failure.kind];
@@ -19,12 +19,12 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: officeMail.timeZone,
 });
 
-/** A moment on the office's clock: '21 Nov 2026, 18:37'. */
+/** Formats a time in the office's time zone: '21 Nov 2026, 18:37'. */
 export const momentText = (iso: string): string => dayAndTime.format(new Date(iso));
 
 const contact = officePage.request;
 
-/** Address that mails the student, subject and greeting written. */
+/** Returns a mailto: URL with subject and greeting. */
 export function mailAddress(detail: EnrolmentDetail): string {
   const { reference, name, email } = detail;
   const course = courseOf(detail);
@@ -32,12 +32,12 @@ export function mailAddress(detail: EnrolmentDetail): string {
   const body = encodeURIComponent(
     contact.greeting(name, reference, course).replaceAll('\n', '\r\n'),
   );
-  // What a visitor wrote must not add fields of its own.
+  // Encode the visitor's input, so that it can't add header fields.
   const to = encodeURIComponent(email).replace('%40', '@');
   return `mailto:${to}?subject=${subject}&body=${body}`;
 }
 
-/** Address that opens a WhatsApp chat with the student, the greeting written; null where there is none. */
+/** Returns a URL for a WhatsApp chat that starts with the greeting; null if there is none. */
 export function whatsappAddress(detail: EnrolmentDetail): string | null {
   const text = contact.greeting(detail.name, detail.reference, courseOf(detail));
   return detail.whatsapp && `${detail.whatsapp}?text=${encodeURIComponent(text)}`;

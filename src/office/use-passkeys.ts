@@ -6,7 +6,7 @@ import { addPasskey, confirm } from './passkeys';
 
 const words = officePage.passkeys;
 
-/** Failures after which the passkeys may be others than the page shows. */
+/** Failures after which the server's list of passkeys may differ from the page's. */
 const mayHaveChanged: ReadonlySet<Failure['kind']> = new Set([
   'refused',
   'no-answer',
@@ -19,7 +19,7 @@ type PasskeysView =
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'shown'; readonly passkeys: readonly PasskeyEntry[] };
 
-/** What became of the last change. */
+/** Result of the last change. */
 type Outcome =
   | { readonly kind: 'none' | 'busy' }
   | { readonly kind: 'done'; readonly note: string }
@@ -27,7 +27,7 @@ type Outcome =
 
 export const nameOf = ({ name }: Pick<PasskeyEntry, 'name'>): string => name || words.unnamed;
 
-/** The passkeys of whoever is signed in, and how to change them. */
+/** Loads the person's passkeys and returns functions that change them. */
 export function usePasskeys(isSignedIn: boolean) {
   const [view, setView] = useState<PasskeysView>({ kind: 'loading' });
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
@@ -50,7 +50,7 @@ export function usePasskeys(isSignedIn: boolean) {
     };
   }, [isSignedIn, round]);
 
-  /** @returns whether it was done */
+  /** @returns whether it succeeded */
   async function attempt<Value>(
     work: () => Promise<Result<Value>>,
     onDone: (value: Value) => string,
@@ -63,7 +63,7 @@ export function usePasskeys(isSignedIn: boolean) {
         ? { kind: 'done', note: onDone(result.value) }
         : { kind: 'failed', failure: result.failure },
     );
-    // They may have changed at another device, or here, where only the answer was lost.
+    // Another device may have changed the list, or only the response may have been lost.
     if (!result.ok && mayHaveChanged.has(result.failure.kind)) reload();
     return result.ok;
   }
@@ -90,7 +90,7 @@ export function usePasskeys(isSignedIn: boolean) {
       attempt(
         () => ask('DELETE', pathOf(passkey.id)),
         () => {
-          // It has ended this session. Anew, so that nothing of what was read stays in memory.
+          // This ended the session. Load a new page, so that no data stays in memory.
           if (passkey.isCurrent) location.assign('/office');
           else reload();
           return words.notes.removed(nameOf(passkey));
@@ -101,7 +101,7 @@ export function usePasskeys(isSignedIn: boolean) {
 
 const pathOf = (id: string) => `passkeys/${encodeURIComponent(id)}`;
 
-/** What is typed as a name, without what nobody can see; undefined if nothing is left. */
+/** Removes invisible characters from a typed name; undefined if nothing is left. */
 export function readName(typed: string): string | undefined {
   return passkeyNameSchema.safeParse(typed.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')).data;
 }

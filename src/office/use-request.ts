@@ -4,7 +4,7 @@ import { ask, type Failure } from './api';
 import type { EnrolmentDetail, HistoryEvent } from './contract';
 import { useRequestsPage } from './requests-page';
 
-/** A request as it was read, and what stands in the form. */
+/** A request as it was loaded, and the values in the form. */
 interface Opened {
   readonly detail: EnrolmentDetail;
   readonly answer: Answer;
@@ -16,14 +16,14 @@ type RequestView =
   | { readonly kind: 'failed'; readonly failure: Failure }
   | Shown;
 
-/** What became of saving or deleting. */
+/** Result of saving or deleting. */
 export type Outcome =
   | { readonly kind: 'none' | 'saving' | 'saved' }
   | { readonly kind: 'failed'; readonly failure: Failure }
-  /** Not saved: somebody else had made these changes. */
+  /** Not saved, because somebody else has made these changes. */
   | { readonly kind: 'conflict'; readonly changes: readonly HistoryEvent[] };
 
-/** What was typed and not saved, by the request's reference, while other requests are looked at. */
+/** Unsaved changes by reference, kept while other requests are open. */
 const unsaved = new Map<string, Opened>();
 
 function keepUnsaved(reference: string, opened: Opened): void {
@@ -35,7 +35,7 @@ addEventListener('beforeunload', (event) => {
   if (unsaved.size > 0) event.preventDefault();
 });
 
-/** One request, and what is typed about it until it is saved. */
+/** Loads a request, and keeps changes to it until they are saved. */
 export function useRequest(reference: string) {
   const { isSignedIn, update } = useRequestsPage();
   const [view, setView] = useState<RequestView>({ kind: 'loading' });
@@ -54,7 +54,7 @@ export function useRequest(reference: string) {
       const present = result.value;
       const next = before ? withPresent(before, present) : open(present);
       setView(next);
-      // What was typed may have been saved after all, its reply lost.
+      // The changes may have been saved, if only the response was lost.
       if (before && isDirty(next)) setOutcome(outcomeOf(before.detail, present));
     }
     void load();
@@ -80,7 +80,7 @@ export function useRequest(reference: string) {
     const result = await ask<EnrolmentDetail>('PATCH', path, body);
     if (result.ok) {
       const saved = { ...detail, ...answer };
-      // No view does this if another request is open by now. What was typed since the click stays.
+      // No view does this if another request is open by now. Keep what was typed after the click.
       const typed = unsaved.get(reference);
       if (typed) {
         keepUnsaved(reference, withPresent({ detail: saved, answer: typed.answer }, result.value));
@@ -92,7 +92,7 @@ export function useRequest(reference: string) {
     else setOutcome({ kind: 'failed', failure: result.failure });
   }
 
-  /** @param base what the form agreed with, but for what was typed since */
+  /** @param base the request as the form showed it before any later typing */
   function settle(present: EnrolmentDetail, base: EnrolmentDetail, became: Outcome) {
     update(reference, present);
     setView((now) =>
@@ -101,7 +101,7 @@ export function useRequest(reference: string) {
     setOutcome(became);
   }
 
-  /** @returns whether the request is gone */
+  /** @returns whether the request no longer exists */
   async function remove(): Promise<boolean> {
     const result = await ask('DELETE', path);
     const isGone = result.ok || isNotFound(result.failure);

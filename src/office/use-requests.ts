@@ -9,9 +9,9 @@ export type ListView =
   | {
       readonly kind: 'shown';
       readonly page: ListPage;
-      /** What it was asked for: until another arrives, the list stays. */
+      /** The query that this list belongs to; it stays until another list has loaded. */
       readonly of: string;
-      /** How many have arrived since. */
+      /** Number of requests that have arrived since. */
       readonly fresh: number;
       readonly more: 'idle' | 'loading' | Failure;
     };
@@ -19,15 +19,15 @@ export type ListView =
 const pollMs = 30_000;
 
 /**
- * The requests that an address asks for, page by page. While they are looked at, new ones are counted
- * and known ones kept up to date, without moving anything.
+ * Loads the requests that match a query, page by page. Polling counts new requests and updates
+ * listed ones, without moving anything.
  *
- * @param query as `queryOf` makes it
- * @param isSignedIn loads nothing while it is false, and anew when it is true again
+ * @param query from `queryOf`
+ * @param isSignedIn loads nothing while false, and reloads when it becomes true again
  */
 export function useRequests(query: string, isSignedIn: boolean) {
   const [view, setView] = useState<ListView>({ kind: 'loading' });
-  /** Counts how often the list was to be loaded anew. */
+  /** Incremented to reload the list. */
   const [round, setRound] = useState(0);
   const of = `${round} ${query}`;
 
@@ -60,7 +60,7 @@ export function useRequests(query: string, isSignedIn: boolean) {
     const { page } = view;
     setView({ ...view, more: 'loading' });
     const result = await listPage(query, page.next ?? undefined);
-    // Meanwhile it may have become another list.
+    // The list may have changed in the meantime.
     setView((now) => {
       if (now.kind !== 'shown' || now.page.next !== page.next) return now;
       if (!result.ok) return { ...now, more: result.failure };
@@ -71,7 +71,7 @@ export function useRequests(query: string, isSignedIn: boolean) {
     });
   }
 
-  /** Shows an entry as it is now, or no longer. */
+  /** Updates an entry, or removes it if it is null. */
   function update(reference: string, present: ListEntry | null) {
     setView((now) => {
       if (now.kind !== 'shown') return now;
@@ -95,7 +95,7 @@ function withNews(view: ListView, of: string, entries: readonly ListEntry[]): Li
   const present = new Map(entries.map((entry) => [entry.reference, entry]));
   const shown = view.page.entries.map((entry) => present.get(entry.reference) ?? entry);
   const newest = Math.max(...shown.map(({ receivedAt }) => Date.parse(receivedAt)));
-  // An older one that is not shown was only changed, and so came to be listed.
+  // Older requests that are not listed yet are not new: a change made them match the filters.
   const fresh = entries.filter(
     (entry) => Date.parse(entry.receivedAt) >= newest && !shown.includes(entry),
   );
