@@ -23,7 +23,7 @@ import {
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The device's drafts and requests, as the worker reads and changes them. */
+/** The drafts and requests stored on this device. */
 const device = createDevice(storedEntries, Date.now);
 
 const environment: DeliveryEnvironment = {
@@ -35,30 +35,30 @@ const environment: DeliveryEnvironment = {
 };
 
 /**
- * Sends what waits when the browser has found a network, also while no page is open.
+ * Delivers waiting requests when the browser is online again, even if no page is open.
  *
- * @throws where something still waits: then the browser tries again later, a few times
+ * @throws if something is still waiting, which makes the browser retry a few times
  */
 export async function deliverOnSync(tag: string): Promise<void> {
   if (tag !== syncTag) return;
   await notify(await deliverDue(environment, 'reconnected'));
   const state = await device.read();
-  // Last of all: a browser without badges may end the worker that asks for one.
+  // Last, as a browser without badges may terminate a worker that sets one.
   await showBadge(state);
   if ([...state.records, ...state.withdrawals].some(isWaiting)) {
     throw new Error('Something still waits.');
   }
 }
 
-/** @param data of any message; others than the one that asks for this are ignored */
+/** @param data of any message; ignored unless it is a notify message */
 export async function notifyOnRequest(data: unknown): Promise<void> {
   const message = notifyMessageSchema.safeParse(data).data;
   if (message) await notify(message.ids);
 }
 
 /**
- * Shows by system notifications how requests ended, if the visitor allowed that and sees no page of
- * the site: a page in view shows its own alert, and the next visit does.
+ * Shows how requests ended in system notifications, if the visitor has allowed them and no page of
+ * the site is visible: pages show their own alert, as does the next visit.
  */
 async function notify(ids: readonly string[]): Promise<void> {
   if (ids.length === 0 || !isAllowed() || (await isSiteSeen())) return;
@@ -66,13 +66,13 @@ async function notify(ids: readonly string[]): Promise<void> {
     const record = findRecord(await device.read(), id);
     if (!isAlertPending(record)) continue;
     await show(record);
-    // A page that has been opened meanwhile looked for the notification before it was there.
+    // A page opened in the meantime has looked for the notification before it was shown.
     if (isAlertPending(findRecord(await device.read(), id))) continue;
     for (const shown of await self.registration.getNotifications({ tag: id })) shown.close();
   }
 }
 
-/** Some browsers know no notifications from a worker. */
+/** Returns true if notifications are allowed; some browsers don't support them in workers. */
 const isAllowed = () => 'Notification' in self && Notification.permission === 'granted';
 
 const isAlertPending = (record: OutboxRecord | undefined): record is SettledRecord =>
@@ -83,7 +83,7 @@ function show(record: SettledRecord): Promise<void> {
   const isAccepted = record.state === 'accepted';
   return self.registration.showNotification(title, {
     body,
-    // Where a tap leads.
+    // Opened on a click.
     data: isAccepted ? paths.receipt(record.id) : paths.editRequest(record.formOf, record.id),
     tag: record.id,
     lang: 'en',

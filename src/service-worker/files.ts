@@ -1,36 +1,35 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 
-/** The build writes the list in. */
+/** The global scope, with the precache list injected by the build. */
 declare const self: ServiceWorkerGlobalScope & { readonly precacheList: PrecacheEntry[] };
 
 const list = self.precacheList;
 const isPageBundle = ({ url }: PrecacheEntry) => url.endsWith('.json');
 
-/** What is kept as the server sends it. */
+/** Files to cache as the server sends them. */
 const files = list.filter((entry) => !isPageBundle(entry));
 
-/** The one file that holds all pages, by the address that names its content. */
+/** URL path of the bundle of all pages, which contains a content hash. */
 export const pageBundle = String(list.find(isPageBundle)?.url);
 
 /**
- * How many files are fetched at once. Workbox's own installation goes one by one, which takes half
- * a minute on a connection that takes 0.15 s to answer; with many at once, a page that is opened
- * meanwhile would have to share its connection with all of them.
+ * Number of concurrent downloads. Workbox's own installation downloads files one by one, which
+ * takes half a minute with a round trip of 0.15 s; too many downloads would slow down a page that
+ * is being opened.
  */
 const concurrency = 4;
 
 const precache = new PrecacheController();
 precache.addToCacheList(files);
 
-/** All releases share it: a file whose name is made from its content is the same in each. */
+/** Shared by all releases, as files with the same hash in their name are identical. */
 export const fileCache = precache.strategy.cacheName;
 
 /**
- * Stores what this release lacks; a file that an earlier one has stored, or a try that failed, is
- * not fetched again.
+ * Downloads the files that are not in the cache yet from an earlier release or failed installation.
  *
- * @throws where a file does not arrive, and the release is not installed
+ * @throws if a download fails, which cancels the installation
  */
 export async function installFiles(event: ExtendableEvent): Promise<void> {
   const queue = precache.getURLsToCacheKeys().entries();
@@ -42,7 +41,7 @@ export async function installFiles(event: ExtendableEvent): Promise<void> {
 
 async function install(url: string, cacheKey: string, event: ExtendableEvent): Promise<void> {
   const request = new Request(url, {
-    // A name that is not made from the content: asks whether what the page has fetched is current.
+    // Without a hash in its name, a file in the HTTP cache may be outdated: revalidate it.
     cache: cacheKey === url ? 'default' : 'no-cache',
     credentials: 'same-origin',
     priority: 'low',
@@ -50,16 +49,16 @@ async function install(url: string, cacheKey: string, event: ExtendableEvent): P
   await Promise.all(precache.strategy.handleAll({ params: { cacheKey }, request, event }));
 }
 
-/** Deletes the files that this release has no use for, once it serves. */
+/** Deletes files that this release doesn't need, once it is active. */
 export const deleteOtherFiles = (event: ExtendableEvent) => precache.activate(event);
 
 /**
- * Whether the device has what is asked for. The query does not matter: no file of the site depends
- * on it. Asking for a part of a file is the network's business.
+ * Returns true if a precached file is requested. The query is ignored: no file of the site depends
+ * on it. Range requests go to the network.
  */
 export const isPrecachedFile: RouteMatchCallback = ({ sameOrigin, url, request }) =>
   sameOrigin && !request.headers.has('range') && Boolean(precache.getCacheKeyForURL(url.pathname));
 
-/** Answers from the device, or over the network where the browser has lost the entry. */
+/** Responds with the cached file, or from the network if the browser has lost it. */
 export const answerFile: RouteHandlerCallback = async ({ url, request }) =>
   (await precache.matchPrecache(url.pathname)) ?? fetch(request);

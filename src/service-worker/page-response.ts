@@ -3,7 +3,7 @@ import { allowInline } from '../page-policy/allow-inline';
 
 const notFoundPaths: ReadonlySet<string> = new Set([notFoundPath, pathWithoutNavigation]);
 
-/** What a server says of the bundle's own body, and not of every answer. */
+/** Headers that describe only the bundle's own body. */
 const headersOfBody = [
   'accept-ranges',
   'age',
@@ -19,11 +19,11 @@ const headersOfBody = [
 const policyHeader = 'content-security-policy';
 
 /**
- * A page out of the bundle, as the server would send it: its security policy and the like are those
- * that came with the bundle, and what the page carries itself is allowed.
+ * Creates a response for a page from the bundle, like the server's. It has the bundle's headers,
+ * with the security policy extended to allow the page's inline script and style.
  *
  * @param path as in the bundle
- * @param bundleHeaders of the bundle's own response
+ * @param bundleHeaders headers of the bundle's response
  */
 export async function pageResponse(
   path: string,

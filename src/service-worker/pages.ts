@@ -5,19 +5,19 @@ import { routeNavigation } from './route-navigation';
 
 const prefix = 'jambatan-pages:';
 
-/** Each release has a cache of its own: the one before goes on serving until this one starts. */
+/** Each release has its own cache, as the previous one stays in use until this one is activated. */
 export const pageCache = prefix + pageBundle;
 
 /**
- * Unpacks the bundle. One by one the pages would weigh seven times as much, and all of them change
- * with every release: each names the script that it starts with.
+ * Downloads and unpacks the bundle. Separately, the pages would be seven times as large, and all of
+ * them change with every release, as each contains the names of its scripts.
  *
- * @throws where anything is amiss, and the release is not installed
+ * @throws on any error, which cancels the installation
  */
 export async function installPages(): Promise<void> {
   const response = await fetch(pageBundle, { priority: 'low', credentials: 'same-origin' });
   if (!response.ok) throw new Error(`${pageBundle} was answered with ${response.status}.`);
-  // As the build wrote it.
+  // Trust the format, as the build wrote the file.
   const pages = (await response.json()) as Readonly<Record<string, string>>;
   const cache = await caches.open(pageCache);
   await Promise.all(
@@ -27,20 +27,20 @@ export async function installPages(): Promise<void> {
   );
 }
 
-/** The page at a prerendered path; undefined where the browser has lost it. */
+/** Returns the page at a prerendered path; undefined if the browser has lost it. */
 async function storedPage(path: string): Promise<Response | undefined> {
   const cache = await caches.open(pageCache);
   return cache.match(path);
 }
 
-/** Deletes the pages of other releases, once this one serves. */
+/** Deletes the pages of other releases, once this one is active. */
 export async function deleteOtherPages(): Promise<void> {
   const names = await caches.keys();
   const others = names.filter((name) => name.startsWith(prefix) && name !== pageCache);
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/** Whether a page of the site is being opened, or its HTML fetched in advance. */
+/** Returns true if a page of the site is opened or its HTML is prefetched. */
 export const isPageRequest: RouteMatchCallback = ({ sameOrigin, url, request }) => {
   if (!sameOrigin) return false;
   const { kind } = routeNavigation(url);
@@ -49,7 +49,7 @@ export const isPageRequest: RouteMatchCallback = ({ sameOrigin, url, request }) 
     : kind === 'page' && !request.headers.has('range');
 };
 
-/** Opens a page as the server would, without a network. */
+/** Responds with a page as the server would, even offline. */
 export const answerPage: RouteHandlerCallback = async ({ url, request }) => {
   const route = routeNavigation(url);
   switch (route.kind) {

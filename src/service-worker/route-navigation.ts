@@ -1,16 +1,16 @@
 import { prerenderedPathOf, redirectTarget, resolveAddress } from '../content/addresses';
 
-/** What the worker does when the browser opens an address of the site. */
+/** The worker's response to a navigation. */
 type NavigationRoute =
-  /** Shows the precached HTML of a page, whatever the query. */
+  /** Respond with the precached HTML of a page, ignoring the query. */
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'redirect'; readonly to: string }
-  /** Asks the server, whose release may be newer; without it shows a Not Found page. */
+  /** Ask the server, whose release may be newer; if offline, show the Not Found page. */
   | { readonly kind: 'unknown'; readonly page: string }
-  /** Goes to the network: the API, the office's page and files. */
+  /** Use the network: for the API, the office page and files. */
   | { readonly kind: 'network' };
 
-/** Tells what stands at an address, as the server does. */
+/** Resolves a URL in the same way as the server. */
 export function routeNavigation({
   pathname,
   search,

@@ -2,24 +2,24 @@ import { pagePaths, paths } from '../content/addresses';
 import { fileCache } from './files';
 import { pageCache } from './pages';
 
-/** What the browser reads from a cache; over the network where it is not there. */
+/** Requests that the browser reads from a cache, or from the network if not found there. */
 interface StaticRoute {
   readonly condition: { readonly or: readonly { readonly urlPattern: URLPatternInit }[] };
   readonly source: { readonly cacheName: string };
 }
 
-/** Of Chromium alone, from 123: the type library does not know the method yet. */
+/** Supported only by Chromium 123 and later; missing from the type library. */
 interface RoutingEvent extends ExtendableEvent {
   readonly addRoutes?: (routes: readonly StaticRoute[]) => Promise<void>;
 }
 
-// The worker answers a page with a query too, which the cache would not find.
+// Only without a query: the worker ignores it, but a cache lookup would not.
 const pagePatterns = [...pagePaths, paths.requests].map((pathname) => ({ pathname, search: '' }));
 
 /**
- * Lets the browser read this release's pages and the hashed files itself, as a page would wait until
- * this worker has started. A browser that does not know or not understand these routes asks the
- * worker, as it does for everything else.
+ * Lets the browser read this release's pages and hashed files directly from the cache, without
+ * waiting for the worker to start. Browsers that don't support these routes use the worker for
+ * everything.
  */
 export async function addStaticRoutes(event: RoutingEvent): Promise<void> {
   const routes = [
