@@ -64,12 +64,12 @@ function pathOf(name: string): string | undefined {
 }
 
 function installPlaywrights(): boolean {
-  console.log('No Chromium found: installing the one of Playwright …');
+  console.log('No Chromium found: installing Playwright’s build …');
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
   return succeeds(process.execPath, [cli, 'install', 'chromium']);
 }
 
 function installDebians(): boolean {
-  console.log('That download failed: installing the packages of Debian …');
+  console.log('The download failed: installing the Debian packages …');
   return asRoot('apt-get', 'update') && asRoot('apt-get', 'install', '--yes', ...debianPackages);
 }

@@ -26,7 +26,8 @@ async function writePageBundle(outDir: string, pages: ReadonlySet<string>): Prom
   const read = (file: string) => readFile(join(outDir, file), 'utf8');
   const sheet = (await readdir(join(outDir, 'assets'))).find((name) => name.endsWith('.css'));
   const [rule, address] = face.exec(await read(`assets/${sheet}`)) ?? [];
-  if (!rule || !address) throw new Error('The style sheet names no face for the headings.');
+  if (!rule || !address)
+    throw new Error('The style sheet has no @font-face rule for the headings.');
   const htmlByPath = await Promise.all(
     [...pages].map(async (file) => [
       addressOfFile(file),
@@ -58,9 +59,9 @@ export function precacheFault(
   files: readonly string[],
   pages: ReadonlySet<string>,
 ): string | undefined {
-  if (pages.size === 0) return 'No page was written before the bundle of all pages was made.';
+  if (pages.size === 0) return 'No page was written before the bundle of all pages was created.';
   const bundles = files.filter(isPageBundle).length;
-  return bundles === 1 ? undefined : `The precache list holds ${bundles} bundles of all pages.`;
+  return bundles === 1 ? undefined : `The precache list contains ${bundles} bundles of all pages.`;
 }
 
 /** Returns the URL path of a file in the built site: pages have no '.html'. */

@@ -40,7 +40,7 @@ export function divideStyles(css: string): SiteStyles {
       });
       const reduced = await beasties.process(style + pages.map(elementsOf).join(''));
       const [, found] = /<style>([^]*?)<\/style>/.exec(reduced) ?? [];
-      if (!found) throw new Error('The styles of the site could not be read.');
+      if (!found) throw new Error('Beasties returned no critical CSS.');
       const used = pages.some((html) => html.includes(' disabled'))
         ? found
         : withoutDisabled(found);

@@ -108,10 +108,10 @@ async function loadRenderer(config: ResolvedConfig): Promise<Renderer> {
 /** Finds HTML that the Content-Security-Policy would block or that is invisible without scripts. */
 function faultOf(html: string): string | undefined {
   if (/opacity:\s*0(?![.\d])|<div hidden/.test(html))
-    return 'hides content from who runs no script.';
-  if (/ style="/.test(html)) return 'carries a style of its own.';
+    return 'hides content from visitors without JavaScript.';
+  if (/ style="/.test(html)) return 'has an inline style.';
   if (/<script(?! type="(?:module|application\/ld\+json)")/.test(html)) {
-    return 'carries a script of its own.';
+    return 'has an inline script.';
   }
   return undefined;
 }
@@ -138,7 +138,7 @@ function pageAssetsOf(bundle: OutputBundle): (folder: string) => PageAssets {
     const page = chunks.find(({ facadeModuleId }) =>
       facadeModuleId?.endsWith(`/src/pages/${folder}/${folder}-page.tsx`),
     );
-    if (!page) throw new Error(`The build has no code of its own for src/pages/${folder}.`);
+    if (!page) throw new Error(`The build has no chunk for src/pages/${folder}.`);
     const needed = withImports(bundle, page, entry);
     return { style, scripts: needed.map(({ fileName }) => fileName) };
   };
@@ -171,6 +171,6 @@ async function buildBootstrap({ root }: ResolvedConfig): Promise<string> {
   });
   const [output] = Array.isArray(built) ? built : [built];
   const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error('The build of the bootstrap script brought nothing.');
+  if (!chunk) throw new Error('The build of the bootstrap script produced no chunk.');
   return chunk.code.trim();
 }

@@ -75,7 +75,7 @@ export function overruns(weighed: readonly Weighed[]): string[] {
       .slice(0, 3)
       .map((file) => `${file.name} (${inBytes(file.weight)})`);
     const where = page ? `${page}: ` : '';
-    return `${where}${what}: ${inBytes(weight)}, ${inBytes(weight - limit)} more than allowed, most of all ${heaviest.join(', ')}.`;
+    return `${where}${what}: ${inBytes(weight)}, ${inBytes(weight - limit)} more than allowed, mainly due to ${heaviest.join(', ')}.`;
   });
 }
 
@@ -151,6 +151,6 @@ export function libraryFaults(modules: readonly string[]): string[] {
     ...serverLibraries
       .filter((name) => homes.has(name))
       .map((name) => `${name} is in the site, and only the server may use it.`),
-    ...polyfills.map((id) => `${id} is a polyfill, which no browser of today's needs.`),
+    ...polyfills.map((id) => `${id} is a polyfill, which no current browser needs.`),
   ];
 }

@@ -51,7 +51,7 @@ export function logAnswers(app: FastifyInstance): void {
 export function endOnFault(log: FastifyBaseLogger): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (fault: unknown) => {
-      log.fatal({ err: fault }, 'the server ends: nobody caught this fault');
+      log.fatal({ err: fault }, 'exiting after an uncaught error');
       process.exit(1);
     });
   }

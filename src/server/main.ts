@@ -65,7 +65,7 @@ async function createTables(store: EnrolmentStore, app: FastifyInstance): Promis
     await store.database.create();
   } catch (error) {
     if (!(error instanceof StoreUnavailableError) || !error.mayPass) throw error;
-    app.log.warn({ err: error }, 'started without the database, which is away for now');
+    app.log.warn({ err: error }, 'started without the database, which is temporarily unavailable');
   }
 }
 
@@ -77,7 +77,7 @@ async function stop(
 ): Promise<void> {
   const limit = setTimeout(() => app.server.closeAllConnections(), slowSendersMs);
   setTimeout(() => {
-    app.log.error('the stop took too long');
+    app.log.error('the shutdown timed out');
     process.exit(1);
   }, stopTimeoutMs).unref();
   await Promise.all([app.close(), stopOffice()]);

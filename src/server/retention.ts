@@ -21,15 +21,15 @@ export function startRetention(
     try {
       // Include what would expire before the next purge: the retention period is a promise.
       const count = await store.purge(daysBefore(new Date(Date.now() + hourMs), days));
-      if (count > 0) log.info({ count, days }, 'enrolments kept long enough were deleted');
+      if (count > 0) log.info({ count, days }, 'deleted expired enrolments');
       await store.staff.tidy();
     } catch (error) {
-      log.error({ err: error }, 'enrolments kept long enough stay for an hour more');
+      log.error({ err: error }, 'could not delete expired enrolments, retrying in an hour');
     }
     try {
       await store.answers.makeSearchable();
     } catch (error) {
-      log.error({ err: error }, 'search columns of another release stay for an hour more');
+      log.error({ err: error }, 'could not renew search columns, retrying in an hour');
     }
   }
 

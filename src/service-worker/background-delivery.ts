@@ -46,7 +46,7 @@ export async function deliverOnSync(tag: string): Promise<void> {
   // Last, as a browser without badges may terminate a worker that sets one.
   await showBadge(state);
   if ([...state.records, ...state.withdrawals].some(isWaiting)) {
-    throw new Error('Something still waits.');
+    throw new Error('Some requests are still waiting.');
   }
 }
 

@@ -16,7 +16,7 @@ export const pageCache = prefix + pageBundle;
  */
 export async function installPages(): Promise<void> {
   const response = await fetch(pageBundle, { priority: 'low', credentials: 'same-origin' });
-  if (!response.ok) throw new Error(`${pageBundle} was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`${pageBundle} returned ${response.status}.`);
   // Trust the format, as the build wrote the file.
   const pages = (await response.json()) as Readonly<Record<string, string>>;
   const cache = await caches.open(pageCache);

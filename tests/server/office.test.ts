@@ -135,7 +135,7 @@ test('a webhook that hangs delays no answer; after kill -9 the next server tells
   const { status, body: second } = await post(server.url, enrolment);
   expect(status).toBe(201);
   expect(webhook.calls).toHaveLength(1);
-  expect(server.logs()).not.toContain('could not be told');
+  expect(server.logs()).not.toContain('could not be delivered');
   await server.kill();
   expect(pendingNotices(databaseFile)).toBe(2);
 

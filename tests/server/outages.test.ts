@@ -53,7 +53,9 @@ test('a database that is locked at the start: healthy, not ready, and ready by i
   unlock();
   expect((await post(server.url, enrolment)).status).toBe(201);
   await becomes(server, 200);
-  expect(server.logs()).toContain('"msg":"started without the database, which is away for now"');
+  expect(server.logs()).toContain(
+    '"msg":"started without the database, which is temporarily unavailable"',
+  );
 });
 
 test('database moved away: 503; once it is back, requests are stored again', async () => {

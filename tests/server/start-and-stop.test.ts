@@ -119,7 +119,7 @@ describe('a stop', () => {
     const exit = once(server.process, 'close');
     server.process.kill('SIGUSR2');
     expect(await exit).toEqual([1, null]);
-    expect(server.logs()).toMatch(/"err":\{"type":"Error",.*"stack":" +at .*nobody caught this/);
+    expect(server.logs()).toMatch(/"err":\{"type":"Error",.*"stack":" +at .*uncaught error/);
     expect(server.logs()).not.toContain('Zephyrine');
   });
 });

@@ -72,7 +72,7 @@ export function webhookChannel(address: string, origin: string): Channel {
       await answer.body?.cancel().catch(() => {});
       if (answer.ok) return;
       const refusal = { code: 'REFUSED', responseCode: answer.status };
-      throw Object.assign(new Error('The webhook did not take the notice'), refusal);
+      throw Object.assign(new Error('The webhook rejected the notice'), refusal);
     },
   };
 }

@@ -71,7 +71,7 @@ export function startDelivery({
         if (!(await deliverNext())) await rest(schedule.pollInterval);
       } catch (error) {
         const reason = reasonOf(error);
-        log.warn({ channel: channel.kind, reason }, 'a notice could not be told');
+        log.warn({ channel: channel.kind, reason }, 'a notice could not be delivered');
         await rest(schedule.pauseAfterFailure);
       }
     }
