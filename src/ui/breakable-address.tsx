@@ -1,4 +1,4 @@
-/** An e-mail address, which breaks after its @ where a line is too short for it. */
+/** Renders an email address that can wrap after its @. */
 export function BreakableAddress({ text }: { readonly text: string }) {
   const hostStart = text.indexOf('@') + 1;
   return (

@@ -1,47 +1,47 @@
-/** Whether the visitor asks for little to be loaded (https://wicg.github.io/savedata/). */
+/** Returns true if the visitor asks for reduced data use (https://wicg.github.io/savedata/). */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
 /**
- * Whether the browser's engine is WebKit: Safari's, and that of other browsers on an iPhone or iPad.
- * For behaviour of the engine that no feature detection shows. The standard itself lays down the vendor
- * of each engine: https://html.spec.whatwg.org/#dom-navigator-vendor.
+ * Returns true if the browser engine is WebKit: Safari, and every browser on an iPhone or iPad. Use
+ * it only for engine behaviour that can't be feature-detected. The HTML standard fixes the vendor
+ * string of each engine: https://html.spec.whatwg.org/#dom-navigator-vendor.
  */
 export const isWebKit = (): boolean => navigator.vendor.startsWith('Apple');
 
 /**
- * Whether the browser suspends a hidden page: iOS and iPadOS do. An iPad calls itself a Mac, which has
- * no touch.
+ * Returns true if the browser suspends hidden pages, as iOS and iPadOS do. An iPad identifies
+ * itself as a Mac, but Macs have no touch screen.
  */
 export const suspendsHiddenPages = (): boolean => isWebKit() && navigator.maxTouchPoints > 0;
 
-/** Whether the visitor's device asks for less motion. For handlers and effects, not for rendering. */
+/** Returns true if the device asks for reduced motion. For event handlers and effects only. */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 const standaloneModes = ['standalone', 'minimal-ui', 'fullscreen', 'window-controls-overlay'];
 
-/** Whether the page runs as an installed app. */
+/** Returns true if the page runs as an installed app. */
 export function isStandalone(): boolean {
-  // Safari's own word for it, older than the media feature.
+  // Safari's non-standard property, older than the media feature.
   const isApp = 'standalone' in navigator && navigator.standalone === true;
   const queries = standaloneModes.map((mode) => `(display-mode: ${mode})`);
   return isApp || matchMedia(queries.join()).matches;
 }
 
-/** Lets the browser draw, and answer the visitor, before what comes next. */
+/** Yields to the browser, so that it can paint and handle input before the next step. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** How long a busy page may keep what waits for it, in milliseconds. */
+/** Longest wait for an idle moment on a busy page, in milliseconds. */
 const idleTimeoutMs = 2000;
 
-/** Resolves once the page has nothing else to do, or at last after two seconds. */
+/** Resolves when the page is idle, or after two seconds at the latest. */
 export function idleCallback(): Promise<unknown> {
   return new Promise((resolve) => {
-    // Safari has no idle callback.
+    // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in globalThis)
       requestIdleCallback(resolve, { timeout: idleTimeoutMs });
     else setTimeout(resolve, 200);

@@ -6,7 +6,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: 'primary' | 'secondary' | 'destructive';
 }
 
-/** A button for what happens on this page; what leads elsewhere is a `ButtonLink`. */
+/** A button for an action on this page. For navigation, use `ButtonLink`. */
 export function Button({
   variant = 'primary',
   type = 'button',
@@ -31,7 +31,7 @@ export function ButtonLink({ variant = 'primary', className = '', ...rest }: But
   return <Link {...rest} className={`${className} button button--${variant}`.trimStart()} />;
 }
 
-/** A button that looks like a link, for what is beside the point of the form around it. */
+/** A button that looks like a link, for secondary actions in a form. */
 export function TextButton({ className = '', ...rest }: Omit<ComponentProps<'button'>, 'type'>) {
   return <button {...rest} type="button" className={`text-button ${className}`} />;
 }

@@ -3,18 +3,18 @@ import { idleCallback } from './browser';
 
 /** A module whose code loads once the page is usable. */
 interface DeferredModule<Module> {
-  /** Fetches it now. @throws where it does not arrive; the next call tries again */
+  /** Loads the module now. @throws if loading fails; the next call tries again */
   readonly load: () => Promise<Module>;
-  /** As a hook: undefined until it has loaded, which happens when the page is idle. */
+  /** Hook: undefined until the module has loaded. Loading starts when the page is idle. */
   readonly use: () => Module | undefined;
 }
 
 /**
- * Keeps a module out of what a page has to fetch before it works. Where it does not arrive it is
- * asked for again once there is a network.
+ * Defers a module until the page works. If loading fails, it is retried when the browser comes back
+ * online.
  *
- * Not by React's `lazy`, which would show what a Suspense boundary holds at least 300 ms after
- * another one fell back, and so hold up the page itself.
+ * React's `lazy` is not used, because React reveals Suspense boundaries at least 300 ms apart,
+ * which would delay the page itself.
  */
 export function deferredModule<Module>(fetchModule: () => Promise<Module>): DeferredModule<Module> {
   let module: Module | undefined;
@@ -41,7 +41,7 @@ export function deferredModule<Module>(fetchModule: () => Promise<Module>): Defe
 
   return {
     load,
-    // Deferred, as it may be large: what the visitor does meanwhile comes first.
+    // The new content may be large, so visitor input takes priority over rendering it.
     use: () =>
       useDeferredValue(
         useSyncExternalStore(

@@ -4,21 +4,21 @@ import { moveFocusTo, restoreFocus, useRestoreFocus } from './restore-focus';
 
 interface DialogProps {
   readonly open: boolean;
-  /** Called when the visitor closes it: with Escape, or with a click beside a plain dialog. */
+  /** Called when the visitor closes the dialog with Escape or, if plain, with a click outside. */
   readonly onClose: () => void;
   readonly title: string;
-  /** Rendered only while the dialog is open, so its state starts afresh each time. */
+  /** Rendered only while the dialog is open, so its state resets each time. */
   readonly children: ReactNode;
-  /** An `alertdialog` wants an answer: a click beside it does not close it. */
+  /** An `alertdialog` needs a decision: a click outside does not close it. */
   readonly role?: 'dialog' | 'alertdialog';
-  /** For one to be read, that does not start with what an inadvertent Enter may do. */
+  /** Focuses the title first, so that an accidental Enter doesn't trigger a button. */
   readonly startAt?: 'title';
 }
 
 /**
- * A modal dialog on the browser's own `<dialog>`, which keeps the focus inside and gives it back
- * to where it was, or to the page if that is gone. The first focusable element of the children gets
- * the focus, unless it starts at its title.
+ * A modal dialog based on the native `<dialog>`, which traps the focus. On closing, the focus
+ * returns to the element that had it before, or to the page if that element is gone. On opening,
+ * the first focusable child gets the focus, unless `startAt` is set.
  */
 export function Dialog({ open, onClose, title, children, role = 'dialog', startAt }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -33,13 +33,13 @@ export function Dialog({ open, onClose, title, children, role = 'dialog', startA
     if (startAt === 'title') moveFocusTo(heading.current);
     return () => {
       dialog.close();
-      // Once the rest of the page is as it will be without the dialog.
+      // Wait until the rest of the page has been updated.
       queueMicrotask(restoreFocus);
     };
   }, [open, startAt]);
 
-  // The owner's state decides. Chromium lets a second Escape close the dialog without asking by
-  // `cancel`, so `onClose` also runs for a `close` that the owner has not caused.
+  // The owner decides if the dialog is open. Chromium closes it on a second Escape without firing
+  // `cancel`, so `onClose` also runs for a `close` event that the owner didn't cause.
   function handleCancel(event: SyntheticEvent<HTMLDialogElement>) {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();

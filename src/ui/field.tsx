@@ -3,7 +3,7 @@ import './field.css';
 import { Icon } from './icon';
 
 interface FieldProps {
-  /** The control's id: hint and error take theirs from it. */
+  /** Id of the control; the ids of the hint and the error derive from it. */
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
@@ -12,9 +12,9 @@ interface FieldProps {
 }
 
 /**
- * The attributes that tie a control to its hint and its error.
+ * Builds the ARIA attributes that link a control to its hint and error.
  *
- * @returns to be spread onto the control whose id is `id`
+ * @returns props to spread onto the control whose id is `id`
  */
 export function fieldAria({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -24,7 +24,7 @@ export function fieldAria({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 
   };
 }
 
-/** A labelled control: label above, hint under the label, error in words beside the control. */
+/** A labelled control: label above, hint below the label, error message next to the control. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className="field">
@@ -43,12 +43,11 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
 }
 
 interface FieldErrorProps {
-  /** The id of the control that it belongs to. */
+  /** Id of the control that the error belongs to. */
   readonly of: string;
   readonly children: string;
 }
 
-/** What is wrong with a control, in words beside it. */
 function FieldError({ of, children }: FieldErrorProps) {
   return (
     <p className="field-error" id={`${of}-error`}>
@@ -65,7 +64,7 @@ interface FieldGroupProps {
   readonly children: ReactNode;
 }
 
-/** Radio buttons that answer one question together, which has to be answered. */
+/** A required group of radio buttons. */
 export function FieldGroup({ id, legend, error, children }: FieldGroupProps) {
   return (
     <fieldset

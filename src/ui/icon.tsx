@@ -29,7 +29,7 @@ const strokes = {
 
 export type IconName = keyof typeof strokes;
 
-/** A picture beside a word: it is never read out, so its button or link needs a name. */
+/** A decorative icon. It has no accessible name, so its button or link needs one. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon icon--line" viewBox="0 0 24 24" aria-hidden="true">
@@ -38,18 +38,18 @@ export function Icon({ name }: { readonly name: IconName }) {
   );
 }
 
-/** The marks in the picture that the styles name, on a 24 × 24 grid, from Simple Icons (CC0). */
+/** The logos in the image used by the style sheet, on a 24 × 24 grid, from Simple Icons (CC0). */
 type SocialIconId = 'whatsapp' | 'wechat' | 'facebook' | 'instagram' | 'tiktok';
 
 /**
- * A service's mark. It is never read out, so its button or link needs a name. The marks lie in a
- * file of their own: within every page they would be a third of what the first view waits for.
+ * The logo of a social network. It has no accessible name, so its button or link needs one. The
+ * logos are in a separate file: inlined, they would be a third of what blocks the first view.
  */
 export function SocialIcon({ id }: { readonly id: SocialIconId }) {
   return <span className={`icon social-icon social-icon--${id}`} />;
 }
 
-/** The mark with the academy's name. Its link carries the name for those who do not see it. */
+/** The logo with the academy's name. It has no accessible name, so its link needs one. */
 export function Logo() {
   return <span className="logo" />;
 }

@@ -10,7 +10,7 @@ interface NoticeProps {
 
 const icons = { success: 'done', error: 'alert', info: 'info' } as const;
 
-/** A message that stays until it is dismissed. The live region around it is the caller's. */
+/** A message that stays until it is dismissed. The caller provides the live region. */
 export function Notice({ kind, children, dismiss }: NoticeProps) {
   return (
     <div className={`notice notice--${kind}`}>

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Restores the focus when the element that has it is removed. Otherwise it would fall to the body, and a
- * keyboard or a screen reader would start at the top of the page again.
+ * Restores the focus when the focused element is removed. Otherwise the focus would fall to the
+ * body, and keyboard and screen-reader users would start at the top of the page again.
  *
- * @param area where such elements are; it may be removed as a whole
- * @param place selects what then gets the focus, unless a dialog is open: that keeps it
+ * @param area container of such elements; it may itself be removed
+ * @param place selector of the element to focus, unless a dialog is open: it keeps the focus
  */
 export function useRestoreFocus(area: RefObject<HTMLElement | null>, place = 'main'): void {
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function useRestoreFocus(area: RefObject<HTMLElement | null>, place = 'ma
       held = target as Element;
     }
 
-    // Browsers may fire this for a removed element too: only one that is still there was left.
+    // Browsers may also fire `focusout` for removed elements, so check that it is still there.
     function handleFocusOut() {
       queueMicrotask(() => {
         if (held?.isConnected && held !== document.activeElement) held = null;
@@ -43,7 +43,7 @@ export function useRestoreFocus(area: RefObject<HTMLElement | null>, place = 'ma
   }, [area, place]);
 }
 
-/** Moves the focus to the title of the open dialog, else to `place`, if nothing has it. */
+/** If nothing has the focus, moves it to the open dialog's title, or else to `place`. */
 export function restoreFocus(place = 'main'): void {
   const { activeElement, body } = document;
   if (activeElement && activeElement !== body) return;
@@ -54,11 +54,11 @@ export function restoreFocus(place = 'main'): void {
   );
 }
 
-/** Moves the focus to something that is no control: a heading, or the main element. */
+/** Moves the focus to an element that is not a control: a heading or the main element. */
 export function moveFocusTo(target: HTMLElement | null): void {
   if (!target) return;
-  // Not from the start: a dialog that opens would begin with what can have the focus at all.
+  // Set only now: a dialog focuses the first focusable element when it opens.
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-  // The page's own part is far longer than the window: it is read from where it stands.
+  // The main element is far taller than the window, so keep the scroll position.
   target.focus({ preventScroll: target.localName === 'main' });
 }

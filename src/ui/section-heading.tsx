@@ -26,8 +26,8 @@ interface RevealProps {
 /**
  * Fades and slides its children in, once, when they first scroll into view (section 2).
  *
- * They are hidden only while they approach the view, so that a picture of the whole page shows all of
- * it. What is in view from the start, or in HTML without scripts, is never hidden.
+ * Children are hidden only while they approach the viewport, so a full-page screenshot shows
+ * everything. Content that is in view from the start, or in HTML without scripts, is never hidden.
  */
 export function Reveal({ children, as: Element = 'div', className = '' }: RevealProps) {
   const ref = useRef<HTMLElement>(null);
@@ -37,7 +37,7 @@ export function Reveal({ children, as: Element = 'div', className = '' }: Reveal
 
   return (
     <Element
-      // One ref serves both elements, whose types differ.
+      // One ref serves both elements, although their types differ.
       ref={ref as Ref<HTMLDivElement & HTMLLIElement>}
       className={`${className} reveal${waiting ? ' reveal--waiting' : ''}`.trimStart()}
     >
@@ -46,13 +46,13 @@ export function Reveal({ children, as: Element = 'div', className = '' }: Reveal
   );
 }
 
-/** How far below the view an element is hidden. */
+/** Distance below the viewport at which an element is hidden. */
 const approach = '25%';
 
 /**
- * Reports true when an element has come close to the view from further below, and false when it is in view.
+ * Reports true when an element approaches the viewport from below, and false when it is in view.
  *
- * @returns ends the reports
+ * @returns a function that stops the reports
  */
 function hideOnApproach(element: Element, report: (isWaiting: boolean) => void): () => void {
   let wasDistant = false;
@@ -72,7 +72,7 @@ function hideOnApproach(element: Element, report: (isWaiting: boolean) => void):
   );
   const entering = new IntersectionObserver((entries) => {
     const { isIntersecting, boundingClientRect } = entries.at(-1)!;
-    // The visitor may have jumped past it.
+    // The visitor may have jumped past the element.
     if (isIntersecting || boundingClientRect.top < 0) {
       entering.disconnect();
       report(false);

@@ -7,20 +7,20 @@ interface Shareable {
   readonly url?: string;
 }
 
-/** 'by-hand' where the browser refuses to copy, or the connection is not secure. */
+/** 'by-hand' if the browser refuses to copy or the connection is not secure. */
 type CopyOutcome = 'copied' | 'by-hand';
 
 /**
- * Hands something on by the device's own way to share, else by the clipboard.
+ * Shares content through the device's share sheet, or else through the clipboard.
  *
- * @returns `share` takes what is shared, and the text to copy where it can't be; `step` knows how
- *   that went last
+ * @returns `share` takes the content and a text to copy if sharing is impossible; `step` is the
+ * outcome of the last attempt
  */
 export function useShare() {
   const [step, setStep] = useState<'idle' | 'shared' | 'cancelled' | CopyOutcome>('idle');
 
   async function share(content: Shareable, copyText: string) {
-    // The same outcome once more is news as well.
+    // Reset, so that the same outcome is announced again.
     setStep('idle');
     const outcome = (await shareByDevice(content)) ?? (await writeToClipboard(copyText));
     setStep(outcome);
@@ -30,25 +30,25 @@ export function useShare() {
   return { step, share };
 }
 
-/** @returns undefined where the device has no way to share, or refuses */
+/** @returns undefined if the device can't share or refuses to */
 async function shareByDevice(content: Shareable): Promise<'shared' | 'cancelled' | undefined> {
   if (!('share' in navigator)) return undefined;
   try {
     await navigator.share(content);
     return 'shared';
   } catch (error) {
-    // The visitor closed the sheet.
+    // The visitor closed the share sheet.
     const isCancelled = error instanceof DOMException && error.name === 'AbortError';
     return isCancelled ? 'cancelled' : undefined;
   }
 }
 
-/** Copies text, and knows how that went. */
+/** Copies text and reports the outcome. */
 export function useCopy() {
   const [step, setStep] = useState<'idle' | CopyOutcome>('idle');
 
   async function copy(text: string) {
-    // The same outcome once more is news as well.
+    // Reset, so that the same outcome is announced again.
     setStep('idle');
     const outcome = await writeToClipboard(text);
     setStep(outcome);
@@ -67,13 +67,13 @@ async function writeToClipboard(text: string): Promise<CopyOutcome> {
   }
 }
 
-/** The `ref` of a field that then shows the text: selected, with the focus, to be copied by hand. */
+/** Ref callback for a field with text to copy by hand: focuses the field and selects the text. */
 export function selectForCopy(field: HTMLInputElement | null): void {
   field?.focus();
   if (field) selectAll(field);
 }
 
-/** Selects a field's text from its end, as Firefox scrolls to where a selection ends. */
+/** Selects backwards, because Firefox scrolls to the end of the selection. */
 const selectAll = (field: HTMLInputElement): void =>
   field.setSelectionRange(0, field.value.length, 'backward');
 
@@ -82,7 +82,7 @@ interface CopyByHandProps {
   readonly text: string;
 }
 
-/** A text to be copied by hand, where the browser does not let the page copy: it comes selected. */
+/** Shows a selected text to copy by hand, for browsers that block copying. */
 export function CopyByHand({ label, text }: CopyByHandProps) {
   const id = useId();
   return (

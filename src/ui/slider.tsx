@@ -6,14 +6,14 @@ interface SliderProps {
   readonly label: string;
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
   readonly initialIndex: number;
-  /** Accessible name of a dot; positions count from 1. */
+  /** Returns the accessible name of a dot; positions count from 1. */
   readonly goTo: (position: number, total: number) => string;
   readonly className?: string;
 }
 
 /**
- * Slides on a track that shifts by one step per index, chosen by dots or a swipe (sections 4
- * and 9). The page's CSS sets `--slide-width` and `--slide-step`.
+ * Slides on a track that shifts by one step per index, controlled by dots or swipes (sections 4 and
+ * 9). The page's CSS sets `--slide-width` and `--slide-step`.
  */
 export function Slider({ label, slides, initialIndex, goTo, className = '' }: SliderProps) {
   const [active, setActive] = useState(initialIndex);
@@ -46,14 +46,14 @@ export function Slider({ label, slides, initialIndex, goTo, className = '' }: Sl
   );
 }
 
-/** How far a finger has to travel sideways before it means "next", in CSS pixels. */
+/** Shortest horizontal movement that counts as a swipe, in CSS pixels. */
 const swipeDistance = 40;
 
 /**
- * Pointer handlers for an element that a finger or a pen can swipe. While the finger is down, the
- * element carries `data-dragging` and its custom property `--drag` holds the way so far.
+ * Returns pointer handlers that let a finger or a pen swipe an element. During a swipe, the element
+ * has the attribute `data-dragging`, and its custom property `--drag` holds the distance so far.
  *
- * @param onSwipe called with 1 for a swipe to the next item, with -1 to the one before
+ * @param onSwipe called with 1 to go to the next item, with -1 to go to the previous one
  */
 function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const startX = useRef<number>(undefined);

@@ -1,6 +1,6 @@
 import './state-picture.css';
 
-/** The pictures in `public/pictures/states/`: one bridge, and how it goes with a letter on it. */
+/** The illustrations in `public/pictures/states/`: a bridge and a letter crossing it. */
 export type StatePictureName =
   | 'empty'
   | 'enrolled'
@@ -15,22 +15,22 @@ export type StatePictureName =
 
 interface StatePictureProps {
   readonly name: StatePictureName;
-  /** Beside a few lines of text, instead of above a whole state's. */
+  /** For use next to a few lines of text, instead of above the text of a page. */
   readonly small?: boolean;
 }
 
-/** Shows a state that the words beside it tell. */
+/** Illustrates a state that the text next to it describes. */
 export function StatePicture({ name, small = false }: StatePictureProps) {
   return (
     <img
-      // One that could not be fetched says nothing of the next.
+      // Remount for each image, so that an image that failed to load doesn't hide the next one.
       key={name}
       className={small ? 'state-picture state-picture--small' : 'state-picture'}
       src={`/pictures/states/${name}.svg`}
       alt=""
       width="160"
       height="100"
-      // Without a network, and not yet kept for that: the words are enough.
+      // Offline, an image that is not cached yet can be missing: the text is enough.
       onError={({ currentTarget }) => {
         currentTarget.hidden = true;
       }}

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Icon, type IconName } from './icon';
 import { useRestoreFocus } from './restore-focus';
 
-/** The strip at the top of every page, of lines one below the other. It covers nothing of the page. */
+/** The strip at the top of every page, one line below the other. It covers nothing of the page. */
 export function Strip({ children }: { readonly children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
   useRestoreFocus(area);
@@ -16,18 +16,18 @@ export function Strip({ children }: { readonly children: ReactNode }) {
 }
 
 interface StripLineProps {
-  /** Its accessible name. */
+  /** Accessible name of the line. */
   readonly label: string;
   readonly icon: IconName;
   readonly isUrgent: boolean;
-  /** Read out as they come; with none the line is not seen. */
+  /** Announced as they appear. Without sentences, the line is invisible. */
   readonly sentences: readonly string[];
   readonly buttons?: ReactNode;
-  /** Below all that. */
+  /** Content below the text and the buttons. */
   readonly children?: ReactNode;
 }
 
-/** A line of the strip. Always there, so that what comes into it is announced. */
+/** A line of the strip. Always in the document, so that screen readers announce changes. */
 export function StripLine(props: StripLineProps) {
   const { label, icon, isUrgent, sentences, buttons, children } = props;
   const state = sentences.length === 0 ? 'empty' : isUrgent ? 'urgent' : 'calm';
@@ -55,7 +55,7 @@ export function StripLine(props: StripLineProps) {
   );
 }
 
-/** Tells the styles how high the strip is, and moves nothing under a finger as that changes. */
+/** Publishes the strip's height to the CSS, and keeps the page still when the height changes. */
 function useHeight(area: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const strip = area.current;
@@ -63,7 +63,7 @@ function useHeight(area: RefObject<HTMLElement | null>): void {
     let before = 0;
     const observer = new ResizeObserver(() => {
       const { height } = strip.getBoundingClientRect();
-      // To set it, even to what it was, has the browser style the whole page anew.
+      // Setting the property restyles the whole document, even if the value is unchanged.
       if (height === before) return;
       document.documentElement.style.setProperty('--strip-height', `${height}px`);
       keepInPlace(height - before);
@@ -75,12 +75,12 @@ function useHeight(area: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Keeps in place what the visitor has scrolled to, or a field that has the focus.
+ * Keeps what the visitor has scrolled to, or the focused field, in place.
  *
- * @param growth of what stands above, in pixels
+ * @param growth change in the height of the content above, in pixels
  */
 function keepInPlace(growth: number): void {
-  // Browsers do it themselves, but not at a page's top, and Safari nowhere.
+  // Scroll anchoring does this, but not at the top of a page, and Safari doesn't support it.
   if (scrollY > 0 && CSS.supports('overflow-anchor', 'auto')) return;
   const isWriting = document.activeElement?.matches('main :is(input, select, textarea)');
   if (scrollY > 0 || isWriting) scrollBy({ top: growth, behavior: 'instant' });

@@ -8,7 +8,7 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** Accessible name of the row of tabs. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab[];
   /** Id of the tab whose panel is shown. */
@@ -17,9 +17,9 @@ interface TabsProps {
 }
 
 /**
- * Tabs of the WAI-ARIA pattern with automatic activation: one stop in the tab order, arrow keys,
- * Home and End select. Every panel stays in the document, so that all words are in the HTML: without
- * a script they stand one below the other.
+ * Tabs following the WAI-ARIA pattern with automatic activation: one tab stop; arrow keys, Home and
+ * End select. Every panel stays in the document, so that the HTML contains all text: without
+ * scripts, the panels are shown one below the other.
  */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const base = useId();
@@ -75,7 +75,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   );
 }
 
-/** The tab that a key leads to, round the ends, or undefined when the key means nothing here. */
+/** Returns the index of the tab that a key selects, wrapping around; undefined for other keys. */
 function indexAfterKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the browser believes it has a connection: a hint, not a fact. False in the server's
- * HTML, which must also serve a visitor without script.
+ * Returns true if the browser reports a connection: a hint, not a fact. Always false in the
+ * prerendered HTML, which must also serve visitors without scripts.
  */
 export function useOnline(): boolean {
   return useSyncExternalStore(
