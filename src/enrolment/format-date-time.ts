@@ -1,8 +1,8 @@
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /**
- * A moment for what is kept or handed on, which has to say it whole: '20 November 2026 at 12:00', on
- * the device's clock.
+ * Formats a timestamp in full for stored or shared texts: '20 November 2026 at 12:00', in the
+ * device's time zone.
  *
  * @param moment milliseconds since 1970
  */
