@@ -1,20 +1,20 @@
 import { saveUnsavedInput } from '../enrolment/client/unsaved-input';
 import { isWebKit } from '../ui/browser';
 
-/** Retry after this time if the visitor did not leave after all, for instance to save a file. */
+/** Delay before a retry if the visitor did not leave after all, for example to save a file. */
 const retryAfterLeavingMs = 10_000;
 
-/** How long after a failure the event that the page is being left may come. */
+/** Longest delay between a failed import and the event for leaving the page, in milliseconds. */
 const leavingDetectionMs = 2000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Imports a page's code. If that fails, most likely because a new release removed the file, reloads
- * the document once, which brings the new release.
+ * the document once to get the new release.
  *
- * Firefox and Safari abort all loading as soon as the visitor goes elsewhere: a reload would take
- * them back.
+ * Firefox and Safari abort all loading as soon as the visitor navigates elsewhere: a reload would
+ * take them back.
  *
  * @param folder names the page
  * @throws the import's error if a reload did not help, can't help now, or would lose input
@@ -23,7 +23,7 @@ export async function loadPage<Page>(
   folder: string,
   importPage: () => Promise<Page>,
 ): Promise<Page> {
-  // While prerendering.
+  // During prerendering.
   if (typeof document === 'undefined') return importPage();
   const reloadMark = `jambatan-reloaded-for-${folder}`;
   const { signal, abort } = abortOnLeaving();
@@ -32,7 +32,7 @@ export async function loadPage<Page>(
     clearReloadMark(reloadMark);
     return page;
   } catch (error) {
-    // On an iPhone no event says so before the page goes.
+    // On iPhones, no event announces that the visitor is leaving.
     if (!signal.aborted && isWebKit()) await pause(leavingDetectionMs);
     const canReload = !signal.aborted && (await saveUnsavedInput()) && (await isServerReachable());
     if (signal.aborted) {
@@ -41,7 +41,7 @@ export async function loadPage<Page>(
     }
     if (!canReload || !markReload(reloadMark)) throw error;
     location.reload();
-    // Keep the page before in view until then.
+    // Keep the previous page in view until the reload.
     return new Promise(() => undefined);
   } finally {
     abort();
@@ -49,13 +49,13 @@ export async function loadPage<Page>(
 }
 
 /**
- * Whether a page's code did not arrive, in the words of Chromium, Firefox and Safari. Any other error comes
- * from the code itself.
+ * Returns true if a page's code failed to load, judging by the messages of Chromium, Firefox and
+ * Safari. Any other error comes from the code itself.
  */
 export const isLoadFailure = (error: unknown): boolean =>
   error instanceof TypeError && /import/i.test(error.message);
 
-/** A signal that aborts once the visitor leaves the page, and the function that ends the watch. */
+/** Returns a signal that aborts when the visitor leaves, and a function that stops listening. */
 function abortOnLeaving(): { signal: AbortSignal; abort: () => void } {
   const controller = new AbortController();
   const { signal } = controller;
@@ -65,7 +65,7 @@ function abortOnLeaving(): { signal: AbortSignal; abort: () => void } {
   return { signal, abort };
 }
 
-/** Offline, a reload would replace our page with the browser's error page. */
+/** Offline, a reload would replace our page with the browser's error page, so check the server. */
 async function isServerReachable(): Promise<boolean> {
   try {
     const { status } = await fetch(location.href, { cache: 'no-store' });
@@ -75,7 +75,7 @@ async function isServerReachable(): Promise<boolean> {
   }
 }
 
-/** @returns false if it was remembered before, or can't be: reloading could go on forever */
+/** @returns false if the mark was already set or can't be stored: reloads could loop forever */
 function markReload(key: string): boolean {
   try {
     if (sessionStorage.getItem(key)) return false;
@@ -90,6 +90,6 @@ function clearReloadMark(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Then nothing was remembered either.
+    // Without storage, there is no mark to remove.
   }
 }

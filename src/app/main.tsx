@@ -13,7 +13,7 @@ import { createRoot, hydrateRoot } from './start/react-dom';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 captureInstallPrompt();
-// Optional: the page works if it does not arrive.
+// Optional: the page works without this module.
 if (isWebKit())
   import('./start/dark-drawings').then(
     (part) => part.darkenDrawings(),
@@ -31,16 +31,16 @@ const { pathname } = location;
 const redirect = redirectFrom(location);
 
 if (redirect && root.hasChildNodes()) {
-  // A static host does not know the redirects and sent another page's HTML.
+  // A static host doesn't know the redirects and served another page's HTML.
   location.replace(redirect);
 } else {
-  // Load the page's code before the first render, so that no empty frame shows. If it does not
-  // arrive, the page says so itself.
+  // Load the page's code before the first render, so that no empty frame shows. If loading fails,
+  // the page reports it.
   await pageAt(pathname)
     .preload()
     .catch(() => undefined);
   await nextTask();
-  // In slices, so that taps and scrolling stay responsive.
+  // As a transition, so that taps and scrolling stay responsive.
   startTransition(() => {
     if (root.dataset.page === prerenderedPathOf(pathname)) hydrateRoot(root, app);
     else createRoot(root).render(app);

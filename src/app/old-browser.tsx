@@ -4,8 +4,9 @@ import { oldBrowser } from '../content/old-browser';
 import { Notice } from '../ui/notice';
 
 /**
- * The script that a browser loads which can't run the site's own. It puts a notice above the page, which is
- * whole without script, and brings the style sheet. In JavaScript that any browser understands.
+ * Returns the script for browsers that can't run the site's own. It adds a notice above the page,
+ * which works without scripts, and loads the style sheet. Written in JavaScript that any browser
+ * understands.
  */
 export function oldBrowserCode(): string {
   const notice = renderToStaticMarkup(

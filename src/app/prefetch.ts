@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { savesData } from '../ui/browser';
 import { pageAt } from './routes';
 
-/** How long the pointer or the focus rests on a link before its page is fetched. */
+/** Time that the pointer or the focus must rest on a link before its page is fetched. */
 const dwellMs = 65;
 
 /**
- * Prefetches the code of the page whose link is pointed at, touched or focused. One listener on the
- * document, as links come and go.
+ * Prefetches a page's code when its link is hovered, touched or focused. Uses one listener on the
+ * document, because links come and go.
  */
 export function usePrefetch(): void {
   useEffect(() => {
@@ -28,7 +28,7 @@ export function usePrefetch(): void {
   }, []);
 }
 
-/** Without the file the page loads when the link is followed. */
+/** Failure is harmless: the page then loads when the link is followed. */
 function prefetch({ origin, pathname, target }: HTMLAnchorElement): void {
   if (savesData() || target) return;
   if (origin !== location.origin || pathname === location.pathname) return;

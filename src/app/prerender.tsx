@@ -10,14 +10,14 @@ import { oldBrowserScript } from './start/support-check';
 
 export { socialPreviews } from '../content/social-previews';
 
-/** Every page to write: its path, its file in the built site and its code's folder. */
+/** Pages to write: path, file in the built site, and folder of the code. */
 export const pages = prerenderedPaths.map((path) => ({
   path,
   file: pageFile(path),
   folder: pageAt(path).folder,
 }));
 
-/** What else is written, for search engines and for old browsers, by file name. */
+/** Other files to write, for search engines and old browsers, by file name. */
 export const siteFiles = {
   [oldBrowserScript]: oldBrowserCode(),
   'sitemap.xml': sitemap(),
@@ -25,11 +25,11 @@ export const siteFiles = {
 };
 
 /**
- * Renders the page at a path as the browser will, for the build to write it out.
+ * Renders the page at a path as the browser will, for the build to write to a file.
  *
- * @returns the HTML of `#root`, led by the page's `<title>`, `<meta>` and `<link>` elements, which
- *   React puts first where it renders no `<head>`
- * @throws whatever the page throws
+ * @returns the HTML of `#root`, preceded by the page's `<title>`, `<meta>` and `<link>` elements,
+ * which React puts first when it renders no `<head>`
+ * @throws any error thrown by the page
  */
 export async function render(path: string): Promise<string> {
   const errors: unknown[] = [];
@@ -42,7 +42,7 @@ export async function render(path: string): Promise<string> {
     {
       // React would leave the failed part to the browser.
       onError: (error) => void errors.push(error),
-      // Nor may it send a large page hidden, for a script to show.
+      // React would also send large pages hidden, to be revealed by a script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     },
   );

@@ -5,16 +5,16 @@ import { type CourseId, parseCourseId } from '../content/course-ids';
 import { loadPage } from './load-page';
 
 interface LazyPage<Props = object> {
-  /** Where its code lies in `src/pages/`: the build finds its files by it. */
+  /** Folder of the code in `src/pages/`, from which the build finds the page's files. */
   readonly folder: string;
   readonly Component: ComponentType<Props>;
-  /** Loads its code ahead of the first render, just as rendering would. */
+  /** Loads the code before the first render, just as rendering would. */
   readonly preload: () => Promise<unknown>;
-  /** Loads its code for a visitor who may come. @throws if it does not arrive */
+  /** Loads the code for a likely visit. @throws if loading fails */
   readonly prefetch: () => Promise<unknown>;
 }
 
-/** A page whose code is a chunk of its own. */
+/** Creates a page whose code is a separate chunk. */
 function lazyPage<Props extends object = object>(
   folder: string,
   importPage: () => Promise<ComponentType<Props>>,
@@ -22,8 +22,8 @@ function lazyPage<Props extends object = object>(
   let loaded: ComponentType<Props> | undefined;
   const load = async () => (loaded = await loadPage(folder, importPage));
   let loading: Promise<ComponentType<Props>> | undefined;
-  // Not by React's `lazy`, which reads what has loaded a moment later: a tap that brings the page to life
-  // before would be lost.
+  // React's `lazy` reads a loaded module a moment later, so a tap that triggers hydration before
+  // that would be lost.
   const Component = (props: Props) => createElement(loaded ?? use((loading ??= load())), props);
   return { folder, Component, preload: load, prefetch: importPage };
 }
@@ -59,7 +59,7 @@ const enrolment = lazyPage(
   async () => (await import('../pages/enrolment/enrolment-page')).EnrolmentPage,
 );
 
-/** The route table of section 2. Redirects come before it: see `App`. */
+/** The route table of section 2. Redirects are handled first: see `App`. */
 export const routes: RouteObject[] = [
   pageRoute(paths.home, home),
   pageRoute(paths.about, about),
@@ -83,11 +83,11 @@ function courseRoute(path: string, page: LazyPage<{ id: CourseId }>): RouteObjec
 function CoursePage({ page }: { readonly page: LazyPage<{ id: CourseId }> }) {
   const id = parseCourseId(useParams().id);
   if (!id) return <notFound.Component />;
-  // The key gives each course a page of its own, without the state of the last one.
+  // The key remounts the page for each course, so that no state is carried over.
   return <page.Component key={id} id={id} />;
 }
 
-/** The page at a path, after a redirect if there is one. */
+/** Returns the page at a path, following a redirect. */
 export function pageAt(pathname: string): Omit<LazyPage, 'Component'> {
   const [path = ''] = (redirectFrom({ pathname, search: '' }) ?? pathname).split('#');
   const match = matchRoutes(routes, path)?.at(-1);

@@ -13,7 +13,7 @@ export function sitemap(): string {
   ].join('\n');
 }
 
-/** Search engines may read all of it but the interface. */
+/** Lets search engines crawl everything except the API. */
 export function robots(): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${academy.origin}/sitemap.xml\n`;
 }

@@ -4,12 +4,12 @@ import { screenPaths } from '../../content/addresses';
 /** Local storage key of the active navigation item (section 9). */
 const storageKey = 'activeNavLink';
 
-/** The active index of this tab; undefined until it was read from storage. */
+/** Active index of this tab; undefined until it has been read from storage. */
 let remembered: number | undefined;
 
 /**
- * The index of the active navigation item (section 4): recomputed with the path, and kept on any
- * path that has no item. Local storage is read once, on load, and may be blocked.
+ * Returns the index of the active navigation item (section 4): recomputed when the path changes,
+ * and kept on paths without an item. Local storage is read once, on load, and may be blocked.
  */
 export function useActiveNavLink(pathname: string): number {
   const own = navIndexOf(pathname);
@@ -20,7 +20,7 @@ export function useActiveNavLink(pathname: string): number {
   return own ?? kept;
 }
 
-/** The index of the navigation item at a path, or undefined for any other path. */
+/** Returns the index of the navigation item for a path, or undefined for any other path. */
 function navIndexOf(pathname: string): number | undefined {
   const index = screenPaths.findIndex((path) => path === pathname);
   return index === -1 ? undefined : index;
@@ -32,7 +32,7 @@ function parseNavIndex(stored: string | null): number {
   return Math.max(index, 0);
 }
 
-/** Only this tab's own navigation changes the index, and navigation renders anyway. */
+/** No subscription: only navigation in this tab changes the index, and it re-renders anyway. */
 function neverChanges(): () => void {
   return () => undefined;
 }
@@ -51,6 +51,6 @@ function remember(index: number): void {
   try {
     localStorage.setItem(storageKey, String(index));
   } catch {
-    // Only the highlight of a later visit depends on it.
+    // Only the highlight on a later visit depends on it.
   }
 }

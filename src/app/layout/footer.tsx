@@ -7,7 +7,7 @@ import { BreakableAddress } from '../../ui/breakable-address';
 import { Icon } from '../../ui/icon';
 import './footer.css';
 
-/** The foot of every page (section 2). */
+/** The footer of every page (section 2). */
 export function Footer() {
   return (
     <footer className="footer on-ink">
@@ -72,8 +72,8 @@ export function Footer() {
 }
 
 /**
- * A link to an address that may redirect. A click leads straight on: between the two, the page would
- * be empty, and its scroll position lost.
+ * A link to an address that may redirect. A click goes straight to the target: the empty page
+ * during a redirect would lose the scroll position.
  */
 function QuickLink({ label, href }: { readonly label: string; readonly href: string }) {
   const target = redirectFrom({ pathname: href, search: '' }) ?? href;
@@ -85,7 +85,7 @@ function QuickLink({ label, href }: { readonly label: string; readonly href: str
   );
 }
 
-/** The academy's e-mail address, one item of the line that it stands in. */
+/** The academy's email address, as an inline item. */
 export function EmailAddress() {
   return (
     <span>

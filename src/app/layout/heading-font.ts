@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import address from '../../styles/fonts/fraunces.woff2?url';
 import { savesData, idleCallback } from '../../ui/browser';
 
-/** As in src/styles/fonts.css. */
+/** Must match src/styles/fonts.css. */
 const family = 'Fraunces';
 const weight = '500 600';
 
 /**
- * Loads the headings' font when the page is idle, and applies it from the next page on: headings in
- * view must not change. Until then, and if it does not arrive, system fonts stand in.
+ * Loads the heading font when the page is idle, and applies it from the next page on, because
+ * visible headings must not change. Until then, or if loading fails, fallback fonts are used.
  */
 export function useHeadingFont(pathname: string): void {
   const loaded = useRef<FontFace>(null);
@@ -21,7 +21,7 @@ export function useHeadingFont(pathname: string): void {
       loaded.current = await font.load().catch(() => null);
     }
   }, []);
-  // Never on the first page: it has not loaded yet.
+  // Does nothing on the first page, where the font has not loaded yet.
   useLayoutEffect(() => {
     if (loaded.current) document.fonts.add(loaded.current);
   }, [pathname]);

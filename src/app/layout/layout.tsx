@@ -14,7 +14,7 @@ import { useRouteChange } from './route-change';
 const mainId = 'main';
 
 const SiteStatus = deferredPart(async () => {
-  // Evaluated in a task of its own: building the schemas takes as long as the rest.
+  // Evaluate this module in a separate task: building the schemas takes as long as everything else.
   await import('../../enrolment/core/device');
   return (await import('../../enrolment/status/site-status')).SiteStatus;
 });
@@ -29,7 +29,7 @@ const ServiceWorkerNotices = deferredPart(
 
 const WholePage = deferredPart(async () => (await import('./whole-page')).WholePage);
 
-/** What every page shares: navigation, the page itself, footer (section 2). */
+/** The parts that all pages share: navigation, main element, footer (section 2). */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   useRouteChange(mainId);
@@ -56,7 +56,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A part of every page whose code loads once the page is usable. */
+/** Creates a component whose code loads once the page is usable. */
 function deferredPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
@@ -67,7 +67,7 @@ function deferredPart<Props extends object>(
   };
 }
 
-/** Leaves the address alone: its fragment may name a tab. */
+/** Keeps the address unchanged, because its fragment may name a tab. */
 function skipToMain(event: MouseEvent) {
   event.preventDefault();
   document.getElementById(mainId)?.focus();

@@ -16,9 +16,9 @@ interface MenuPanelProps {
 }
 
 /**
- * The menu of narrow screens, sliding in from the right edge (section 2). A native popover: it
- * opens before any script has run, Escape and a tap beside it close it, and the focus returns to the
- * toggle. Browsers without popover show the links in the bar instead.
+ * The menu on narrow screens, sliding in from the right edge (section 2). It is a native popover:
+ * it opens before any script has run, Escape and a tap outside close it, and the focus returns to
+ * the toggle. Browsers without popover support show the links in the bar instead.
  */
 export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
   const panel = useRef<HTMLElement>(null);
@@ -30,19 +30,19 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
     if (shown) close.current?.focus();
   };
 
-  // Optional: Safari before 17 and Firefox before 125 have no popover.
+  // Optional call: Safari before 17 and Firefox before 125 don't support popovers.
   const hide = () => panel.current?.hidePopover?.();
 
   useEffect(() => {
     const menu = panel.current;
     if (!menu?.hidePopover) return undefined;
-    // The visitor was sooner than the script.
+    // The visitor opened the menu before hydration.
     if (menu.matches(':popover-open')) onToggle(true);
-    // Back and Forward lead to another page too.
+    // Back and Forward change the page too.
     return () => menu.hidePopover();
   }, [pathname, onToggle]);
 
-  // The keyboard left the panel: it must not cover what has the focus.
+  // The panel must not cover an element that the keyboard has moved the focus to.
   const hideWhenLeft = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !panel.current?.contains(relatedTarget)) hide();
   };
@@ -95,7 +95,7 @@ interface NavigationLinksProps {
   readonly onFollow?: () => void;
 }
 
-/** The five links in their order. The active one may be the section that a course belongs to. */
+/** The five links in their order. The active one can be the section that a course belongs to. */
 export function NavigationLinks({ active, pathname, onFollow }: NavigationLinksProps) {
   return (
     <ul className="navigation-links">

@@ -33,7 +33,7 @@ export function NavigationBar() {
   );
 }
 
-/** Shows or hides the menu panel; its icon flips between the two (section 4). */
+/** Toggles the menu panel; its icon flips (section 4). */
 function MenuToggle({ shown }: { readonly shown: boolean }) {
   return (
     <button
@@ -49,12 +49,12 @@ function MenuToggle({ shown }: { readonly shown: boolean }) {
 }
 
 /**
- * Goes back, or up where the site was opened on this page by a shortcut or a notification. Shown
- * where the site runs as an app without the browser's buttons.
+ * Goes back, or up if a shortcut or a notification opened the site on this page. Shown when the
+ * site runs as an app without browser buttons.
  */
 function BackLink({ pathname }: { readonly pathname: string }) {
   return (
-    // Replace: going back must not return to the page that was left upwards.
+    // Replace the entry, so that Back does not return to the page that was just left.
     <Link
       replace
       className="navigation-bar__back icon-button"
@@ -74,8 +74,8 @@ function goBack(event: MouseEvent) {
 }
 
 /**
- * Whether there is a page of this site to go back to. Without the Navigation API the router's own
- * index shows it: it counts from the page that was opened.
+ * Returns true if the history has an earlier page of this site. Without the Navigation API, the
+ * router's index shows that: it counts from the first page opened.
  */
 function canGoBack(): boolean {
   if ('navigation' in globalThis) return globalThis.navigation.canGoBack;
@@ -83,7 +83,7 @@ function canGoBack(): boolean {
   return typeof state !== 'object' || state === null || !('idx' in state) || state.idx !== 0;
 }
 
-/** The page above a page: a form's course, a course's catalogue, else home. */
+/** Returns the parent of a page: a form's course, a course's catalogue, otherwise home. */
 export function upFrom(pathname: string): string {
   const address = resolveAddress(pathname);
   switch (address.kind) {

@@ -11,9 +11,9 @@ interface State {
 }
 
 /**
- * Keeps navigation and footer when a page can't be shown, most likely because its code did not
- * arrive over a poor connection, or the browser is too old for it. React has no hook for this, hence the
- * class.
+ * Keeps navigation and footer when a page can't be shown, most likely because its code failed to
+ * load over a poor connection, or because the browser is too old. A class, because React has no
+ * hook for error boundaries.
  */
 export class PageErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { failure: null };

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { prefersReducedMotion } from '../../ui/browser';
 
 /**
- * Scrolls smoothly to the top on every route change (section 2), Back and Forward included, unless the
- * address names a section, to which the page scrolls itself. Focuses the new page's content, where a
- * keyboard or a screen reader goes on. A link to the page that is open leads to its top.
+ * Scrolls smoothly to the top on every route change (section 2), including Back and Forward, unless
+ * the address names a section, which the page itself scrolls to. Moves the focus to the new page's
+ * content for keyboards and screen readers. A link to the current page scrolls to its top.
  */
 export function useRouteChange(mainId: string): void {
   const { pathname, key } = useLocation();
@@ -22,8 +22,8 @@ export function useRouteChange(mainId: string): void {
 }
 
 /**
- * Keeps the browser from jumping, on Back and Forward, to where another page was left. A page that is
- * reloaded, or returned to from another site, is still its to restore, and so is a section.
+ * Prevents the browser from restoring another page's scroll position on Back and Forward. It still
+ * restores the position after a reload, on return from another site, and for sections.
  */
 function keepFromJumping(): () => void {
   takeOver();
@@ -35,7 +35,7 @@ function keepFromJumping(): () => void {
   };
 }
 
-/** Of the open entry of the history alone: each has a word of its own. */
+/** Applies only to the current history entry: each entry has its own setting. */
 function takeOver(): void {
   history.scrollRestoration = location.hash ? 'auto' : 'manual';
 }
@@ -45,14 +45,14 @@ function giveBack(): void {
 }
 
 const checkIntervalMs = 200;
-/** The visitor scrolls elsewhere. */
+/** Events that mean that the visitor scrolls elsewhere. */
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
- * Scrolls smoothly to the top, or jumps with reduced motion. Browsers abort a smooth scroll when the
- * page grows meanwhile, as it does when deferred parts arrive: then it goes on from there.
+ * Scrolls smoothly to the top, or jumps with reduced motion. Browsers abort a smooth scroll when
+ * the page grows, for example when deferred parts load; the scroll is then resumed.
  *
- * @returns ends it where it is
+ * @returns a function that stops the scroll
  */
 function scrollToTop(): () => void {
   const behavior = prefersReducedMotion() ? 'instant' : 'smooth';

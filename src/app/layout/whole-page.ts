@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { idleCallback, savesData } from '../../ui/browser';
 
 /**
- * Shows for good, once the page is idle, what the browser skips far below the view, so that its height
- * stays as it is, and pictures of the whole page and reading tools get all of it.
+ * Reveals skipped content far below the viewport once the page is idle, and keeps it revealed. This
+ * fixes its height, and makes it available to screenshots of the full page and to reading tools.
  */
 export function WholePage({ pathname }: { readonly pathname: string }): null {
   useLayoutEffect(() => {
@@ -12,21 +12,21 @@ export function WholePage({ pathname }: { readonly pathname: string }): null {
     void show();
     return () => {
       isLeft = true;
-      // The next page begins like the first one.
+      // The next page starts like the first one.
       dataset.fromTop = '';
     };
 
-    /** Shows one part in each idle frame: laying out all of them at once would block a slow phone. */
+    /** Reveals one part per idle period: laying out all parts at once would block a slow phone. */
     async function show() {
       await idleCallback();
       for (const part of document.querySelectorAll<HTMLElement>('main > *, footer')) {
         await idleCallback();
         if (isLeft) return;
         part.style.contentVisibility = 'visible';
-        // The service worker fetches them anyway, except for visitors who save data.
+        // The service worker fetches the images anyway, except for visitors who save data.
         if (!savesData()) for (const image of part.querySelectorAll('img')) image.loading = 'eager';
       }
-      // What is added later is never skipped.
+      // Content added later is never skipped.
       delete dataset.fromTop;
     }
   }, [pathname]);

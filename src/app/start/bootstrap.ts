@@ -3,13 +3,13 @@ import { recordEarlyTaps } from './event-replay';
 import { oldBrowserScript } from './support-check';
 
 /**
- * The bootstrap script, inlined in every page. Until the first paint it holds back everything
- * outside the first view, which would compete with it for network and processor. Then it loads the
- * whole style sheet, with which the rest is shown, and the site's script, a file in each task; a touch
- * brings it all at once.
+ * The bootstrap script, inlined in every page. Until the first paint it hides everything outside
+ * the first view, which would compete with it for network and CPU. Then it loads the complete style
+ * sheet, shows the rest, and runs the site's scripts, each in a separate task; a touch triggers
+ * everything at once.
  *
- * Its tag names the files: `data-style`, the site's whole style sheet, and `data-scripts`, each
- * after those that it imports, the entry last.
+ * The script's tag names the files: `data-style`, the complete style sheet, and `data-scripts`, in
+ * dependency order with the entry last.
  */
 const { style, scripts } = (document.currentScript as HTMLScriptElement).dataset as {
   style: string;
@@ -17,22 +17,22 @@ const { style, scripts } = (document.currentScript as HTMLScriptElement).dataset
 };
 const { dataset: root } = document.documentElement;
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-// The browser is about to scroll, to a section or to where the visitor was: all must be there.
+// The browser will scroll, to a section or to the last position, so all content must be present.
 const isWhole = location.hash || visit?.type !== 'navigate';
 const names = scripts.split(' ');
-/** What is outside the first view, from its top. */
+/** The parts outside the first view, in document order. */
 const rest = isWhole
   ? []
   : document.querySelectorAll<HTMLElement>(
       ':is(.hero ~ *, .hero + * :is(.course-card, .course-page__columns, .course-section), .enrolment-aside, .enrolment-wizard ~ *, .footer):not([hidden])',
     );
-/** The whole style sheet, once it is asked for: resolves when it applies, or is not to be waited for. */
+/** Load of the complete style sheet: resolves when the sheet applies, fails or times out. */
 let sheet: Promise<unknown> | undefined;
 let fetching: Promise<void> | undefined;
 let running = false;
 let taps: AbortController | undefined;
 
-/** What is left, at once. */
+/** Does all that remains at once. */
 async function start(): Promise<void> {
   void loadStylesheet();
   for (const part of rest) part.hidden = false;
@@ -56,7 +56,7 @@ function loadStylesheet(): Promise<unknown> {
   return sheet;
 }
 
-/** Each part in a frame of its own, while the scripts come. */
+/** Shows each part in its own frame, while the scripts load. */
 async function showRest(): Promise<void> {
   await fetchScripts();
   for (const part of rest) {
@@ -77,7 +77,7 @@ async function runScripts(): Promise<void> {
   await loadStylesheet();
   await eachInATask((name) =>
     import(/* @vite-ignore */ name).catch(() => {
-      // Without the entry nothing replays taps. A missing import shows as a missing entry.
+      // Without the entry nothing replays taps. A missing import makes the entry fail too.
       if (name === names.at(-1)) taps?.abort();
     }),
   );
@@ -96,7 +96,7 @@ function addLink(rel: string, href: string): HTMLLinkElement {
   return link;
 }
 
-/** How long the first paint and the style sheet may delay the rest. */
+/** Longest delays that the first paint and the style sheet may cause, in milliseconds. */
 const timeoutMs = { paint: 3000, sheet: 10_000 };
 /** Safari has no idle callback. */
 const idle = () =>
@@ -115,5 +115,5 @@ function begin(): void {
   addEventListener('beforeprint', start, { once: true });
 }
 
-// A browser that is too old for the site's script has loaded this one instead.
+// A browser that is too old for the site's script has loaded the other one instead.
 if (!document.querySelector(`[src="${oldBrowserScript}"]`)) begin();

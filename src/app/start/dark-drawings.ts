@@ -1,24 +1,24 @@
 /**
- * Shows the site's drawings as they are for the dark theme, where the browser does not do it: in
- * WebKit, until lately, a drawing in an `<img>` does not learn that the theme is dark. Without this
- * the home page opens with a bright bridge in a dark page.
+ * Shows the dark versions of the site's drawings in browsers that don't: in older versions of
+ * WebKit, a drawing in an `<img>` does not follow the dark theme. Without this, the home page opens
+ * with a bright bridge on a dark page.
  */
 const theme = matchMedia('(prefers-color-scheme: dark)');
 /**
- * As of the last event. Don't read `matches` again: read between a change and its event, it makes
- * Chromium drop the event.
+ * The theme as of the last event. Don't read `matches` again: reading it between a change and its
+ * event makes Chromium drop the event.
  */
 let dark = false;
-/** What in a drawing is for the dark theme alone. */
+/** Matches the condition of a drawing's dark styles. */
 const whenDark = /@media ?\(prefers-color-scheme: ?dark\)/g;
-/** The drawings that have such a part; posters and portraits have none. */
+/** Drawings with dark styles; posters and portraits have none. */
 const themed = /^\/pictures\/(?:hero-|install\/|map-|states\/)/;
 
-/** By what each was shown before. */
+/** The original addresses of replaced images. */
 const addresses = new WeakMap<HTMLImageElement, string>();
 
 export function darkenDrawings(): void {
-  // An image's own event does not bubble.
+  // The `load` events of images don't bubble.
   document.addEventListener('load', ({ target }) => void darken(target), true);
   theme.addEventListener('change', settle);
   settle(theme);
@@ -43,13 +43,13 @@ async function darken(image: EventTarget | null): Promise<void> {
   if (!dark || !(image instanceof HTMLImageElement)) return;
   const address = image.getAttribute('src') ?? '';
   const darkAddress = await inDark(address);
-  // In the meantime it may have become another, or the theme light.
+  // The image or the theme may have changed while loading.
   if (!dark || darkAddress === address || image.getAttribute('src') !== address) return;
   addresses.set(image, address);
   image.src = darkAddress;
 }
 
-/** @returns the address of a drawing that is always dark; the same for one that has no theme */
+/** @returns the address of a permanently dark copy, or `address` if there are no dark styles */
 async function inDark(address: string): Promise<string> {
   if (address.startsWith('data:')) return address.replace(whenDark, '@media all');
   if (!themed.test(address)) return address;
@@ -59,7 +59,7 @@ async function inDark(address: string): Promise<string> {
     if (darkDrawing === drawing) return address;
     return `data:image/svg+xml,${encodeURIComponent(darkDrawing)}`;
   } catch {
-    // Without a network it stays as it is.
+    // Without a network, keep the drawing.
     return address;
   }
 }

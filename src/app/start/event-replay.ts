@@ -1,15 +1,15 @@
 const listening = 'jambatan-listening';
 
-/** A form is locked until its draft has been read, which is some time after React listens. */
+/** A form is locked until its draft has been read, some time after hydration. */
 const lockedControl =
   '.enrolment-wizard__form--locked :is(button, input, select, textarea):disabled';
 
 /**
- * Records taps, before the site's script listens, on the buttons, which the browser can't handle by
- * itself, and answers those on a locked form once it is open. Links and the menu work without a script.
+ * Records taps on buttons before the site's script listens, and replays taps on a locked form once
+ * it is unlocked. Links and the menu work without scripts.
  *
  * @param onTouch called as soon as the visitor touches anything
- * @returns aborts the recording; the replay aborts it too
+ * @returns stops the recording when aborted; the replay aborts it too
  */
 export function recordEarlyTaps(onTouch: () => void): AbortController {
   const tapped: HTMLElement[] = [];
@@ -24,9 +24,9 @@ export function recordEarlyTaps(onTouch: () => void): AbortController {
     const button = (target as Element).closest<HTMLElement>('button:not([popovertarget])');
     if (button) tapped.push(button);
   });
-  // Not ended by the replay.
+  // Continues after the replay.
   addEventListener('pointerup', answerOnceEnabled, true);
-  // The button's click is recorded.
+  // The button's click is recorded instead.
   listen('submit', (event: Event) => event.preventDefault());
   listen(listening, () => {
     recording.abort();
@@ -36,8 +36,8 @@ export function recordEarlyTaps(onTouch: () => void): AbortController {
 }
 
 /**
- * Ends the recording and does what was tapped, in order. To be called as soon as React listens, outside
- * of its own work: it brings what is tapped to life there and then.
+ * Stops the recording and replays the recorded taps in order. Call it as soon as React listens,
+ * outside React's own work: a replayed tap hydrates its target synchronously.
  */
 export function replayEarlyTaps(): void {
   dispatchEvent(new Event(listening));
@@ -49,7 +49,7 @@ function answerOnceEnabled({ target }: Event): void {
   else if (control) onceEnabled(control, () => control.focus());
 }
 
-/** Gives up when the visitor taps something else meanwhile. */
+/** Gives up if the visitor taps something else first. */
 function onceEnabled(element: HTMLElement, then: () => void): void {
   const stop = () => {
     observer.disconnect();

@@ -1,2 +1,2 @@
-/** In the file of React's own, so that it is run there, in a task of its own. */
+/** Bundled into React's own file, so that this code runs there, in a separate task. */
 export { createRoot, hydrateRoot } from 'react-dom/client';
