@@ -3,7 +3,7 @@ import { showWorkerNotice, workerNotice } from './worker-notice';
 import { idleCallback, savesData } from '../ui/browser';
 import { hasStoredData } from '../enrolment/client/device-store';
 
-/** The worker as this page sees it. */
+/** The worker from this page's point of view. */
 interface RegisteredWorker {
   readonly workbox: Workbox;
   readonly registration: ServiceWorkerRegistration;
@@ -12,10 +12,10 @@ interface RegisteredWorker {
 let registered: Promise<RegisteredWorker | undefined> | undefined;
 
 /**
- * Registers the service worker once the page is idle, and shows what the visitor should know of it.
- * Where that fails, the site works without it and nothing is shown.
+ * Registers the service worker once the page is idle, and shows its notices. If registration fails,
+ * the site works without it and shows nothing.
  *
- * @returns undefined where there can be no worker
+ * @returns undefined if no worker can be registered
  */
 export function registerWorker(): Promise<RegisteredWorker | undefined> {
   return (registered ??= register().catch(() => undefined));
@@ -34,20 +34,20 @@ async function register(): Promise<RegisteredWorker | undefined> {
   const registration = await workbox.register();
   if (!registration) return undefined;
 
-  // Workbox does not follow a version that the browser began to install before.
+  // Workbox ignores a version that was already installing.
   registration.installing?.addEventListener('statechange', () => {
     if (registration.waiting && registration.active) offerUpdate();
   });
   checkHourly(workbox);
   showOfflineReady().catch(() => undefined);
-  // For those who measure what the worker takes, and when.
+  // For measuring when the worker is registered.
   performance.mark('worker-registered');
   return { workbox, registration };
 }
 
 /**
- * Offers the version that another tab has started: files of the version that this page is from may be
- * gone. Workbox's own event calls the first worker of two tabs an update too.
+ * Offers a version that another tab has started: files of this page's version may have been
+ * deleted. Workbox's own event would also treat the first worker of two tabs as an update.
  */
 function offerUpdateOnControllerChange(): void {
   const { serviceWorker } = navigator;
@@ -67,21 +67,21 @@ function offerUpdate(): void {
 
 const hourMs = 3_600_000;
 
-/** An installed site stays open for days, and browsers look for a new version on navigation only. */
+/** Installed sites stay open for days, and browsers check for a new version only on navigation. */
 function checkHourly(workbox: Workbox): void {
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - checkedAt < hourMs) return;
     checkedAt = Date.now();
-    // Offline there is nothing to find.
+    // Ignore errors: offline, there is nothing to find.
     workbox.update().catch(() => undefined);
   });
 }
 
-/** How long nothing may have arrived, in milliseconds. */
+/** Time without network activity after which the network counts as idle, in milliseconds. */
 const networkIdleMs = 1000;
 
-/** Resolves once the page has loaded, nothing has arrived for a while, and the processor is idle. */
+/** Resolves once the page has loaded and both the network and the CPU are idle. */
 async function pageIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
@@ -106,10 +106,10 @@ function networkIdle(): Promise<void> {
 }
 
 /**
- * Resolves at once, unless the visitor saves data. Then the site's files are worth their data plan
- * once something is typed, which could be lost or wait to be sent, or the site is installed.
+ * Resolves immediately unless the visitor saves data. In that case, caching the site is worth the
+ * data only once there is input to lose or to send, or the site is installed.
  *
- * @param idle after which what was typed earlier is stored and is looked for
+ * @param idle resolves when earlier input has been stored and can be looked up
  */
 async function untilNeeded(idle: Promise<void>): Promise<void> {
   if (!savesData() || matchMedia('(display-mode: standalone)').matches) return;
@@ -119,7 +119,7 @@ async function untilNeeded(idle: Promise<void>): Promise<void> {
     addEventListener('appinstalled', want, { once: true });
     idle.then(hasStoredData).then(
       (kept) => kept && want(),
-      // A device that can't store keeps nothing.
+      // A device without storage keeps nothing.
       () => undefined,
     );
   });
@@ -127,19 +127,19 @@ async function untilNeeded(idle: Promise<void>): Promise<void> {
 
 const shownKey = 'jambatan-told-offline-ready';
 
-/** Says once on this device that the site works offline, as soon as it does and the page is in use. */
+/** Announces once per device that the site works offline, when it does and the page is in use. */
 async function showOfflineReady(): Promise<void> {
   const interaction = firstInteraction();
   const { active } = await navigator.serviceWorker.ready;
   await Promise.all([active && untilActivated(active), interaction]);
-  // Where local storage is refused this throws, and nothing is said: better never than every time.
+  // Throws if local storage is blocked, which skips the notice: better never than every time.
   if (localStorage.getItem(shownKey) !== null) return;
   localStorage.setItem(shownKey, new Date().toISOString());
-  // A new version is the more important news, and shows as well that the site is here.
+  // The notice of a new version matters more, and also shows that the site is on this device.
   if (workerNotice().kind === 'none') showWorkerNotice({ kind: 'offline-ready' });
 }
 
-/** Resolves once a version is active. */
+/** Resolves once the worker is active. */
 export function untilActivated(
   worker: Pick<ServiceWorker, 'state' | 'addEventListener'>,
 ): Promise<void> {
@@ -151,8 +151,8 @@ export function untilActivated(
 }
 
 /**
- * Resolves once the visitor interacts with the page. A notice shown earlier could become its largest
- * contentful paint, long after the page was complete.
+ * Resolves once the visitor interacts with the page. A notice shown earlier could become the page's
+ * largest contentful paint, long after the page was complete.
  */
 function firstInteraction(): Promise<unknown> {
   if (scrollY > 0) return Promise.resolve();

@@ -16,8 +16,8 @@ import { StripLine } from '../ui/strip';
 import { updateSite } from './update-site';
 
 /**
- * Registers the service worker, and tells once that the site works offline, or in the same place
- * offers to install it.
+ * Registers the service worker, and announces once that the site works offline, or offers in the
+ * same place to install it.
  */
 export function ServiceWorkerNotices() {
   const notice = useWorkerNotice();
@@ -35,7 +35,7 @@ export function ServiceWorkerNotices() {
   );
 }
 
-/** Offers, in the strip, to load this tab with the newest version of the site. */
+/** Offers, in the strip, to reload this tab with the newest version of the site. */
 export function NewVersion() {
   const notice = useWorkerNotice();
   const step = notice.kind === 'new-version' && notice.step;
@@ -68,12 +68,12 @@ export function NewVersion() {
   );
 }
 
-/** For how long what needs no answer is shown, in milliseconds. */
+/** Time for which purely informative notices are shown, in milliseconds. */
 const shownMs = 8000;
 
 /**
- * Says that the site is on this device. It leaves by itself, but not from under a pointer or the
- * focus, and not where the visitor has asked for less motion.
+ * Announces that the site is on this device. Closes automatically, but not while it is hovered or
+ * focused, and not with reduced motion.
  */
 function OfflineReadyNotice() {
   const notice = useRef<HTMLDivElement>(null);

@@ -3,20 +3,20 @@ import { registerWorker, untilActivated } from './register-worker';
 import { showWorkerNotice } from './worker-notice';
 
 /**
- * How long a new version may take to start before the page is loaded anyway, in milliseconds.
+ * Longest wait for a new version to start before the page is reloaded anyway, in milliseconds.
  *
- * Asked for a file in the moment in which it is to stop, the version before runs on for half a
- * minute in Chromium. A reload meanwhile would be stopped with it, and its page never come.
+ * If the old version receives a fetch just as it is about to stop, Chromium keeps it running for
+ * another half a minute. A reload in that time would be stopped with it and never finish.
  */
 const startTimeoutMs = 60_000;
 
 /**
- * Starts the version that waits, if there is one, and loads this tab anew; others are left alone.
- * Where typed input can't be saved, nothing is loaded and the visitor is told why.
+ * Starts the waiting version, if there is one, and reloads this tab; other tabs are left as they
+ * are. If unsaved input can't be saved, nothing is reloaded and the visitor learns why.
  */
 export async function updateSite(): Promise<void> {
   showWorkerNotice({ kind: 'new-version', step: 'starting' });
-  // What is typed while the new version starts counts too.
+  // Save input typed while the new version was starting, too.
   if ((await saveUnsavedInput()) && (await startWaiting()) && (await saveUnsavedInput())) {
     location.reload();
   } else {
@@ -24,7 +24,7 @@ export async function updateSite(): Promise<void> {
   }
 }
 
-/** Resolves to true, once the new version runs or takes too long to. */
+/** Resolves to true once the new version runs or has taken too long to start. */
 async function startWaiting(): Promise<true> {
   const worker = await registerWorker();
   if (worker?.registration.waiting) {
@@ -36,8 +36,8 @@ async function startWaiting(): Promise<true> {
 }
 
 /**
- * Resolves once a version is active, at the latest after `limit` milliseconds. That it controls the
- * page (`controllerchange`) does not count: it comes earlier, and Safari leaves it out at times.
+ * Resolves once a version is active, or after `limit` milliseconds at the latest. It does not wait
+ * for `controllerchange`, which fires earlier and which Safari sometimes omits.
  */
 export const untilStarted = (
   version: Parameters<typeof untilActivated>[0],

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../enrolment/client/create-store';
 
-/** The notice about the service worker that is shown at the moment. */
+/** The current notice about the service worker. */
 export type WorkerNotice =
   | { readonly kind: 'none' }
   | { readonly kind: 'offline-ready' }
   | {
       readonly kind: 'new-version';
-      /** 'unsaved': the page was not loaded anew, because typed input would be lost. */
+      /** 'unsaved': the page was not reloaded, because typed input would be lost. */
       readonly step: 'offered' | 'starting' | 'unsaved';
     };
 
@@ -17,5 +17,5 @@ export const workerNotice = store.get;
 export const showWorkerNotice = store.set;
 export const dismissWorkerNotice = (): void => showWorkerNotice({ kind: 'none' });
 
-/** As a hook: the notice about the service worker that is shown at the moment. */
+/** Hook that returns the current notice about the service worker. */
 export const useWorkerNotice = (): WorkerNotice => useSyncExternalStore(store.subscribe, store.get);

@@ -12,7 +12,7 @@ import { useInstall } from './use-install';
 
 const titleId = 'install-card-title';
 
-/** Offers to install the site, until the visitor has answered. */
+/** Offers to install the site until the visitor has responded. */
 export function InstallCard() {
   const area = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
@@ -23,10 +23,10 @@ export function InstallCard() {
 
   const { kind } = resolveAddress(pathname);
   const isWanted = !isOver && method !== 'none';
-  // The page of the requests has a part of its own for it; a new version is the greater news.
+  // The requests page has its own install section, and the notice of a new version matters more.
   const isShown = isWanted && kind !== 'requests' && notice.kind !== 'new-version';
 
-  // There is room for one, and that the site opens without a network stands on the card as well.
+  // There is room for one notice, and the card also mentions that the site works offline.
   useLayoutEffect(() => {
     if (isShown && notice.kind === 'offline-ready') dismissWorkerNotice();
   }, [isShown, notice]);

@@ -2,22 +2,22 @@ import { createStore } from '../../enrolment/client/create-store';
 import { hasDraft } from '../../enrolment/client/device-store';
 
 /**
- * Where this device remembers whether to offer the installed site: the path of the first page that
- * was visited, then `interested`, and `over` once the visitor has answered.
+ * Local storage key for the state of the install offer: the path of the first page visited, then
+ * `interested`, and `over` once the visitor has responded.
  */
 const storageKey = 'jambatan-install';
 
-/** Whether the visitor has answered on this page. */
+/** True once the visitor has responded on this page. */
 export const installAnswered = createStore(false);
 
 /**
- * Whether to offer it to who looks at a page now: on the second page that is visited, in this tab
- * or another, or where a draft is stored. Never once the visitor has answered. Never rejects.
+ * Resolves to true if this visitor should be offered the installation: on the second page visited,
+ * in any tab, or if a draft is stored. Never after the visitor has responded. Never rejects.
  */
 export async function isInterested(pathname: string): Promise<boolean> {
   try {
     const stored = localStorage.getItem(storageKey);
-    // 'Delete my data' does not bring the offer back before the visitor's eyes.
+    // 'Delete my data' must not bring the offer back while the page is open.
     if (installAnswered.get() || stored === 'over') return false;
     if (stored === 'interested') return true;
     if (stored === null) localStorage.setItem(storageKey, pathname);
@@ -26,17 +26,17 @@ export async function isInterested(pathname: string): Promise<boolean> {
     localStorage.setItem(storageKey, 'interested');
     return true;
   } catch {
-    // Without storage an answer would be forgotten, and the offer come again on every page.
+    // Without storage, a response would be forgotten and the offer would return on every page.
     return false;
   }
 }
 
-/** The visitor has answered: nothing is offered any more, but where they look for it themselves. */
+/** Ends all offers once the visitor has responded; the permanent install section remains. */
 export function endInstallOffers(): void {
   installAnswered.set(true);
   try {
     localStorage.setItem(storageKey, 'over');
   } catch {
-    // Nothing is offered then.
+    // Without storage, nothing is offered anyway.
   }
 }

@@ -4,19 +4,19 @@ import { resolveAddress } from '../../content/addresses';
 import { endInstallOffers, isInterested } from './install-interest';
 import { installPrompt } from './install-prompt';
 
-/** Brings the card that offers to install the site, once the visitor has shown interest. */
+/** Shows the install card once the visitor has shown interest. */
 export function InstallOffers() {
   const { pathname } = useLocation();
   const [Card, setCard] = useState<ComponentType | null>(null);
 
   useEffect(() => {
     const bring = async () => {
-      // Such an address is not a page that anybody sees.
+      // Redirects are not pages that a visitor sees.
       if (resolveAddress(pathname).kind === 'redirect' || !(await isInterested(pathname))) return;
       const { InstallCard } = await import('./install-card');
       setCard(() => InstallCard);
     };
-    // Where its code does not arrive, the site works without.
+    // The card is optional: the site works without it.
     bring().catch(() => undefined);
   }, [pathname]);
 
@@ -28,7 +28,7 @@ export function InstallOffers() {
   return Card && <Card />;
 }
 
-/** It is installed, by the card or by the browser's own menu. */
+/** The site was installed, from the card or from the browser's menu. */
 function settle(): void {
   installPrompt.set(null);
   endInstallOffers();

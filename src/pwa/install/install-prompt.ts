@@ -1,14 +1,14 @@
 import { createStore } from '../../enrolment/client/create-store';
 
-/** Chromium's event with which a page can ask the visitor once whether to install the site. */
+/** Chromium's event that lets a page prompt once for its installation. */
 interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** The browser's install prompt; null while there is none, and once it is used or void. */
+/** The browser's install prompt; null if there is none, or if it has been used. */
 export const installPrompt = createStore<BeforeInstallPromptEvent | null>(null);
 
-/** Call it first of all: the event may come before anything that offers to install the site. */
+/** Call this first: the event may fire before any component that offers the installation exists. */
 export function captureInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import './install.css';
 import { InstallStepsDialog } from './install-steps-dialog';
 import { useInstall } from './use-install';
 
-/** The lasting way to install the site; nothing where it is installed or can't be. */
+/** The permanent install section. Empty if the site is installed or can't be. */
 export function InstallSection() {
   const { method, steps, start, closeSteps } = useInstall();
   return (

@@ -12,7 +12,7 @@ interface InstallStepsProps {
   readonly onClose: () => void;
 }
 
-/** Shows, drawn, how this browser installs the site. */
+/** Shows illustrated instructions for installing the site in this browser. */
 export function InstallStepsDialog({ steps, onClose }: InstallStepsProps) {
   return (
     <Dialog open={steps !== null} onClose={onClose} title={install.title} startAt="title">

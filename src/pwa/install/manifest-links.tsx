@@ -1,8 +1,8 @@
 import { academy } from '../../content/academy';
 
 /**
- * Links the manifest and the icon of the installed site, once the page has loaded: in the HTML the
- * manifest would be fetched before the first picture is on the screen.
+ * Links the manifest and icon of the installed site after the page has loaded: in the HTML, the
+ * manifest would be fetched before the first picture is painted.
  */
 export function ManifestLinks() {
   return (

@@ -5,26 +5,26 @@ import { isStandalone } from '../../ui/browser';
 import { endInstallOffers } from './install-interest';
 import { installPrompt } from './install-prompt';
 
-/** How the site can be installed here: by the browser's own question, by steps, or not at all. */
+/** Ways to install the site in this browser: the browser's prompt, instructions, or none. */
 type InstallMethod = 'none' | 'prompt' | InstallSteps;
 
-/** The steps that are shown at the moment. */
+/** The instructions currently shown. */
 export interface ShownSteps {
   readonly method: InstallSteps;
-  /** Whether something of the visitor's may stay behind in this browser. */
+  /** True if some of the visitor's data may stay behind in this browser. */
   readonly leftBehind: boolean;
 }
 
 interface Install {
   readonly method: InstallMethod;
-  /** Null while none are shown. */
+  /** Null if none are shown. */
   readonly steps: ShownSteps | null;
-  /** Asks the visitor by the browser's own question, or shows the steps. To be called on a press. */
+  /** Shows the browser's prompt or the instructions. Call it from a click handler. */
   readonly start: () => void;
   readonly closeSteps: () => void;
 }
 
-/** Installing the site, however it is done here. Who has begun it is not offered it again. */
+/** Installs the site in the way this browser supports. Starting it ends all further offers. */
 export function useInstall(): Install {
   // 'none' until hydration.
   const method = useSyncExternalStore<InstallMethod>(
@@ -49,34 +49,34 @@ export function useInstall(): Install {
   return { method, steps, start: () => void start(), closeSteps };
 }
 
-/** A prompt can be shown once; whatever the visitor answers counts. */
+/** A prompt can be shown only once, so any response counts. */
 async function ask(): Promise<void> {
   const prompt = installPrompt.get();
   installPrompt.set(null);
   try {
     await prompt?.prompt();
   } catch {
-    // The browser does not ask any more.
+    // The browser no longer allows the prompt.
   }
   endInstallOffers();
 }
 
 function currentMethod(): InstallMethod {
-  // Without a service worker the site could not keep what it promises.
+  // Without a service worker, the site could not work offline as promised.
   if (isStandalone() || !('serviceWorker' in navigator)) return 'none';
   return installPrompt.get() ? 'prompt' : stepsFor(navigator);
 }
 
-/** The browsers that can install the site, but have no question of their own. */
+/** Returns the instructions for browsers that can install the site but have no prompt. */
 export function stepsFor({
   userAgent,
   platform,
   maxTouchPoints,
 }: Pick<Navigator, 'userAgent' | 'platform' | 'maxTouchPoints'>): InstallSteps | 'none' {
-  // An iPad asks for the pages of a Mac, which has no screen to touch.
+  // An iPad requests desktop sites and identifies itself as a Mac, but Macs have no touch screen.
   const isIPad = platform === 'MacIntel' && maxTouchPoints > 1;
   if (isIPad || /iPhone|iPod|iPad/.test(userAgent)) return 'ios';
-  // Firefox on Android, and Safari on a Mac since 17.
+  // Firefox on Android, and Safari on a Mac since version 17.
   const hasMenuItem = /Android.*Firefox\/|Macintosh.* Version\/(?:1[7-9]|[2-9]\d)[\d.]* Safari\//;
   return hasMenuItem.test(userAgent) ? 'menu' : 'none';
 }
