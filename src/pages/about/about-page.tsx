@@ -33,7 +33,7 @@ export function AboutPage() {
   );
 }
 
-/** 'Our Story:', beside it the word that the academy is named for, in the languages of the house. */
+/** 'Our Story:', next to the academy's name, the word for 'bridge', in several languages. */
 function StorySection() {
   const { title, paragraphs, words } = about.story;
   return (
@@ -100,7 +100,7 @@ const slides = team.members.map((member) => ({
   content: <TeamCard {...member} />,
 }));
 
-/** 'Meet our team': six cards, the fourth chosen at first (sections 4 and 9). */
+/** 'Meet our team': six cards, the fourth selected initially (sections 4 and 9). */
 function TeamSection() {
   return (
     <section className="team section" aria-labelledby="team">

@@ -15,8 +15,8 @@ import { useHash } from '../shared/use-hash';
 import './contact-page.css';
 
 /**
- * Contact Us (section 2): the hero with its 'Chat With US' box, then the contact section. At its
- * end stands what is kept of a visitor: it is here that one asks to have it deleted.
+ * Contact Us (section 2): the hero with its 'Chat With US' box, then the contact section. The
+ * privacy section comes last, because this is the page for deletion requests.
  */
 export function ContactPage() {
   return (
@@ -38,7 +38,7 @@ export function ContactPage() {
 const sectionIds = privacySection.map(({ id }) => id);
 const titleId = (id: string) => `${id}-title`;
 
-/** 'Your personal data', in English and in Malay side by side, like the two banks of a river. */
+/** 'Your personal data', in English and Malay side by side, like the two banks of a river. */
 function PrivacySection() {
   useNamedPart(sectionIds);
   return (
@@ -95,7 +95,7 @@ function PrivacySection() {
   );
 }
 
-/** To another page of the site, or to the mail program or phone. */
+/** A link to another page of the site, or to the mail app or phone. */
 function PartLink({ label, href }: { readonly label: string; readonly href: string }) {
   const className = 'privacy-section__link target';
   return href.startsWith('/') ? (
@@ -109,13 +109,13 @@ function PartLink({ label, href }: { readonly label: string; readonly href: stri
   );
 }
 
-/** The router's key of the address that the site was opened with: nothing has the focus yet. */
+/** The router's key for the first history entry, where nothing has the focus yet. */
 const firstEntry = 'default';
 
 /**
- * Brings who follows a link to a part of the page there: the window, and the focus to its heading.
+ * Scrolls to the part of the page that the address names, and focuses its heading.
  *
- * @param ids what an address may name by its fragment; the same array on every render
+ * @param ids fragments that an address may name; must be the same array on every render
  */
 function useNamedPart(ids: readonly string[]): void {
   const hash = useHash();
@@ -124,7 +124,7 @@ function useNamedPart(ids: readonly string[]): void {
     const part = ids.includes(hash) ? document.getElementById(hash) : null;
     if (!part) return;
     part.scrollIntoView({ behavior: 'instant' });
-    // After a change of page, which gives the focus to all of the new one in this same moment.
+    // After a page change, because the new page gets the focus in the same task.
     if (key !== firstEntry) queueMicrotask(() => moveFocusTo(part.querySelector('h2')));
   }, [ids, hash, key]);
 }

@@ -42,7 +42,7 @@ import { SectionMenu, useActiveSection } from './section-menu';
 const sectionIds = coursePage.sections.map((section) => section.id);
 const areaTitleId = 'course-area-title';
 
-/** Hydrated by itself: rendering the page anew leaves it alone, which would do it in one go. */
+/** Hydrates a part separately; memoised, because a re-render would hydrate it in one task. */
 const hydratedApart = (Part: ComponentType<{ course: Course }>) =>
   memo(({ course }: { readonly course: Course }) => (
     <Suspense>
@@ -122,11 +122,11 @@ const { share: shareWords } = coursePage;
 interface ShareButtonProps {
   readonly title: string;
   readonly text: string;
-  /** The canonical address, whole. */
+  /** The absolute canonical address. */
   readonly url: string;
 }
 
-/** Hands the page on: by the device's own way to share, else by its link on the clipboard. */
+/** Shares the page through the device's share sheet, or else copies its link to the clipboard. */
 function ShareButton({ title, text, url }: ShareButtonProps) {
   const { step, share } = useShare();
 
@@ -168,7 +168,7 @@ function Congratulation({ shown, onDismiss }: CongratulationProps) {
   );
 }
 
-/** Whether to congratulate, once for each enrolment in the course; and how to dismiss that. */
+/** Returns true if a congratulation is due, once per enrolment, and a function to dismiss it. */
 function useCongratulation(
   due: readonly AcceptedRecord[],
 ): readonly [boolean, dismiss: () => void] {
@@ -179,12 +179,12 @@ function useCongratulation(
     if (ids === '') return;
     let left = false;
     const take = async () => {
-      // It is due once there is a record, and the code that reads those.
+      // Loads nothing new: a record is due only once the code that reads records has loaded.
       const { congratulate } = await import('../../enrolment/client/commands');
-      // Who has gone on meanwhile would not see it: it stays due.
+      // A visitor who has left would not see it, so it remains due.
       if (!left && (await congratulate(ids.split(',')))) setCongratulates(true);
     };
-    // Where it does not arrive, the congratulation is due the next time.
+    // If loading fails, the congratulation remains due.
     take().catch(() => undefined);
     return () => {
       left = true;
@@ -194,14 +194,14 @@ function useCongratulation(
   return [congratulates, () => setCongratulates(false)];
 }
 
-/** How long the page slides out before the enrolment form opens (section 9). */
+/** Duration of the page's slide-out before the enrolment form opens (section 9). */
 const slideOutMilliseconds = 600;
 
 const slideOutStyle: CSSProperties = { animationDuration: `${slideOutMilliseconds}ms` };
 
 /**
- * Leads to another page of the site after a slide-out animation, which the caller draws while
- * `leaving` is true; at once where less motion is wanted. Going elsewhere meanwhile cancels it.
+ * Navigates after a slide-out animation, which the caller shows while `leaving` is true;
+ * immediately with reduced motion. Navigating elsewhere in the meantime cancels it.
  */
 function useSlideOut(to: string): { readonly leaving: boolean; readonly leave: () => void } {
   const navigate = useNavigate();

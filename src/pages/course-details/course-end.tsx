@@ -8,7 +8,7 @@ import { coursePoster } from '../../content/hero-pictures';
 import { ButtonLink } from '../../ui/button';
 import './course-sections.css';
 
-/** The end of a course's page: the bottom 'Enroll Now' link (section 2), and the other courses. */
+/** The end of a course page: the bottom 'Enroll Now' link (section 2) and the other courses. */
 export function CourseEnd({ course }: { readonly course: Course }) {
   const path = paths.enrolment(course.id);
   return (
@@ -33,7 +33,7 @@ export function CourseEnd({ course }: { readonly course: Course }) {
 
 const titleId = 'more-courses-title';
 
-/** The way to the other courses in the same language. */
+/** Links to the other courses in the same language. */
 function MoreCourses({ course }: { readonly course: Course }) {
   return (
     <nav className="more-courses stack-3" aria-labelledby={titleId}>

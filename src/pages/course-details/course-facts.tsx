@@ -20,7 +20,7 @@ interface CourseFactsProps {
   readonly starts: StartDates;
 }
 
-/** What a student chooses the course by: its next start dates, hours and fees. */
+/** The facts for choosing a course: its next start dates, hours and fees. */
 export function CourseFacts({ offering, starts: { days, className } }: CourseFactsProps) {
   const rows = [
     [facts.lessons, facts.lessonsText(offering)],
@@ -62,7 +62,7 @@ export function CourseFacts({ offering, starts: { days, className } }: CourseFac
   );
 }
 
-/** The fee of each period, or in words. */
+/** The fee for each period, or a description of the fee. */
 function Fees({ offering }: { readonly offering: Offering }) {
   const { fee } = offering;
   if (fee.kind !== 'by-period') return <dd>{feeFrom(offering)}</dd>;

@@ -6,7 +6,7 @@ import './course-sections.css';
 
 type SectionId = (typeof coursePage.sections)[number]['id'];
 
-/** The five sections of a course, in the side menu's order, each with the id its link leads to. */
+/** The five sections of a course, in side menu order, each with the id that its link targets. */
 export function CourseSections({ course }: { readonly course: Course }) {
   const bodies: Record<SectionId, ReactNode> = {
     overview: <p>{course.overview}</p>,
@@ -38,7 +38,7 @@ export function CourseSections({ course }: { readonly course: Course }) {
   );
 }
 
-/** The highlights of a course, each under its own number, 01 to 04. */
+/** The highlights of a course, numbered from 01 to 04. */
 function HighlightList({ highlights }: { readonly highlights: readonly Highlight[] }) {
   return (
     <ol className="highlight-list stack-4" role="list">
@@ -53,7 +53,7 @@ function HighlightList({ highlights }: { readonly highlights: readonly Highlight
   );
 }
 
-/** A course's levels as arches of a bridge, each higher than the one before. */
+/** The levels of a course as arches of a bridge, each higher than the one before. */
 function LevelArches({ levels }: { readonly levels: readonly string[] }) {
   return (
     <ol className="level-arches" role="list">
@@ -66,7 +66,7 @@ function LevelArches({ levels }: { readonly levels: readonly string[] }) {
   );
 }
 
-/** Who teaches the course. */
+/** The course's teacher. */
 function EducatorCard({ educator }: { readonly educator: Educator }) {
   return (
     <div className="educator-card">

@@ -2,26 +2,26 @@ import type { CourseId } from '../../content/course-ids';
 import type { DeviceState } from '../../enrolment/core/device';
 import type { AcceptedRecord, OutboxRecord } from '../../enrolment/core/record';
 
-/** What the academy has made of this device's requests for a course, as the course's page shows it. */
+/** The academy's status for this device's requests for a course, as shown on the course page. */
 export interface CourseStanding {
   readonly kind: 'received' | 'enrolled';
-  /** The request whose receipt says more: the latest of them. */
+  /** The latest request, whose receipt has the details. */
   readonly record: AcceptedRecord;
 }
 
 type Requests = Pick<DeviceState, 'records' | 'withdrawals'>;
 
-/** The requests for a course that the academy has, and that neither side has ended. */
+/** Returns the accepted requests for a course that are neither closed nor withdrawn. */
 const openRequests = ({ records, withdrawals }: Requests, courseId: CourseId): AcceptedRecord[] =>
   records
     .filter((record: OutboxRecord) => record.state === 'accepted')
     .filter((record) => record.courseId === courseId && record.answer?.state !== 'closed')
     .filter(({ id }) => !withdrawals.some((withdrawal) => withdrawal.id === id));
 
-/** Whether the academy has answered that the student is enrolled. */
+/** Returns true if the academy has set the state to 'enrolled'. */
 const isEnrolled = ({ answer }: AcceptedRecord): boolean => answer?.state === 'enrolled';
 
-/** The status of a course on this device; undefined where its page offers to enrol. */
+/** Returns the status of a course on this device, or undefined if its page offers enrolment. */
 export function courseStandingOf(
   requests: Requests,
   courseId: CourseId,
@@ -33,7 +33,7 @@ export function courseStandingOf(
   return received && { kind: 'received', record: received };
 }
 
-/** The requests on whose enrolment the course's page has to congratulate. */
+/** Returns the enrolments for which the course page has not yet shown its congratulation. */
 export const congratulationsDue = (requests: Requests, courseId: CourseId): AcceptedRecord[] =>
   openRequests(requests, courseId)
     .filter(isEnrolled)

@@ -8,13 +8,13 @@ import './course-details-page.css';
 
 interface EnrolBarProps {
   readonly title: string;
-  /** Hidden, it is out of reach for everybody. */
+  /** Makes the bar inert for all visitors if false. */
   readonly shown: boolean;
-  /** The button, and the link next to it. */
+  /** The button and the link next to it. */
   readonly children: ReactNode;
 }
 
-/** On a phone, the way to the form at the window's foot, where a thumb is. */
+/** On a phone, a bar with the enrol button at the bottom of the window, within reach of a thumb. */
 export function EnrolBar({ title, shown, children }: EnrolBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function EnrolBar({ title, shown, children }: EnrolBarProps) {
   return (
     <div className={shown ? 'enrol-bar enrol-bar--shown' : 'enrol-bar'}>
       <div ref={bar} className="enrol-bar__inner">
-        {/* Only a reminder for the eye: whoever hears the page knows its title. */}
+        {/* A visual reminder only: screen-reader users know the page's title. */}
         <p className="enrol-bar__title" aria-hidden="true">
           {title}
         </p>
@@ -34,10 +34,10 @@ export function EnrolBar({ title, shown, children }: EnrolBarProps) {
   );
 }
 
-/** The bar may come after the scroll that brought what has the focus into view. */
+/** The bar can appear after the scroll that brought the focused element into view. */
 function uncoverFocus(bar: HTMLElement): void {
   const focused = document.querySelector(':focus-visible');
-  // It has none where it is not shown, on a wide screen.
+  // Zero on wide screens, where the bar is not displayed.
   const { offsetHeight } = bar;
   if (!focused || offsetHeight === 0) return;
   const { top, bottom } = focused.getBoundingClientRect();
@@ -53,8 +53,8 @@ interface EnrolButtonProps {
 const { enrolled } = coursePage;
 
 /**
- * The side 'Enroll Now' button; green, disabled and in Arabic once enrolled (section 2). A disabled
- * button leads nowhere, so a link to the receipt goes with it.
+ * The 'Enroll Now' button at the side; green, disabled and in Arabic once enrolled (section 2). A
+ * disabled button does nothing, so a link to the receipt is shown with it.
  */
 export function EnrolButton({ standing, onEnrol }: EnrolButtonProps) {
   if (!standing) {
@@ -86,11 +86,11 @@ export function EnrolButton({ standing, onEnrol }: EnrolButtonProps) {
 }
 
 /**
- * Whether the visitor is between a page's first link to an address, which has gone up out of view,
- * and its last, which has not come into view. False until a script knows.
+ * Returns true if the page's first link to an address has scrolled out at the top and its last has
+ * not yet come into view. False until a script has measured.
  *
- * @param page holds the links, which stay as long as it does
- * @param href as the links have it
+ * @param page contains the links, which must stay as long as it does
+ * @param href must equal the links' attribute
  */
 export function useBetweenLinks(page: RefObject<Element | null>, href: string): boolean {
   const [between, setBetween] = useState(false);
@@ -122,7 +122,7 @@ export function useBetweenLinks(page: RefObject<Element | null>, href: string): 
   return between;
 }
 
-/** `--bar-height` in CSS pixels: what has gone below the bar is out of view as well. */
+/** `--bar-height` in CSS pixels: content below the bar counts as out of view. */
 function navigationBarHeight(): number {
   return 4 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

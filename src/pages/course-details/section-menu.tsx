@@ -10,13 +10,13 @@ interface SectionMenuProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** The side menu of the course's sections: plain links to them, the active one in red (section 2). */
+/** The side menu of the course's sections: plain links, the active one in red (section 2). */
 export function SectionMenu({ active, onChoose }: SectionMenuProps) {
   const list = useRef<HTMLOListElement>(null);
   const shown = useRef(0);
 
-  // On a phone the menu is a strip of its own scrolling: the active item is brought into it. Not as the
-  // page comes to life, when a finger may be on another one.
+  // On a phone the menu scrolls horizontally, so bring the active item into view. Not during
+  // hydration, when the visitor may be touching another item.
   useEffect(() => {
     const item = list.current?.children[active];
     if (active === shown.current || !list.current || !(item instanceof HTMLElement)) return;
@@ -46,11 +46,12 @@ export function SectionMenu({ active, onChoose }: SectionMenuProps) {
 }
 
 /**
- * The scroll rule of section 2: a section becomes active when its top lies between 0 and half the
- * viewport's height. Of several such sections it is the first; without any, the active one stays as
- * long as it is in view. After a jump it is the one that was passed last, or the first.
+ * Implements the scroll rule of section 2: a section becomes active when its top is between 0 and
+ * half the viewport's height. If several sections qualify, the first wins; if none does, the active
+ * one stays as long as it is in view. After a jump, the last section passed becomes active, or else
+ * the first.
  *
- * @param tops each section's distance from the viewport's top in CSS pixels, in the page's order
+ * @param tops each section's distance from the top of the viewport in CSS pixels, in page order
  * @param viewportHeight in CSS pixels
  * @param current index of the active section
  * @returns index of the section that is active now
@@ -60,7 +61,7 @@ export function activeSection(
   viewportHeight: number,
   current: number,
 ): number {
-  // Browsers report fractions of a pixel: a section scrolled to the very top may stand at -0.3.
+  // Browsers report fractions of a pixel: a section scrolled to the very top may be at -0.3.
   const found = tops.map(Math.round).findIndex((top) => top >= 0 && top <= viewportHeight / 2);
   if (found !== -1) return found;
   const [top = Number.NaN, next = Infinity] = tops.slice(current);
@@ -70,19 +71,19 @@ export function activeSection(
   return Math.max(lastPassed, 0);
 }
 
-/** After so many milliseconds without a scroll event, a scroll has ended. */
+/** Time without a scroll event after which a scroll has ended. */
 const scrollEndMs = 150;
 
 /**
- * Which section of a page is active: the one last chosen, or the one that scrolling brought up.
- * While the page still scrolls to the chosen section, those that pass by do not take over.
+ * Tracks the active section of a page: the one last chosen, or the one scrolled into view. While
+ * the page scrolls to the chosen section, the sections on the way do not become active.
  *
- * @param ids the sections' element ids, in the page's order; the same array on every render
- * @returns index of the active section, and the function that chooses one and scrolls to it
+ * @param ids element ids of the sections, in page order; must be the same array on every render
+ * @returns index of the active section, and a function that chooses a section and scrolls to it
  */
 export function useActiveSection(ids: readonly string[]): [number, (index: number) => void] {
   const [active, setActive] = useState(0);
-  /** Runs as long as the page scrolls to the section that was chosen. */
+  /** Set while the page scrolls to the chosen section. */
   const scrolling = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function endScroll() {
@@ -108,10 +109,10 @@ export function useActiveSection(ids: readonly string[]): [number, (index: numbe
     }
 
     addEventListener('scroll', handleScroll, { passive: true });
-    // A finger or a wheel takes the scrolling over: from then on the rule decides.
+    // A touch or the wheel interrupts the scroll: from then on, the scroll rule applies.
     addEventListener('wheel', endScroll, { passive: true });
     addEventListener('touchmove', endScroll, { passive: true });
-    // The browser may have scrolled the built HTML before the script came: to a section, or back.
+    // The browser may have scrolled the prerendered page before hydration: to a section, or back.
     handleScroll();
     return () => {
       removeEventListener('scroll', handleScroll);
@@ -121,7 +122,7 @@ export function useActiveSection(ids: readonly string[]): [number, (index: numbe
     };
   }, [ids]);
 
-  // An address with a section's id leads to it, also where the HTML came without the section.
+  // Scroll to the section in the address, even if it was not in the prerendered HTML.
   useEffect(() => {
     const id = ids.find((candidate) => `#${candidate}` === location.hash);
     if (id) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
@@ -130,8 +131,8 @@ export function useActiveSection(ids: readonly string[]): [number, (index: numbe
   function choose(index: number) {
     keepScrolling();
     setActive(index);
-    // Here, not in CSS: the browser's own way to an address with a section must not be smooth,
-    // for Chromium loses it when the page scrolls meanwhile.
+    // Not `scroll-behavior` in CSS, which would make the browser's scroll to a fragment smooth:
+    // Chromium aborts it if the page scrolls in the meantime.
     const section = document.getElementById(ids[index] ?? '');
     section?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   }

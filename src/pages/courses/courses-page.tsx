@@ -49,8 +49,8 @@ const languageNamed = (fragment: string) =>
   languages.find((language) => fragmentOf(language) === fragment);
 
 /**
- * The open tab of the catalogue, which the address's fragment names (`#mandarin`): 'See More' and
- * 'Back' lead to it again. Opening a tab changes the address in place.
+ * Returns the open tab of the catalogue, which the address's fragment names (`#mandarin`), so that
+ * 'See More' and 'Back' return to it. Opening a tab replaces the address.
  */
 function useCatalogueTab(): [Language, (language: string) => void] {
   const named = languageNamed(useHash());

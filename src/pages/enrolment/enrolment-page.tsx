@@ -11,18 +11,18 @@ import { Letterhead } from '../shared/letterhead';
 import { PageHead } from '../shared/page-head';
 import './enrolment-page.css';
 
-/** The enrolment form of a course (specification, section 2: /Inroll/:id). */
+/** The enrolment form of a course (section 2: /Inroll/:id). */
 export function EnrolmentPage({ id }: { readonly id: CourseId }) {
   const course = courseById(id);
   const { key, state, hash } = useLocation();
-  // A notification can name it in the address alone.
+  // A notification can only name the request in the address.
   const request = requestToMend(state) ?? requestInFragment(hash);
   return (
     <>
       <PageHead {...enrolmentHead(course)} path={paths.enrolment(id)} />
-      {/* Without the course's title: the form may ask for another. */}
+      {/* Without the course title, because the form may be sent for another course. */}
       <Letterhead path={paths.enrolment(id)} />
-      {/* Each choice of a request opens the form anew. */}
+      {/* Choosing a request remounts the form. */}
       <EnrolmentWizard key={request && key} course={course} request={request} />
       <div className="enrolment-page__chat container">
         <ChatBox whatsappText={coursePage.whatsappText(titleWithLanguage(course))} />
@@ -31,7 +31,7 @@ export function EnrolmentPage({ id }: { readonly id: CourseId }) {
   );
 }
 
-/** The request that the visitor chose to mend among those that wait, if any. */
+/** Returns the id of the waiting request that the visitor chose to edit, if any. */
 function requestToMend(state: unknown): string | undefined {
   const chosen = typeof state === 'object' && state !== null && 'request' in state;
   return chosen && typeof state.request === 'string' ? state.request : undefined;

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import './help-center-page.css';
 
-/** 'How To Apply': the documents of a student visa and of a visitor visa (section 2). */
+/** 'How To Apply': the documents for a student visa and for a visitor visa (section 2). */
 export function ApplyPanel({ title }: { readonly title: string }) {
   return (
     <div className="apply-panel stack-7">
@@ -26,12 +26,12 @@ export function ApplyPanel({ title }: { readonly title: string }) {
 
 interface DocumentSheetProps {
   readonly title: string;
-  /** Whom the list is for. */
+  /** The applicants that the list is for. */
   readonly note: string;
   readonly documents: readonly string[];
 }
 
-/** A list of documents as a sheet of paper, with boxes to tick once it is printed. */
+/** A list of documents as a sheet of paper, with boxes to tick in the printed copy. */
 function DocumentSheet({ title, note, documents }: DocumentSheetProps) {
   return (
     <section className="document-sheet stack-2 padded card">
@@ -48,7 +48,7 @@ function DocumentSheet({ title, note, documents }: DocumentSheetProps) {
   );
 }
 
-/** A paper-clip on the upper edge of what it stands in, for the eye only. */
+/** A decorative paper clip on the upper edge of its container. */
 function PaperClip() {
   return (
     <svg

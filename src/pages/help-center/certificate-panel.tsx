@@ -21,7 +21,7 @@ export function CertificatePanel() {
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    // An extension may have filled the field without an event that React hears.
+    // A browser extension may have filled in the field without an event that React handles.
     const typed = field.current?.value ?? input;
     setInput(typed);
     setSearch(searchCertificate(typed, academy.certificateNumber));
@@ -73,7 +73,7 @@ export function CertificatePanel() {
           <div className="certificate-panel__missing stack-4">
             <StatePicture name="missing" />
             {view === 'message' && search.state === 'missing' && (
-              // A new element for each number, so that a second failure is read out as well.
+              // Remount for each number, so that a second failure is announced as well.
               <p key={search.number}>{alerts.noCertificate}</p>
             )}
           </div>
@@ -83,14 +83,14 @@ export function CertificatePanel() {
   );
 }
 
-/** What the last search came to. Before any search it is 'found', so the sample shows (section 4). */
+/** Result of the last search. Initially 'found', so that the sample is shown (section 4). */
 type CertificateSearch =
   | { readonly state: 'found' }
   | { readonly state: 'missing'; readonly number: string };
 
 const initialCertificateSearch: CertificateSearch = { state: 'found' };
 
-/** Looks a number up against the one that the academy has given out (section 5). */
+/** Compares a number with the one that the academy has issued (section 5). */
 function searchCertificate(input: string, certificateNumber: string): CertificateSearch {
   const number = normalized(input);
   return number === normalized(certificateNumber)
@@ -98,14 +98,14 @@ function searchCertificate(input: string, certificateNumber: string): Certificat
     : { state: 'missing', number };
 }
 
-/** Whatever the case, the blanks, the dashes and the invisible characters that it was copied with. */
+/** Ignores case, whitespace, kinds of dashes and invisible characters from copying. */
 const normalized = (number: string) =>
   toPlainForms(number)
     .replaceAll(/\s/g, '')
     .replaceAll(/\p{Pd}/gu, '-')
     .toUpperCase();
 
-/** What the page shows of a search; nothing was found only of what was searched for. */
+/** Returns the view for a search. The message shows only while the field holds that number. */
 function certificateView(
   search: CertificateSearch,
   input: string,

@@ -21,7 +21,7 @@ import { CertificatePanel } from './certificate-panel';
 import { Questions } from './questions';
 import './help-center-page.css';
 
-/** Help Center (section 2): five tabs of advice, questions with answers, then the contact section. */
+/** Help Center (section 2): five tabs of advice, questions and answers, the contact section. */
 export function HelpCenterPage() {
   const section = useRef<HTMLElement>(null);
   const [selected, select] = useHelpTab(section);
@@ -67,24 +67,24 @@ const panels: Record<HelpTabId, (title: string) => ReactNode> = {
 
 type HelpTabId = (typeof help.tabs)[number]['id'];
 
-/** Marks, in the browser's history, an address that a click on a tab made: its page stands still. */
+/** History state that marks an address set by a click on a tab: the page must not scroll. */
 const chosenHere = 'tab-chosen';
 
-/** The router's key of the address that the site was opened with: nothing has the focus yet. */
+/** The router's key for the first history entry, where nothing has the focus yet. */
 const firstEntry = 'default';
 
 /**
- * The open tab of the Help Center, which the address's fragment names (`#how-to-apply`). Opening
- * a tab changes the address in place; an address opened with a fragment leads down to the tabs.
+ * Returns the open tab of the Help Center, which the address's fragment names (`#how-to-apply`).
+ * Opening a tab replaces the address; an address opened with a fragment scrolls to the tabs.
  *
- * @param section what holds the tabs
+ * @param section contains the tabs
  */
 function useHelpTab(section: RefObject<Element | null>): [HelpTabId, (id: string) => void] {
   const hash = useHash();
   const replaceHash = useReplaceHash();
   const { key, state } = useLocation();
   const named = help.tabs.find((tab) => tab.id === hash)?.id;
-  // Where the fragment names something else on the page, a question for instance, it stays.
+  // If the fragment names another element, such as a question, keep the open tab.
   const [last, setLast] = useState<HelpTabId>(help.tabs[0].id);
   if (named && named !== last) setLast(named);
 
@@ -97,7 +97,7 @@ function useHelpTab(section: RefObject<Element | null>): [HelpTabId, (id: string
   return [named ?? (hash ? last : help.tabs[0].id), (id) => replaceHash(id, chosenHere)];
 }
 
-/** A link to another tab goes with its own tab. */
+/** Returns true if nothing has the focus, or only a link in a panel that is now hidden. */
 function isFocusLost(): boolean {
   const { activeElement, body } = document;
   return !activeElement || activeElement === body || activeElement.closest('[hidden]') !== null;
@@ -123,7 +123,7 @@ function StudyingPanel({ title }: { readonly title: string }) {
 
 const { cases, documents } = help.visa;
 
-/** 'VISA': the two cases side by side, and whom to ask about one's own (sections 2 and 9). */
+/** 'VISA': the two cases side by side, and an invitation to ask for advice (sections 2 and 9). */
 function VisaPanel({ title }: { readonly title: string }) {
   return (
     <div className="stack-5">
@@ -152,7 +152,7 @@ function VisaPanel({ title }: { readonly title: string }) {
 
 const { invite } = help.visa;
 
-/** Asks for nationality and course duration, for which the academy sends a guide (section 2). */
+/** Asks for nationality and course duration, so that the academy can send a guide (section 2). */
 function VisaInvitation() {
   return (
     <div className="visa-invitation wide-columns padded on-ink">
@@ -170,7 +170,7 @@ function VisaInvitation() {
   );
 }
 
-/** 'Acomodation': how to find a room (section 2). */
+/** 'Acomodation': finding a room (section 2). */
 function AccommodationPanel({ title }: { readonly title: string }) {
   const { paragraphs, points } = help.accommodation;
   return (

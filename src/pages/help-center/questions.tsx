@@ -6,8 +6,8 @@ import { useHash, useReplaceHash } from '../shared/use-hash';
 const titleId = 'questions';
 
 /**
- * What students and parents ask. An address names the question that was opened last; opened with
- * such an address, the page leads to the question and its answer.
+ * Frequently asked questions. The address names the question opened last; a page opened with such
+ * an address scrolls to the question and opens it.
  */
 export function Questions() {
   const hash = useHash();

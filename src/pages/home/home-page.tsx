@@ -18,7 +18,7 @@ import { PageHead, StructuredData } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';
 import './home-page.css';
 
-/** Home: the six sections of section 2, in its order. */
+/** Home: the six sections of section 2, in that order. */
 export function HomePage() {
   return (
     <>
@@ -68,7 +68,7 @@ export function HomePage() {
   );
 }
 
-/** 'What Makes Us Different': two cards, set against each other like two banks. */
+/** 'What Makes Us Different': two cards facing each other like river banks. */
 function DifferencesSection() {
   const { title, schedules, teachers } = home.differences;
   return (
@@ -94,7 +94,7 @@ function DifferencesSection() {
   );
 }
 
-/** The team in a row on the deck of a bridge: a picture of the card's words. */
+/** The team in a row on the deck of a bridge, illustrating the card's text. */
 function TeachersOnBridge() {
   return (
     <div className="teachers-on-bridge">
@@ -107,11 +107,11 @@ function TeachersOnBridge() {
 
 interface GrowingSpansProps {
   readonly months: readonly number[];
-  /** Stands in the last and widest span. */
+  /** Shown in the last and widest span. */
   readonly unit: string;
 }
 
-/** A bridge whose spans grow with the months that one can enrol for: a picture of the card's words. */
+/** A bridge whose spans grow with the course lengths in months, illustrating the card's text. */
 function GrowingSpans({ months, unit }: GrowingSpansProps) {
   return (
     <div className="growing-spans" aria-hidden="true">
@@ -130,7 +130,7 @@ const slides = testimonials.items.map((testimonial) => ({
   content: <TestimonialCard {...testimonial} />,
 }));
 
-/** 'Real Experiences, Real Results': the slider beside a picture of student life (section 2). */
+/** 'Real Experiences, Real Results': the slider next to a picture of student life (section 2). */
 function TestimonialsSection() {
   return (
     <section className="testimonials section" aria-labelledby="testimonials">
@@ -157,7 +157,7 @@ function TestimonialsSection() {
   );
 }
 
-/** What one learner says. */
+/** A student's testimonial. */
 function TestimonialCard({ quote, name, detail, image }: Testimonial) {
   return (
     <figure className="testimonial-card stack-5">

@@ -3,7 +3,7 @@ import { DeviceRequests, RequestsPart } from '../../enrolment/requests/device-re
 import { ForgetDevice } from '../../enrolment/requests/forget-device';
 import { InstallSection } from '../../pwa/install/install-section';
 
-/** What the page holds beside its title: all that is known on this device alone. */
+/** The content that is known only on this device: the requests and the device section. */
 export function RequestsOnDevice({ shown }: { readonly shown: string }) {
   return (
     <DeviceRequests shown={shown}>

@@ -11,7 +11,7 @@ import './requests-page.css';
 
 const onDevice = deferredModule(() => import('./requests-on-device'));
 
-/** Every enrolment request made on this device, how it stands, and its receipt. */
+/** Every enrolment request made on this device, with its status and receipt. */
 export function RequestsPage() {
   const shown = useHash();
   const deferred = useOnDevice();
@@ -35,7 +35,7 @@ export function RequestsPage() {
   );
 }
 
-/** Loads the list at once, as the visitor waits for it. @throws if it fails, which the page shows */
+/** Loads the list immediately, because the visitor is waiting. @throws if loading fails */
 function useOnDevice() {
   const [fault, setFault] = useState<{ readonly error: unknown }>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { contact } from '../../content/contact';
 import { SocialLinks } from './social-links';
 
 interface ChatBoxProps {
-  /** Already written into the WhatsApp chat. */
+  /** Prefilled text of the WhatsApp chat. */
   readonly whatsappText?: string | undefined;
 }
 

@@ -15,8 +15,8 @@ import { ExternalLink } from './external-link';
 const { form: words } = contact;
 
 /**
- * The contact form (section 2). It makes no request and checks nothing: Send opens the visitor's
- * mail program with the message written, and what was typed stays in the form.
+ * The contact form (section 2). It sends and validates nothing: Send opens the visitor's mail app
+ * with the message filled in, and the form keeps its input.
  */
 export function ContactForm() {
   const ref = useRef<HTMLFormElement>(null);
@@ -24,7 +24,7 @@ export function ContactForm() {
   const [isOffered, setIsOffered] = useState(false);
   const text = contactText(message, words);
 
-  // The browser owns the fields, so that it can fill them in again when the visitor comes back.
+  // The fields are uncontrolled, so that the browser can restore them when the visitor returns.
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
@@ -37,7 +37,7 @@ export function ContactForm() {
     return registerUnsavedInput(async () => keepMessage(readMessage(form)), drop);
   }, []);
 
-  /** Offers to copy the message if its link would do nothing. */
+  /** Offers the message for copying if its link is too long to work. Returns true if it is. */
   function offersCopy(link: string): boolean {
     setIsOffered(isTooLong(link));
     return isTooLong(link);
@@ -52,7 +52,7 @@ export function ContactForm() {
   }
 
   return (
-    // Address, method and encoding serve a browser without script, which opens the mail program too.
+    // Without scripts, the browser uses these attributes and opens the mail app too.
     <form
       ref={ref}
       className="contact-form"
@@ -101,7 +101,7 @@ export function ContactForm() {
           href={whatsappLink(text)}
           onClick={(event) => {
             if (!ref.current) return;
-            // Autofill may have filled the fields without an event.
+            // Autofill may have filled in the fields without an event.
             const current = readMessage(ref.current);
             setMessage(current);
             const link = whatsappLink(contactText(current, words));
@@ -126,7 +126,7 @@ export function ContactForm() {
   );
 }
 
-/** A message to copy, and where to paste it. */
+/** A message to copy, and instructions on where to paste it. */
 function LongMessage({ text }: { readonly text: string }) {
   const { step, copy } = useCopy();
   const { tooLong } = words;
@@ -165,7 +165,7 @@ function readMessage(element: HTMLFormElement): ContactMessage {
   };
 }
 
-/** What the contact form holds: four plain texts, none of them required (section 3). */
+/** Fields of the contact form: four plain texts, none of them required (section 3). */
 interface ContactMessage {
   readonly fullName: string;
   readonly email: string;
@@ -181,8 +181,8 @@ export const emptyContactMessage: ContactMessage = {
 };
 
 /**
- * The message as the academy will read it: a labelled line for each detail that was filled in,
- * then the message itself. Empty when nothing was.
+ * Formats the message for the academy: a labelled line for each detail filled in, then the message
+ * itself. Empty if the form is empty.
  */
 export function contactText(
   { fullName, email, phone, message }: ContactMessage,
@@ -198,19 +198,19 @@ export function contactText(
     .map(([label, value]) => `${label}: ${value.trim()}`)
     .join('\n');
   const text = [head, message.trim()].filter(Boolean).join('\n\n');
-  // Half of a surrogate pair has no encoding: encodeURIComponent would throw on it.
+  // `encodeURIComponent` would throw on a lone surrogate.
   return text.replace(/\p{Cs}/gu, '\uFFFD');
 }
 
-/** A `mailto:` address with subject and body; line breaks are CRLF, as RFC 6068 asks. */
+/** Builds a `mailto:` address with subject and body; line breaks are CRLF, as RFC 6068 requires. */
 export function mailtoLink(address: string, subject: string, body: string): string {
   const lines = body.replace(/\r\n|\r|\n/g, '\r\n');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }
 
 /**
- * In characters. On Windows a longer address does nothing: browsers pass at most 2,048 to another program,
- * a mail program as well as WhatsApp's own, to which wa.me passes the text on.
+ * In characters. On Windows, longer addresses do nothing: browsers pass at most 2,048 characters to
+ * another app, such as a mail app or WhatsApp's own, to which wa.me passes the text.
  */
 const longestAddress = 2000;
 
@@ -218,7 +218,7 @@ const isTooLong = (address: string): boolean => address.length > longestAddress;
 
 const key = 'jambatan-contact-message';
 
-/** Keeps what was typed over a reload of this tab. Returns whether it is kept. */
+/** Keeps the message across a reload of this tab. Returns true if nothing would be lost. */
 function keepMessage(message: ContactMessage): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify(message));
@@ -228,7 +228,7 @@ function keepMessage(message: ContactMessage): boolean {
   }
 }
 
-/** What was kept, by the names of the form's fields; once. */
+/** Returns the kept fields as entries, by field name, and removes them. */
 function takeKeptMessage(): [name: string, text: string][] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');

@@ -10,7 +10,7 @@ import { ExternalLink } from './external-link';
 
 const titleId = 'contact-title';
 
-/** 'Let's Talk!': form, map and contact details, the same on every page that has them (section 2). */
+/** 'Let's Talk!': form, map and contact details, the same on every page (section 2). */
 export function ContactSection() {
   return (
     <section className="section section--sunken contact-section" aria-labelledby={titleId}>
@@ -34,7 +34,7 @@ export function ContactSection() {
 
 const { details } = contact;
 
-/** Address, phone, e-mail, hours and social handles, each as the link that reaches it (section 2). */
+/** Address, phone, email, hours and social accounts, each with its link (section 2). */
 function ContactDetails() {
   return (
     <div className="contact-details">
@@ -98,9 +98,9 @@ const Lines = ({ of: lines }: { readonly of: readonly string[] }) =>
 const { map } = contact;
 
 /**
- * Where the academy is (section 2): OpenStreetMap's map, asked for only when it nears the view.
- * It lies over a drawn card, which shows while the map loads and, with the address, takes its
- * place without a connection or a script.
+ * Location of the academy (section 2): the OpenStreetMap map loads only when it nears the viewport.
+ * It covers a drawn map, which shows with the address while the map loads, and offline or without
+ * scripts.
  */
 function AcademyMap() {
   const ref = useRef<HTMLDivElement>(null);
@@ -121,7 +121,7 @@ function AcademyMap() {
           <iframe
             src={mapEmbedUrl(academy.location)}
             title={map.title}
-            // Another site anyway. Without its own origin, the map's tiles would be refused.
+            // Safe, as the map is on another site, and necessary: its tiles need an origin.
             sandbox="allow-scripts allow-same-origin allow-popups"
           />
         )}
@@ -134,10 +134,10 @@ function AcademyMap() {
   );
 }
 
-/** How far below the visible part an element counts as near. */
+/** Distance below the viewport within which an element counts as near. */
 const margin = '300px';
 
-/** Whether an element has been near the visible part of the page; once true, it stays so. */
+/** Returns true once an element has been near the viewport. */
 function useNearView(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
 
@@ -157,16 +157,16 @@ function useNearView(ref: RefObject<Element | null>): boolean {
   return near;
 }
 
-/** Degrees north and east. */
+/** In degrees north and east. */
 interface Location {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Half the height and half the width of the embedded map, in degrees: a few streets around. */
+/** Half the height and width of the embedded map, in degrees: a few surrounding streets. */
 const reach = { latitude: 0.004, longitude: 0.006 };
 
-/** Address of the embeddable map around a place, with a marker on it. */
+/** Address of an embeddable map around a location, with a marker. */
 function mapEmbedUrl({ latitude, longitude }: Location): string {
   const box = [
     longitude - reach.longitude,
@@ -182,7 +182,7 @@ function mapEmbedUrl({ latitude, longitude }: Location): string {
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
-/** Address of the full map's page for a place, with a marker on it. */
+/** Address of the full-page map of a location, with a marker. */
 function mapPageUrl({ latitude, longitude }: Location): string {
   const query = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
   return `https://www.openstreetmap.org/?${query}#map=17/${latitude}/${longitude}`;

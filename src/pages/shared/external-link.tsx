@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { labels } from '../../content/labels';
 
-/** A link to another site. It opens a new tab, so that nothing typed on this page is lost. */
+/** A link to another site. It opens a new tab, so that no input on this page is lost. */
 export function ExternalLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">

@@ -3,14 +3,14 @@ import { academy } from '../../content/academy';
 import './letterhead.css';
 
 interface LetterheadProps {
-  /** What the printed page is about, where its own headings do not say it. */
+  /** Subject of the printed page, if its own headings do not name it. */
   readonly title?: string;
   readonly details?: readonly string[];
-  /** The page's canonical path, with the fragment that leads back to what is printed. */
+  /** The page's canonical path, with the fragment of the printed content. */
   readonly path: string;
 }
 
-/** Head of the printed page, on paper only: whose page it is and where it stands. */
+/** Header of the printed page, in print only: the academy's name and the page's address. */
 export function Letterhead({ title, details = [], path }: LetterheadProps) {
   return (
     <div className="letterhead">

@@ -5,11 +5,11 @@ import type { StructuredData as Data } from '../../content/structured-data';
 interface PageHeadProps {
   readonly title: string;
   readonly description: string;
-  /** The page's canonical path, or null where no address should be remembered (Not Found). */
+  /** The page's canonical path, or null if the page has none (Not Found). */
   readonly path: string | null;
 }
 
-/** What search engines, link previews and the tab's title read. React moves it into `<head>`. */
+/** Metadata for search engines, link previews and the tab's title. React moves it into `<head>`. */
 export function PageHead({ title, description, path }: PageHeadProps) {
   return (
     <>
@@ -37,9 +37,9 @@ export function PageHead({ title, description, path }: PageHeadProps) {
   );
 }
 
-/** Facts about the page for search engines, as JSON-LD: data that no browser runs. */
+/** Facts about the page for search engines, as JSON-LD: data that browsers don't execute. */
 export function StructuredData({ data }: { readonly data: Data }) {
-  // A '<' in a text must not end the element.
+  // Escape '<', so that a text can't end the element.
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -8,7 +8,7 @@ interface HeroPicture {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** Without it the picture is for the eye alone. */
+  /** Without it, the picture is decorative. */
   readonly alt?: string;
 }
 
@@ -23,11 +23,11 @@ interface PageHeroProps {
   /** Further buttons. */
   readonly actions?: ReactNode;
   readonly decorated?: boolean;
-  /** A wide scene behind the words, in layers, which stands on the hero's foot. */
+  /** A wide scene behind the text, in layers, at the bottom of the hero. */
   readonly scene?: readonly [first: HeroPicture, ...above: HeroPicture[]];
-  /** A picture beside the words, below them on a phone. */
+  /** A picture next to the text; on a phone, below it. */
   readonly picture?: HeroPicture;
-  /** Already written into the WhatsApp chat: on a course's pages it names the course. */
+  /** Prefilled text of the WhatsApp chat: on course pages, it names the course. */
   readonly whatsappText?: string;
 }
 
@@ -98,8 +98,8 @@ export function PageHero({
 }
 
 /**
- * The page's `h1`, every word in a box of its own that rises after the one before. A title in two
- * lines is written with a slash between them, which stays at the end of the first.
+ * The page's `h1`, whose words rise one after another. A slash splits a title into two lines and
+ * stays at the end of the first.
  */
 function HeroTitle({ children }: { readonly children: string }) {
   const [first = '', ...rest] = children.split(' / ');
@@ -120,7 +120,7 @@ function HeroTitle({ children }: { readonly children: string }) {
   );
 }
 
-/** The spaces between the words stay text; `end` cannot be parted from the last word. */
+/** The spaces between the words stay text; `end` must not be separated from the last word. */
 function risingWords(line: string, start = 0, end?: ReactNode): ReactNode[] {
   const words = [...line.matchAll(/\S+/g)];
   return words.flatMap(({ 0: word, index: offset }, order) => [
@@ -132,10 +132,10 @@ function risingWords(line: string, start = 0, end?: ReactNode): ReactNode[] {
   ]);
 }
 
-/** How far the echoes of an arch stand from its middle: ever wider and fainter, as rings in water. */
+/** Radii of the lines around the arch: ever wider and fainter, like rings in water. */
 const radii = [284, 342, 414, 500, 600];
 
-/** The arch of the picture before it, said again in lines around it, which fade towards the words. */
+/** Echoes the arch of the picture in lines around it, which fade towards the text. */
 function HeroMarks() {
   return (
     <svg

@@ -10,11 +10,11 @@ import { selectForCopy, useCopy } from '../../ui/share';
 import './social-links.css';
 
 interface SocialLinksProps {
-  /** Already written into the WhatsApp chat. */
+  /** Prefilled text of the WhatsApp chat. */
   readonly whatsappText?: string | undefined;
 }
 
-/** The five services as icons, of which WeChat opens a dialog, having no web link to a person. */
+/** The five services as icons. WeChat has no web links to people, so its icon opens a dialog. */
 export function SocialLinks({ whatsappText }: SocialLinksProps) {
   const [wechatOpen, setWechatOpen] = useState(false);
   return (
@@ -46,7 +46,7 @@ export function SocialLinks({ whatsappText }: SocialLinksProps) {
           </li>
         ))}
       </ul>
-      {/* The icons may stand on ink, the dialog does not. */}
+      {/* The icons may be on ink, but the dialog is not. */}
       <div className="social-links__dialog off-ink">
         <WechatDialog open={wechatOpen} onClose={() => setWechatOpen(false)} />
       </div>
@@ -59,7 +59,7 @@ interface WechatDialogProps {
   readonly onClose: () => void;
 }
 
-/** How to reach the academy on WeChat, which has no web link to a person. */
+/** Contact details for WeChat, which has no web links to people. */
 function WechatDialog({ open, onClose }: WechatDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={contact.wechat.title}>
@@ -105,8 +105,8 @@ function WechatCard({ onClose }: { readonly onClose: () => void }) {
 }
 
 /**
- * The QR code of a text as an image address. Its library is fetched on first use, so the address
- * is undefined until then, and stays so when the library can't be fetched.
+ * Returns the QR code of a text as an image address. The library is loaded on first use: the
+ * address is undefined until then, or if loading fails.
  */
 function useQrCode(text: string): string | undefined {
   const [source, setSource] = useState<string>();

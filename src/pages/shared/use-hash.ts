@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The fragment of the address without its '#', '' where there is none. While the browser takes
- * over the server's HTML it is '' too, because a server never hears of it.
+ * Returns the fragment of the address without its '#', or '' if there is none. During hydration it
+ * is '' as well, because the fragment is never sent to a server.
  */
 export function useHash(): string {
   const { hash } = useLocation();
@@ -14,14 +14,14 @@ export function useHash(): string {
   );
 }
 
-/** Changes the fragment of the address in place: the history gets no entry. */
+/** Replaces the fragment of the address without adding a history entry. */
 export function useReplaceHash(): (hash: string, state?: unknown) => void {
   const { search } = useLocation();
   const navigate = useNavigate();
   return (hash, state) => void navigate({ search, hash }, { replace: true, state });
 }
 
-/** The router itself renders anew when the address changes. */
+/** The router already re-renders when the address changes. */
 function subscribe(): () => void {
   return () => {};
 }

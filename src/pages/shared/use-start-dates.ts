@@ -3,18 +3,19 @@ import { dayAt, nextStarts, type Offering } from '../../content/offerings';
 import './start-dates.css';
 
 export interface StartDates {
-  /** The next first days of classes, as `nextStarts` gives them. */
+  /** The next start dates, from `nextStarts`. */
   readonly days: readonly string[];
   /**
-   * What those elements get that show them. Built HTML is read on any later day: until the clock is
-   * known the days keep their place unseen. Without a script they are shown.
+   * Class for the elements that show the days. Prerendered HTML may be read on any later day, so
+   * they keep their space but are hidden until the clock has been read. Without scripts they are
+   * shown.
    */
   readonly className: string | undefined;
 }
 
-/** When a course begins next, by the academy's clock. */
+/** Returns the next start dates of a course, in the academy's time zone. */
 export function useStartDates(offering: Offering): StartDates {
-  // Deferred: a store whose value differs from the server's renders all cards again in one go.
+  // Deferred: a store value unlike the prerendered one re-renders all cards in one task.
   const today = useDeferredValue(useSyncExternalStore(subscribe, readToday, readToday), null);
   return {
     days: nextStarts(offering, today),
@@ -24,7 +25,7 @@ export function useStartDates(offering: Offering): StartDates {
 
 const readToday = (): string | null => dayAt(Date.now());
 
-/** A page that stays open for days is looked at again. */
+/** Re-check when the visitor returns to a page that was left open for days. */
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
