@@ -11,14 +11,14 @@ import type { Predecessor, Phase, Prepared } from './wizard-state';
 
 interface ConfirmDialogProps {
   readonly phase: Phase;
-  /** Which request on this device the new one may replace. */
+  /** The request on this device that the new one may replace. */
   readonly predecessor: Predecessor;
   /** @param replaces the id of the predecessor */
   readonly onAccept: (prepared: Prepared, replaces: string | null) => void;
   readonly onDecline: () => void;
 }
 
-/** Asks before anything is sent; Escape declines (section 5). */
+/** Asks for confirmation before anything is sent; Escape declines (section 5). */
 export function ConfirmDialog({ phase, predecessor, onAccept, onDecline }: ConfirmDialogProps) {
   const { confirm } = enrolment;
   const open = phase.kind === 'confirming';
@@ -62,7 +62,7 @@ export function ConfirmDialog({ phase, predecessor, onAccept, onDecline }: Confi
   );
 }
 
-/** What the visitor can say yes to, and which request the new one then replaces. */
+/** Returns the possible confirmations, each with the request that the new one would replace. */
 function answersTo(predecessor: Predecessor) {
   const { accept, predecessor: words } = enrolment.confirm;
   switch (predecessor.kind) {
@@ -76,7 +76,7 @@ function answersTo(predecessor: Predecessor) {
         { label: words.replace, replaces: predecessor.id },
       ];
     case 'sent':
-      // First what makes no second request, for it gets the focus.
+      // The first button gets the focus, so it must be the one that creates no second request.
       return [
         { label: words.replaceSent, replaces: predecessor.id },
         { label: words.both, replaces: null },
@@ -86,7 +86,7 @@ function answersTo(predecessor: Predecessor) {
 
 const nameOf = ({ firstName, lastName }: EnrolmentForm) => `${firstName} ${lastName}`.trim();
 
-/** In a row as long as there is room; no dot begins a line, and no number ends one. */
+/** Formats a request as inline parts, so that no line starts with a dot or ends with a number. */
 function partsOf({ request, course }: Prepared): string[] {
   const parts = [
     request.name,

@@ -23,15 +23,15 @@ import './confirmation.css';
 
 interface ConfirmationStepProps {
   readonly sending: boolean;
-  /** Whether the request is with the academy, or left to the outbox. */
+  /** True if the academy has the request or the outbox will send it. */
   readonly isSubmitted: boolean;
-  /** The outbox's record of the request that was last made here. */
+  /** The outbox record of the last request made in this form. */
   readonly record: OutboxRecord | undefined;
   readonly onChoose: (step: Step) => void;
   readonly onAnother: () => void;
 }
 
-/** Step 'Confirmation': it can be jumped to, so it says what really happened. */
+/** Step 'Confirmation'. The visitor can jump to it, so it shows the request's actual status. */
 export function ConfirmationStep(props: ConfirmationStepProps) {
   const { isSubmitted, record } = props;
   const key = isSubmitted ? (record?.state === 'accepted' ? 'sent' : 'queued') : 'review';
@@ -66,7 +66,7 @@ interface QueuedConfirmationProps {
   readonly onAnother: () => void;
 }
 
-/** The request waits on this device: says so, and lets the visitor send it now. */
+/** Shown while the request waits on this device: lets the visitor send it now. */
 function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
   const { queued } = enrolment;
   const area = useRef<HTMLDivElement>(null);
@@ -106,11 +106,11 @@ interface SentConfirmationProps {
   readonly onAnother: () => void;
 }
 
-/** The academy has the request: its thanks in Arabic, English below, and the ways on. */
+/** Shown once the academy has the request: thanks in Arabic, English below, and next steps. */
 function SentConfirmation({ record, onAnother }: SentConfirmationProps) {
   const { sent } = enrolment;
   const { id, reference } = record;
-  // A device that could not store it has none.
+  // A device that could not store the request has no receipt.
   const hasReceipt = isStored(['request', id]);
   return (
     <div className="sent-confirmation stack-4">
@@ -141,7 +141,7 @@ function SentConfirmation({ record, onAnother }: SentConfirmationProps) {
   );
 }
 
-/** Offers the next person's form, once a request is out of the visitor's hands. */
+/** Offers a form for another person, once the request has been handed over. */
 function AnotherPerson({ onBegin }: { readonly onBegin: () => void }) {
   const { question, begin } = enrolment.another;
   return (
@@ -160,12 +160,12 @@ const parts = [
 ] as const;
 
 interface RequestReviewProps {
-  /** Whether the request in the form was sent, and no answer came. */
+  /** True if the request in the form was sent without a response. */
   readonly unanswered: boolean;
   readonly onChoose: (step: Step) => void;
 }
 
-/** What was filled in so far, for a visitor who came to 'Confirmation' without sending. */
+/** Shows the input so far, for a visitor who came to 'Confirmation' without sending. */
 function RequestReview({ unanswered, onChoose }: RequestReviewProps) {
   const form = useFormContext<EnrolmentForm>().getValues();
   const { review } = enrolment;

@@ -2,5 +2,5 @@ import { deferredModule } from '../../ui/deferred-module';
 
 export const deferredWizard = deferredModule(() => import('./deferred'));
 
-/** What is here by now needs no network; where the rest of the wizard does not arrive, the commands may. */
+/** Loads the commands; if the rest of the wizard fails to load, they may still be cached. */
 export const loadCommands = () => deferredWizard.load().catch(() => import('../client/commands'));

@@ -3,15 +3,13 @@ import { courseSchema, formSchema, personalSchema } from '../core/form-schema';
 import type { EnrolmentForm } from '../core/form';
 import type { Step } from './wizard-state';
 
-/*
- * What a form needs once something in it is checked or sent: half of its code, for which opening it
- * does not wait.
- */
+/* The half of the form's code that is needed only for validating or sending. Opening the form
+   doesn't wait for it. */
 
-/** Checks the form. */
+/** Validates the form. */
 export const resolver = zodResolver(formSchema);
 
-/** The steps that are filled in as they have to be: one that was jumped over may not be. */
+/** Returns the steps whose fields are all valid: visitors can jump over a step. */
 export function completeSteps(form: EnrolmentForm): readonly Step[] {
   const steps: Step[] = [];
   if (personalSchema.safeParse(form).success) steps.push(0);

@@ -13,7 +13,7 @@ interface DraftStatusProps {
   readonly draft: {
     readonly status: Status;
     readonly changedElsewhere: boolean;
-    /** Empties the form and forgets its draft. Gives whether the device has forgotten it. */
+    /** Empties the form and deletes its draft. Resolves to true if the draft was deleted. */
     clear(): Promise<boolean>;
     loadStoredDraft(): void;
   };
@@ -24,7 +24,7 @@ const textClass: Partial<Record<Status['kind'], string>> = {
   unavailable: 'draft-status__refusal',
 };
 
-/** Says whether what is typed is kept on this device, and lets the visitor forget it. */
+/** Shows whether the input is stored on this device, and lets the visitor delete it. */
 export function DraftStatus({ draft }: DraftStatusProps) {
   const { status, changedElsewhere } = draft;
   const { getValues } = useFormContext<EnrolmentForm>();
@@ -43,7 +43,7 @@ export function DraftStatus({ draft }: DraftStatusProps) {
   }
 
   function confirmAndClear() {
-    // A choice of course is quickly made again.
+    // A course choice is quickly made again, so don't ask.
     const isPersonal = getValues([...stepFields.personal]).some((value) => value !== '');
     if (isPersonal) setIsConfirming(true);
     else void clear();
@@ -53,7 +53,7 @@ export function DraftStatus({ draft }: DraftStatusProps) {
     <div ref={region} tabIndex={-1} className="draft-status stack-3 note">
       <div className="draft-status__line">
         <Icon name="device" />
-        {/* What a screen reader has read stays, so that it is not read again after each pause. */}
+        {/* Keep the announced text, so that screen readers do not repeat it after each pause. */}
         <p role="status" className={textClass[status.kind]}>
           {text}
         </p>
@@ -75,7 +75,7 @@ export function DraftStatus({ draft }: DraftStatusProps) {
   );
 }
 
-/** While something is unsaved, the text of what was saved last. */
+/** Returns the status text; while there is unsaved input, the text of the last save. */
 function useText(status: Status, cleared: 'no' | 'yes' | 'failed'): string {
   const [openedAt] = useState(Date.now);
   const [lastSaved, setLastSaved] = useState('');
@@ -104,10 +104,10 @@ interface OtherTabNoticeProps {
   readonly onLoad: () => void;
 }
 
-/** Says that another version of the form was saved, for example in another tab, and offers it. */
+/** Announces that another tab, for example, saved another version, and offers to load it. */
 function OtherTabNotice({ shown, onLoad }: OtherTabNoticeProps) {
   const region = useRef<HTMLDivElement>(null);
-  // Other answers stand in the form: it is read anew.
+  // Loading replaces all answers, so the form is read from its title again.
   useRestoreFocus(region, '.enrolment-wizard__title');
 
   return (
@@ -119,10 +119,10 @@ function OtherTabNotice({ shown, onLoad }: OtherTabNoticeProps) {
 }
 
 /**
- * When something was saved, on the visitor's clock: '12:04', or '17 Nov, 12:04' where that was not
- * on the day of `today`.
+ * Formats the time of a save in the device's time zone: '12:04', or '17 Nov, 12:04' on another day
+ * than `today`.
  *
- * @param at milliseconds since 1970, as `today`
+ * @param at milliseconds since 1970, like `today`
  */
 function savedAt(at: number, today: number): string {
   const date = new Date(at);
@@ -137,14 +137,14 @@ interface ClearDialogProps {
   readonly onDecline: () => void;
 }
 
-/** Asks before personal answers are forgotten for good. */
+/** Asks for confirmation before personal answers are deleted. */
 function ClearDialog({ open, onAccept, onDecline }: ClearDialogProps) {
   const { title, text, accept, decline } = drafts.question;
   return (
     <Dialog open={open} onClose={onDecline} title={title} role="alertdialog">
       <p>{text}</p>
       <div className="dialog__buttons">
-        {/* First, for it gets the focus. */}
+        {/* First, because the first button gets the focus. */}
         <Button variant="secondary" onClick={onDecline}>
           {decline}
         </Button>

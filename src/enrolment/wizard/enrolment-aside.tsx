@@ -13,11 +13,11 @@ import './wizard.css';
 const words = enrolment.aside.course;
 
 interface EnrolmentAsideProps {
-  /** Whether 'Confirmation' says what happens next, of a course that may be another than the form's. */
+  /** True if 'Confirmation' shows the next steps, for a course that may differ from the form's. */
   readonly isOver: boolean;
 }
 
-/** Beside the form: what it is about, what comes of it, and another way to reach the academy. */
+/** Next to the form: the chosen course, the next steps, and other ways to contact the academy. */
 export function EnrolmentAside({ isOver }: EnrolmentAsideProps) {
   const { label, nextTitle, next, callTitle } = enrolment.aside;
   return (
@@ -47,7 +47,7 @@ export function EnrolmentAside({ isOver }: EnrolmentAsideProps) {
   );
 }
 
-/** The course that is chosen in the form, its length and its fee. Nothing while none is chosen. */
+/** The course chosen in the form, with its length and fee. Empty if none is chosen. */
 function ChosenCourse() {
   const course = useChosenCourse();
   const [period, vip, typedHours] = useWatch<EnrolmentForm, ['period', 'vip', 'vipHours']>({

@@ -8,11 +8,11 @@ import './wizard.css';
 interface EnrolmentHeadProps {
   /** The course that the form was opened for. */
   readonly opened: Course;
-  /** How far the form has come. */
+  /** The progress of the form. */
   readonly children: ReactNode;
 }
 
-/** The head of the form's page, low, so that the form itself is in view: course and progress. */
+/** The page's header with course and progress, low enough to keep the form in view. */
 export function EnrolmentHead({ opened, children }: EnrolmentHeadProps) {
   const course = useChosenCourse() ?? opened;
   return (

@@ -17,7 +17,7 @@ import { type Alert, alertKey, type WizardState } from './wizard-state';
 
 interface EnrolmentWizardProps {
   readonly course: Course;
-  /** The id of the request that the visitor came to mend. */
+  /** The id of the request that the visitor wants to edit. */
   readonly request?: string | undefined;
 }
 
@@ -30,8 +30,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
   const heading = useStepFocus(state, alert);
   const deferred = deferredWizard.use();
   const sending = phase.kind === 'submitting';
-  // Until the script took the form over and read what the device kept, nothing could be typed
-  // that would not be lost.
+  // Input would be lost before hydration, and until stored data has been read.
   const locked = !isReady || sending;
 
   const submitForm = (event: FormEvent) => {
@@ -96,7 +95,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
                 onBack={() => chooseStep(0)}
               />
             )}
-            {/* The card's foot, below the buttons: what it has to say must not move them. */}
+            {/* At the bottom of the card, so that its messages don't move the buttons. */}
             {step !== 2 && <DraftStatus draft={draft} />}
           </form>
           {step !== 2 && <PrivacyNotice />}
@@ -115,13 +114,10 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
   );
 }
 
-/** Nothing takes the focus by itself while the page opens. */
+/** Returns true while the page opens, when nothing may take the focus automatically. */
 const isOpening = ({ direction }: WizardState): boolean => direction === 0;
 
-/**
- * Gives the focus to a step's heading when the visitor gets there, unless an alert that comes with
- * it takes the focus.
- */
+/** Focuses a step's heading when the visitor arrives, unless an alert takes the focus. */
 function useStepFocus(state: WizardState, alert: Alert | null) {
   const { step } = state;
   const heading = useRef<HTMLHeadingElement>(null);

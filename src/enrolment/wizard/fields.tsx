@@ -9,8 +9,8 @@ import './wizard.css';
 type Options = Pick<RegisterOptions<EnrolmentForm>, 'onChange'>;
 
 /**
- * A field of the form: what to spread onto its control, and the sentence about what is wrong with
- * it, or undefined while nothing is. A faulty field is checked again with every change.
+ * Connects a control to a form field: props for the control, and the error message, or undefined if
+ * the field is valid. An invalid field is validated again on every change.
  */
 function useField(name: FieldName, { onChange }: Options = {}) {
   const { register, trigger, formState } = useFormContext<EnrolmentForm>();
@@ -30,7 +30,7 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly name: TextFieldName;
 }
 
-/** One line of text of the form, with its label, hint and problem. */
+/** A single-line text field with label, hint and error. */
 export function TextField({ name, ...input }: TextFieldProps) {
   const { registration, error } = useField(name);
   const { label, hint } = enrolment.fields[name];
@@ -48,7 +48,7 @@ export function TextField({ name, ...input }: TextFieldProps) {
   );
 }
 
-/** What can be chosen. The form holds the value, so a page translator may rewrite the label. */
+/** A choice. The form stores the value, so a page translator may rewrite the label. */
 interface Option {
   readonly value: string;
   readonly label: string;
@@ -60,8 +60,8 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
 }
 
 /**
- * A native list to choose from, with nothing chosen as its first entry. Other options make a new element,
- * which shows the form's value.
+ * A native select whose first option is empty. It remounts when the options change, so that it
+ * shows the form's value.
  */
 export function SelectField({ name, options, ...select }: SelectFieldProps) {
   const { registration, error } = useField(name);
@@ -94,7 +94,7 @@ interface ChoiceFieldProps {
   readonly onChoose?: () => void;
 }
 
-/** A few options to choose one of, all in view. */
+/** A few options, all visible, one of which can be chosen. */
 export function ChoiceField({ name, options, onChoose }: ChoiceFieldProps) {
   const { registration, error } = useField(name, onChoose ? { onChange: onChoose } : {});
   return (
@@ -124,7 +124,7 @@ export function VipHoursField() {
           role="switch"
           aria-describedby="vip-hint"
           {...register('vip', {
-            // Turning it off clears the hours (section 4), and whatever was wrong with them.
+            // Switching it off clears the hours (section 4) and any error.
             onChange: () => resetField('vipHours', { defaultValue: '' }),
           })}
         />
@@ -133,7 +133,7 @@ export function VipHoursField() {
       <p className="vip-hours-field__hint note" id="vip-hint">
         {hint}
       </p>
-      {/* No number input: it drops the Arabic-Indic digits that a visitor's keyboard writes. */}
+      {/* Not a number input, which drops Arabic-Indic digits. */}
       {wanted && <TextField name="vipHours" inputMode="numeric" autoComplete="off" />}
     </div>
   );

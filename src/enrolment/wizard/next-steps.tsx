@@ -1,6 +1,6 @@
 import './wizard.css';
 
-/** What the academy and the visitor do after the request, one short line each. */
+/** The academy's and the visitor's next steps after the request, one short line each. */
 export function NextSteps({ steps }: { readonly steps: readonly string[] }) {
   return (
     <ol className="next-steps stack-3">

@@ -5,7 +5,7 @@ import { privacyNotice } from '../../content/privacy-notice';
 import { StatePicture } from '../../ui/state-picture';
 import './wizard.css';
 
-/** Where no script runs the form can't work, and says how else to reach the academy. */
+/** Without scripts the form can't work, so show other ways to reach the academy. */
 export function NoScriptNotice() {
   return (
     <noscript>
@@ -20,7 +20,7 @@ export function NoScriptNotice() {
   );
 }
 
-/** Below the form: what becomes of what is typed there, in each language. */
+/** Below the form: how its data is used, in each language. */
 export function PrivacyNotice() {
   return (
     <div className="privacy-notice note">

@@ -11,10 +11,10 @@ import {
 import type { CompleteForm } from '../core/form-schema';
 import type { Step } from './wizard-state';
 
-/** The schema's word for what is wrong with a field, for each faulty field. */
+/** The schema's error code for each invalid field. */
 type Problems = Partial<Record<FieldName, string>>;
 
-/** Asks the form itself: what the last render knew is older than the check just made. */
+/** Reads the form directly, because the last render's state is older than the latest validation. */
 export const problemsOf = (form: UseFormReturn<EnrolmentForm, unknown, CompleteForm>): Problems =>
   Object.fromEntries(
     [...stepFields.personal, ...stepFields.course].map((field) => [
@@ -23,17 +23,17 @@ export const problemsOf = (form: UseFormReturn<EnrolmentForm, unknown, CompleteF
     ]),
   );
 
-/** What is wrong at a step. The catalogue's text heads it where something is missing (section 8). */
+/** Error summary of a step; starts with the catalogue's text if a field is missing (section 8). */
 export interface ProblemSummary {
   readonly step: Step;
   readonly text: string;
-  /** In the order of the page. */
+  /** In page order. */
   readonly fields: readonly FieldName[];
 }
 
 const courseChoices: readonly FieldName[] = ['language', 'courseType', 'period'];
 
-/** What 'Continue' reports of step 'Personal Info', or null where nothing is wrong (section 5). */
+/** Returns the errors that 'Continue' reports in 'Personal Info', or null if none (section 5). */
 export function personalSummary(problems: Problems): ProblemSummary | null {
   const fields = stepFields.personal.filter((field) => problems[field]);
   if (fields.length === 0) return null;
@@ -45,7 +45,7 @@ export function personalSummary(problems: Problems): ProblemSummary | null {
   };
 }
 
-/** What 'Submit' reports: the course's fields first, then the personal ones (section 5). */
+/** Returns the errors that 'Submit' reports: course fields first, then personal (section 5). */
 export function submitSummary(problems: Problems): ProblemSummary | null {
   const fields = stepFields.course.filter((field) => problems[field]);
   if (fields.length === 0) return personalSummary(problems);
@@ -61,7 +61,7 @@ export function submitSummary(problems: Problems): ProblemSummary | null {
   };
 }
 
-/** The sentence beside a faulty field. */
+/** Returns the message for an invalid field. */
 export function problemText(field: FieldName, problem: string): string {
   const texts: Readonly<Record<string, string | ((maximum: number) => string)>> = {
     ...enrolment.problems.any,

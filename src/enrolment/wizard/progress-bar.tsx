@@ -10,14 +10,14 @@ const steps: readonly Step[] = [0, 1, 2];
 
 interface ProgressBarProps {
   readonly step: Step;
-  /** Whether what stood in the form is out of the visitor's hands. */
+  /** True once the form's content has been handed over. */
   readonly isSubmitted: boolean;
-  /** Whether the academy has received it: while it only waits, the last step is not done. */
+  /** True once the academy has it: while the request waits, the last step is not done. */
   readonly isReceived: boolean;
   readonly onChoose: (step: Step) => void;
 }
 
-/** The three steps. Each can be jumped to without validation; the way to it is red (section 4). */
+/** The three steps. Each can be jumped to without validation; progress is red (section 4). */
 export function ProgressBar({
   step: current,
   isSubmitted,
@@ -64,12 +64,12 @@ const span = (
   </svg>
 );
 
-/** The bridge that the three steps stand on: red as far as the wizard has come (section 4). */
+/** The bridge that connects the three steps: red up to the current step (section 4). */
 function ProgressBridge({ step }: { readonly step: Step }) {
   return (
     <div className={`progress-bridge progress-bridge--${step}`} aria-hidden="true">
       {span}
-      {/* The outer is moved one way and the inner back: the span is uncovered, not squeezed. */}
+      {/* The elements move in opposite directions: the span is revealed, not squeezed. */}
       <div className="progress-bridge__passed">
         <div className="progress-bridge__kept">{span}</div>
       </div>

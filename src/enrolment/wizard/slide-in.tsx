@@ -2,21 +2,21 @@ import { type ReactNode, useState } from 'react';
 import { deferredModule } from '../../ui/deferred-module';
 import { deferredWizard } from './deferred-wizard';
 
-/** The last that a form needs: nothing depends on its moving. */
+/** Loaded last, because animation is optional. */
 const motion = deferredModule(async () => {
   await deferredWizard.load();
   return import('./sliding');
 });
 
 interface SlideInProps {
-  /** Where it comes from, in CSS pixels from its place; null where it is there from the start. */
+  /** Starting offset in CSS pixels; null for no animation. */
   readonly from: { readonly x: number } | { readonly y: number } | null;
   readonly children: ReactNode;
 }
 
 /**
- * Lets a step, an alert or a panel slide to its place, once the code for it is there. It stands
- * still or moves from its beginning on, so that nothing in it is made anew.
+ * Slides a step, an alert or a panel into place, once the code for it has loaded. Each instance is
+ * either animated or static for good, so that its content never remounts.
  */
 export function SlideIn({ from, children }: SlideInProps) {
   const arrived = motion.use();

@@ -3,12 +3,12 @@ import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
 
 interface SlidingProps {
-  /** How far from its place it begins, in CSS pixels. */
+  /** Starting offset in CSS pixels. */
   readonly from: { readonly x: number } | { readonly y: number };
   readonly children: ReactNode;
 }
 
-/** Something that slides to its place. It is never invisible. */
+/** Slides its children into place. They are never invisible. */
 export function Sliding({ from, children }: SlidingProps) {
   return (
     <LazyMotion features={domAnimation} strict>

@@ -12,14 +12,14 @@ import { ChoiceField, SelectField, TextField, VipHoursField } from './fields';
 import type { Step } from './wizard-state';
 
 interface PersonalStepProps {
-  /** Whether some of it is the last person's. */
+  /** True if the contact details were copied from the previous person. */
   readonly contactPrefilled: boolean;
-  /** Whether something can be chosen: styling 249 countries holds up a slow processor. */
+  /** True once the form is unlocked: styling 249 countries blocks a slow CPU. */
   readonly isReady: boolean;
 }
 
 const none: readonly never[] = [];
-/** Sent by these English names, whatever they are called on the page. */
+/** Requests use these English names, even if a page translator changes the labels. */
 const countryOptions = countryNames.map((name) => ({ value: name, label: name }));
 
 /** Step 'Personal Info' (sections 3 and 5). */
@@ -53,7 +53,7 @@ export function CourseStep() {
   const language = useWatch<EnrolmentForm, 'language'>({ name: 'language' });
   const courses = language ? coursesOf(language) : none;
 
-  /** A course of the other language would contradict the choice; its own is there again. */
+  /** Clears a course of the other language; restores the one chosen earlier in this language. */
   function changeLanguage() {
     chosen.current[language] = getValues('courseType');
     setValue('courseType', chosen.current[getValues('language')] ?? '');
@@ -81,10 +81,10 @@ interface StepNavigationProps {
 }
 
 /**
- * The buttons below a step: on, or back and submit.
+ * The buttons below a step: continue, or back and submit.
  *
- * The keys keep each a button of its own: were one made from another while it is being pressed,
- * the browser would take a press on 'Back' for one on 'Continue'.
+ * The keys prevent React from reusing one button for another during a press: the browser would
+ * treat a press on 'Back' as one on 'Continue'.
  */
 export function StepNavigation({ step, locked, sending, onBack }: StepNavigationProps) {
   return (

@@ -8,20 +8,19 @@ import { deferredWizard } from './deferred-wizard';
 
 interface EnrolmentFormControls {
   readonly form: UseFormReturn<EnrolmentForm, unknown, CompleteForm>;
-  /** The element, for its `ref`. */
   readonly formElement: RefObject<HTMLFormElement | null>;
-  /** Returns the form with the values that its fields have on the page at this moment. */
+  /** Returns the form's values after syncing them with the fields on the page. */
   readonly readForm: () => EnrolmentForm;
-  /** Puts other values into the form and its fields at once, and forgets what was wrong. */
+  /** Sets the values of the form and its fields immediately, and clears all errors. */
   readonly fillForm: (values: EnrolmentForm) => void;
 }
 
-/** The values of the wizard's form. */
+/** Manages the values of the wizard's form. */
 export function useEnrolmentForm(initial: EnrolmentForm): EnrolmentFormControls {
   const form = useForm<EnrolmentForm, unknown, CompleteForm>({
     resolver: async (...asked) => (await deferredWizard.load()).resolver(...asked),
     defaultValues: initial,
-    // The error summary takes the focus instead, and leads to each field.
+    // The error summary takes the focus instead, and links to each field.
     shouldFocusError: false,
   });
   const formElement = useRef<HTMLFormElement>(null);
@@ -32,21 +31,21 @@ export function useEnrolmentForm(initial: EnrolmentForm): EnrolmentFormControls 
       if (formElement.current) readFields(formElement.current, form);
       return { ...form.getValues() };
     },
-    // Without the references, the fields would keep their old values until the next rendering.
+    // Without `keepFieldsRef`, the fields would keep their old values until the next render.
     fillForm: (values) => form.reset(values, { keepDefaultValues: true, keepFieldsRef: true }),
   };
 }
 
 /**
- * Password managers and other extensions fill in fields by script, often without an event that React
- * hears: https://github.com/facebook/react/issues/8174
+ * Reads the fields, because password managers and other extensions often fill them in without an
+ * event that React handles: https://github.com/facebook/react/issues/8174
  */
 function readFields(
   element: HTMLFormElement,
   { getValues, setValue }: UseFormReturn<EnrolmentForm, unknown, CompleteForm>,
 ): void {
   const known: Readonly<Record<string, unknown>> = getValues();
-  // Only texts: the switch sends a click, which React hears.
+  // Only text fields: the switch fires a click event, which React handles.
   for (const [name, value] of new FormData(element)) {
     if (typeof known[name] === 'string' && known[name] !== value) {
       setValue(name as FieldName, value as EnrolmentForm[FieldName]);
@@ -54,6 +53,6 @@ function readFields(
   }
   const { language, courseType } = getValues();
   const course = parseCourseId(courseType);
-  // The other language's list does not have this course.
+  // The course list of the other language does not contain this course.
   if (course && languageOf(course) !== language) setValue('courseType', '');
 }

@@ -31,16 +31,16 @@ import {
 const wizardReducer = (now: WizardState, next: (now: WizardState) => WizardState) => next(now);
 
 /**
- * The wizard's form, its state, and what the visitor can do in it (section 4). What became of a
- * request is read from its record alone.
+ * Manages the wizard's form, its state and the visitor's actions (section 4). The status of a
+ * request comes only from its record.
  *
- * @param request the id of the request that the visitor came to change, if any
+ * @param request the id of the request that the visitor wants to edit, if any
  */
 export function useEnrolment(course: Course, request: string | undefined) {
   const initial = initialForm(course);
   const { form, formElement, readForm, fillForm } = useEnrolmentForm(initial);
   const [state, change] = useReducer(wizardReducer, initialState);
-  // Until what the device kept was read, typing could overwrite it.
+  // Until stored data has been read, input could overwrite it.
   const [isReady, setReady] = useState(false);
   const isSubmitting = useRef(false);
   const { step, phase, inForm } = state;
@@ -52,7 +52,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
 
   const isUntouched = () =>
     isSameForm(form.getValues(), phase.kind === 'submitted' ? initial : (inForm?.form ?? initial));
-  // Over a form that was typed in again, the alert is shown on the page, as any other request's.
+  // If the visitor has typed since, the alert is shown on the page, like those of other requests.
   const isTypedOver = phase.kind === 'editing' && record?.state === 'accepted' && !isUntouched();
   const settled = useFormAlert(isTypedOver ? null : requestId);
 
@@ -61,7 +61,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     form,
     readForm,
     initial,
-    // 'Confirmation' can be looked at, but is not where the visitor goes on.
+    // 'Confirmation' is not a step to resume from.
     step: step === 2 ? null : step,
     isReady,
     save: async (content) => (await loadCommands()).saveDraft(content),
@@ -74,11 +74,11 @@ export function useEnrolment(course: Course, request: string | undefined) {
   });
 
   const update = (part: Partial<WizardState>) => change((now) => ({ ...now, ...part }));
-  /** Begins anew at a step: with another request, or none. */
+  /** Restarts at a step, with another request or none. */
   const restartAt = (at: Step, part: Partial<WizardState> = {}) =>
     change(({ step: from }) => ({ ...atStep({ ...initialState, step: from }, at), ...part }));
 
-  /** Puts something into the form that needs no saving. */
+  /** Fills the form with values that need no saving. */
   function fill(values: EnrolmentForm) {
     fillForm(values);
     draft.markSaved(values);
@@ -89,12 +89,12 @@ export function useEnrolment(course: Course, request: string | undefined) {
     const { drafts = {}, records: kept = [] } = view.kind === 'ready' ? view.state : {};
     const stored = drafts[course.id];
     const unfinished = findUnfinished(kept, course.id, request);
-    // Somebody else's draft leaves the request alone: it is in the list of those that wait.
+    // Another person's draft takes precedence; the request remains in 'Your requests'.
     const isInForm = unfinished && (!stored || isSamePerson(stored.form, unfinished.form));
     const found = stored ?? (isInForm ? { form: unfinished.form, step: 1 as const } : undefined);
-    // Also where nothing is found: Firefox puts back into a form what was sent since.
+    // Even without a draft: Firefox restores form values that have since been sent.
     fill(found?.form ?? initial);
-    // In slices: the list of countries comes with it.
+    // As a transition, because the long list of countries renders with it.
     startTransition(() => {
       setReady(true);
       if (found) change((now) => reopenedAt(found.step, now, isInForm ? unfinished : null));
@@ -114,7 +114,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
         restartAt(1, { inForm: record });
         break;
       case 'clear':
-        // Withdrawn elsewhere, it is the form's draft again.
+        // If another tab recalled the request, it is the form's draft again.
         if (!loadStoredDraft()) empty();
         break;
       case 'leave':
@@ -129,13 +129,13 @@ export function useEnrolment(course: Course, request: string | undefined) {
     fill(initial);
     restartAt(0, part);
   }
-  // It was all deleted in another tab.
+  // Another tab deleted all data.
   const emptyErased = useEffectEvent(() =>
     empty({ notice: { kind: 'success', text: enrolment.forgotten } }),
   );
   useEffect(() => onErased(() => emptyErased()), []);
 
-  /** Shows 'Confirmation' of a request that is with the academy, or waits in the outbox, over an empty form. */
+  /** Shows 'Confirmation' for a request that has been handed over, and empties the form. */
   function showSubmitted(id: string, confirmed: EnrolmentForm) {
     fill(initial);
     restartAt(2, { phase: { kind: 'submitted', id, contact: contactOf(confirmed) } });
@@ -144,7 +144,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
   function chooseStep(next: Step) {
     readForm();
     change((now) => atStep(now, next));
-    // 'Confirmation' shows nothing before its code is there.
+    // 'Confirmation' is empty until its code has loaded.
     if (next === 2) void deferredWizard.load().catch(() => update({ notice: notChecked }));
   }
 
@@ -173,7 +173,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     },
   );
 
-  /** Does what checks the form, once the code for that is there. */
+  /** Runs work that validates the form, once the code for it has loaded. */
   async function check(work: () => Promise<void>) {
     try {
       await deferredWizard.load();
@@ -187,13 +187,13 @@ export function useEnrolment(course: Course, request: string | undefined) {
 
   /** @param replaces the id of the predecessor */
   async function submit({ request: body, course: chosen }: Prepared, replaces: string | null) {
-    // Two presses may come before the first has changed anything on the page.
+    // A second click can arrive before the first has changed the page.
     if (isSubmitting.current) return;
     isSubmitting.current = true;
     update({ phase: { kind: 'submitting' } });
     try {
       const { confirm } = await loadCommands();
-      // The draft in the database is what is confirmed, so that the request replaces it.
+      // The request replaces the stored draft, so store the confirmed values first.
       await draft.flush();
       const values = { ...form.getValues() };
       const confirmed = { courseId: chosen.id, formOf: course.id, form: values, request: body };
@@ -210,14 +210,14 @@ export function useEnrolment(course: Course, request: string | undefined) {
       update({ notice: notChecked });
     } finally {
       isSubmitting.current = false;
-      // The record may be gone: deleted elsewhere while it was sent.
+      // The record may be gone: deleted elsewhere while it was being sent.
       change((now) =>
         now.phase.kind === 'submitting' ? { ...now, phase: { kind: 'editing' } } : now,
       );
     }
   }
 
-  /** Queues the request that got no answer. What was changed since has to be submitted anew. */
+  /** Queues the request without a response. If it was edited since, it must be submitted again. */
   async function sendLater(id: string) {
     readForm();
     if (!inForm || !isUntouched()) {
@@ -228,19 +228,19 @@ export function useEnrolment(course: Course, request: string | undefined) {
       await (await loadCommands()).sendWhenOnline(id);
       showSubmitted(id, inForm.form);
     } catch {
-      // The device refuses to let it wait: the visitor sends it.
+      // The device can't store it, so the visitor has to send it.
       await check(requestSubmit);
     }
   }
 
-  /** Begins the form of the next person, with what they most likely share with the one before. */
+  /** Opens a form for another person, with the contact details that they are likely to share. */
   function enrolAnother() {
     if (phase.kind !== 'submitted') return;
     fillForm({ ...initial, ...phase.contact });
     restartAt(0, { contactPrefilled: true });
   }
 
-  /** Empties the form. A request that is sent by itself goes on waiting. */
+  /** Empties the form. A queued request keeps waiting. */
   async function clear(): Promise<boolean> {
     empty();
     try {
@@ -250,7 +250,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     }
   }
 
-  /** Shows what another tab has stored. Gives whether there was anything. */
+  /** Shows the draft stored by another tab. Returns true if there was one. */
   function loadStoredDraft(): boolean {
     const stored = device.kind === 'ready' ? device.state.drafts[course.id] : undefined;
     if (!stored) return false;
@@ -271,17 +271,14 @@ export function useEnrolment(course: Course, request: string | undefined) {
     state,
     alert: alertOf(state, { record, settled, isStored: isKept }),
     draft: { ...draft, clear, loadStoredDraft },
-    /** The record of the request that was last made here. */
+    /** The record of the last request made in this form. */
     record,
-    /**
-     * Whether the last thing that stood in the form is with the academy, or left to the outbox: an
-     * untouched form says so. What is typed after it is not sent yet.
-     */
+    /** True if the form's last content was handed over and nothing has been typed since. */
     isSubmitted: phase.kind === 'submitted' && isUntouched(),
     isReady,
     predecessor: predecessorOf(records, state, sentElsewhere, form.getValues()),
     chooseStep,
-    /** What Enter and the step's main button do. */
+    /** Runs the action of Enter and the step's main button. */
     submitStep: () => check(step === 0 ? proceed : requestSubmit),
     submit,
     sendLater,

@@ -7,16 +7,16 @@ import type { RequestInForm } from './wizard-state';
 
 interface SentElsewhereOptions {
   readonly courseId: CourseId;
-  /** The values of the form on this page; null where nothing was typed. */
+  /** Returns the values of the form on this page, or null if nothing was typed. */
   readonly typed: () => EnrolmentForm | null;
-  /** Whether this page made the request with this id. */
+  /** Returns true if this page created the request with this id. */
   readonly isOwn: (id: string) => boolean;
 }
 
 /**
- * The request by which another tab has sent what this page's form holds, for example a duplicate of
- * this tab. It shows by the form's draft, which a new request of the same form has taken with it. An
- * accepted request no longer says who it is for.
+ * Returns the request by which another tab, such as a duplicate of this tab, has sent the content
+ * of this form. It is detected when a new request of the same form has replaced the form's draft.
+ * An accepted request no longer contains the person's name.
  */
 export function useSentElsewhere(options: SentElsewhereOptions): RequestInForm | null {
   const { courseId, typed, isOwn } = options;

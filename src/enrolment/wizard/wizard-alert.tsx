@@ -16,30 +16,30 @@ import './wizard.css';
 
 interface WizardAlertProps {
   readonly alert: Alert | null;
-  /** The request in the form, if there is one. */
+  /** The record of the form's request, if there is one. */
   readonly record: OutboxRecord | undefined;
-  /** Whether an alert that is not good news takes the focus. */
+  /** True if error alerts take the focus. */
   readonly takesFocus: boolean;
   readonly onSendLater: (id: string) => void;
   readonly onDismiss: () => void;
 }
 
 /**
- * The catalogue's alerts (section 8), in the page: a live region that stays until dismissed.
- * Problems and failures take the focus, so that they are read and seen; success leaves it to
- * the Confirmation step that opens with it.
+ * The catalogue's alerts (section 8), in the page: a live region that stays until dismissed. Errors
+ * take the focus, so that they are read and seen; a success leaves it to the Confirmation step that
+ * opens with it.
  */
 export function WizardAlert(props: WizardAlertProps) {
   const { alert, record, takesFocus, onSendLater, onDismiss } = props;
   const region = useRef<HTMLDivElement>(null);
   const vip = useWatch<EnrolmentForm, 'vip'>({ name: 'vip' });
-  // The hours' field goes with the switch.
+  // The hours field is shown only while the switch is on.
   const isShown = (field: FieldName) => field !== 'vipHours' || vip;
 
   const takeFocus = useEffectEvent(() => {
     if (takesFocus && alert?.kind === 'error') region.current?.focus();
   });
-  // A retry that fails again is no news.
+  // A retry that fails again is not announced again.
   const news = alertKey(alert);
   useEffect(() => takeFocus(), [news]);
   useSeen(region, alert?.tells, seeAlert);
@@ -71,7 +71,7 @@ export function WizardAlert(props: WizardAlertProps) {
   );
 }
 
-/** Leads to a field without leaving its id in the address, where a reload would jump to it. */
+/** Focuses a field without adding its id to the address, to which a reload would scroll. */
 function focusInsteadOfJump(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
@@ -82,7 +82,7 @@ interface DeliveryInfoProps {
   readonly onSendLater: (id: string) => void;
 }
 
-/** What became of a request that did not get through, and what the visitor can do about it. */
+/** The delivery status of a request that did not get through, and the visitor's options. */
 function DeliveryInfo({ delivery, onSendLater }: DeliveryInfoProps) {
   const texts = enrolment.delivery;
   switch (delivery.kind) {
@@ -101,5 +101,5 @@ function DeliveryInfo({ delivery, onSendLater }: DeliveryInfoProps) {
   }
 }
 
-/** To the second: the first tries follow each other soon. */
+/** Includes seconds, because the first retries follow each other quickly. */
 const clockTime = (at: number): string => new Date(at).toLocaleTimeString('en-GB');

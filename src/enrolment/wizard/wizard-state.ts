@@ -17,13 +17,13 @@ import type { EnrolmentRequest } from '../core/request';
 /** 0 'Personal Info', 1 'Course Info', 2 'Confirmation' (section 4). */
 export type Step = 0 | 1 | 2;
 
-/** A request that is complete, and the course that it is for. */
+/** A complete request and its course. */
 export interface Prepared {
   readonly request: EnrolmentRequest;
   readonly course: Course;
 }
 
-/** What the next person's form begins with. It is on this page alone, until it is asked for. */
+/** Contact details offered to the next person. They are kept only in memory until used. */
 export type Contact = Pick<EnrolmentForm, 'country' | 'phone' | 'email'>;
 
 export const contactOf = ({ country, phone, email }: EnrolmentForm): Contact => ({
@@ -32,14 +32,14 @@ export const contactOf = ({ country, phone, email }: EnrolmentForm): Contact => 
   email,
 });
 
-/** A request on this device whose content stands in the form, as it was confirmed. */
+/** A request on this device whose content is in the form, as it was confirmed. */
 export interface RequestInForm {
   readonly id: string;
   readonly courseId: CourseId;
   readonly form: EnrolmentForm;
 }
 
-/** The request of this form that waits for the visitor: the one asked for, else the last. */
+/** Returns this form's request that waits for the visitor: the one asked for, or else the last. */
 export function findUnfinished(
   records: readonly OutboxRecord[],
   courseId: CourseId,
@@ -49,62 +49,62 @@ export function findUnfinished(
   return ofThisForm.find(({ id }) => id === request) ?? ofThisForm.findLast(waitsForVisitor);
 }
 
-/** Which request on this device a confirmed one replaces. */
+/** The request on this device that a confirmed one replaces. */
 export type Predecessor =
   | { readonly kind: 'none' }
-  /** It is the changed form of this one, and replaces it. */
+  /** The form is an edited version of this request and replaces it. */
   | { readonly kind: 'changed'; readonly id: string }
-  /** The one in the form still waits, and is for somebody else or another course: ask. */
+  /** The request in the form still waits, but is for another person or course: ask. */
   | { readonly kind: 'ask'; readonly id: string; readonly form: EnrolmentForm }
   /** Another tab sent this form, and the academy has it: ask. `at`: milliseconds since 1970. */
   | { readonly kind: 'sent'; readonly id: string; readonly at: number };
 
-/** Where the wizard is with a request. */
+/** The phase of the form's request. */
 export type Phase =
   | { readonly kind: 'editing' }
   | { readonly kind: 'confirming'; readonly prepared: Prepared }
   | { readonly kind: 'submitting' }
-  /** It is out of the visitor's hands: its record says how it stands. */
+  /** Handed over: the record holds the status. */
   | { readonly kind: 'submitted'; readonly id: string; readonly contact: Contact };
 
-/** The alert above the form, until the visitor dismisses it. */
+/** The alert above the form, shown until it is dismissed. */
 export interface Alert {
   readonly kind: 'success' | 'error';
   readonly text: string;
-  /** How to go on, where the text does not say it all. */
+  /** Further steps, if the text is not enough. */
   readonly advice?: string;
-  /** What is to be corrected, in the order of the page. */
+  /** Fields to correct, in page order. */
   readonly fields?: readonly FieldName[];
-  /** The request of which it tells how it ended, until the visitor has seen that. */
+  /** Id of the request whose outcome the alert announces, until the visitor has seen it. */
   readonly tells?: string;
-  /** How the delivery of a request that did not get through goes on. */
+  /** Delivery status of a request that did not get through. */
   readonly delivery?: DeliveryStatus;
 }
 
-/** The code that checks the form, or sends it, has not arrived. */
+/** Shown if the code for validating or sending failed to load. */
 export const notChecked: Alert = { kind: 'error', text: alerts.networkError };
 
 type DeliveryStatus =
-  /** It is sent again when the visitor asks for it. */
+  /** Sent again when the visitor asks for it. */
   | { readonly kind: 'held'; readonly id: string }
-  /** It is retried automatically, at that time: milliseconds since 1970. */
+  /** Retried automatically at that time, in milliseconds since 1970. */
   | { readonly kind: 'retrying'; readonly at: number }
-  /** The device can't store it: it is on this page only. */
+  /** The device can't store it: it exists only on this page. */
   | { readonly kind: 'not-stored' };
 
 export interface WizardState {
   readonly step: Step;
-  /** The way the steps slide: 1 when the wizard last went on, -1 when it went back, 0 at first. */
+  /** Direction of the slide: 1 after going forward, -1 after going back, 0 initially. */
   readonly direction: -1 | 0 | 1;
   readonly phase: Phase;
-  /** What the form itself has to say; how its request stands follows from the record. */
+  /** A message of the form itself; messages about its request derive from the record. */
   readonly notice: Alert | null;
   readonly inForm: RequestInForm | null;
-  /** Whether the form opened with the request in it, which was sent at an earlier visit. */
+  /** True if the form opened with a request that was sent on an earlier visit. */
   readonly isReopened: boolean;
-  /** Whether the visitor has dismissed what the alert said of the request in the form. */
+  /** True if the visitor has dismissed the alert about the form's request. */
   readonly isDismissed: boolean;
-  /** Whether the form began with the contact of the person before. */
+  /** True if the form started with the previous person's contact details. */
   readonly contactPrefilled: boolean;
 }
 
@@ -119,7 +119,7 @@ export const initialState: WizardState = {
   contactPrefilled: false,
 };
 
-/** The state at a step that the visitor goes to, or is led to. */
+/** Returns the state after moving to a step. */
 export const atStep = (state: WizardState, step: Step): WizardState => ({
   ...state,
   step,
@@ -127,7 +127,7 @@ export const atStep = (state: WizardState, step: Step): WizardState => ({
   notice: null,
 });
 
-/** The state in which a form opens that was begun before. Who went to another step meanwhile stays there. */
+/** Returns the state in which a started form opens, at the step chosen in the meantime, if any. */
 export const reopenedAt = (
   step: Step,
   { direction, step: present }: WizardState,
@@ -139,7 +139,7 @@ export const reopenedAt = (
   isReopened: true,
 });
 
-/** What the page has to do with the form, now that the record of its request has changed. */
+/** Returns the action to take on the form after a change of its request's record. */
 export function followUp(
   { phase, inForm }: WizardState,
   record: OutboxRecord | undefined,
@@ -151,26 +151,26 @@ export function followUp(
   }
   if (phase.kind !== 'editing' || !inForm) return null;
   if (!record) return isUntouched ? 'clear' : 'leave';
-  // What was typed since is the visitor's, and may still change the request.
+  // Keep what the visitor has typed since; it may still change the request.
   return record.state === 'accepted' && isUntouched ? 'show-sent' : null;
 }
 
-/** Whether a request that was just submitted is out of the visitor's hands. */
+/** Returns true if a request that was just submitted needs nothing more from the visitor. */
 export function isHandedOver(record: OutboxRecord, isStored: boolean): boolean {
   if (record.state === 'accepted') return true;
   return isStored && isWaiting(record) && record.lastFailure?.kind !== 'status';
 }
 
 interface AlertSource {
-  /** The record of the request that stands in the form, or went out of it. */
+  /** The record of the request that is in the form or was submitted from it. */
   readonly record: OutboxRecord | undefined;
-  /** How it ended, where this page shows it. */
+  /** Its outcome, if this page shows it. */
   readonly settled: SettledRecord | undefined;
-  /** Whether the device stores the record. */
+  /** True if the device stores the record. */
   readonly isStored: boolean;
 }
 
-/** The alert above the form (section 8), a projection of the wizard and of the request's record. */
+/** Returns the alert above the form (section 8), derived from wizard state and request record. */
 export function alertOf(
   state: WizardState,
   { record, settled, isStored }: AlertSource,
@@ -207,7 +207,7 @@ export function alertOf(
 /**
  * Finds the request on this device that the one about to be confirmed may replace.
  *
- * @param sentElsewhere the request by which another tab has sent what the form held
+ * @param sentElsewhere the request by which another tab has sent the form's content
  */
 export function predecessorOf(
   records: readonly OutboxRecord[],
@@ -232,5 +232,5 @@ export function predecessorOf(
   return duplicate ? { kind: 'changed', id: duplicate.id } : { kind: 'none' };
 }
 
-/** What identifies an alert: one that says the same again, as each rendering may, is no news. */
+/** Returns the identity of an alert: an alert with the same identity is not announced again. */
 export const alertKey = (alert: Alert | null): unknown => alert?.fields ?? alert?.text;
