@@ -32,13 +32,13 @@ import { standingOf } from './standing';
 import './requests.css';
 
 interface DeviceRequestsProps {
-  /** The id of the request whose receipt is shown alone; '' for all of them. */
+  /** The id of the only request to show, as a receipt; '' for all requests. */
   readonly shown: string;
-  /** What stands below all of them. */
+  /** Content below the list. */
   readonly children: ReactNode;
 }
 
-/** The requests that were made on this device, or the receipt of one of them. */
+/** The requests made on this device, or the receipt of one of them. */
 export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
   const view = useDevice();
   const navigate = useNavigate();
@@ -92,7 +92,7 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
   );
 }
 
-/** Brings who goes to a receipt, or back to the list, to its start: the window and the focus. */
+/** Scrolls to the top and focuses the heading when a receipt or the list opens. */
 function useStartOf(shown: string): void {
   const before = useRef<string>(undefined);
   useEffect(() => {
@@ -100,7 +100,7 @@ function useStartOf(shown: string): void {
     before.current = shown;
     if (last === shown || (last === undefined && shown === '')) return;
     scrollTo({ top: 0, behavior: 'instant' });
-    // Who comes from another page has the focus at its start.
+    // After a page change, the focus is already at the start.
     if (last === undefined) return;
     moveFocusTo(document.querySelector('.receipt h2') ?? document.querySelector('main h1'));
   }, [shown]);
@@ -111,7 +111,7 @@ interface RequestListProps {
   readonly actions: RequestActions;
 }
 
-/** Everything on this device: what the academy does not have yet, started forms, receipts. */
+/** Everything on this device: requests not yet accepted, started forms, receipts. */
 function RequestList({ state, actions }: RequestListProps) {
   const { drafts, records, withdrawals } = state;
   const open = records.filter(isOpen).toSorted(byUrgency);
@@ -173,7 +173,7 @@ function RequestList({ state, actions }: RequestListProps) {
 const isOpen = (record: OutboxRecord): record is OpenRecord => record.state !== 'accepted';
 const isAccepted = (record: OutboxRecord): record is AcceptedRecord => record.state === 'accepted';
 
-/** First what needs the visitor; of each kind the newest first. */
+/** Requests that need the visitor come first; within each group, the newest first. */
 const byUrgency = (a: OpenRecord, b: OpenRecord): number =>
   Number(isWaiting(a)) - Number(isWaiting(b)) || b.confirmedAt - a.confirmedAt;
 
@@ -182,7 +182,7 @@ interface RequestsPartProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page 'Your requests', under a heading of its own; on wide screens beside it. */
+/** A section of 'Your requests' with its own heading, which is at its side on wide screens. */
 export function RequestsPart({ title, children }: RequestsPartProps) {
   const id = useId();
   return (
@@ -199,7 +199,7 @@ interface ReceiptEntryProps {
   readonly actions: RequestActions;
 }
 
-/** A request that the academy has, with the way to its receipt. */
+/** A request that the academy has, with a link to its receipt. */
 function ReceiptEntry({ record, withdrawal, actions }: ReceiptEntryProps) {
   const title = fullTitleOf(record.courseId);
   const { facts, state, received, actions: names } = requests;
@@ -231,7 +231,7 @@ function ReceiptEntry({ record, withdrawal, actions }: ReceiptEntryProps) {
           <strong className="reference">{record.reference}</strong>
         )}
       </p>
-      {/* What the office wrote says more. */}
+      {/* A message from the office says more than the standard text. */}
       {sentence ? <p dir="auto">{sentence}</p> : <p className="note">{text}</p>}
     </Entry>
   );
@@ -239,7 +239,7 @@ function ReceiptEntry({ record, withdrawal, actions }: ReceiptEntryProps) {
 
 interface EntryProps {
   readonly title: string;
-  /** How it stands at the academy, and since when. */
+  /** The request's status at the academy, and since when. */
   readonly state?: string;
   readonly look?: ReturnType<typeof standingOf>['look'];
   readonly children: ReactNode;
@@ -249,7 +249,7 @@ interface EntryProps {
   readonly more?: ReactNode;
 }
 
-/** A line of the list, with the way on. */
+/** An entry of the list, with its next action. */
 function Entry({ title, state, look = 'plain', children, to, goOn, onGo, more }: EntryProps) {
   return (
     <article className="request-entry card">
@@ -278,7 +278,7 @@ function Entry({ title, state, look = 'plain', children, to, goOn, onGo, more }:
   );
 }
 
-/** Nothing was begun or asked for on this device yet. */
+/** Shown if this device has no requests and no started forms. */
 function NoRequests() {
   const { title, text, link } = requests.none;
   return (

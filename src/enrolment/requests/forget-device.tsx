@@ -13,7 +13,7 @@ import { isUnsettled, isUntried, isWaiting } from '../core/record';
 import { useConfirmation } from '../status/use-confirmation';
 import './requests.css';
 
-/** Lets the visitor have everything deleted that this device keeps of them. */
+/** Lets the visitor delete all their data from this device. */
 export function ForgetDevice() {
   const [isForgotten, setIsForgotten] = useState(false);
   const { note, attempt, dialog } = useConfirmation();
@@ -40,7 +40,7 @@ export function ForgetDevice() {
     <div className="forget-device">
       <h3>{texts.title}</h3>
       <p>{texts.text}</p>
-      {/* Always there, so that what comes into it is announced. */}
+      {/* Always in the document, so that changes are announced. */}
       <div role="alert">
         {note && (
           <Notice kind="error">
@@ -59,7 +59,7 @@ export function ForgetDevice() {
   );
 }
 
-/** Says what would be lost, as the device has it at this moment. */
+/** Lists what would be lost, from the device's current state. */
 function Losses() {
   const device = useDevice();
   const words = texts.question;
@@ -107,13 +107,13 @@ function Losses() {
   );
 }
 
-/** Says that nothing of the visitor is left on this device, and what stays. */
+/** Confirms that all the visitor's data was deleted, and mentions what remains. */
 function Forgotten() {
   const { title, text, site } = texts.done;
   return (
     <div className="forget-device">
       <Notice kind="success">
-        {/* What was pressed is gone. */}
+        {/* Focus the title, because the button that was pressed is gone. */}
         <h3 ref={moveFocusTo}>{title}</h3>
         <p>{text}</p>
         <p>{site}</p>

@@ -22,9 +22,9 @@ import './requests.css';
 interface ReceiptProps {
   readonly record: AcceptedRecord;
   readonly withdrawals: readonly Withdrawal[];
-  /** Asks the visitor, and withdraws the request. */
+  /** Withdraws the request, after asking the visitor. */
   readonly onWithdraw: () => void;
-  /** Asks the visitor, and deletes it from the device. */
+  /** Deletes the request from the device, after asking the visitor. */
   readonly onRemove: () => void;
 }
 
@@ -90,7 +90,7 @@ interface AnswerProps {
   readonly withdrawal: Withdrawal | undefined;
 }
 
-/** What the academy answered, and when; how it stands where the receipt's own title tells something else. */
+/** The academy's reply and its date; also its status, if the receipt's title shows another one. */
 function Answer({ answer, withdrawal }: AnswerProps) {
   if (!answer) return null;
   const { state, sentence, changedAt } = answer;
@@ -98,7 +98,7 @@ function Answer({ answer, withdrawal }: AnswerProps) {
     <section className="receipt-answer stack-1">
       <h3 className="note">{answers.title}</h3>
       {withdrawal && <p>{wordsForState(state).title}</p>}
-      {/* In whatever language the office writes. */}
+      {/* The office may write in any language. */}
       {sentence && (
         <p className="receipt-answer__sentence" dir="auto">
           {sentence}
@@ -109,7 +109,7 @@ function Answer({ answer, withdrawal }: AnswerProps) {
   );
 }
 
-/** What a receipt states. An earlier release kept no period and no hours. */
+/** Returns the facts on a receipt. Records of an earlier release have no period and no hours. */
 const factsOf = (record: AcceptedRecord, withdrawal: Withdrawal | undefined): readonly Fact[] => {
   const { facts } = receipt;
   return [
@@ -125,7 +125,7 @@ const factsOf = (record: AcceptedRecord, withdrawal: Withdrawal | undefined): re
 
 const hoursText = (hours: number): string => (hours === 0 ? receipt.noHours : String(hours));
 
-/** The reference, large: to be read out on the phone, and copied. */
+/** The reference in large type, to read out on the phone and to copy. */
 function Reference({ reference }: { readonly reference: string }) {
   const { step, copy } = useCopy();
   return (
@@ -144,7 +144,7 @@ function Reference({ reference }: { readonly reference: string }) {
   );
 }
 
-/** The ways to the academy; those that are written begin with the reference. */
+/** Ways to contact the academy; prefilled messages start with the reference. */
 function Contact({ record }: { readonly record: AcceptedRecord }) {
   const words = receipt.contact;
   const message = words.message(fullTitleOf(record.courseId), record.reference);

@@ -23,9 +23,9 @@ import {
 const { notes, questions } = requests;
 
 /**
- * What the visitor can do with a request of the page, and what came of it.
+ * Returns the visitor's actions on the page's requests, and the outcome of the last one.
  *
- * @param onGone called when the visitor has deleted one
+ * @param onGone called when the visitor has deleted a request
  */
 export function useRequestActions(onGone: () => void) {
   const { attempt, ...confirmation } = useConfirmation();
@@ -79,7 +79,7 @@ function askToWithdraw(record: AcceptedRecord): Outcome {
   };
 }
 
-/** Which question says what deleting a request would mean. */
+/** Returns the question that explains the effect of deleting a request. */
 function removalKind(record: OutboxRecord): keyof typeof questions {
   switch (record.state) {
     case 'queued':
@@ -93,7 +93,7 @@ function removalKind(record: OutboxRecord): keyof typeof questions {
   }
 }
 
-/** Whether the academy does not know yet that the person has withdrawn a request. */
+/** Returns true if the academy has not yet received the withdrawal of a request. */
 function isBeingWithdrawn(record: OutboxRecord): boolean {
   const withdrawal = findWithdrawal(getState().withdrawals, record);
   return withdrawal !== undefined && isWaiting(withdrawal);

@@ -23,7 +23,7 @@ interface RequestCardProps {
   readonly actions: RequestActions;
 }
 
-/** A request that the academy does not have: how it stands, why, and what the visitor can do. */
+/** A request that the academy does not have: its status, the reason, and the visitor's options. */
 export function RequestCard({ record, actions }: RequestCardProps) {
   const view = viewOf(record, { now: useNow(), online: useOnline() });
   const title = fullTitleOf(record.courseId);
@@ -83,7 +83,7 @@ export function RequestCard({ record, actions }: RequestCardProps) {
   );
 }
 
-/** What is seldom wanted of a request, until it is asked for. Paper has it. */
+/** Rarely needed details, collapsed on screen and shown in print. */
 export function Details({ children }: { readonly children: ReactNode }) {
   return (
     <details className="request-details">
@@ -98,13 +98,13 @@ interface PersonProps {
   readonly lastName: string;
 }
 
-/** Whom a request is for: one device may enrol a whole family. */
+/** The name of the person that a request is for, because one device may enrol an entire family. */
 export function Person({ firstName, lastName }: PersonProps) {
   const name = `${firstName} ${lastName}`.trim();
   return name && <p className="note">{requests.drafts.person(name)}</p>;
 }
 
-/** What is known of a request, line by line. */
+/** The facts about a request, one per line. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="request-facts">
@@ -122,7 +122,7 @@ interface QuietButtonProps extends ComponentProps<typeof TextButton> {
   readonly icon: IconName;
 }
 
-/** A button for what is seldom wanted, beside those that lead on. */
+/** A button for rarely needed actions, next to the main ones. */
 export function QuietButton({ icon, children, ...rest }: QuietButtonProps) {
   return (
     <TextButton {...rest} className="quiet-button">
@@ -134,7 +134,7 @@ export function QuietButton({ icon, children, ...rest }: QuietButtonProps) {
 
 const copyWords = requests.copy;
 
-/** Copies a request that waits, to be mailed or read out to the academy. */
+/** Copies a waiting request as text, to email or read out to the academy. */
 function CopyAsText({ record }: { readonly record: OpenRecord }) {
   const { step, copy } = useCopy();
   return (
@@ -153,7 +153,7 @@ function CopyAsText({ record }: { readonly record: OpenRecord }) {
   );
 }
 
-/** A request in words, with the code by which the office knows it if it comes twice. */
+/** Formats a request as text, with the code that lets the office recognise duplicates. */
 function requestText({ id, courseId, form }: OpenRecord): string {
   return [
     copyWords.heading(fullTitleOf(courseId)),

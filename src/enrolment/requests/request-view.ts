@@ -9,25 +9,25 @@ import { isOver } from '../core/schedule';
 import { formatDateTime } from '../format-date-time';
 import type { OpenRecord } from '../status/use-confirmation';
 
-/** How a request stands that the academy does not have, and what can be done with it. */
+/** Status and actions of a request that the academy does not have. */
 interface RequestView {
   readonly state: string;
   readonly icon: IconName;
   readonly picture: StatePictureName;
-  /** What is read at first sight, line by line: the code and what happens next. */
+  /** Facts shown immediately, one per line: the code and the next event. */
   readonly facts: readonly Fact[];
-  /** What is seldom wanted. */
+  /** Rarely needed facts. */
   readonly details: readonly Fact[];
-  /** How to go on, where that is not plain. */
+  /** Further steps, if they are not obvious. */
   readonly advice?: string;
-  /** The names of the buttons that lead on. */
+  /** Labels of the main buttons. */
   readonly send?: string;
   readonly edit?: string;
 }
 
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** When a request is looked at, and whether the browser believes that it is online. */
+/** The current time, and the browser's belief that it is online. */
 interface Circumstances {
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -52,7 +52,7 @@ export function viewOf(record: OpenRecord, circumstances: Circumstances): Reques
   const code: Fact = [facts.code, requestCode(record.id)];
   const { lastFailure } = record;
   const lastTry: Fact[] = lastFailure ? [[facts.lastTry, failureText(lastFailure)]] : [];
-  // Only that reason asks something of the visitor.
+  // Only this failure needs action from the visitor.
   const isForeign = lastFailure?.kind === 'foreign-answer';
   const shown = [code, ...(isForeign ? lastTry : [])];
   const details = [requested, ...(isForeign ? [] : lastTry)];
@@ -87,13 +87,13 @@ export function viewOf(record: OpenRecord, circumstances: Circumstances): Reques
   }
 }
 
-/** Why the last try was in vain, in plain words. */
+/** Returns a plain explanation of why the last try failed. */
 function failureText(last: DeliveryFailure): string {
   if (last.kind !== 'status') return failure[last.kind];
   return last.status === 429 ? failure.busy : failure.status(last.status);
 }
 
-/** When a waiting request is tried next. */
+/** Returns the time of a waiting request's next try, in words. */
 function nextTryText({ wait, lastFailure }: QueuedRecord, { now, online }: Circumstances): string {
   if (!online && lastFailure?.kind !== 'status') return when.online;
   if (isOver(wait, now)) return online ? when.now : when.online;
@@ -102,7 +102,7 @@ function nextTryText({ wait, lastFailure }: QueuedRecord, { now, online }: Circu
 
 const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** A moment on the device's clock, to the minute. Both in milliseconds since 1970. */
+/** Formats a time in the device's time zone, to the minute. Both are milliseconds since 1970. */
 export function momentText(moment: number, now: number): string {
   const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
   return isToday ? when.today(timeFormat.format(moment)) : formatDateTime(moment);

@@ -2,12 +2,12 @@ import { answers, wordsForState } from '../../content/answers';
 import type { AcceptedRecord, Withdrawal } from '../core/record';
 import type { RequestState } from '../core/request-answer';
 
-/** The status of an accepted request, as its receipt and the list show it. */
+/** The status of an accepted request, as shown in its receipt and in the list. */
 interface Standing extends ReturnType<typeof wordsForState> {
-  /** Since when, in milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since 1970. */
   readonly since: number;
   readonly look: 'plain' | 'good' | 'enrolled';
-  /** Whether the academy only has it: it has not answered, nor has the person withdrawn it. */
+  /** True if the request was received, but neither answered by the academy nor withdrawn. */
   readonly isNew: boolean;
 }
 
