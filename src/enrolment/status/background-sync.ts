@@ -1,18 +1,18 @@
-/** The same said twice, as the browser sends what waits. */
+/** Two versions of a text, depending on when the browser sends waiting requests. */
 interface SyncDependent<Words> {
-  /** With no page of the site open, too. */
+  /** For sending even if no page of the site is open. */
   readonly inBackground: Words;
-  /** Only while one is open, or when one is opened again. */
+  /** For sending only while a page is open, or when one is opened again. */
   readonly whileOpen: Words;
 }
 
 /**
- * Whether the browser sends what waits with no page open: Chromium does, by Background Sync. Safari
- * and Firefox have none.
+ * Returns true if the browser can send waiting requests with no page open. Only Chromium can, by
+ * Background Sync.
  */
 export const canSendInBackground = (): boolean =>
   'SyncManager' in globalThis && Boolean(navigator.serviceWorker?.controller);
 
-/** What is true in this browser. */
+/** Returns the version that is true in this browser. */
 export const bySyncSupport = <Words>({ inBackground, whileOpen }: SyncDependent<Words>): Words =>
   canSendInBackground() ? inBackground : whileOpen;

@@ -6,7 +6,7 @@ interface BlockedAdviceProps {
   readonly record: OutboxRecord | undefined;
 }
 
-/** What to do where something in the browser seems to stop a request; nothing for any other. */
+/** Advice for a request that something in the browser seems to block; otherwise nothing. */
 export const BlockedAdvice = ({ record }: BlockedAdviceProps) =>
   looksBlocked(record) && (
     <p>

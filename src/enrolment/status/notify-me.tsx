@@ -8,14 +8,14 @@ import { isWaiting } from '../core/record';
 import { bySyncSupport } from './background-sync';
 import './status.css';
 
-/** 'denied': the browser does not allow it. */
+/** 'denied': blocked by the browser. */
 type Answer = 'granted' | 'denied' | 'declined';
 
 /**
- * Offers a notification once the academy has the request: where the browser can, something waits,
- * and the visitor was never asked before. The browser asks on the press only.
+ * Offers a notification for when the academy has the request: only if the browser supports it, a
+ * request waits, and the visitor was never asked before. The browser prompts only after a click.
  *
- * @param title heads it where it stands among other things
+ * @param title heading, for use among other content
  */
 export function NotifyMe({ title }: { readonly title?: string }) {
   const waits = useRecords().some(isWaiting);
@@ -23,7 +23,7 @@ export function NotifyMe({ title }: { readonly title?: string }) {
   const canOffer = waits && canNotify();
   const isOffered = canOffer && Notification.permission === 'default' && !isDeclined();
 
-  // The buttons have gone, one of which had the focus.
+  // The focused button has disappeared.
   useLayoutEffect(() => {
     if (answer) restoreFocus('.notify-me:not(:empty)');
   }, [answer]);
@@ -35,7 +35,7 @@ export function NotifyMe({ title }: { readonly title?: string }) {
 
   async function accept() {
     const permission = await Notification.requestPermission();
-    // Closed unanswered, the browser's question counts as 'no': it is not put again.
+    // A dismissed prompt counts as 'no', so that it is not shown again.
     if (permission === 'default') decline();
     else setAnswer(permission);
   }
@@ -60,18 +60,18 @@ const answerText = (answer: Answer): string =>
   answer === 'granted' ? bySyncSupport(words.answers.granted) : words.answers[answer];
 
 /**
- * Only a service worker can show a notification later. On an iPhone or iPad nothing is sent before
- * the visitor is back, who then sees it on the page.
+ * Only a service worker can show a notification later. On iPhones and iPads nothing is sent in the
+ * background, and a returning visitor sees the result on the page.
  */
 const canNotify = (): boolean =>
   Boolean(navigator.serviceWorker?.controller) &&
   'Notification' in globalThis &&
   !suspendsHiddenPages();
 
-/** Deleted with everything else that this site keeps on the device. */
+/** Deleted with all other data of this site on the device. */
 const key = 'jambatan-notify-declined';
 
-/** Whether the visitor wants no notifications. It is asked once on a device. */
+/** Returns true if the visitor has declined notifications. The offer is made once per device. */
 function isDeclined(): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -84,6 +84,6 @@ function rememberDeclined(): void {
   try {
     localStorage.setItem(key, new Date().toISOString());
   } catch {
-    // A device that stores nothing has no worker either, and is not asked.
+    // A device without storage has no worker either, so it never shows the offer.
   }
 }

@@ -22,17 +22,17 @@ import './status.css';
 
 const words = outbox.strip;
 
-/** After how long a try is shown as under way: most are through before one could read of it. */
+/** Delay before a try is shown as in progress: most are done before anyone could read about it. */
 const progressDelayMs = 1500;
 
 interface OutboxStripProps {
   readonly records: readonly OutboxRecord[];
   readonly withdrawals: readonly Withdrawal[];
-  /** What came of the visitor's last action. */
+  /** The outcome of the visitor's last action. */
   readonly note: string | null;
 }
 
-/** Says on every page what waits on this device, and that the device is offline. */
+/** Shows on every page the requests waiting on this device, and that the device is offline. */
 export function OutboxStrip({ records, withdrawals, note }: OutboxStripProps) {
   const { pathname } = useLocation();
   const online = useOnline();
@@ -43,7 +43,7 @@ export function OutboxStrip({ records, withdrawals, note }: OutboxStripProps) {
 
   const waiting = showsProgress ? allWaiting : allWaiting - underWay;
   const isSending = waiting > 0 && (send.step === 'running' || (showsProgress && sending > 0));
-  // Tried in vain: most withdrawals are through before one could read of them.
+  // Only after a failed try: most withdrawals are done before anyone could read about them.
   const isHeldUp = withdrawals.some((each) => isWaiting(each) && each.lastFailure);
   const late = overdue(records, now).length;
   const sentences = [
@@ -86,19 +86,19 @@ export function OutboxStrip({ records, withdrawals, note }: OutboxStripProps) {
   );
 }
 
-/** What waits on this device, counted for the strip. */
+/** Counts of the requests on this device, for the strip. */
 interface OutboxSummary {
-  /** Saved on this device, and sent by itself: waiting or on their way. */
+  /** Requests stored on this device that are sent automatically: waiting or being sent. */
   readonly waiting: number;
-  /** Of these, those whose first try is under way. */
+  /** The waiting requests whose first try is in progress. */
   readonly underWay: number;
-  /** Of these, those that are being sent. */
+  /** The waiting requests that are being sent. */
   readonly sending: number;
-  /** Refused, or without an answer: they stay until the visitor decides. */
+  /** Requests that were rejected or got no response: they stay until the visitor decides. */
   readonly attention: number;
 }
 
-/** @param online what the browser believes: offline, a first try is not about to end well */
+/** @param online the browser's belief: offline, a first try is unlikely to succeed */
 export function summarise(records: readonly OutboxRecord[], online: boolean): OutboxSummary {
   const waiting = records.filter(isWaiting);
   return {
@@ -114,12 +114,12 @@ function isFirstTry(record: OutboxRecord): boolean {
   return record.state === 'sending' && record.attempts === 1;
 }
 
-/** The requests that wait so long that the visitor is offered other ways. */
+/** Returns the requests that have waited so long that the visitor is offered other ways. */
 export function overdue(records: readonly OutboxRecord[], now: number): UnsettledRecord[] {
   return records.filter(isUnsettled).filter(({ confirmedAt }) => now - confirmedAt >= overdueMs);
 }
 
-/** Lasting, as long as a request waits for so long: other ways to the academy. */
+/** A permanent notice of overdue requests, with other ways to reach the academy. */
 function OverdueNotice({ count }: { readonly count: number }) {
   return (
     <p className="overdue-notice">
@@ -128,7 +128,7 @@ function OverdueNotice({ count }: { readonly count: number }) {
   );
 }
 
-/** True once `value` has been true for a while, so that what passes sooner is not shown. */
+/** Returns true once `value` has been true for a while, to hide short-lived states. */
 function useDelayedFlag(value: boolean, milliseconds: number): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {

@@ -21,7 +21,7 @@ interface SettledAlertsProps {
   readonly onCorrect: (record: RejectedRecord) => void;
 }
 
-/** How requests ended that were sent while no form waited for them. */
+/** The outcomes of requests that no open form waited for. */
 export function SettledAlerts({ onCorrect }: SettledAlertsProps) {
   const shown = useSyncExternalStore(shownAlerts.subscribe, shownAlerts.get, () => none);
   const inForm = useSyncExternalStore(formRequest.subscribe, formRequest.get, () => null);
@@ -42,7 +42,7 @@ interface SettledAlertProps {
   readonly onCorrect: (record: RejectedRecord) => void;
 }
 
-/** How a request ended, in the catalogue's words (section 8), until the visitor dismisses it. */
+/** The outcome of a request, in the catalogue's words (section 8), until dismissed. */
 function SettledAlert({ record, onCorrect }: SettledAlertProps) {
   const onDismiss = () => dismissAlert(record.id);
   const isAccepted = record.state === 'accepted';
@@ -87,7 +87,7 @@ function SettledAlert({ record, onCorrect }: SettledAlertProps) {
   );
 }
 
-/** What the office wrote stands on the receipt: an alert has to stay low. */
+/** Returns a short text: alerts must stay low, so the office's message is only on the receipt. */
 function textOf(record: SettledRecord): string {
   if (tellsAnswer(record)) return wordsForState(record.answer.state).title;
   return record.state === 'accepted' ? alerts.submitted : alerts.submissionFailed(record.status);

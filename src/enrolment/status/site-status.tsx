@@ -16,7 +16,7 @@ interface SiteStatusProps {
   readonly children: ReactNode;
 }
 
-/** Sends what waits on this device, and shows on every page how that stands and how it ended. */
+/** Sends the requests waiting on this device, and shows their status and outcome on every page. */
 export function SiteStatus({ children }: SiteStatusProps) {
   useEffect(startDispatcher, []);
   useNotificationClicks();
@@ -37,15 +37,15 @@ export function SiteStatus({ children }: SiteStatusProps) {
 }
 
 /**
- * Goes where a clicked notification leads. Where typed input would be lost by that, the page stays as
- * it is: its alert says the same.
+ * Opens the target of a clicked notification. If that would lose unsaved input, the page stays: its
+ * alert shows the same news.
  */
 function useNotificationClicks(): void {
   const navigate = useNavigate();
   const open = useEffectEvent(async (path: string) => {
     if (!(await saveUnsavedInput())) return;
     const [page = path, request] = path.split('#');
-    // A form starts at its top, so the address may not name a part of it.
+    // A form starts at its top, so pass the request in the state, not in the fragment.
     if (page === paths.requests) await navigate(path);
     else await navigate(page, { state: { request } });
   });

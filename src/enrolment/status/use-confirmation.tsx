@@ -12,10 +12,10 @@ import { saveUnsavedInput } from '../client/unsaved-input';
 import { isSameForm } from '../core/form';
 import type { AcceptedRecord, OutboxRecord } from '../core/record';
 
-/** A record that still holds what was typed. */
+/** A record that still holds the input. */
 export type OpenRecord = Exclude<OutboxRecord, AcceptedRecord>;
 
-/** What is asked before something of the visitor's is given up. */
+/** A question asked before the visitor's data is given up. */
 interface Question {
   readonly title: string;
   readonly text: ReactNode;
@@ -24,10 +24,10 @@ interface Question {
   readonly onAccept: () => Promise<Outcome>;
 }
 
-/** What came of an action: words for the visitor, a question that comes first, or nothing. */
+/** The outcome of an action: a message for the visitor, a question to ask first, or nothing. */
 export type Outcome = string | Question | null;
 
-/** Runs what the visitor asks for, which may need a confirmation first and may fail with the device. */
+/** Runs the visitor's actions, which may need confirmation first and may fail with the device. */
 export function useConfirmation() {
   const [question, setQuestion] = useState<Question | null>(null);
   const [note, setNote] = useState<string | null>(null);
@@ -69,21 +69,20 @@ export function useConfirmation() {
   );
 
   return {
-    /** What came of the last action. */
+    /** The outcome of the last action. */
     note,
     clearNote: () => setNote(null),
     attempt,
-    /** Asks back. */
     dialog,
   };
 }
 
-/** The browser's own word for what gets the focus when a dialog opens: links may stand before it. */
+/** Gives the button the focus when its dialog opens, even if links come before it. */
 function startHere(button: HTMLButtonElement | null): void {
   button?.setAttribute('autofocus', '');
 }
 
-/** Opens a request in its form, to be changed there: until it is submitted again, it goes on as it is. */
+/** Opens a request in its form for editing: until it is submitted again, it continues unchanged. */
 export function useOpenInForm(): (record: OpenRecord) => Promise<Outcome> {
   const navigate = useNavigate();
   return (record) =>
@@ -96,8 +95,8 @@ export function useOpenInForm(): (record: OpenRecord) => Promise<Outcome> {
 }
 
 /**
- * Puts a request into its form; asks first where that would overwrite something else that was typed
- * there, on this page or as a draft.
+ * Opens a request in its form; asks first if that would overwrite other input, on this page or in a
+ * draft.
  */
 async function confirmOverwrite(
   { formOf, form }: OpenRecord,

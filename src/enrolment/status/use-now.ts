@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 const second = 1000;
 
 /**
- * The time, to the second, in milliseconds since 1970.
+ * Returns the current time, to the second, in milliseconds since 1970.
  *
- * @param running whether it is kept up to date; else it is the time of the last rendering
+ * @param running true to keep it up to date; otherwise it is the time of the last render
  */
 export const useNow = (running = true): number =>
   useSyncExternalStore(

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** How long something has to be in view to count as seen, in milliseconds. */
+/** Time that an element must be in view to count as seen, in milliseconds. */
 const seenAfterMs = 1000;
 
 /**
- * Calls back once an element was in view for a second on end, on a page that the visitor looks at.
+ * Calls back once an element has been in view for a second without interruption, on a visible page.
  *
- * @param shown names what the element shows; undefined where there is nothing to see
+ * @param shown identifies the element's content; undefined if there is nothing to see
  */
 export function useSeen(
   element: RefObject<HTMLElement | null>,

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { dispatch } from '../client/dispatcher';
 
 interface SendNow {
-  /** `still-waiting`: it was tried on the visitor's word, and something still waits. */
+  /** `still-waiting`: the visitor triggered a try, and some requests still wait. */
   readonly step: 'idle' | 'running' | 'still-waiting';
   readonly run: () => Promise<void>;
 }
 
 /**
- * 'Send now': sends everything that waits, once at a time.
+ * 'Send now': sends all waiting requests, one run at a time.
  *
- * @param waiting how many requests wait
+ * @param waiting number of waiting requests
  */
 export function useSendNow(waiting: number): SendNow {
   const [step, setStep] = useState<SendNow['step']>('idle');

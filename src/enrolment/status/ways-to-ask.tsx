@@ -1,6 +1,6 @@
 import { academy } from '../../content/academy';
 
-/** The academy's phone number and email address, to go on with. */
+/** The academy's phone number and email address, as links. */
 export const WaysToAsk = () => (
   <>
     <a href={academy.phoneHref}>{academy.phone}</a>,{' '}
