@@ -1,7 +1,7 @@
-/** 'Bridge' in a language that is spoken at the academy. */
+/** The word for 'bridge' in a language spoken at the academy. */
 export interface BridgeWord {
   readonly language: string;
-  /** The language's tag, for those who hear the word. */
+  /** Language tag, for the pronunciation of screen readers. */
   readonly lang: string;
   readonly word: string;
 }

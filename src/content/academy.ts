@@ -4,7 +4,7 @@ interface SocialLink {
   readonly id: 'whatsapp' | 'wechat' | 'facebook' | 'instagram' | 'tiktok';
   readonly name: string;
   readonly handle: string;
-  /** Null where the service has no web link to a person: WeChat. */
+  /** Null for WeChat, which has no web links to people. */
   readonly href: string | null;
 }
 
@@ -14,9 +14,9 @@ export const academy = {
   shortName: 'Jambatan',
   city: 'Kuala Lumpur',
   tagline: 'Master Languages, Connect Globally',
-  /** Public address of the site, without a slash at its end: canonical addresses start with it. */
+  /** Public origin of the site, without a trailing slash: canonical addresses start with it. */
   origin: sample('https://jambatan.example.org'),
-  /** What the footer says of the school. */
+  /** Description in the footer. */
   description:
     'Jambatan is Malay for bridge. We teach English and Mandarin in Kuala Lumpur to children, students and professionals, to learners who want a teacher to themselves, and to students from all over the world.',
   addressLines: sample([
@@ -26,29 +26,29 @@ export const academy = {
     'Malaysia',
   ]),
   email: sample('hello@jambatan.example.org'),
-  /** The phone number as people read it. */
+  /** The phone number as displayed. */
   phone: sample('+60 3-0000 0000'),
   /** The same number as a `tel:` address. */
   phoneHref: sample('tel:+60300000000'),
-  /** Country code and number, digits only, as wa.me wants it. */
+  /** Country code and number, digits only, as wa.me requires. */
   whatsappNumber: sample('60300000000'),
   wechatId: sample('jambatan-sample'),
-  /** One line for each part of the week. */
+  /** One line per part of the week. */
   openingHours: sample(['Monday to Friday, 9 am to 9 pm', 'Saturday, 9 am to 5 pm']),
-  /** Degrees north and east. */
+  /** In degrees north and east. */
   location: sample({ latitude: 3.1478, longitude: 101.6953 }),
-  /** Proof that it is a registered school, and that it may take students from abroad. */
+  /** Proof that the academy is a registered school and may enrol international students. */
   registration: sample(
     'Registered language centre no. SAMPLE-0000, approved to take international students (sample numbers).',
   ),
-  /** The one number that the certificate search knows (specification, section 4). */
+  /** The only number that the certificate search finds (specification, section 4). */
   certificateNumber: sample('JLA-SAMPLE-2026'),
 } as const;
 
 /** Address that opens a WhatsApp chat with the academy. */
 export const whatsappChat = `https://wa.me/${academy.whatsappNumber}`;
 
-/** The five icons of the chat box, in its order (specification, section 2). */
+/** The five icons of the chat box, in display order (specification, section 2). */
 export const socialLinks: readonly SocialLink[] = [
   {
     id: 'whatsapp',
@@ -77,6 +77,6 @@ export const socialLinks: readonly SocialLink[] = [
   },
 ];
 
-/** Address that opens a WhatsApp chat with the academy, the text already written. */
+/** Returns an address that opens a WhatsApp chat with the academy, with prefilled text. */
 export const whatsappLink = (text: string): string =>
   `${whatsappChat}?text=${encodeURIComponent(text)}`;

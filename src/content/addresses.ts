@@ -1,10 +1,10 @@
 import { type CourseId, courseIds, parseCourseId } from './course-ids.ts';
 
-/** The five screens of the navigation, in its order (specification, section 2). */
+/** The five screens in the navigation, in display order (specification, section 2). */
 export const screenPaths = ['/', '/AboutUs', '/Courses', '/HelpCenter', '/ContactUs'] as const;
 export type ScreenPath = (typeof screenPaths)[number];
 
-/** Where every link of the site points: no address is written out anywhere else. */
+/** The targets of all links on the site: no address is written anywhere else. */
 export const paths = {
   home: '/',
   about: '/AboutUs',
@@ -12,26 +12,26 @@ export const paths = {
   help: '/HelpCenter',
   contact: '/ContactUs',
   requests: '/YourRequests',
-  /** What is kept of a visitor, and how to have it deleted. */
+  /** Stored personal data, and how to have it deleted. */
   privacy: '/ContactUs#privacy',
   privacyInMalay: '/ContactUs#data-peribadi',
   courseDetails: (id: CourseId) => `/course-details/${id}`,
   enrolment: (id: CourseId) => `/Inroll/${id}`,
-  /** Its receipt, or how it stands. A fragment stays on the device. */
+  /** The receipt or status of a request. Fragments are never sent to the server. */
   receipt: (request: string) => `/YourRequests#${request}`,
-  /** The form with a request in it that was refused, or got no answer. */
+  /** The form, filled with a request that was rejected or got no response. */
   editRequest: (formOf: CourseId, request: string) => `/Inroll/${formOf}#${request}`,
 } as const;
 
-/** The addresses of the ten courses, with `:id` as the router writes a parameter. */
+/** The addresses of the ten courses, with `:id` as the router's parameter. */
 export const routePatterns = {
   courseDetails: '/course-details/:id',
   enrolment: '/Inroll/:id',
 } as const;
 
 /**
- * The footer's addresses that are no screens of their own, in lower case, and where each leads.
- * Its '/courses' needs no entry: it is '/Courses' in another letter case.
+ * Footer addresses that are not screens, in lower case, and their targets. '/courses' needs no
+ * entry: it differs from '/Courses' only in letter case.
  */
 const aliases: ReadonlyMap<string, string> = new Map([
   ['/about', paths.about],
@@ -39,12 +39,12 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['/admissions', `${paths.help}#how-to-apply`],
 ]);
 
-/** The one path on which the navigation is hidden, exactly as written (section 2). */
+/** The only path on which the navigation is hidden, exactly as written (section 2). */
 export const pathWithoutNavigation = '/Inroll';
 
 export type Address =
   | { readonly kind: 'screen'; readonly path: ScreenPath }
-  /** What this device has asked the academy for: its own to read, and nobody else's to find. */
+  /** The requests made on this device: private to it, and not for search engines. */
   | { readonly kind: 'requests'; readonly path: string }
   | { readonly kind: 'course-details' | 'enrolment'; readonly path: string; readonly id: CourseId }
   | { readonly kind: 'redirect'; readonly to: string }
@@ -53,14 +53,14 @@ export type Address =
 const coursePathPattern = /^\/(course-details|inroll)\/([^/]+)$/;
 
 /**
- * Tells what stands at a path of the site: for server and service worker, and for redirects. In the
- * browser the router matches pages, by the same rules.
+ * Resolves a path of the site, for the server, the service worker and redirects. In the browser,
+ * the router matches pages by the same rules.
  *
  * Letter case, percent-encoding and trailing slashes do not matter: a path that differs from the
- * canonical one in these redirects to it, as do the footer's addresses. Only '1' to '10' are course
- * ids: '01', '1e0' or 'abc' are not found.
+ * canonical one only in these redirects to it, as do the footer's addresses. Only '1' to '10' are
+ * course ids: '01', '1e0' or 'abc' are not found.
  *
- * @param pathname a path without query and hash, as `location.pathname` gives it
+ * @param pathname a path without query and hash, like `location.pathname`
  */
 export function resolveAddress(pathname: string): Address {
   const folded = decoded(pathname)
@@ -72,7 +72,7 @@ export function resolveAddress(pathname: string): Address {
   return to ? { kind: 'redirect', to } : { kind: 'not-found' };
 }
 
-/** Leaves malformed percent-encoding alone. */
+/** Leaves malformed percent-encoding unchanged. */
 function decoded(pathname: string): string {
   try {
     return decodeURI(pathname);
@@ -81,7 +81,7 @@ function decoded(pathname: string): string {
   }
 }
 
-/** The address that the one asked for redirects to, if it does. */
+/** Returns the target if the requested address redirects. */
 export function redirectFrom(
   asked: Readonly<Record<'pathname' | 'search', string>> & { readonly hash?: string },
 ): string | undefined {
@@ -90,10 +90,10 @@ export function redirectFrom(
 }
 
 /**
- * The whole address that a redirect leads to. The query is kept; the target's own fragment, which
- * opens a tab, goes before the one that was asked for.
+ * Builds the target address of a redirect. The query is kept; the target's own fragment, which
+ * opens a tab, takes precedence over the requested one.
  *
- * @param to what `resolveAddress` said
+ * @param to the target from `resolveAddress`
  * @param search empty, or starting with '?'
  * @param hash empty, or starting with '#'; a server never sees it, and the browser keeps it
  */
@@ -122,26 +122,26 @@ function findPage(
 const requestFragment = /^#([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 /**
- * The id of the request that an address names by its fragment, if any.
+ * Returns the id of the request that the address's fragment names, if any.
  *
  * @param hash empty, or starting with '#'
  */
 export const requestInFragment = (hash: string): string | undefined =>
   requestFragment.exec(hash)?.[1];
 
-/** The canonical paths of the 25 pages that are everybody's. */
+/** The canonical paths of the 25 public pages. */
 export const pagePaths: readonly string[] = [
   ...screenPaths,
   ...courseIds.map(paths.courseDetails),
   ...courseIds.map(paths.enrolment),
 ];
 
-/** Stands for every path that is not found. */
+/** The path of the page shown for all unknown paths. */
 export const notFoundPath = '/404';
 
 /**
- * The paths that are built as HTML of their own. Not Found comes twice, with the navigation and
- * without it.
+ * The paths that are prerendered as HTML. Not Found is rendered twice, with and without the
+ * navigation.
  */
 export const prerenderedPaths: readonly string[] = [
   ...pagePaths,
@@ -150,12 +150,12 @@ export const prerenderedPaths: readonly string[] = [
   pathWithoutNavigation,
 ];
 
-/** The prerendered path whose HTML belongs to a path of the site. */
+/** Returns the prerendered path whose HTML serves a path of the site. */
 export function prerenderedPathOf(pathname: string): string {
   return prerenderedPaths.find((path) => path === pathname) ?? notFoundPath;
 }
 
-/** The file in the built site that holds a prerendered path's HTML. */
+/** Returns the file in the built site that contains a prerendered path's HTML. */
 export function pageFile(prerenderedPath: string): string {
   return prerenderedPath === '/' ? 'index.html' : `${prerenderedPath.slice(1)}.html`;
 }

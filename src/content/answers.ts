@@ -1,6 +1,6 @@
-/** What the academy answers to a request, as the device that made it tells; and its withdrawal. */
+/** The academy's replies to a request, as shown on the device that made it; and its withdrawal. */
 export const answers = {
-  /** By how the request stands at the academy: the heading of its receipt, and what follows. */
+  /** Heading and text of a receipt, by the request's state at the academy. */
   states: {
     received: {
       title: 'Received by the academy',
@@ -27,7 +27,7 @@ export const answers = {
       text: 'We have finished with this request. If you have a question about it, please ask us.',
     },
   },
-  /** Heads what the academy wrote. */
+  /** Heading of the academy's message. */
   title: 'Answer of the academy',
   show: 'Read the answer',
   withdrawal: {
@@ -55,7 +55,7 @@ export const answers = {
   },
 } as const;
 
-/** Shown for a state that this release of the site does not know. */
+/** Shown for a state that this release of the site does not support. */
 const laterState = {
   title: 'We have news about your request',
   text: 'This version of the site can’t show it yet. Please reload this page, or call us.',
@@ -66,6 +66,6 @@ interface Words {
   readonly text: string;
 }
 
-/** Words for a request's state; the server may be of a later release, with states of its own. */
+/** Returns the words for a request's state; a newer server may send unknown states. */
 export const wordsForState = (state: string): Words =>
   new Map<string, Words>(Object.entries(answers.states)).get(state) ?? laterState;

@@ -3,12 +3,12 @@ import type { CourseId } from './course-ids';
 import { fullTitleOf } from './course-titles';
 import { enrolment } from './enrolment';
 
-/** The mail that confirms a request to whoever sent it. No word that a visitor wrote stands in it. */
+/** The email that confirms a request to its sender. It contains no text that a visitor wrote. */
 export const applicantMail = {
   subject: (reference: string) => `We have your enrolment request (${reference})`,
   /**
-   * @param course undefined where the request names none
-   * @param url of 'Your requests', where the answer is seen
+   * @param course undefined if the request names none
+   * @param url address of 'Your requests', where the reply is shown
    */
   paragraphs: (reference: string, course: CourseId | undefined, url: string): readonly string[] => [
     'Hello!',

@@ -24,10 +24,10 @@ export const contact = {
     phone: 'Phone',
     message: 'Message',
     send: 'Send',
-    /** Says what Send does, because nothing leaves the page by itself. */
+    /** Explains Send, because nothing leaves the page automatically. */
     hint: 'Send opens your email app with the message already written. It reaches us once you send it from there.',
     whatsapp: 'Send by WhatsApp instead',
-    /** Instead of a link that would open nothing. */
+    /** Shown instead of a link that would open nothing. */
     tooLong: {
       text: 'Your message is too long for a link. Copy it, then paste it into an email or into WhatsApp:',
       whatsapp: `WhatsApp ${academy.phone}`,
@@ -37,7 +37,6 @@ export const contact = {
         'by-hand': 'Please copy it in the field above',
       },
     },
-    /** Subject line of the email. */
     subject: 'Message from the website',
   },
   details: {
@@ -51,7 +50,7 @@ export const contact = {
   map: {
     title: `Map showing ${academy.name} in ${academy.city}`,
     openLink: 'Open in OpenStreetMap',
-    /** Stands on the drawn card that takes the map's place. */
+    /** Shown on the drawn map while the real one can't load. */
     offline: 'The map needs a connection. Until then, here is our address.',
   },
 } as const;

@@ -2,7 +2,7 @@
 export const courseIds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type CourseId = (typeof courseIds)[number];
 
-/** Reads a course id as an address holds it. '01', '1e0', '+1' and '11' are none. */
+/** Parses a course id from an address. '01', '1e0', '+1' and '11' are not ids. */
 export function parseCourseId(text: string | undefined): CourseId | undefined {
   return courseIds.find((id) => String(id) === text);
 }

@@ -1,7 +1,7 @@
 import { feeFrom, hoursText, type Offering } from './offerings';
 import { sample } from './sample';
 
-/** What every course's details page shares (specification, section 2). */
+/** Words shared by all course pages (specification, section 2). */
 export const coursePage = {
   areaTitle: 'Course Details',
   /** Accessible name of the side menu. */
@@ -32,30 +32,30 @@ export const coursePage = {
     checked: sample((day: string) => `Sample dates and fees, last checked on ${day}.`),
     ask: 'Ask us',
   },
-  /** On a course's card. */
+  /** Line on a course's card. */
   factsLine: (offering: Offering) => `${hoursText(offering)} · ${feeFrom(offering)}`,
   nextStart: (day: string) => `Next start: ${day}`,
   enrol: 'Enroll Now',
-  /** What the block at the page's end says of the way to the form. */
+  /** Text at the end of the page, before the link to the form. */
   next: 'Three short steps, no account and no payment: tell us who you are and what suits you, and we will get in touch to agree on your first day.',
   moreCourses: (language: string) => `More ${language} courses`,
   share: {
     button: 'Share',
     copied: 'Link copied',
-    /** Heads the field with the link, where the browser lets the page neither share nor copy. */
+    /** Label of the field with the link, if the browser lets the page neither share nor copy. */
     byHand: 'Please copy this link:',
   },
   seeMore: 'See More',
   educatorNote: sample('Sample profile with a drawn portrait.'),
-  /** Shown once the academy has a request of this device for the course. */
+  /** Shown once the academy has received a request for the course from this device. */
   received: 'Request received',
-  /** Leads to the request's receipt, and to what the academy has answered. */
+  /** Link to the request's receipt, which also shows the academy's reply. */
   receipt: 'Show your receipt',
-  /** Shown once the academy has answered 'enrolled' (specification, section 2). Arabic. */
+  /** Shown once the academy has set the state to 'enrolled' (specification, section 2). Arabic. */
   enrolled: {
     label: 'مسجَّل',
     congratulation: 'تهانينا! لقد تم تسجيلك في الدورة.',
-    /** The same in the page's language. */
+    /** Translation into the page's language. */
     translation: {
       label: 'Enrolled',
       congratulation: 'Congratulations! You have been registered in the course.',

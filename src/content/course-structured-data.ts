@@ -8,9 +8,9 @@ import { socialPicture } from './social-picture';
 import { provider } from './structured-data';
 
 /**
- * A course, for search engines, with what they ask for to show its dates, hours and fees.
+ * Builds a course's structured data, with all that search engines require for dates and fees.
  *
- * @param starts the next first days of classes
+ * @param starts the next start dates
  */
 export function courseData(course: Course, starts: readonly string[]): WithContext<CourseData> {
   const offering = offeringOf(course.id);
@@ -30,7 +30,7 @@ export function courseData(course: Course, starts: readonly string[]): WithConte
     hasCourseInstance: starts.map((startDate): CourseInstance => ({
       '@type': 'CourseInstance',
       courseMode: mode,
-      // Of the shortest course, a month; of one by the hour, a lesson.
+      // Workload of one month, the shortest course, or of one lesson if students choose hours.
       courseWorkload: hoursAWeek === null ? 'PT1H' : `PT${weeksAMonth * hoursAWeek}H`,
       startDate,
       location: [...academy.addressLines].join(', '),

@@ -1,12 +1,10 @@
 import { type Language, titleWithLanguage } from './course';
 import type { CourseId } from './course-ids';
 
-/*
- * Apart from what else is told of the courses: most of the site names them only, also on pages that
- * have no other word of theirs.
- */
+/* Separate from the other course data, because most of the site only names the courses, even on
+   pages with little other text. */
 
-/** One course has one title everywhere. */
+/** The title of each course, the same everywhere. */
 export const courseTitles: Readonly<Record<CourseId, string>> = {
   1: 'English For Kids',
   2: 'Academic English',
@@ -20,9 +18,9 @@ export const courseTitles: Readonly<Record<CourseId, string>> = {
   10: 'Summer/Winter Camp',
 };
 
-/** Section 9: an id below 6 is English. */
+/** Returns the language of a course: ids below 6 are English (section 9). */
 export const languageOf = (id: CourseId): Language => (id < 6 ? 'English' : 'Mandarin');
 
-/** A course's title, with its language where it does not name it. */
+/** Returns a course's title, prefixed with its language if the title does not name it. */
 export const fullTitleOf = (id: CourseId): string =>
   titleWithLanguage({ title: courseTitles[id], language: languageOf(id) });

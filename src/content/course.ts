@@ -3,28 +3,27 @@ import type { CourseId } from './course-ids';
 export const languages = ['English', 'Mandarin'] as const;
 export type Language = (typeof languages)[number];
 
-/** A course as its card and its details page show it (specification, section 3). */
+/** A course, as shown on its card and its details page (specification, section 3). */
 export interface Course {
   readonly id: CourseId;
   readonly language: Language;
-  /** One course has one title everywhere. */
   readonly title: string;
-  /** Teaser of the card, cut short and ending in '..'. */
+  /** Teaser on the card, truncated and ending in '..'. */
   readonly description: string;
-  /** First tag of the card: a feature. */
+  /** First tag on the card: a feature. */
   readonly span1: string;
-  /** Second tag of the card. */
+  /** Second tag on the card. */
   readonly span2: string;
   /** File name of the card's picture in `public/courses/`. */
   readonly image: string;
-  /** What the picture shows, for those who do not see it. */
+  /** Alternative text of the picture. */
   readonly imageAlt: string;
-  /** Tags of the details page's hero. */
+  /** Tags in the hero of the details page. */
   readonly details: readonly HeroDetail[];
   readonly overview: string;
   readonly prerequisites: string;
   readonly levelsOffered: string;
-  /** Short names of the levels that the text tells of, from the first to the last: two to six. */
+  /** Short names of the two to six levels that `levelsOffered` describes, from first to last. */
   readonly levels: readonly string[];
   readonly highlights: readonly Highlight[];
   readonly educator: Educator;
@@ -51,12 +50,12 @@ export interface Educator {
   readonly image: string;
 }
 
-/** A course as its file states it: its title and its language follow from its id. */
+/** A course's entry in its file: title and language derive from its id. */
 export type CourseEntry = Omit<Course, 'title' | 'language'>;
 
 /**
- * The title with the language in front where it does not name it: this tells the two camps apart,
- * whose titles are the same.
+ * Prefixes a title with its language if the title does not name it: this distinguishes the two
+ * camps, whose titles are the same.
  */
 export function titleWithLanguage({ title, language }: Pick<Course, 'title' | 'language'>): string {
   return title.includes(language) ? title : `${language} ${title}`;

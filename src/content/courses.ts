@@ -7,12 +7,12 @@ import { mandarinCourses } from './mandarin-courses';
 /** All ten courses, by id. */
 export const courses: readonly Course[] = [...englishCourses, ...mandarinCourses].map(withTitle);
 
-/** The five courses of a language, in the order of their cards. */
+/** Returns the five courses of a language, in the order of their cards. */
 export function coursesOf(language: Language): readonly Course[] {
   return courses.filter((course) => course.language === language);
 }
 
-/** The course with this id; the ids' type leaves none without a course. */
+/** Returns the course with this id. Every id of the type has a course. */
 export function courseById(id: CourseId): Course {
   const course = courses.find((candidate) => candidate.id === id);
   if (!course) throw new Error(`No course has the id ${id}`);

@@ -1,8 +1,8 @@
 import { privacy } from './privacy';
 
-/** What a visitor reads of the form's copy on the device. */
+/** Words about the draft stored on the device. */
 export const drafts = {
-  /** Before anything is typed. */
+  /** Shown before anything is typed. */
   hint: `What you type is kept on this device for ${privacy.draftDays} days after your last change.`,
   saving: 'Saving…',
   saved: (time: string) => `Saved on this device ${time}`,

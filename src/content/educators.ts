@@ -3,8 +3,8 @@ import type { CourseId } from './course-ids';
 import { sample } from './sample';
 
 /**
- * Who teaches each course, by its id. Samples, to be replaced by the people who teach there; those
- * who belong to `team.ts` have the same name and face in both.
+ * The teacher of each course, by course id. Samples, to be replaced by the actual teachers; members
+ * of `team.ts` must have the same name and portrait in both files.
  */
 export const educators = sample({
   1: {

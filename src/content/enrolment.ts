@@ -14,7 +14,7 @@ export const enrolment = {
   steps: ['Personal Info', 'Course Info', 'Confirmation'],
   formLabel: 'Enrolment form',
   progressLabel: 'Steps of your enrolment',
-  /** Heard after the name of a step whose check mark says the same. */
+  /** Accessible text after the name of a step with a check mark. */
   stepDone: 'complete',
   fields: {
     firstName: { label: 'First name', hint: 'As in the student’s passport or ID card.' },
@@ -33,7 +33,7 @@ export const enrolment = {
   back: 'Back',
   submit: 'Submit',
   submitting: 'Submitting...',
-  /** The payload's `message`: without it the academy could not tell which course is meant. */
+  /** The payload's `message`: without it, the academy could not identify the course. */
   message: (courseTitle: string) => `Website enrolment: ${courseTitle}`,
   needsScript: 'This form needs JavaScript. You can also enrol by email or phone:',
   confirm: {
@@ -41,19 +41,19 @@ export const enrolment = {
     accept: 'Yes, submit',
     decline: 'No, go back',
     vipHours: (hours: number) => (hours === 1 ? '1 VIP hour' : `${hours} VIP hours`),
-    /** Where another request made in this form still waits. */
+    /** Asked if another request made in this form is still waiting. */
     predecessor: {
       question: (name: string) =>
         `The request for ${name} is still waiting. Send this one as well, or in its place?`,
       both: 'Yes, submit as well',
       replace: 'Replace the one that waits',
-      /** Where another tab has sent what the form holds. */
+      /** Asked if another tab has sent the form's content. */
       sent: (time: string) =>
         `This form was already sent on ${time}, from another tab or window. Replace that request, or submit this one as well?`,
       replaceSent: 'Replace the one that was sent',
     },
   },
-  /** Heads the summary where nothing is missing but something is not right. */
+  /** Heading of the summary if no field is missing but some are invalid. */
   correctFields: 'Please correct the marked fields.',
   problems: {
     firstName: { required: 'Enter the student’s first name.' },
@@ -81,7 +81,7 @@ export const enrolment = {
       'not-plain-text': 'This field has a hidden character. Delete the text and type it again.',
     },
   },
-  /** Stands beside the form. */
+  /** Next to the form. */
   aside: {
     label: 'About your enrolment',
     course: {
@@ -109,23 +109,23 @@ export const enrolment = {
     home: 'Go to Home',
     receipt: 'Show your receipt',
   },
-  /** After a request is out of the visitor's hands. */
+  /** Shown once a request has been handed over. */
   another: {
     question: 'Is someone else joining too: a brother or sister, a friend, a colleague?',
     begin: 'Enrol another person',
-    /** Said once that form is open; the button stands at the form's foot. */
+    /** Shown when that form opens; the button is at the bottom of the form. */
     kept: 'Country, phone and email are filled in from your last request. ‘Clear’ below empties the form.',
   },
-  /** Said above a form that was open while everything was forgotten in another tab. */
+  /** Shown above a form that was open while another tab deleted all data. */
   forgotten: 'Your data was deleted from this device, so this form is empty again.',
-  /** Said when the form opens again with a request that did not get through. */
+  /** Shown when the form reopens with a request that did not get through. */
   unfinished: {
     held: 'We don’t know if this request arrived. Submit it again: it counts only once.',
     /** Follows the catalogue's sentence. */
     rejected:
       'The academy does not have this request. What you typed is below: correct it and submit it again, or call us.',
   },
-  /** What follows a failure alert. */
+  /** Follows a failure alert. */
   delivery: {
     sendLater: 'Send when I am back online',
     retrying: {
@@ -156,7 +156,7 @@ export const enrolment = {
       'We don’t know if your request arrived. Go back and submit it again: it counts only once.',
     empty: 'Not filled in',
     edit: 'Edit',
-    /** Names the step for those who hear the button without what stands around it. */
+    /** Accessible name of the button, which names the step. */
     editStep: (step: string) => `Edit ${step}`,
     back: (step: string) => `Back to ${step}`,
   },

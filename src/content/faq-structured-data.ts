@@ -1,7 +1,7 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 import { faq } from './faq';
 
-/** The questions of the Help Center, for search engines. */
+/** The frequently asked questions of the Help Center, for search engines. */
 export const questionsData: WithContext<FAQPage> = {
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

@@ -1,10 +1,10 @@
 import { sample } from './sample';
 
-/** What students and parents ask before they enrol, below the tabs of the Help Center. */
+/** Frequently asked questions before enrolment, below the tabs of the Help Center. */
 export const faq = {
   title: 'Questions and answers',
   note: sample('Sample answers: only your offer letter is binding.'),
-  /** Each by its fragment in the page's address. */
+  /** Each id is a fragment of the page's address. */
   items: sample([
     {
       id: 'faq-request',

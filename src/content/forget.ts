@@ -1,6 +1,6 @@
 import { privacy } from './privacy';
 
-/** Deleting the visitor's data from this device: the button, its question and what comes of it. */
+/** Deleting the visitor's data from this device: button, confirmation and result. */
 export const forget = {
   title: 'Delete my data',
   text: 'Deletes everything this site keeps about you here: requests, receipts, started forms and settings. Useful on a shared device, or one you give away.',
@@ -12,7 +12,7 @@ export const forget = {
       count === 1
         ? '1 request that the academy has not received yet. It will no longer be sent.'
         : `${count} requests that the academy has not received yet. They will no longer be sent.`,
-    /** Of those: they are on their way, or no answer came. */
+    /** The waiting requests that are being sent or got no response. */
     mayHaveArrived: (count: number, all: number) =>
       all === 1
         ? 'It may have reached the academy all the same.'
@@ -43,7 +43,7 @@ export const forget = {
     decline: 'Keep everything',
     accept: 'Yes, delete it',
   },
-  /** The device did not let it. */
+  /** Shown if the device refused the deletion. */
   refused:
     'This device did not let the site delete anything: everything is still here. Please try again.',
   done: {

@@ -4,7 +4,7 @@ import { sample } from './sample';
 /** The Help Center: its five tabs and their advice (specification, sections 2 and 9). */
 export const help = {
   heroTitle: 'You Need a Help / For Get Here',
-  /** The page's admission text. */
+  /** The admission text of the page. */
   heroIntro:
     'Admission is open all year. Choose a course, send the enrolment form, and we will help you with the documents, the visa and a place to live before you fly to Kuala Lumpur.',
   tabsLabel: 'Help topics',
@@ -31,7 +31,7 @@ export const help = {
       {
         title: 'Longer than 6 Months',
         note: 'For a student visa, which you need for study of 6 months or more.',
-        /** The link to the lists. */
+        /** Label of the link to the lists. */
         documents: [
           'Two passport photos on a white background',
           'An application form',
@@ -74,7 +74,7 @@ export const help = {
     invite: {
       text: 'Entry rules differ from passport to passport, and they change. Tell us your nationality and the duration of your course, and we will send you a guide for your case.',
       button: 'Ask for your visa guide',
-      /** Text with which the WhatsApp chat opens. */
+      /** Prefilled text of the WhatsApp chat. */
       message: 'Hello! Please send me a visa guide.\nMy nationality: \nThe duration of my course: ',
     },
   },
@@ -115,7 +115,7 @@ export const help = {
     label: 'Certificate number',
     hint: `To try the search, use the sample number ${academy.certificateNumber}.`,
     button: 'Search',
-    /** Said once a search has found its certificate. */
+    /** Announced after a search that found its certificate. */
     found: (number: string) => `Certificate ${number} found.`,
     image: '/pictures/certificate.svg',
     imageAlt: `Sample certificate of ${academy.name}, number ${academy.certificateNumber}, marked SAMPLE`,

@@ -4,7 +4,7 @@ interface HeroPicture {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** What it shows, where it says something that the words beside it do not. */
+  /** Alternative text, if the picture says more than the text next to it. */
   readonly alt?: string;
 }
 
@@ -13,9 +13,9 @@ const framed = (name: string) => ({ src: `/pictures/hero-${name}.svg`, width: 48
 const bridge = (name: string) => ({ src: `/pictures/${name}.svg`, width: 3400, height: 1100 });
 
 /**
- * The pictures of the heroes: the bridge at home, with the letters on it, and one round-headed arch
- * for each page. The build puts those that pages open with into their HTML, for which the letters,
- * two thirds of the bridge, are too much.
+ * The hero pictures: the bridge with its letters on the home page, and one arch for each other
+ * page. The build inlines the pictures of first views into the HTML, except for the letters, which
+ * are two thirds of the bridge's size.
  */
 export const heroPictures = {
   home: bridge('hero-bridge'),
@@ -27,7 +27,7 @@ export const heroPictures = {
   notFound: framed('not-found'),
 } as const satisfies Record<string, HeroPicture>;
 
-/** A course's own poster, for every `<img>` that shows it. */
+/** Returns a course's poster, for every `<img>` that shows it. */
 export const coursePoster = ({ image, imageAlt }: Course): Required<HeroPicture> => ({
   src: `/courses/${image}`,
   width: 640,

@@ -10,7 +10,7 @@ export const home = {
   coursesButton: 'Explore Our Courses',
   differences: {
     title: 'What Makes Us Different',
-    /** The months stand in the text and in its picture. */
+    /** The months appear in the text and in its illustration. */
     schedules: {
       title: 'Schedules and fees that fit your life',
       text: 'Flexible schedules with morning, evening and weekend classes, so that school, shifts and family come first. Our affordable programmes run for 1, 3 or 6 months: begin with one, and stay because it works.',

@@ -1,13 +1,13 @@
 import { academy } from './academy';
 
-/** The ways to install that are shown in steps, where the browser does not ask on its own. */
+/** Kinds of installation instructions, for browsers without an install prompt. */
 export type InstallSteps = 'ios' | 'menu';
 
 interface InstallStep {
-  /** File name in `public/pictures/install/`, without its ending. */
+  /** File name in `public/pictures/install/`, without its extension. */
   readonly picture: string;
   readonly text: string;
-  /** Where to look if it is not found at once. */
+  /** Advice for finding an item that is hard to find. */
   readonly hint?: string;
 }
 
@@ -50,11 +50,11 @@ export const install = {
   decline: 'No, thanks',
   close: 'Close',
   steps,
-  /** Apple's systems give the app a storage of its own. */
+  /** On Apple's systems, the app has its own storage. */
   leftBehind: {
     text: 'The app may start empty: requests that are still waiting and forms you have started then stay here in the browser. Send them first:',
     link: 'Your requests',
   },
-  /** Where the steps are found again. */
+  /** Reference to the permanent copy of the instructions. */
   again: 'You can find these steps again on the page ‘Your requests’.',
 } as const;

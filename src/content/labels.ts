@@ -1,10 +1,10 @@
-/** Short names that are heard rather than seen, and words that several parts share. */
+/** Short accessible names, and words shared by several components. */
 export const labels = {
   testimonialSlider: 'Student testimonials',
   teamSlider: 'Members of the team',
   goToSlide: (position: number, total: number) => `Show ${position} of ${total}`,
   courseList: (language: string) => `${language} courses`,
-  // What links say after their own words, for those who hear them apart from their cards.
+  // Hidden text after link labels, for screen readers that list links without their cards.
   enrolIn: (courseTitle: string) => ` in ${courseTitle}`,
   seeMoreAbout: (courseTitle: string) => ` about ${courseTitle}`,
   portraitOf: (name: string) => `Portrait of ${name}`,

@@ -1,4 +1,4 @@
-/** The message catalogue, letter by letter (specification, section 8). */
+/** The message catalogue, verbatim (specification, section 8). */
 export const alerts = {
   personalFieldsMissing: 'Please fill in all personal information fields.',
   courseFieldsMissing: 'Please complete all course fields.',
@@ -10,5 +10,5 @@ export const alerts = {
   noCertificate: 'No certificate found.',
 } as const;
 
-/** The question before anything is sent (specification, section 5). */
+/** Asked before anything is sent (specification, section 5). */
 export const confirmSubmission = 'Are you sure you want to submit your enrollment request?';

@@ -2,7 +2,7 @@ import { academy } from './academy';
 import { paths } from './addresses';
 
 export const navigation = {
-  /** The five links, in the order of the specification, section 2. */
+  /** The five links, in the order of the specification (section 2). */
   links: [
     { label: 'Home', href: paths.home },
     { label: 'About Us', href: paths.about },
@@ -10,7 +10,7 @@ export const navigation = {
     { label: 'Help Center', href: paths.help },
     { label: 'Contact Us', href: paths.contact },
   ],
-  /** Leads to the requests of this device, apart from the five. */
+  /** Link to this device's requests, separate from the five. */
   requests: { label: 'Your requests', href: paths.requests },
   /** Accessible name of the bar. */
   label: 'Main',
@@ -18,9 +18,9 @@ export const navigation = {
   closeMenu: 'Close menu',
   /** Accessible name of the panel on small screens. */
   menu: 'Menu',
-  /** Accessible name of the logo, which leads home. */
+  /** Accessible name of the logo, which links to the home page. */
   home: `${academy.name}, home page`,
-  /** In the installed site, which has no such button of a browser's. */
+  /** Shown in the installed site, which has no browser back button. */
   back: 'Back',
   skip: 'Skip to content',
 } as const;

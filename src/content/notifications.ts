@@ -1,6 +1,6 @@
 import { alerts } from './messages';
 
-/** System notifications, for who allowed them and has no page of the site in view. */
+/** System notifications, for visitors who allowed them and have no page of the site in view. */
 export const notificationTexts = {
   accepted: (courseTitle: string, reference: string | null) => ({
     title: alerts.submitted,
@@ -10,11 +10,11 @@ export const notificationTexts = {
     title: courseTitle,
     body: alerts.submissionFailed(status),
   }),
-  /** @param title of the academy's answer, as its alert has it */
+  /** @param title title of the reply's alert */
   answered: (title: string, courseTitle: string) => ({ title, body: courseTitle }),
 };
 
-/** The offer to be notified, once something waits, and what follows from its answer. */
+/** The offer of a notification while a request waits, and the messages after each choice. */
 export const notificationOffer = {
   title: 'Get a notification',
   accept: 'Tell me when my request has been received',

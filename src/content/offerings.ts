@@ -2,24 +2,24 @@ import type { CourseId } from './course-ids';
 import type { Period } from './periods';
 import { sample } from './sample';
 
-/** What students choose a course by: when it starts, how much there is of it, and what it costs. */
+/** The facts for choosing a course: dates, amount of teaching, and cost. */
 export interface Offering {
-  /** First days of classes, like '2027-01-04', in their order; those that have passed included. */
+  /** Start dates, like '2027-01-04', in order; past ones included. */
   readonly startDates: readonly string[];
-  /** Null where the learner chooses. */
+  /** Null if the student chooses. */
   readonly hoursAWeek: number | null;
-  /** Whether there are lessons in the school holidays alone. */
+  /** True if lessons take place only in the school holidays. */
   readonly inHolidays?: boolean;
-  /** Minutes. */
+  /** In minutes. */
   readonly lessonLength: number;
-  /** As many students as a class has at most. */
+  /** Maximum number of students in a class. */
   readonly classSize: number;
   readonly fee: Fee;
   readonly included: string;
   readonly notIncluded: string;
   readonly examFees: string;
   readonly place: string;
-  /** As schema.org has it. */
+  /** Value of schema.org's `courseMode`. */
   readonly mode: 'Onsite' | 'Blended';
   readonly taughtIn: string;
 }
@@ -27,14 +27,14 @@ export interface Offering {
 /** In whole ringgit. */
 type Fee =
   | { readonly kind: 'by-period'; readonly ringgit: Readonly<Record<Period, number>> }
-  /** `vipHourFee` for each. */
+  /** `vipHourFee` per hour. */
   | { readonly kind: 'by-hour' }
   | { readonly kind: 'ask' };
 
-/** What an hour with a teacher to oneself costs, in ringgit, in every course. */
+/** Fee for an hour of one-to-one teaching, in ringgit, for all courses. */
 export const vipHourFee = sample(130);
 
-/** The day on which somebody last compared all of this with what the academy really offers. */
+/** Day on which these data were last checked against the academy's actual offer. */
 export const offeringsCheckedOn = sample('2026-11-24');
 
 const byPeriod = (oneMonth: number, threeMonths: number, sixMonths: number): Fee => ({
@@ -83,7 +83,6 @@ const camp = {
   mode: 'Onsite',
 } as const;
 
-/** By the course's id. */
 const offerings: Readonly<Record<CourseId, Offering>> = {
   1: sample({
     startDates: ['2027-01-09', '2027-04-10', '2027-07-10'],
@@ -147,29 +146,28 @@ const offerings: Readonly<Record<CourseId, Offering>> = {
 
 export const offeringOf = (id: CourseId): Offering => offerings[id];
 
-/*
- * What the cards show is put into words without the browser's formats: to make its first ones takes a
- * cheap phone a tenth of a second, before the page answers.
- */
+/* The texts on cards are formatted without `Intl`: creating its first formatters takes a cheap
+   phone a tenth of a second, before the page responds. */
 
-/** How far the academy's clock, which knows no summer time, is ahead of UTC, in milliseconds. */
+/** Offset of the academy's time zone from UTC, in milliseconds. It has no daylight saving time. */
 export const clockOffset = 8 * 3_600_000;
 
 /**
- * The day that it is at the academy, like '2027-01-04': its own clock decides whether a day has passed.
+ * Returns the date in the academy's time zone, like '2027-01-04', to decide if a day has passed.
  *
  * @param moment milliseconds since 1970
  */
 export const dayAt = (moment: number): string =>
   new Date(moment + clockOffset).toISOString().slice(0, 10);
 
-/** As many as one needs to choose by. */
+/** Enough dates to choose from. */
 const shownStarts = 3;
 
 /**
- * The next first days of classes, today's included: at most three, none once the last has passed.
+ * Returns the next start dates, including today, at most three; none once the last has passed.
  *
- * @param today as `dayAt` gives it, or null where the clock is not known: then from the first
+ * @param today from `dayAt`, or null if the clock has not been read: then the list starts with the
+ * first
  */
 export const nextStarts = ({ startDates }: Offering, today: string | null): readonly string[] =>
   startDates.filter((day) => today === null || day >= today).slice(0, shownStarts);
@@ -189,23 +187,23 @@ const months = [
   'December',
 ];
 
-/** A day as it is read: '4 January 2027'. */
+/** Formats a day for display: '4 January 2027'. */
 export function dayText(day: string): string {
   const date = new Date(day);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** An amount as it is read, in one piece: 'RM 1,350'. */
+/** Formats an amount for display, without line breaks: 'RM 1,350'. */
 export const ringgit = (amount: number): string =>
   `RM\u00A0${String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}`;
 
-/** How much there is of a course. */
+/** Returns the amount of teaching in a course, in words. */
 export function hoursText({ hoursAWeek, inHolidays }: Offering): string {
   if (hoursAWeek === null) return 'As many hours as you choose';
   return `${hoursAWeek} hours a week${inHolidays ? ' in the holidays' : ''}`;
 }
 
-/** A course's fee in a few words, for its card and before a period is chosen. */
+/** Returns a course's fee in a few words, for its card and before a period is chosen. */
 export function feeFrom({ fee }: Offering): string {
   switch (fee.kind) {
     case 'by-period':

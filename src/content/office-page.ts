@@ -1,6 +1,6 @@
 import { academy } from './academy';
 
-/** What the student sent. */
+/** Labels of the student's data. */
 const facts = {
   name: 'Name',
   mobile: 'Phone',
@@ -14,7 +14,7 @@ const facts = {
 
 const ask = 'Ask whoever looks after the academy’s website for';
 
-/** The words of the office's page, which no visitor sees. */
+/** Words of the office's page, which visitors never see. */
 export const officePage = {
   titleOf: (what: string) => `${what} | Office, ${academy.shortName}`,
   home: 'Office of Jambatan, list of requests',
@@ -79,7 +79,7 @@ export const officePage = {
     save: 'Save',
     cancel: 'Cancel',
     remove: 'Remove',
-    /** Names the passkey for those who hear the button without what is around it. */
+    /** Accessible name of the button, which names the passkey. */
     of: (action: string, name: string) => `${action}: ${name}`,
     confirm: 'Confirm with a passkey',
     notes: {
@@ -95,7 +95,7 @@ export const officePage = {
       accept: 'Remove it',
       decline: 'Keep it',
     },
-    /** Names of a new passkey, by where it is kept. */
+    /** Default names of new passkeys, by storage. */
     defaults: {
       phone: 'Phone or tablet',
       securityKey: 'Security key',
@@ -147,7 +147,7 @@ export const officePage = {
     sent: 'What was sent',
     facts,
     withdrawn: (when: string) => `The student has withdrawn this request: ${when}.`,
-    /** What Mail and WhatsApp begin with. */
+    /** Prefilled start of emails and WhatsApp messages. */
     subject: (reference: string, course: string) =>
       `Your enrolment request ${reference}: ${course}`,
     greeting: (name: string, reference: string, course: string) =>
@@ -171,7 +171,7 @@ export const officePage = {
     conflictAdvice: 'Look it over, then save again, or go on from theirs.',
     takeTheirs: 'Discard what I typed',
   },
-  /** Heads the columns of the downloaded file. */
+  /** Column headings of the downloaded file. */
   csv: {
     reference: 'Reference',
     code: 'Code',
@@ -183,7 +183,7 @@ export const officePage = {
     sentence: 'Sentence to the student',
     note: 'Private note',
   },
-  /** Offered for each state. Nothing in them depends on who reads them. */
+  /** Suggested sentences for each state. They must suit any recipient. */
   readySentences: {
     received: ['We have your request and will call you within two working days.'],
     contacted: [

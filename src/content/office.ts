@@ -1,23 +1,23 @@
 interface Enrolment {
   readonly reference: string;
-  /** What visitors see before there is a reference. */
+  /** Shown to visitors until there is a reference. */
   readonly code: string | null;
-  /** Day and time, as they are read. */
+  /** Formatted date and time. */
   readonly received: string;
   readonly lang: string;
   readonly period: string;
   readonly hours: number;
   /** Names the course. */
   readonly message: string;
-  /** Of the request in the office's page. */
+  /** Address of the request in the office's page. */
   readonly url: string;
 }
 
-/** The mail that tells the academy's office of a new enrolment. */
+/** The email that notifies the academy's office of a new enrolment. */
 export const officeMail = {
-  /** Of the office's clock. */
+  /** Time zone of the office. */
   timeZone: 'Asia/Kuala_Lumpur',
-  /** For an enrolment that does not name one of the courses. */
+  /** Used for an enrolment that does not name one of the courses. */
   otherMessage: 'Website enrolment',
   subject: (message: string, reference: string) => `${message} (${reference})`,
   text: ({ reference, code, received, lang, period, hours, message, url }: Enrolment) => `${message}

@@ -1,6 +1,6 @@
 /**
- * Requests on the visitor's device, as every page tells of them: the strip and the alerts. Their own
- * page's words are apart, so that no other page brings them.
+ * Words about the device's requests for every page: the strip and the alerts. The words of the
+ * requests page are in a separate file, so that other pages don't load them.
  */
 export const outbox = {
   strip: {
@@ -14,7 +14,7 @@ export const outbox = {
       count === 1 ? '1 request needs your attention.' : `${count} requests need your attention.`,
     sending: 'Sending…',
     sendNow: 'Send now',
-    /** After 'Send now', where something still waits. */
+    /** Shown after 'Send now' if requests still wait. */
     stillWaiting: {
       inBackground:
         'Sending did not work this time. It is tried again automatically as soon as possible.',
@@ -28,10 +28,10 @@ export const outbox = {
       count === 1
         ? 'A request has been waiting here for more than a day.'
         : `${count} requests have been waiting here for more than a day.`,
-    /** Stands before the academy's phone and email address. */
+    /** Precedes the academy's phone number and email address. */
     otherWays: 'You can also call us, or copy what you typed (under ‘Details’) into an email:',
   },
-  /** Stands before the academy's phone and email address, where a request gets no answer but pages load. */
+  /** Precedes the academy's phone and email, if pages load but requests get no response. */
   blocked:
     'Something in this browser, such as an ad blocker, may be stopping your request. Please allow this site in it and send again, or ask us:',
   questions: {

@@ -1,9 +1,9 @@
-/** Shown in place of a page that can't be shown. */
+/** Shown in place of a page that failed to load. */
 export const pageError = {
   title: 'This page could not be loaded',
   text: 'The connection may have dropped while it was on its way. The rest of the site still works.',
   retry: 'Try again',
-  /** Where its code arrived, but does not work. */
+  /** Shown if the page's code loaded but failed. */
   broken: {
     title: 'This page does not work in your browser',
     text: 'Please try an up-to-date browser, or contact us:',

@@ -1,7 +1,7 @@
 import { academy } from './academy';
 import { type Course, titleWithLanguage } from './course';
 
-/** What search engines and link previews show of a page. */
+/** Metadata of a page for search engines and link previews. */
 interface Head {
   /** At most 60 characters. */
   readonly title: string;
@@ -46,7 +46,7 @@ export const pageHead = {
   },
 } as const satisfies Record<string, Head>;
 
-/** Head of a course's details page. */
+/** Returns the metadata of a course's details page. */
 export function courseHead(course: Course): Head {
   return {
     title: `${titleWithLanguage(course)} | ${academy.shortName}`,
@@ -54,7 +54,7 @@ export function courseHead(course: Course): Head {
   };
 }
 
-/** Head of a course's enrolment form. */
+/** Returns the metadata of a course's enrolment form. */
 export function enrolmentHead(course: Course): Head {
   const title = titleWithLanguage(course);
   return {

@@ -1,4 +1,4 @@
-/** How long a course can be taken, as the form offers it (specification, section 9). */
+/** Course lengths offered by the form (specification, section 9). */
 export const periods = ['1M', '3M', '6M'] as const;
 export type Period = (typeof periods)[number];
 

@@ -2,15 +2,15 @@ import { paths } from './addresses';
 import { privacy } from './privacy';
 
 interface PrivacyNotice {
-  /** As `lang` has it. */
+  /** Value of the `lang` attribute. */
   readonly language: 'en' | 'ms';
   readonly title: string;
   readonly text: string;
-  /** Leads to the whole of it, in the same language. */
+  /** Link to the complete version in the same language. */
   readonly more: { readonly label: string; readonly href: string };
 }
 
-/** Stands at the enrolment form, in English and in Malay as Malaysia's law asks. */
+/** Shown with the enrolment form, in English and Malay, as Malaysian law requires. */
 export const privacyNotice: readonly PrivacyNotice[] = [
   {
     language: 'en',

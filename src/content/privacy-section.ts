@@ -12,21 +12,21 @@ interface PrivacyPart {
 }
 
 interface PrivacyVersion {
-  /** As `lang` has it. */
+  /** Value of the `lang` attribute. */
   readonly language: 'en' | 'ms';
-  /** The language in its own words: leads to this version from the other one. */
+  /** The language's own name: label of the link from the other version. */
   readonly languageName: string;
-  /** What an address names by its fragment. */
+  /** Fragment of the address. */
   readonly id: string;
   readonly title: string;
   readonly subtitle: string;
-  /** The same parts in both languages, in the same order. */
+  /** Both languages have the same parts in the same order. */
   readonly parts: readonly PrivacyPart[];
 }
 
 const fragmentOf = (path: string) => path.slice(path.indexOf('#') + 1);
 
-/** Opens the visitor's mail program; the rest of the reference is theirs to write. */
+/** Returns a link that opens the visitor's mail app; the visitor completes the reference. */
 const mailLink = (subject: string, body: string) =>
   `mailto:${academy.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
@@ -150,5 +150,5 @@ const malay: PrivacyVersion = {
   ],
 };
 
-/** 'Your personal data', whole in each of the two languages that Malaysia's law asks for. */
+/** 'Your personal data', complete in each of the two languages that Malaysian law requires. */
 export const privacySection: readonly PrivacyVersion[] = [english, malay];

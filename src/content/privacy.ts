@@ -1,10 +1,10 @@
-/** What visitors are told of their personal data, in figures. */
+/** Retention periods of personal data, as stated to visitors. */
 export const privacy = {
-  /** After how many days the server deletes an enrolment. Its RETENTION_DAYS may set fewer. */
+  /** Days until the server deletes an enrolment. Its RETENTION_DAYS may be lower. */
   retentionDays: 365,
-  /** For how many days after its last change the device keeps a form that was begun. */
+  /** Days for which the device keeps a started form after its last change. */
   draftDays: 30,
 } as const;
 
-/** For how many days the device asks how a request stands. By itself, so that it weighs nothing where it is not used. */
+/** Days for which the device checks a request's status; separate, to add no weight elsewhere. */
 export const answerDays = 180;

@@ -1,4 +1,4 @@
-/** What the site says about itself as a program on the visitor's device. */
+/** Words about the site as an app on the visitor's device. */
 export const pwa = {
   offlineReady: {
     title: 'Ready to work offline',

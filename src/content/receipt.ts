@@ -1,8 +1,8 @@
 import { periodNames } from './periods';
 
-/** The receipt of a request that the academy has received, on the page and on paper. */
+/** The receipt of an accepted request, on screen and in print. */
 export const receipt = {
-  /** Heads the receipt on paper. */
+  /** Heading of the printed receipt. */
   documentTitle: 'Receipt of an enrolment request',
   reference: 'Your reference',
   noReference:
@@ -29,7 +29,7 @@ export const receipt = {
     email: 'Email',
     whatsapp: 'WhatsApp',
     hours: 'Opening hours',
-    /** What the visitor's message begins with. */
+    /** Prefilled start of the visitor's message. */
     message: (course: string, reference: string | null) =>
       reference
         ? `Hello! This is about my enrolment request ${reference} (${course}).`

@@ -2,7 +2,7 @@ import { type CourseId, courseIds } from './course-ids';
 import { courseTitles, fullTitleOf, languageOf } from './course-titles';
 import { enrolment } from './enrolment';
 
-/** What the enrolment form of a course sends as its message. */
+/** Returns the message sent by the enrolment form of a course. */
 export const messageOf = (id: CourseId): string => enrolment.message(courseTitles[id]);
 
 interface Request {
@@ -10,11 +10,11 @@ interface Request {
   readonly message: string;
 }
 
-/** The course whose form wrote a request; undefined for a program's own words, which may be anything. */
+/** Returns the course whose form wrote a request; undefined if another client wrote the message. */
 export const requestedCourse = ({ lang, message }: Request): CourseId | undefined =>
   courseIds.find((id) => languageOf(id) === lang && messageOf(id) === message);
 
-/** How the office reads what a request is for; a program's own message where it names no course. */
+/** Describes a request's course for the office; if it names no course, returns its message. */
 export function courseOf(request: Request): string {
   const id = requestedCourse(request);
   return id ? fullTitleOf(id) : request.message;

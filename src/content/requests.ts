@@ -1,18 +1,18 @@
 import { paths } from './addresses';
 
-/** The page of the requests that were made on this device. */
+/** The page of the requests made on this device. */
 export const requests = {
   title: 'Your requests',
   intro:
     'Your enrolment requests: those waiting to be sent, and receipts of those that we have received. This list is stored only on this device.',
   needsScript:
     'This list is stored only on your device, so this page needs JavaScript to show it. You can also ask us by email or phone:',
-  /** The device can't be read. */
+  /** Shown if the device's storage can't be read. */
   unavailable: {
     title: 'This device can’t show your requests at the moment.',
     text: 'The browser does not let this site read what it keeps here. A private window, or a device without free space, may be why. Please open this page again later, or ask us:',
   },
-  /** Nothing was asked for yet. */
+  /** Shown if nothing has been requested yet. */
   none: {
     title: 'No request yet',
     text: 'Once you have asked for a place on a course, you see your request and its receipt here, even without a connection.',
@@ -20,7 +20,7 @@ export const requests = {
   },
   open: {
     title: 'Not yet with the academy',
-    /** Where the browser sends nothing while the site is closed. */
+    /** Shown if the browser sends nothing while the site is closed. */
     whileOpen:
       'What waits is sent automatically while this site is open on your screen. If you leave, please open it again once you have a connection.',
   },
@@ -32,13 +32,13 @@ export const requests = {
   },
   received: {
     title: 'Received by the academy',
-    /** Opens one. */
+    /** Opens a receipt. */
     show: 'Show your receipt',
   },
   device: {
     title: 'On this device',
   },
-  /** One receipt alone. */
+  /** A single receipt. */
   alone: {
     back: 'All your requests',
     unknown:
@@ -48,9 +48,9 @@ export const requests = {
     confirmed: 'Requested',
     refused: 'Refused',
     reference: 'Reference',
-    /** By which the office knows a request of which two copies came. */
+    /** Lets the office recognise duplicates of a request. */
     code: 'Code',
-    /** Stands where a reference would. */
+    /** Shown in place of a reference. */
     referenceMissing: 'none was given',
     lastTry: 'Last try',
     nextTry: 'Next try',
@@ -80,11 +80,11 @@ export const requests = {
     soon: 'within a minute',
     online: 'as soon as you are online again',
   },
-  /** Holds what is seldom wanted of a request. */
+  /** Summary of the rarely needed details. */
   details: 'Details',
-  /** How to go on from a request that was refused. */
+  /** Further steps after a rejected request. */
   advice: 'Please check what you typed and send it again, or call us.',
-  /** A waiting request as text, to be mailed or read out. */
+  /** A waiting request as text, to email or read out. */
   copy: {
     button: 'Copy as text',
     heading: (courseTitle: string) => `Enrolment request: ${courseTitle}`,
@@ -97,7 +97,7 @@ export const requests = {
     remove: 'Delete',
     sendNow: 'Send now',
     sendWhenOnline: 'Send when I am back online',
-    /** Names the request for those who hear the button without what stands around it. */
+    /** Accessible name of the button, which names the request. */
     of: (action: string, courseTitle: string) => `${action}: ${courseTitle}`,
   },
   questions: {
@@ -137,7 +137,7 @@ export const requests = {
       decline: 'Keep it',
     },
   },
-  /** Stands between the question before a receipt is deleted and its reference. */
+  /** Precedes the reference in the question before a receipt is deleted. */
   writeDown: 'You may want to write it down:',
   notes: {
     deleted: 'Deleted from this device.',

@@ -1,8 +1,8 @@
-/** The picture that a link to a page is shown with where it is shared. */
+/** Size of the preview picture of shared links. */
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
 /**
- * Where the built site has that picture.
+ * Returns the address of a page's preview picture in the built site.
  *
  * @param path the page's canonical path
  */

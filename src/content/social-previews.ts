@@ -10,18 +10,18 @@ import { home } from './home';
 import { navigation } from './navigation';
 import { team } from './team';
 
-/** What stands on the picture that a link to a page is shown with. */
+/** Content of a page's preview picture for shared links. */
 export interface SocialPreview {
   /** The page's canonical path. */
   readonly path: string;
-  /** Above the title. */
+  /** Line above the title. */
   readonly kicker: string;
   readonly title: string;
-  /** Below the title, as on a button. */
+  /** Line below the title, styled as a button. */
   readonly action?: string;
-  /** How drawings are shown: one along the foot, in layers, one in a window, several in a row of arches. */
+  /** Arrangement of the drawings: layers at the bottom, one in a window, or a row of arches. */
   readonly frame: 'foot' | 'window' | 'arcade';
-  /** Their addresses within the site. */
+  /** Addresses of the drawings on this site. */
   readonly drawings: readonly string[];
 }
 
@@ -79,10 +79,10 @@ const ofCourses = courses.flatMap((course): SocialPreview[] => {
   ];
 });
 
-/** One for each of the 25 pages. */
+/** One preview for each of the 25 pages. */
 export const socialPreviews: readonly SocialPreview[] = [...screens, ...ofCourses];
 
-/** What the menu calls a screen. */
+/** Returns a screen's label in the menu. */
 function linkName(path: ScreenPath): string {
   const link = navigation.links.find(({ href }) => href === path);
   if (!link) throw new Error(`The menu does not lead to ${path}`);

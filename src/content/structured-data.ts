@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts';
 import { academy, socialLinks } from './academy';
 
-/** What schema.org's vocabulary says of something, as JSON-LD. */
+/** A thing described in schema.org's vocabulary, as JSON-LD. */
 export type StructuredData = WithContext<Thing>;
 
 export const provider = {

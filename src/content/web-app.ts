@@ -2,20 +2,20 @@ import { academy } from './academy.ts';
 import { paths } from './addresses.ts';
 import { catalogue } from './catalogue.ts';
 
-/** The light theme's surface: the address bar and the splash screen have it too. */
+/** The light theme's surface, also used for the address bar and the splash screen. */
 const surface = '#faf5ea';
 
-/** The catalogue's cards, each with its button to the form. */
+/** The catalogue's cards, each with a button to the form. */
 const cards = `${paths.courses}#${catalogue.cardsId}`;
 
 /**
- * The web app manifest: how the site presents itself where it is installed
- * (https://www.w3.org/TR/appmanifest/). Its pictures are in `public/`.
+ * The web app manifest, which defines the installed site (https://www.w3.org/TR/appmanifest/). Its
+ * images are in `public/`.
  */
 export const webApp = {
   id: paths.home,
   name: academy.name,
-  /** Stands under the icon: at most 12 characters, or a phone cuts it. */
+  /** Label below the icon: at most 12 characters, or phones truncate it. */
   short_name: academy.shortName,
   description:
     'English and Mandarin courses in Kuala Lumpur: compare ten courses, get help with visas and housing, and enrol in three short steps, even offline.',
@@ -28,8 +28,8 @@ export const webApp = {
   theme_color: surface,
   categories: ['education'],
   launch_handler: {
-    // An open window may hold a half-filled form, so nothing may lead it elsewhere; bringing it to
-    // the front alone would leave a shortcut without effect.
+    // An open window may contain a half-filled form, so it must not be navigated; only focusing it
+    // would make shortcuts do nothing.
     client_mode: ['navigate-new' as const, 'auto' as const],
   },
   icons: [
@@ -40,7 +40,7 @@ export const webApp = {
     { ...png('maskable', 512), purpose: 'maskable' as const },
     { ...svg('/icons/maskable.svg'), purpose: 'maskable' as const },
   ],
-  // Offered when the installed site's icon is held, or clicked with the right button.
+  // Shown on a long press or right-click on the installed site's icon.
   shortcuts: [
     {
       name: 'Courses',
@@ -73,7 +73,7 @@ export const webApp = {
       icons: shortcutIcons('contact'),
     },
   ],
-  // Shown by browsers that ask whether to install the site.
+  // Shown by browsers in their install prompt.
   screenshots: [
     screenshot(
       'home',
@@ -99,7 +99,7 @@ function shortcutIcons(file: string) {
   return [png(file, 96), png(file, 192)];
 }
 
-/** @param label what it shows, for those who do not see it */
+/** @param label alternative text of the screenshot */
 function screenshot(name: string, shape: 'narrow' | 'wide', label: string) {
   return {
     src: `/screenshots/${name}-${shape}.webp`,
