@@ -75,7 +75,7 @@ export function AnswerForm(props: AnswerFormProps) {
           <p className="note" id="ready">
             {words.ready}
           </p>
-          {officePage.readySentences[state].map((ready) => (
+          {(officePage.readySentences[state] ?? []).map((ready) => (
             <Button
               key={ready}
               variant="secondary"

@@ -85,3 +85,21 @@ test('what it held goes under its own key when the visitor submits it again', as
   expect(await device.submit(again, held.id)).toMatchObject({ id: keys.held, state: 'accepted' });
   expect(posts).toEqual([{ path: '', key: keys.held, replaces: undefined }]);
 });
+
+test('a request that a tab of that release withdraws once more is not withdrawn again', async () => {
+  const { posts, answer } = createAcademy();
+  const settled = withdrawnKeys.map((id) => ({
+    key: ['withdrawal', id] as ['withdrawal', string],
+    value: { id, changedAt: noon, state: 'withdrawn' },
+  }));
+  const device = createCoreDevice({
+    host: 'https://api.example.org',
+    fetch: answer,
+    stored: [...earlierReleaseEntries(noon), ...settled],
+    now: () => noon,
+  });
+  await device.deliver('timer');
+  expect(posts.filter(({ path }) => path === '/withdrawal')).toEqual([]);
+  const ids = (await device.read()).withdrawals.map(({ id }) => id);
+  expect(ids).toHaveLength(new Set(ids).size);
+});

@@ -15,7 +15,7 @@ const sinceOf = ({ lease }: Fields) =>
  *
  * @returns the entry itself where there is nothing to do
  */
-export function upgraded(entry: Entry): readonly Entry[] {
+export function upgraded(entry: Entry, _index: number, all: readonly Entry[]): readonly Entry[] {
   const { key, value } = entry;
   const isOlder = key[0] === 'request' && typeof value === 'object' && value !== null;
   if (!isOlder || !olderFields.some((field) => field in value)) return [entry];
@@ -28,7 +28,9 @@ export function upgraded(entry: Entry): readonly Entry[] {
     // What a request replaces was tried, or may have been.
     ...(predecessors && 'attempts' in rest && { attempts: Math.max(1, Number(rest.attempts)) }),
   };
-  if (!withdrawal) return [{ key, value: record }];
+  // A tab of the earlier release may have withdrawn once more.
+  const isKept = all.some((other) => other.key[0] === 'withdrawal' && other.key[1] === key[1]);
+  if (!withdrawal || isKept) return [{ key, value: record }];
   const { since: changedAt, lease: ofWithdrawal, ...others } = withdrawal as Fields;
   const own = { ...others, id: key[1], changedAt, ...sinceOf({ lease: ofWithdrawal }) };
   return [
