@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { sandboxArguments } from '../../src/build/chromium';
 
 interface ListeningChromium {
-  /** Where its DevTools listen: a WebSocket's address. */
+  /** WebSocket URL of its DevTools. */
   readonly address: string;
-  /** Ends it as a visitor does: what it keeps is written. */
+  /** Closes it as a visitor would, so that its data is written to disk. */
   close(): Promise<void>;
-  /** Ends it as a crash or a flat battery does. */
+  /** Kills it, as a crash or a flat battery would. */
   kill(): Promise<void>;
 }
 
@@ -22,10 +22,10 @@ const commonArguments: readonly string[] = [
 ];
 
 /**
- * Starts a Chromium without a window, whose DevTools listen at an address.
+ * Starts a headless Chromium with remote debugging enabled.
  *
- * @param executable which one
- * @param profile the folder where it keeps everything, and may have kept something already
+ * @param executable path of the browser to start
+ * @param profile its profile folder, which may already contain data
  */
 export async function startChromium(
   executable: string,
@@ -35,12 +35,12 @@ export async function startChromium(
   const address = await Promise.race([debuggingAddress(child), ended.then(() => '')]);
   if (address !== '') return { address, ...ending };
   await ending.kill();
-  throw new Error('The browser ended before it could be used.');
+  throw new Error('The browser exited before it was ready.');
 }
 
 function start(executable: string, profile: string) {
   const args = [...commonArguments, `--user-data-dir=${profile}`, 'about:blank'];
-  // A process group of its own: what is found as Chromium may be a script that starts it.
+  // Run it in its own process group, because the Chromium executable may be a wrapper script.
   const child = spawn(executable, args, {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -51,7 +51,7 @@ function start(executable: string, profile: string) {
     if (child.pid !== undefined && isAlive) process.kill(-child.pid, signal);
   };
   const killGroup = () => signalGroup('SIGKILL');
-  // Whoever started it may not get as far as ending it.
+  // The caller may exit without closing it.
   process.once('exit', killGroup);
   const end = async (signal: NodeJS.Signals) => {
     process.off('exit', killGroup);

@@ -7,17 +7,17 @@ import type { ConfirmedRequest, Trigger } from '../../src/enrolment/core/transit
 import { memoryEntries } from './memory-entries';
 
 interface Options {
-  /** Where the server is, without a slash at the end. */
+  /** The server's origin, without a trailing slash. */
   readonly host: string;
-  /** By default the network of Node.js. */
+  /** Defaults to Node.js's `fetch`. */
   readonly fetch?: typeof fetch;
-  /** What the device has stored already. */
+  /** Entries that are already stored on the device. */
   readonly stored?: readonly Entry[];
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-/** A device without a browser: the site's own core, on a database that is kept in memory. */
+/** A device without a browser: the site's core with an in-memory database. */
 export function createCoreDevice({ host, stored = [], now = Date.now, ...rest }: Options) {
   const entries = memoryEntries(stored);
   const device = createDevice(entries, now);
@@ -38,13 +38,13 @@ export function createCoreDevice({ host, stored = [], now = Date.now, ...rest }:
   return {
     ...device,
     entries: entries.read,
-    /** Submits what the visitor confirmed, in place of an earlier request or of none. */
+    /** Submits a confirmed request, optionally replacing an earlier one. */
     submit: (
       confirmed: ConfirmedRequest,
       replaces: string | null,
     ): Promise<OutboxRecord | undefined> =>
       confirmAndSend({ confirmed, replaces, sendsNow: true }, environment),
-    /** Sends what waits. */
+    /** Delivers the waiting requests. */
     deliver: (trigger: Trigger) => deliverDue(environment, trigger),
   };
 }

@@ -1,5 +1,5 @@
 /**
- * The value below which the given part of all values lies.
+ * The value below which the given fraction of all values falls.
  *
  * @param part from 0 to 1: 0.5 for the median
  */
@@ -12,15 +12,15 @@ export function percentile(values: readonly number[], part: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** A whole number with a comma between thousands. */
+/** Rounds to an integer, with commas between thousands. */
 export const count = (value: number): string => Math.round(value).toLocaleString('en');
 
-/** A duration in milliseconds, as exact as it is worth reading. */
+/** Formats a duration in milliseconds with a sensible number of digits. */
 export const milliseconds = (value: number): string =>
   `${value < 10 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : count(value)} ms`;
 
-/** A size in bytes as megabytes. */
+/** Formats a size in bytes as megabytes. */
 export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** How many times as much. */
+/** Formats a ratio. */
 export const times = (ratio: number): string => `${ratio.toFixed(2)} ×`;

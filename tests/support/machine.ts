@@ -1,6 +1,8 @@
 import { cpus, totalmem } from 'node:os';
 
-/** What figures were taken on: processor, memory and Node.js. */
+/**
+ * Describes the machine that the measurements were taken on: processor, memory and Node.js version.
+ */
 export function describeProcessor(): string {
   const [processor] = cpus();
   const gigabytes = Math.round(totalmem() / 2 ** 30);

@@ -1,6 +1,6 @@
 import type { Entries, Entry } from '../../src/enrolment/core/entries';
 
-/** A device's database in memory. */
+/** An in-memory replacement for a device's database. */
 export function memoryEntries(stored: readonly Entry[]): Entries {
   const nameOf = ({ key }: Entry) => key.join(' ');
   const kept = new Map(stored.map((entry) => [nameOf(entry), entry]));

@@ -4,7 +4,7 @@ import type { RequestAnswer } from '../../src/enrolment/core/request-answer';
 type Answered = Partial<Pick<RequestAnswer, 'state' | 'sentence' | 'changedAt'>>;
 
 /**
- * Answers the requests of an e-mail address past the office's page, as the server stores an answer.
+ * Answers all requests from an email address directly in the database, as the server would.
  *
  * @returns the version of the answer
  */

@@ -1,20 +1,20 @@
 import { type Row, tableOf } from './row';
 
-/** What a program can measure, by name, in the order of its table. */
+/** The parts that a program can measure, by name, in table order. */
 export type Parts<Effort> = Readonly<Record<string, (effort: Effort) => Promise<readonly Row[]>>>;
 
 interface Choice {
-  /** Which parts to measure; all of them where none is named. */
+  /** The parts to measure; all of them if empty. */
   readonly names: readonly string[];
-  /** What stands below the table. */
+  /** Text printed below the table. */
   readonly below: () => string;
 }
 
 /**
- * Measures parts one after the other and prints their table, also where one of them falls over.
- * Ends the program where there is no part of a name.
+ * Measures parts one after the other and prints their table, even if one of them throws. Exits with
+ * status 2 if a name is unknown.
  *
- * @returns whether every goal is met
+ * @returns true if every goal is met
  */
 export async function measureParts<Effort>(
   parts: Parts<Effort>,
@@ -23,7 +23,7 @@ export async function measureParts<Effort>(
 ): Promise<boolean> {
   const unknown = names.find((name) => !(name in parts));
   if (unknown !== undefined) {
-    console.error(`There is no part '${unknown}'. There are: ${Object.keys(parts).join(', ')}.`);
+    console.error(`Unknown part '${unknown}'. Known parts: ${Object.keys(parts).join(', ')}.`);
     process.exit(2);
   }
   const rows: Row[] = [];
@@ -41,7 +41,7 @@ export async function measureParts<Effort>(
   return missed === 0;
 }
 
-/** Says what is being measured now, beside the output. */
+/** Logs the current step to stderr, separate from the results. */
 export function tellProgress(text: string): void {
   console.error(`${new Date().toLocaleTimeString('en-GB')} ${text} …`);
 }

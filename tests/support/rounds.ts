@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Gives each contestant its turn in every round, so that whatever else the machine does falls on
- * all of them.
+ * Runs every contestant once per round, so that other load on the machine affects all of them alike.
  *
- * @returns for each contestant what its turns gave
+ * @returns the results of each contestant
  */
 export async function takeTurns<Name extends string, Result>(
   rounds: number,
@@ -18,20 +17,20 @@ export async function takeTurns<Name extends string, Result>(
     Result[]
   >;
   for (let round = 0; round < rounds; round++) {
-    // Who goes first changes, as the first finds a cooler machine.
+    // Alternate the order, because the first contestant runs on a cooler machine.
     const order = round % 2 === 0 ? names : names.toReversed();
     for (const name of order) results[name].push(await contestants[name]());
   }
   return results;
 }
 
-/** Does something in a temporary folder, which is gone afterwards. */
+/** Runs a task in a temporary folder and removes the folder afterwards. */
 export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'jambatan-measured-'));
   try {
     return await work(folder);
   } finally {
-    // A browser that has just ended may still write a last file.
+    // A browser that has just exited may still be writing a last file.
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

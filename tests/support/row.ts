@@ -1,14 +1,14 @@
-/** One line of a table of figures. */
+/** A row in a table of measurements. */
 export interface Row {
   readonly what: string;
-  /** The figure, with its unit. */
+  /** The measured value, with its unit. */
   readonly value: string;
-  /** What it is to reach; none where it is only told. */
+  /** The target; absent if the value is only reported. */
   readonly goal?: string;
   readonly met?: boolean;
 }
 
-/** The rows as a table in Markdown, as it stands in the README. */
+/** Formats the rows as a Markdown table for the README. */
 export function tableOf(rows: readonly Row[]): string {
   const cells = [
     ['What', 'Goal', 'Figure', 'Met'],

@@ -14,7 +14,7 @@ export const sum = (counts: readonly Count[]): Count =>
     failed: total.failed + count.failed,
   }));
 
-/** Runs a command, shows what it says, and tells whether it succeeded. */
+/** Runs a command with its output shown, and returns whether it succeeded. */
 export function run(
   command: string,
   args: readonly string[],
@@ -22,7 +22,7 @@ export function run(
 ): boolean {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
-    // The build comes before the tests.
+    // The build runs before the tests.
     env: { ...process.env, BUILT_SERVER: 'dist-server', ...env },
     shell: process.platform === 'win32',
   });
@@ -30,10 +30,10 @@ export function run(
 }
 
 /**
- * Runs a tool that writes a report, and reads that.
+ * Runs a tool that writes a JSON report, and reads the report.
  *
- * @param start gets the file for the report; says whether the tool succeeded
- * @returns what was read, undefined if the tool fell over before it could report
+ * @param start runs the tool with the report's path; returns whether it succeeded
+ * @returns the report, or undefined if the tool crashed before writing it
  */
 export function withReport<R>(start: (file: string) => boolean): {
   readonly succeeded: boolean;
@@ -65,7 +65,7 @@ interface PlaywrightReport {
   };
 }
 
-/** Runs Playwright's tests of a configuration. */
+/** Runs the Playwright tests of a configuration. */
 export function playwright(config: string, args: readonly string[] = []): Count {
   const { succeeded, report } = withReport<PlaywrightReport>((file) =>
     run('npx', ['playwright', 'test', '--config', config, '--reporter=dot,json', ...args], {
@@ -76,7 +76,7 @@ export function playwright(config: string, args: readonly string[] = []): Count 
   return counted(succeeded, { passed: expected, failed: unexpected + flaky });
 }
 
-/** A run that failed has at least one failure, also if it fell over before it could count. */
+/** Counts at least one failure for a failed run, even if it crashed before counting. */
 export const counted = (succeeded: boolean, { passed, failed }: Count): Count => ({
   passed,
   failed: succeeded ? failed : Math.max(failed, 1),

@@ -6,7 +6,7 @@ const viewportHeight = 900;
 describe('section 2: a section is active when its top lies between 0 and half the viewport', () => {
   test.each([
     ['at the very top', [-400, 0, 700], 1],
-    ['at exactly half the height', [-400, 450, 1200], 1],
+    ['at exactly half the viewport', [-400, 450, 1200], 1],
     ['the first section', [80, 600, 1200], 0],
   ])('section 2: %s', (_, tops, expected) => {
     expect(activeSection(tops, viewportHeight, (expected + 1) % 3)).toBe(expected);
@@ -14,8 +14,8 @@ describe('section 2: a section is active when its top lies between 0 and half th
 
   test.each([
     ['one is above and the next below', [-1, 451, 899]],
-    ['none is in the document', [Number.NaN, Number.NaN, Number.NaN]],
-  ])('section 2: the active one stays when %s', (_, tops) => {
+    ['no section is in the document', [Number.NaN, Number.NaN, Number.NaN]],
+  ])('section 2: the active section stays when %s', (_, tops) => {
     expect(activeSection(tops, viewportHeight, 2)).toBe(2);
   });
 
@@ -23,7 +23,7 @@ describe('section 2: a section is active when its top lies between 0 and half th
     ['to the top', [1000, 1900, 2800], 2, 0],
     ['to the end', [-2800, -1900, -1000], 0, 2],
     ['into a long section', [-2800, -1900, 950], 0, 1],
-  ])('after a jump %s it is the one that is read', (_, tops, current, expected) => {
+  ])('after a jump %s the section in view is active', (_, tops, current, expected) => {
     expect(activeSection(tops, viewportHeight, current)).toBe(expected);
   });
 });

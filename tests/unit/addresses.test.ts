@@ -12,7 +12,7 @@ import { courseIds } from '../../src/content/course-ids';
 import { help } from '../../src/content/help';
 
 describe('section 2: addresses', () => {
-  test('five screens, ten details pages and ten forms have one each', () => {
+  test('the five screens, ten course pages and ten forms have one address each', () => {
     for (const path of screenPaths) expect(resolveAddress(path)).toEqual({ kind: 'screen', path });
     for (const id of courseIds) {
       const [details, form] = [`/course-details/${id}`, `/Inroll/${id}`];
@@ -22,7 +22,7 @@ describe('section 2: addresses', () => {
     expect(pagePaths).toHaveLength(25);
   });
 
-  test('the requests of this device have a page, which is none of the 25', () => {
+  test('the page of this device’s requests is not one of the 25', () => {
     expect(resolveAddress('/YourRequests')).toEqual({ kind: 'requests', path: '/YourRequests' });
     expect(pagePaths).not.toContain('/YourRequests');
     expect(prerenderedPaths).toContain('/YourRequests');
@@ -36,7 +36,7 @@ describe('section 2: addresses', () => {
     ['/Course-Details/7', '/course-details/7'],
     ['/Courses//', '/Courses'],
     ['/%43ourses', '/Courses'],
-  ])('%s leads to %s', (from, to) => {
+  ])('%s redirects to %s', (from, to) => {
     expect(resolveAddress(from)).toEqual({ kind: 'redirect', to });
   });
 
@@ -50,7 +50,7 @@ describe('section 2: addresses', () => {
     '/%zz',
     '/nowhere',
     '',
-  ])('nothing stands at “%s”', (path) => {
+  ])('there is no page at “%s”', (path) => {
     expect(resolveAddress(path)).toEqual({ kind: 'not-found' });
   });
 
@@ -58,7 +58,7 @@ describe('section 2: addresses', () => {
     ['/AboutUs', { search: '?utm_source=a&b=1' }, '/AboutUs?utm_source=a&b=1'],
     ['/AboutUs', { search: '?a', hash: '#team' }, '/AboutUs?a#team'],
     ['/HelpCenter#how-to-apply', { search: '?a', hash: '#visa' }, '/HelpCenter?a#how-to-apply'],
-  ])('a redirect to %s, asked with %o, leads to %s', (to, asked, target) => {
+  ])('a redirect to %s with %o leads to %s', (to, asked, target) => {
     expect(redirectTarget(to, asked)).toBe(target);
   });
 
@@ -78,7 +78,7 @@ describe('the router', () => {
   };
   const odd = ['/Inroll/', '/Inroll/01', '/Inroll/1/2', '/course-details', '//Courses', '/:id'];
 
-  test.each([...prerenderedPaths, ...odd])('shows at %s the page that the server sends', (path) => {
+  test.each([...prerenderedPaths, ...odd])('shows the same page at %s as the server', (path) => {
     expect(pageAt(path).folder).toMatch(folders[resolveAddress(path).kind]);
   });
 
@@ -94,6 +94,6 @@ test.each([
   ['/course-details/3', '/Courses'],
   ['/YourRequests', '/'],
   ['/no-such-page', '/'],
-])('the way up from %s leads to %s', (pathname, above) => {
+])('the way up from %s is %s', (pathname, above) => {
   expect(upFrom(pathname)).toBe(above);
 });

@@ -37,14 +37,14 @@ const device = (...records: OutboxRecord[]): DeviceState => ({
   unreadable: 0,
 });
 
-describe('how a request stands is asked', () => {
-  test('once it was told that the academy has it, and of no other', () => {
+describe('asking for the status of a request', () => {
+  test('is due only for a request that the academy has received', () => {
     expect(isAskDue(told, noon)).toBe(true);
     for (const record of everyState) expect(isAskDue(record, noon)).toBe(false);
     expect(isAskDue({ ...told, reference: null }, noon), 'another host').toBe(false);
   });
 
-  test('by one page; by another where that was left before the answer came', () => {
+  test('is done by one page, or by another if that page closed before the response', () => {
     const { put = [], result } = claimAsks(noon)(device(told));
     expect(result).toEqual([told]);
     const asked = device(...(put as AcceptedRecord[]));
@@ -53,7 +53,7 @@ describe('how a request stands is asked', () => {
     expect(claimAsks(noon - day)(asked).result, 'the clock was set back').toHaveLength(1);
   });
 
-  test('not once it is closed, nor half a year later', () => {
+  test('stops once the request is closed, or after half a year', () => {
     expect(isAskDue({ ...told, answer: answerOf(2, 'closed') }, noon)).toBe(false);
     expect(isAskDue({ ...told, announced: false, answer: answerOf(2) }, noon)).toBe(true);
     expect(isAskDue({ ...told, answer: answerOf(2, 'enrolled') }, noon), 'may change').toBe(true);
@@ -62,7 +62,7 @@ describe('how a request stands is asked', () => {
     expect(isAskDue(told, acceptedAt + 180 * day)).toBe(false);
   });
 
-  test('five minutes apart at least, and daily where the academy has deleted it', () => {
+  test('is repeated after five minutes at the earliest, or daily if the academy has deleted the request', () => {
     const after = (kind: Exclude<Reply['kind'], 'answer'>) => replied(told, { kind }, noon);
     const until = (to: number) => ({ ...told, asked: { from: noon, to } });
     expect(replied(told, reply(0), noon)).toEqual(until(noon + 5 * minute));
@@ -73,7 +73,7 @@ describe('how a request stands is asked', () => {
 });
 
 describe('an answer', () => {
-  test('is stored and has to be told, unless it says nothing new', () => {
+  test('is stored to be announced, unless it is nothing new', () => {
     const asked = { from: noon, to: noon + 5 * minute };
     const aboutToTell = { ...told, telling: { from: noon, to: noon + 1 } };
     expect(replied(aboutToTell, reply(1), noon)).toEqual({
@@ -91,7 +91,7 @@ describe('an answer', () => {
     }
   });
 
-  test('never takes the place of a newer one, and each that was looked at is told once', () => {
+  test('never replaces a newer one, and each one that was shown is announced once', () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('reply'), version: fc.nat(5) } as const),
       fc.record({ kind: fc.constantFrom('claim', 'note', 'crash'), page: fc.nat(1) } as const),
@@ -115,7 +115,7 @@ describe('an answer', () => {
             const seen = shown[each.page];
             const change = seen && markAlertShown(seen)(device(record));
             const next = change?.put?.[0] as AcceptedRecord | undefined;
-            // A lease that ran out lets another page show it too: it is noted all the same.
+            // After a lease expires, another page may show the alert too; both count as shown.
             if (next && !record.announced) noted.push(seen?.answer?.version);
             record = next ?? record;
           }
@@ -143,7 +143,7 @@ describe('a withdrawal', () => {
   const failed = { kind: 'failed', failure, retryAfter: null } as const;
   const accepted = { kind: 'accepted', reference: null } as const;
 
-  test('waits at once, and is asked for once', () => {
+  test('is queued at once, and only once', () => {
     expect(waiting).toMatchObject({ id: told.id, state: 'queued', attempts: 0 });
     expect(nextWakeDelay([waiting], noon)).toBe(0);
     expect(canWithdraw(told, [waiting])).toBe(false);
@@ -153,7 +153,7 @@ describe('a withdrawal', () => {
     expect(canWithdraw({ ...told, reference: null }, [])).toBe(false);
   });
 
-  test('waits for its next try where it did not get through', () => {
+  test('waits for its next attempt after a failure', () => {
     expect(withdrawalAnswered(sending, failed, moment)).toEqual({
       ...waiting,
       attempts: 1,
@@ -162,7 +162,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  test('ends with the academy’s word, and a late failure changes nothing', () => {
+  test('ends with the academy’s response, and a late failure changes nothing', () => {
     const settled = { id: told.id, changedAt: noon };
     const done = withdrawalAnswered(sending, accepted, moment);
     expect(done).toEqual({ ...settled, state: 'withdrawn' });
@@ -174,7 +174,7 @@ describe('a withdrawal', () => {
   });
 });
 
-test('what a later release adds to a receipt does not lose it', () => {
+test('fields added by a later release do not invalidate a receipt', () => {
   const read = (value: unknown) => parseState([{ key: ['request', told.id], value }], noon).records;
   expect(read(acceptedRecord)).toEqual([acceptedRecord]);
   const later = { ...told, answer: { ...answerOf(3), state: 'graduated' } };
@@ -205,7 +205,7 @@ describe('over the network', () => {
     [() => new Response('<p>Not found', { status: 404 }), { kind: 'none' }],
     [() => Response.json({ state: 'enrolled' }), { kind: 'none' }],
     [() => Response.error(), { kind: 'none' }],
-  ] as const)('what came of a question, %#', async (answer, expected) => {
+  ] as const)('the outcome of a status query, %#', async (answer, expected) => {
     const at = network(answer);
     expect(await askForAnswer('the-key', at)).toEqual(expected);
     expect(at.calls).toMatchObject([
@@ -213,7 +213,7 @@ describe('over the network', () => {
     ]);
   });
 
-  test('a withdrawal goes under the key of its request, without a body', async () => {
+  test('a withdrawal is sent under its request’s key, without a body', async () => {
     const at = network(() => Response.json({ withdrawnAt: '2026-11-21T02:00:00.000Z' }));
     expect(await attemptDelivery({ id: told.id, attempts: 1 }, at)).toMatchObject({
       kind: 'accepted',

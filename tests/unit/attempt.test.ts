@@ -66,7 +66,7 @@ describe('section 7: POST /api/notifications', () => {
     });
   });
 
-  test('names all predecessors, the latest first, as many as the server reads', async () => {
+  test('names all predecessors, latest first, up to the server’s limit', async () => {
     const { outcome, calls } = attempt(json({ reference: 'R' }, 201), {
       predecessors: ['latest', 'first'],
     });
@@ -83,7 +83,7 @@ describe('section 7: POST /api/notifications', () => {
     expect(named?.split(', ')).toHaveLength(maximumPredecessors);
   });
 
-  test('another host need not name a reference', async () => {
+  test('accepts a response without a reference from another host', async () => {
     const accepted = { kind: 'accepted', reference: null };
     expect(await attempt(() => new Response('OK')).outcome).toEqual(accepted);
     expect(await attempt(() => new Response(null, { status: 204 })).outcome).toEqual(accepted);
@@ -91,35 +91,35 @@ describe('section 7: POST /api/notifications', () => {
   });
 });
 
-describe('what may go another time', () => {
+describe('a delivery can be retried after', () => {
   test.each([408, 409, 425, 429, 500, 502, 503, 504, 511])('status %i', async (status) => {
     expect(await attempt(json({}, status)).outcome).toEqual(failed({ kind: 'status', status }));
   });
 
-  test('the wait that the server asks for', async () => {
+  test('a status with Retry-After, which sets the wait', async () => {
     const answer = () => new Response('', { status: 503, headers: { 'Retry-After': '120' } });
     expect(await attempt(answer).outcome).toEqual(failed({ kind: 'status', status: 503 }, 120_000));
   });
 
-  test('no answer', async () => {
+  test('no response', async () => {
     const fail = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await attempt(fail).outcome).toEqual(failed({ kind: 'no-answer' }));
   });
 
-  test('no answer while the browser says that it is offline', async () => {
+  test('no response while the browser reports being offline', async () => {
     const fail = () => Promise.reject(new TypeError('Failed to fetch'));
     const whenOffline = { isOffline: () => true };
     expect(await attempt(fail, whenOffline).outcome).toEqual(failed({ kind: 'offline' }));
   });
 
-  test('the browser may be wrong about being offline', async () => {
+  test('a response counts even if the browser reports being offline', async () => {
     const answer = json({ reference: 'R' }, 201);
     expect(await attempt(answer, { isOffline: () => true }).outcome).toMatchObject({
       kind: 'accepted',
     });
   });
 
-  test('no answer for the third time while the site’s files arrive', async () => {
+  test('a third attempt without a response counts as blocked if the site’s files still load', async () => {
     const fail = () => Promise.reject(new TypeError('Failed to fetch'));
     const file = () => new Response('User-agent: *', { headers: { 'Content-Type': 'text/plain' } });
     const signIn = () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } });
@@ -131,41 +131,41 @@ describe('what may go another time', () => {
     }
   });
 
-  test('an answer that breaks off', async () => {
+  test('a response that breaks off', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('reset')) });
     expect(await attempt(() => new Response(body)).outcome).toEqual(failed({ kind: 'no-answer' }));
   });
 
-  test('an answer that takes too long', async () => {
+  test('a response that takes too long', async () => {
     const fail = () => Promise.reject(new DOMException('Too late.', 'TimeoutError'));
     expect(await attempt(fail).outcome).toEqual(failed({ kind: 'timeout' }));
   });
 });
 
-describe("a hotel's sign-in page is never taken for the academy's answer", () => {
+describe("a hotel's sign-in page is never mistaken for the academy's response", () => {
   const foreign = failed({ kind: 'foreign-answer' });
 
-  test('by its type', async () => {
+  test('it is recognised by its content type', async () => {
     const page = () => new Response('Sign in', { headers: { 'Content-Type': 'text/html' } });
     expect(await attempt(page).outcome).toEqual(foreign);
   });
 
   test.each(['<html>', '\n <!doctype html>', '\u{FEFF}<?xml version="1.0"?>'])(
-    'by its beginning: %j',
+    'it is recognised by its first characters: %j',
     async (body) => {
       const page = () => new Response(body, { headers: { 'Content-Type': 'application/json' } });
       expect(await attempt(page).outcome).toEqual(foreign);
     },
   );
 
-  test('by a redirect', async () => {
-    // As a browser hands over a redirect that is not to be followed.
+  test('it is recognised by its redirect', async () => {
+    // Browsers report a redirect that must not be followed like this.
     const redirect = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
     expect(await attempt(() => redirect).outcome).toEqual(foreign);
   });
 });
 
-test.each([400, 401, 403, 404, 413, 415, 422])('status %i refuses', async (status) => {
+test.each([400, 401, 403, 404, 413, 415, 422])('status %i rejects the request', async (status) => {
   expect(await attempt(json({}, status)).outcome).toEqual({ kind: 'rejected', status });
 });
 
@@ -173,28 +173,28 @@ const wait = (retryAfter: string, date?: string) =>
   parseRetryAfter(new Headers({ 'Retry-After': retryAfter, ...(date && { Date: date }) }));
 
 describe('Retry-After', () => {
-  test('in seconds', () => {
+  test('accepts seconds', () => {
     expect(wait('120')).toBe(120_000);
     expect(wait(' 1 ')).toBe(1000);
   });
 
-  test("as a date, by the server's clock and not by the device's", () => {
+  test("accepts a date, measured by the server's clock rather than the device's", () => {
     expect(wait('Fri, 01 Jan 2010 00:01:00 GMT', 'Fri, 01 Jan 2010 00:00:00 GMT')).toBe(60_000);
   });
 
-  test("as a date, by the device's clock where the server does not tell its own", () => {
+  test("accepts a date, measured by the device's clock if the server sends no date of its own", () => {
     const inAMinute = wait(new Date(Date.now() + 60_000).toUTCString());
     expect(inAMinute).toBeGreaterThan(50_000);
     expect(inAMinute).toBeLessThanOrEqual(61_000);
   });
 
-  test('is a day at most', () => {
+  test('is limited to one day', () => {
     expect(wait('9'.repeat(400))).toBe(day);
     expect(wait('Fri, 01 Jan 2500 00:00:00 GMT')).toBe(day);
   });
 
   test.each(['', '0', '-5', 'soon', '1.5', 'Thu, 01 Jan 1970 00:00:00 GMT'])(
-    'says nothing as %j: nobody is asked again without a pause',
+    'is ignored as %j, so that nothing is retried without a pause',
     (text) => expect(wait(text)).toBeNull(),
   );
 
@@ -202,21 +202,21 @@ describe('Retry-After', () => {
 });
 
 describe('waiting times', () => {
-  test('a span lasts to its end, and is over on a clock that was set back before it', () => {
+  test('a time window ends on time, or as soon as the clock is set back before its start', () => {
     const span = spanFrom(1000, 500);
     const at = [999, 1000, 1499, 1500].map((now) => isOver(span, now));
     expect(at).toEqual([true, false, false, true]);
     expect(isOver(spanFrom(7, 0), 7)).toBe(true);
   });
 
-  test('after a failed try double from 2 s on, to 5 min at most, with jitter', () => {
+  test('double after each failed attempt, from 2 s to at most 5 min, with jitter', () => {
     const longest = [1, 2, 3, 7, 8, 9, 1000].map((attempts) => backoff(attempts, 1));
     expect(longest).toEqual([4000, 8000, 16_000, 256_000, 300_000, 300_000, 300_000]);
     const shortest = [1, 2, 8, 1000].map((attempts) => backoff(attempts, 0));
     expect(shortest).toEqual([2000, 4000, 150_000, 150_000]);
   });
 
-  test('a sender is taken for gone only after the longest try', () => {
+  test('a sender counts as gone only after the longest possible attempt', () => {
     expect(attemptLimitMs).toBeGreaterThan(attemptTimeoutMs + 10_000);
   });
 });

@@ -23,7 +23,7 @@ describe('the document of a page', () => {
     scripts: ['assets/entry.js', 'assets/b.js'],
   };
 
-  test('head data goes into the head, the page into #root, its files to the bootstrap script alone', () => {
+  test('head data goes into the head, the page into #root, its files into the bootstrap script only', () => {
     expect(pageDocument(page)).toBe(
       '<html><head><meta charset="utf-8">' +
         '<title>T</title><meta name="d" content="$&"/>' +
@@ -39,7 +39,7 @@ describe('the document of a page', () => {
     );
   });
 
-  test('the picture that it opens with stands within it, others are left alone', async () => {
+  test('the hero picture is inlined, and other pictures are unchanged', async () => {
     const readFile = async (address: string) => `<svg fill="#f00" id="${address}">50% $&</svg>\n`;
     const preload = '<link rel="preload" as="image" href="/p/a.svg" fetchPriority="high"/>';
     const image = (src: string, priority = '') => `<img class="x" src="${src}"${priority}/>`;
@@ -51,7 +51,7 @@ describe('the document of a page', () => {
     expect(await inlineFirstPicture(others, readFile)).toBe(others);
   });
 
-  test('its own script and style are allowed by their hashes, and nothing else', async () => {
+  test('only its own inline script and style are allowed, by their hashes', async () => {
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     const policy = "default-src 'self'; script-src 'self'; style-src 'self'";
     const style = '@media (width<40rem){a{color:red}}';
@@ -68,7 +68,7 @@ describe('the styles of a page', () => {
   const face = '@font-face{font-family:F;src:url(/f.woff2)}';
   const css = `@layer reset, ui;${face}@layer ui{.a{color:red}.b{color:blue}.a:hover{color:green}.a[data-x]{color:pink}}@media print{.a{color:#000}}`;
 
-  test('are the rules for what it holds, in their layers, and the faces', async () => {
+  test('contain the rules for its elements, in their layers, and the fonts', async () => {
     const { of } = divideStyles(css);
     const styles = await of(['<p class="a">b</p>']);
     for (const rule of ['@layer reset, ui;', face, '@layer ui{.a{color:red}']) {
@@ -78,7 +78,7 @@ describe('the styles of a page', () => {
     expect(await of(['<p class="a"></p>', '<p class="b"></p>'])).toMatch(/\.a\{.*\.b\{/);
   });
 
-  test('leave print, pointing, what it hides and what it does not hold to the sheet', async () => {
+  test('leave rules for print, hover, hidden and missing elements to the style sheet', async () => {
     const { of, sheet } = divideStyles(css);
     const styles = await of(['<p class="a"></p><div hidden=""><p class="b"></p></div>']);
     for (const later of ['@media print', ':hover', 'data-x', '.b{']) {
@@ -89,6 +89,6 @@ describe('the styles of a page', () => {
   });
 });
 
-test('the bundle asks for each page by its address', () => {
+test('every page’s file maps back to its address', () => {
   expect(prerenderedPaths.map((path) => addressOfFile(pageFile(path)))).toEqual(prerenderedPaths);
 });

@@ -3,7 +3,7 @@ import { contactText, emptyContactMessage, mailtoLink } from '../../src/pages/sh
 
 const labels = { fullName: 'Full Name', email: 'Email', phone: 'Phone' };
 
-test('section 2: a contact message names each detail that was given, then says the message', () => {
+test('section 2: a contact message lists the details given, then the message', () => {
   const message = {
     fullName: ' Aisyah ',
     email: 'a@example.org',
@@ -16,7 +16,7 @@ test('section 2: a contact message names each detail that was given, then says t
   expect(contactText(emptyContactMessage, labels)).toBe('');
 });
 
-test('a contact message has no characters that nobody can see in what it is answered by', () => {
+test('a contact message has no invisible characters in its contact details', () => {
   const message = {
     fullName: '\u200bAisyah',
     email: 'a＠example.org\ufeff',
@@ -28,13 +28,16 @@ test('a contact message has no characters that nobody can see in what it is answ
   );
 });
 
-test.each(['one\ntwo', 'one\r\ntwo', 'one\rtwo'])('section 2: %j breaks with CRLF', (body) => {
-  expect(mailtoLink('a@example.org', 'A B', body)).toBe(
-    'mailto:a@example.org?subject=A%20B&body=one%0D%0Atwo',
-  );
-});
+test.each(['one\ntwo', 'one\r\ntwo', 'one\rtwo'])(
+  'section 2: line breaks in %j become CRLF',
+  (body) => {
+    expect(mailtoLink('a@example.org', 'A B', body)).toBe(
+      'mailto:a@example.org?subject=A%20B&body=one%0D%0Atwo',
+    );
+  },
+);
 
-test('section 2: what was typed cannot add headers or lose characters', () => {
+test('section 2: typed text cannot add headers or lose characters', () => {
   const body = 'Q&A? 100% #1 + “汉字” &cc=other@example.org';
   const url = new URL(mailtoLink('a@example.org', 'A & B', body));
   expect(url.pathname).toBe('a@example.org');

@@ -9,33 +9,33 @@ import { courseHead, enrolmentHead, pageHead } from '../../src/content/pages';
 import { team } from '../../src/content/team';
 import { testimonials } from '../../src/content/testimonials';
 
-describe('section 2: what the academy says', () => {
+describe("section 2: the academy's texts", () => {
   test('testimonials, team and educators are marked as samples', () => {
     for (const note of [testimonials.note, team.note, coursePage.educatorNote]) {
       expect(note).toMatch(/sample/i);
     }
   });
 
-  test('the label and the congratulation of the enrolled state are Arabic', () => {
+  test('the label and the congratulation of the enrolled state are in Arabic', () => {
     const { label, congratulation } = coursePage.enrolled;
     for (const text of [label, congratulation]) {
       expect(text).toMatch(/^[\p{Script=Arabic}\p{M}\p{P}\s]+$/u);
     }
   });
 
-  test('the hint of the certificate search shows the number that it finds', () => {
+  test('the hint of the certificate search shows a certificate number that exists', () => {
     expect(help.certificate.hint).toContain(academy.certificateNumber);
   });
 });
 
-describe('what search engines read', () => {
+describe('titles and descriptions for search engines', () => {
   const heads = [
     ...Object.entries(pageHead).map(([page, head]) => ({ page, ...head })),
     ...courses.map((course) => ({ page: `details of course ${course.id}`, ...courseHead(course) })),
     ...courses.map((course) => ({ page: `enrolment ${course.id}`, ...enrolmentHead(course) })),
   ];
 
-  test('titles and descriptions are short enough, and each is another', () => {
+  test('are short enough and unique', () => {
     expect(heads).toHaveLength(27);
     for (const { page, title, description } of heads) {
       expect(title.length, page).toBeGreaterThan(10);
@@ -49,7 +49,7 @@ describe('what search engines read', () => {
 });
 
 describe('section 3: courses', () => {
-  test('ten of them, by id', () => {
+  test('the ten courses are in order of their ids', () => {
     expect(courses.map(({ id }) => id)).toEqual(courseIds);
     expect(courses.map(({ title }) => title)).toEqual([
       'English For Kids',
@@ -67,7 +67,7 @@ describe('section 3: courses', () => {
     expect(titleWithLanguage(courseById(1))).toBe('English For Kids');
   });
 
-  test.each(languages)('five are %s, and no two share a title or a teaser', (language) => {
+  test.each(languages)('five are %s, with unique titles and teasers', (language) => {
     const group = coursesOf(language);
     expect(group.map(({ id }) => id < 6)).toEqual(Array(5).fill(language === 'English'));
     expect(new Set(group.map(({ title }) => title)).size).toBe(5);
@@ -83,7 +83,7 @@ describe('section 3: courses', () => {
     expect(course.educator.image).toBe(`educator-${course.id}.svg`);
   });
 
-  test('an id is one of 1 to 10, written as it is', () => {
+  test('a course id is a number from 1 to 10 in plain decimal notation', () => {
     for (const text of ['1', '5', '10']) expect(parseCourseId(text)).toBe(Number(text));
     for (const text of ['', '0', '11', 'abc', '1e0', '01', '+1', ' 1', '1.0', '١', undefined]) {
       expect(parseCourseId(text), text).toBeUndefined();

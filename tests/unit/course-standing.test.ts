@@ -23,14 +23,14 @@ describe('a course’s page', () => {
   const kindOf = (record: AcceptedRecord, ...withdrawals: Withdrawal[]) =>
     standingIn([record], withdrawals)?.kind;
 
-  test('offers to enrol until the academy has the request', () => {
+  test('offers enrolment until the academy has the request', () => {
     const withoutReceipt = everyState.filter(({ state }) => state !== 'accepted');
     expect(standingIn(withoutReceipt)).toBeUndefined();
     expect(standingIn([{ ...acceptedRecord, courseId: 2 }])).toBeUndefined();
     expect(kindOf(acceptedRecord)).toBe('received');
   });
 
-  test('says enrolled only where the academy said so, and offers to enrol again once it is over', () => {
+  test('shows ‘enrolled’ only if the academy said so, and offers enrolment again once it is over', () => {
     for (const state of requestStates) {
       const expected = state === 'enrolled' ? 'enrolled' : 'received';
       expect(kindOf(answered(state)), state).toBe(state === 'closed' ? undefined : expected);
@@ -39,7 +39,7 @@ describe('a course’s page', () => {
     expect(kindOf(answered('graduated')), 'of a later release').toBe('received');
   });
 
-  test('congratulates on each enrolment once, also where an earlier release did so on the request', () => {
+  test('congratulates on each enrolment once, even if an earlier release did so for the request', () => {
     const due = (record: AcceptedRecord) =>
       congratulationsDue({ records: [record], withdrawals: [] }, courseId).length;
     for (const congratulated of [false, true]) {
@@ -50,7 +50,7 @@ describe('a course’s page', () => {
     expect(due(answered('enrolled', { enrolmentCongratulated: true }))).toBe(0);
   });
 
-  test('leads to the request that says most, the latest of several', () => {
+  test('leads to the most advanced request, the latest of several', () => {
     const enrolled = answered('enrolled', { id: 'enrolled' });
     const records = [enrolled, { ...acceptedRecord, id: 'latest' }];
     expect(standingIn(records)).toEqual({ kind: 'enrolled', record: enrolled });
@@ -59,8 +59,8 @@ describe('a course’s page', () => {
   });
 });
 
-describe('an answer’s words', () => {
-  test('each state has its own, and one of a later release says what to do', () => {
+describe('the text of an answer', () => {
+  test('each state has its own, and an unknown state from a later release asks the visitor to reload', () => {
     const later = wordsForState('graduated');
     expect(later.text).toContain('reload');
     const titles = requestStates.map((state) => standingOf(answered(state), undefined).title);
@@ -68,7 +68,7 @@ describe('an answer’s words', () => {
     expect(standingOf(answered('graduated'), undefined)).toMatchObject(later);
   });
 
-  test('a student who is enrolled does not read that anything was closed', () => {
+  test('an enrolled student does not read that anything was closed', () => {
     const { title, text, look } = standingOf(answered('enrolled'), undefined);
     expect(`${title}. ${text}`).not.toMatch(/clos|finish/i);
     expect(look).toBe('enrolled');

@@ -15,7 +15,7 @@ interface Post {
   readonly replaces: string | undefined;
 }
 
-/** An academy that takes everything. */
+/** A server that accepts everything. */
 function createAcademy() {
   const posts: Post[] = [];
   const answer: typeof fetch = async (input, init) => {
@@ -30,7 +30,7 @@ function createAcademy() {
   return { posts, answer };
 }
 
-test('what the release of November 2026 left is finished once, and the rest of it stays', async () => {
+test('requests from the November 2026 release are each sent once, and all other data is kept', async () => {
   const { posts, answer } = createAcademy();
   const device = createCoreDevice({
     host: 'https://api.example.org',
@@ -51,7 +51,7 @@ test('what the release of November 2026 left is finished once, and the rest of i
   expect(replaced).toMatchObject([{ key: keys.changed, replaces: keys.replaced.join(', ') }]);
 
   await device.deliver('manual');
-  expect(posts, 'nothing goes twice').toHaveLength(waitingKeys.length + withdrawnKeys.length);
+  expect(posts, 'nothing is sent twice').toHaveLength(waitingKeys.length + withdrawnKeys.length);
 
   const after = await device.read();
   const accepted = (id: string, reference: string) => ({ id, state: 'accepted', reference });
@@ -67,19 +67,19 @@ test('what the release of November 2026 left is finished once, and the rest of i
     const kept = after.records.find(({ id, state }) => id === record.id && state === record.state);
     expect(kept).toMatchObject(record);
   }
-  expect(JSON.stringify(after.records), 'what is personal goes').not.toMatch(
+  expect(JSON.stringify(after.records), 'personal data is removed').not.toMatch(
     /Sample (Changed|Tried|Fresh|Sending)/,
   );
   expect(after.drafts).toEqual(drafts);
 });
 
-test('what it held goes under its own key when the visitor submits it again', async () => {
+test('a held request keeps its own key when the visitor submits it again', async () => {
   const { posts, answer } = createAcademy();
   const stored = earlierReleaseEntries(noon);
   const host = 'https://api.example.org';
   const device = createCoreDevice({ host, fetch: answer, stored, now: () => noon });
   const held = (await device.read()).records.find(({ id }) => id === keys.held);
-  if (held?.state !== 'held') throw new Error('It is not held.');
+  if (held?.state !== 'held') throw new Error('The request is not held.');
   const { courseId, formOf, form, request } = held;
   const again = { id: 'another key', courseId, formOf, form, request };
   expect(await device.submit(again, held.id)).toMatchObject({ id: keys.held, state: 'accepted' });

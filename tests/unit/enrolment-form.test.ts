@@ -25,7 +25,7 @@ function problems(change: Partial<EnrolmentForm>): Record<string, string> {
 
 describe('section 5: validation', () => {
   test.each(['firstName', 'lastName', 'country', 'phone', 'email'] as const)(
-    '%s is required, and blank after trimming is missing',
+    '%s is required, and must not be blank',
     (field) => {
       expect(problems({ [field]: '' })).toEqual({ [field]: 'required' });
       expect(problems({ [field]: ' \t ' })).toEqual({ [field]: 'required' });
@@ -36,31 +36,31 @@ describe('section 5: validation', () => {
     expect(problems({ [field]: '' })).toEqual({ [field]: 'required' });
   });
 
-  test('VIP hours are asked for only while VIP hours are wanted', () => {
+  test('VIP hours are required only if the VIP option is on', () => {
     expect(problems({ vip: false, vipHours: 'nonsense' })).toEqual({});
     expect(problems({ vip: true, vipHours: ' ' })).toEqual({ vipHours: 'required' });
   });
 
-  test.each(['0', '-1', '1.5', '1e1', 'two', '٠'])('%s is no number of hours', (vipHours) => {
+  test.each(['0', '-1', '1.5', '1e1', 'two', '٠'])('%s is not a number of hours', (vipHours) => {
     expect(problems({ vip: true, vipHours })).toEqual({ vipHours: 'not-whole-hours' });
   });
 
-  test.each(['1', ' 12 ', '007', '1000'])('%s is', (vipHours) => {
+  test.each(['1', ' 12 ', '007', '1000'])('%s is a number of hours', (vipHours) => {
     expect(problems({ vip: true, vipHours })).toEqual({});
   });
 
-  test('more hours than any course lasts are a slip of the finger', () => {
+  test('more hours than any course has are treated as a typing error', () => {
     expect(problems({ vip: true, vipHours: '1001' })).toEqual({ vipHours: 'too-many-hours' });
   });
 
-  test('names that together fit the payload fit the form', () => {
+  test('a first and last name that fit the payload together are accepted', () => {
     expect(problems({ firstName: 'x'.repeat(99), lastName: 'y'.repeat(99) })).toEqual({});
     expect(problems({ firstName: 'x'.repeat(100) })).toEqual({ firstName: 'too-long' });
   });
 });
 
 describe('section 7: the payload of a form', () => {
-  test('joins the names, strips the period to its digits and names the course', () => {
+  test('joins the names, reduces the period to its digits and names the course', () => {
     expect(toRequest(formSchema.parse(complete))).toEqual({
       name: 'Sample Learner',
       mobile: '+60 12-000 0000',
@@ -73,7 +73,7 @@ describe('section 7: the payload of a form', () => {
     });
   });
 
-  test('names the course by its id, in whose language it is', () => {
+  test('names the course by its id, in the course’s language', () => {
     const form = formSchema.parse({ ...complete, language: 'English', courseType: '10' });
     expect(toRequest(form)).toMatchObject({
       lang: 'Mandarin',
@@ -90,13 +90,13 @@ describe('section 7: the payload of a form', () => {
     expect(toRequest(formSchema.parse({ ...complete, vipHours: '12' })).hours).toBe(0);
   });
 
-  test.each(courses)('of course $id passes the schema that the server checks it with', (course) => {
+  test.each(courses)('for course $id passes the server’s schema', (course) => {
     const form = formSchema.parse({ ...complete, ...initialForm(course), ...complete });
     expect(enrolmentRequestSchema.safeParse(toRequest(form)).success).toBe(true);
   });
 });
 
-describe('a form that was stored', () => {
+describe('a stored form', () => {
   const read = (form: object) =>
     draftSchema.parse({ form: { ...complete, ...form }, step: 1, changedAt: 0 }).form;
 
@@ -112,13 +112,13 @@ describe('a form that was stored', () => {
   );
 
   test.each(['', 'Of another release', '11', 'English For Kids'])(
-    'with the course type %j of no Mandarin course opens without one',
+    'with the course type %j, which is not a Mandarin course, opens without one',
     (courseType) => {
       expect(read({ language: 'Mandarin', courseType }).courseType).toBe('');
     },
   );
 
-  test('keeps the course that is chosen, also in a record', () => {
+  test('keeps the selected course, also in a record', () => {
     expect(read({})).toEqual(complete);
     const form = { ...heldRecord.form, courseType: 'English For Kids' };
     expect(outboxRecordSchema.parse({ ...heldRecord, form })).toEqual(heldRecord);

@@ -4,7 +4,7 @@ import { enrolmentRequestSchema } from '../../src/enrolment/core/request';
 import { maximumVipHours } from '../../src/enrolment/core/form';
 import { sampleRequest as valid } from './support/samples';
 
-/** The fields that the schema finds fault with, each once. */
+/** Names of the fields that the schema rejects, each once. */
 function faultyFields(body: unknown): unknown[] {
   const issues = enrolmentRequestSchema.safeParse(body).error?.issues ?? [];
   return [...new Set(issues.map(({ path }) => path[0]))];
@@ -21,7 +21,7 @@ describe('section 7: the payload', () => {
   });
 
   test.each(['name', 'mobile', 'email', 'nation', 'message'])(
-    'takes no blank, overlong, unprintable or foreign %s',
+    'rejects a blank, overlong, unprintable or wrongly typed %s',
     (field) => {
       const controls = ['\u0000', '\n', '\u007f', '\u009b', '\u2028', '\u2029', '\ud800'].flatMap(
         (control) => [`a${control}b`, `${control}ab`, `ab${control}`],
@@ -32,12 +32,12 @@ describe('section 7: the payload', () => {
     },
   );
 
-  test('trims its texts', () => {
+  test('is trimmed', () => {
     expect(enrolmentRequestSchema.parse({ ...valid, name: '  Sample Learner ' })).toEqual(valid);
   });
 
   test.each(['name', 'mobile', 'email', 'nation', 'message'] as const)(
-    'is stored without the characters of its %s that nobody can see',
+    'is stored without invisible characters in its %s',
     (field) => {
       const text = valid[field];
       for (const invisible of '\u00ad\u034f\u061c\u200b\u200e\u200f\u2060\u202a\u202e\u2066\u2069\u3164\ufeff') {
@@ -48,18 +48,18 @@ describe('section 7: the payload', () => {
   );
 
   test.each([
-    ['that parts Persian letters', 'می\u200cخواهم'],
+    ['that separates Persian letters', 'می\u200cخواهم'],
     ['that joins Malayalam letters', 'മോഹന്\u200d'],
-    ['that joins pictures', '👩\u200d🎓'],
-    ['that chooses the shape of a Chinese character', '辻\u{e0100}'],
-  ])('keeps a character of a name %s', (_what, name) => {
+    ['that joins emoji', '👩\u200d🎓'],
+    ['that selects a variant of a Chinese character', '辻\u{e0100}'],
+  ])('keeps a character in a name %s', (_what, name) => {
     expect(enrolmentRequestSchema.parse({ ...valid, name })).toEqual({ ...valid, name });
   });
 
   test.each([
     ['without a letter before it', '\u200cSample Learner'],
-    ['behind a Latin letter', 'Sam\u200dple Learner'],
-  ])('keeps no such character %s', (_where, name) => {
+    ['after a Latin letter', 'Sam\u200dple Learner'],
+  ])('removes such a character %s', (_where, name) => {
     expect(enrolmentRequestSchema.parse({ ...valid, name })).toEqual(valid);
   });
 
@@ -69,29 +69,29 @@ describe('section 7: the payload', () => {
     ['between wide spaces', '\u3000ana@example.org\u00a0'],
     ['copied from a link', 'mailto:ana@example.org?subject=Sample'],
     ['with a joiner', 'ana\u200d@example.org'],
-  ])('takes an e-mail address %s', (_what, email) => {
+  ])('accepts an email address %s', (_what, email) => {
     expect(enrolmentRequestSchema.parse({ ...valid, email }).email).toBe('ana@example.org');
   });
 
   test.each([
-    ['as a telephone copies it from the contacts', '\u202d+60 12-000 0000\u202c'],
-    ['with spaces and hyphens that do not break', '+60\u00a012\u2011000\u00a00000'],
+    ['as copied from a phone’s contacts', '\u202d+60 12-000 0000\u202c'],
+    ['with non-breaking spaces and hyphens', '+60\u00a012\u2011000\u00a00000'],
     ['in full-width digits', '＋６０　１２－０００　００００'],
     ['in Arabic-Indic digits', '+٦٠ ١٢-٠٠٠ ٠٠٠٠'],
     ['in Devanagari digits', '+६० १२-००० ००००'],
     ['copied from a link', 'tel:+60 12-000 0000'],
-  ])('takes a phone number %s', (_what, mobile) => {
+  ])('accepts a phone number %s', (_what, mobile) => {
     expect(enrolmentRequestSchema.parse({ ...valid, mobile })).toEqual(valid);
   });
 
   test.each([
     ['lang', ['english', 'Malay', '']],
     ['per', [3, '2', '3M', '']],
-  ])('takes no other %s than the form offers', (field, values) => {
+  ])('rejects a %s that the form does not offer', (field, values) => {
     for (const value of values) expect(faultyFields({ ...valid, [field]: value })).toEqual([field]);
   });
 
-  test('takes hours as a whole number from 0, never as text', () => {
+  test('accepts hours only as a non-negative integer, never as text', () => {
     for (const hours of [0, 1, maximumVipHours]) {
       expect(faultyFields({ ...valid, hours })).toEqual([]);
     }
@@ -101,7 +101,7 @@ describe('section 7: the payload', () => {
   });
 
   test.each(['plain', 'a@', '@b', 'a b@c.org', 'a@b..c'])(
-    'takes %s for no e-mail address',
+    'rejects %s as an email address',
     (email) => {
       expect(faultyFields({ ...valid, email })).toEqual(['email']);
     },
@@ -109,13 +109,13 @@ describe('section 7: the payload', () => {
 });
 
 describe('section 9: the countries of ISO 3166', () => {
-  test('are 249 names, each once, in alphabetical order', () => {
+  test('are 249 unique names in alphabetical order', () => {
     expect(countryNames).toHaveLength(249);
     expect(new Set(countryNames).size).toBe(249);
     expect(countryNames.toSorted((a, b) => a.localeCompare(b, 'en'))).toEqual(countryNames);
   });
 
-  test('are found by type-ahead under the names that visitors know', () => {
+  test('are listed under the names that visitors will type', () => {
     expect(countryNames).toEqual(
       expect.arrayContaining(['China', 'Russia', 'Iran', 'Malaysia', 'Türkiye']),
     );

@@ -5,7 +5,7 @@ import { StartError } from '../../src/server/explain-start';
 import { toCsv, toJson, toTable } from '../../src/server/list-formats';
 import type { StoredEnrolment } from '../../src/server/store/enrolment';
 
-describe('the words of the command', () => {
+describe('the command’s arguments', () => {
   test.each([
     [['list'], { kind: 'list', format: 'table', filter: {} }],
     [
@@ -19,7 +19,7 @@ describe('the words of the command', () => {
     [['delete', 'JLA-2222-2222'], { kind: 'delete', reference: 'JLA-2222-2222' }],
     [['purge', '--older-than', '365'], { kind: 'purge', days: 365 }],
     [['--help'], { kind: 'help' }],
-  ])('%j is a command', (words, command) => {
+  ])('%j are valid', (words, command) => {
     expect(readCommand(words)).toEqual(command);
   });
 
@@ -32,7 +32,7 @@ describe('the words of the command', () => {
     [['purge']],
     [['purge', '--older-than', '0']],
     [['purge', '--older-than', '9999999999']],
-  ])('%j is wrong usage', (words) => {
+  ])('%j are a usage error', (words) => {
     expect(() => readCommand(words)).toThrow(StartError);
   });
 });
@@ -52,7 +52,7 @@ const enrolment: StoredEnrolment = {
   message: 'Website enrolment: Academic English',
 };
 const code = '3F2A-91BC';
-/** A control sequence, a change of direction, an invisible letter, half a character. */
+/** A control sequence, bidirectional marks, an invisible letter and half a surrogate pair. */
 const tricks = 'a\u001B[2J\u009B1m\u202Eb\u2066\u{E0041}\u2028\uD83Dc';
 
 async function* rows(...items: StoredEnrolment[]) {
@@ -64,7 +64,7 @@ async function written(parts: AsyncIterable<string>) {
 }
 
 describe('CSV', () => {
-  /** How a name stands in the list. */
+  /** The name as a CSV cell. */
   async function csvCell(name: string) {
     const [, line = ''] = (await written(toCsv(rows({ ...enrolment, name })))).split(/\r\n(?=JLA)/);
     const before = `${code},`;
@@ -74,12 +74,12 @@ describe('CSV', () => {
   const signs = ['=', '+', '-', '@', '−', '＝', '＋', '－', '＠', '﹢', '﹣', '﹦', '﹫'];
   const before = ['', ' ', '\u00A0', '\uFEFF', '\u200B', '\u202E', '\u00AD', '\u3164', '"', "'"];
 
-  test.each(signs)('no cell starts a formula by %s', async (sign) => {
+  test.each(signs)('no cell starts a formula with %s', async (sign) => {
     for (const start of before) {
       expect(await csvCell(`${start}${sign}1+1`)).toMatch(/^"?'/);
-      // Where a semicolon separates cells, what follows it is the start of one.
+      // Where semicolons separate cells, the text after one starts a new cell.
       expect(await csvCell(`HSK;${start}${sign}1+1`)).toMatch(/^"HSK;'/);
-      // There, a cell with a comma has no quotes at its start, and a line break ends the row.
+      // There, a cell with a comma has no opening quote, and a line break ends the row.
       for (const end of ['\n', '\r\n', '\r', '\t']) {
         const cell = await csvCell(`HSK${end}${start}${sign}1+1`);
         expect(cell.slice(0, 5 + end.length), JSON.stringify(end)).toBe(`"HSK${end}'`);
@@ -87,9 +87,12 @@ describe('CSV', () => {
     }
   });
 
-  test.each(['\tx', '\rx', '\nx'])('nor by the control character in %j', async (value) => {
-    expect(await csvCell(value)).toMatch(/^"?'/);
-  });
+  test.each(['\tx', '\rx', '\nx'])(
+    'no cell starts a formula with the control character in %j',
+    async (value) => {
+      expect(await csvCell(value)).toMatch(/^"?'/);
+    },
+  );
 
   test.each([
     'plain = text',
@@ -99,7 +102,7 @@ describe('CSV', () => {
     "O'Hara",
     'a; b',
     '2026-11-26 09:05',
-  ])('%s stays as it is', async (value) => {
+  ])('%s is unchanged', async (value) => {
     expect((await csvCell(value)).replaceAll('"', '')).toBe(value);
   });
 
@@ -113,7 +116,7 @@ describe('CSV', () => {
     '０１２０００',
     '1-2026',
     '007',
-  ])('%s stays text', async (value) => {
+  ])('%s is kept as text', async (value) => {
     expect(await csvCell(value)).toBe(`'${value}`);
   });
 
@@ -131,10 +134,10 @@ test.each([0, 1, 3])('JSON is one array of %i enrolments', async (count) => {
   const list = await written(toJson(rows(...items)));
   const { id: _id, key: _key, ...listed } = { ...enrolment, name: tricks, code };
   expect(JSON.parse(list)).toEqual(items.map(() => listed));
-  expect(list, 'a terminal would obey it').not.toMatch(/[^\P{C}\n]/u);
+  expect(list, 'no control characters').not.toMatch(/[^\P{C}\n]/u);
 });
 
-test('a table counts its rows, and shows a terminal nothing that it would obey', async () => {
+test('a table counts its rows and contains no control characters', async () => {
   const list = await written(toTable(rows(enrolment, { ...enrolment, name: tricks })));
   expect(list).toContain(`  ${code}  王小明`);
   expect(list).toContain('a\\u001b[2J\\u009b1m\\u202eb');

@@ -26,14 +26,14 @@ afterEach(() => {
   reload.mockReset();
 });
 
-test('a page whose code fails to load reloads the document, once', async () => {
+test('a page whose code fails to load reloads the document once', async () => {
   const broken = async () => Promise.reject(new Error('Broken'));
   void loadPage('sample', broken);
   await vi.advanceTimersByTimeAsync(0);
   expect(reload).toHaveBeenCalledOnce();
   await expect(loadPage('sample', broken)).rejects.toThrow('Broken');
   expect(reload).toHaveBeenCalledOnce();
-  // Once it has arrived, a later failure is another one.
+  // After a successful load, a later failure is a new one.
   await loadPage('sample', async () => 'the page');
   void loadPage('sample', broken);
   await vi.advanceTimersByTimeAsync(0);
@@ -41,7 +41,7 @@ test('a page whose code fails to load reloads the document, once', async () => {
 });
 
 test.each(['beforeunload', 'pagehide'])(
-  'a visitor who leaves (%s) is not taken back, and gets the page after all on staying',
+  'a visitor who is leaving (%s) is not reloaded, and gets the page after staying',
   async (event) => {
     const importPage = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('Aborted'));
     const page = loadPage('sample', importPage.mockResolvedValue('the page'));
@@ -55,8 +55,8 @@ test.each(['beforeunload', 'pagehide'])(
 test.each([
   ['offline', async () => Promise.reject(new TypeError('Failed to fetch')), true],
   ['while the server fails', async () => ({ status: 503 }), true],
-  ['with input that can not be saved', async () => ({ status: 200 }), false],
-])('%s nothing is reloaded', async (_, fetch, saved) => {
+  ['with input that cannot be saved', async () => ({ status: 200 }), false],
+])('nothing is reloaded %s', async (_, fetch, saved) => {
   vi.stubGlobal('fetch', fetch);
   const release = registerUnsavedInput(async () => saved);
   await expect(loadPage('other', () => Promise.reject(new Error('Broken')))).rejects.toThrow(

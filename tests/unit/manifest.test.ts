@@ -17,7 +17,7 @@ test('the name fits under an icon', () => {
   expect(webApp.short_name.length).toBeLessThanOrEqual(12);
 });
 
-test('its colours are the light theme’s surface, as in the tokens and the document', () => {
+test('its colours match the light theme’s surface in the tokens and the document', () => {
   const [, token] = /--paper-100: (#\w{6})/.exec(textOf('src/styles/tokens.css')) ?? [];
   expect(webApp.background_color).toBe(token);
   expect(webApp.theme_color).toBe(token);
@@ -27,7 +27,7 @@ test('its colours are the light theme’s surface, as in the tokens and the docu
 });
 
 test.each([...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)])(
-  '$src is what the manifest says',
+  '$src matches the manifest',
   async ({ src, sizes, type }) => {
     const { format, width, height } = await sharp(fileOf(src)).metadata();
     expect(type).toBe(format === 'svg' ? 'image/svg+xml' : `image/${format}`);
@@ -35,7 +35,7 @@ test.each([...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut
   },
 );
 
-test('the icon of Apple’s home screens is 180 pixels wide and lets nothing shine through', async () => {
+test('the Apple touch icon is 180 pixels wide and opaque', async () => {
   const head = renderToStaticMarkup(createElement(ManifestLinks));
   const [, src = ''] = /rel="apple-touch-icon" href="([^"]+)"/.exec(head) ?? [];
   expect(await sharp(fileOf(src)).metadata()).toMatchObject({ width: 180, height: 180 });

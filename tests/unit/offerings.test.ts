@@ -11,13 +11,13 @@ const last = offering.startDates.at(-1) ?? '';
 describe.each(courseIds)('course %i', (id) => {
   const { startDates, fee } = offeringOf(id);
 
-  test('has days of classes, in their order', () => {
+  test('has start dates in chronological order', () => {
     expect(startDates.length).toBeGreaterThan(0);
     expect(startDates).toEqual([...startDates].toSorted());
     for (const day of startDates) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
   });
 
-  test('has a fee, longer periods for less a month, or says to ask for it', () => {
+  test('has a fee, with longer periods cheaper per month, or asks visitors to enquire', () => {
     expect(feeFrom(offeringOf(id))).toMatch(/^RM\u00A0\d|^Ask us/);
     if (fee.kind !== 'by-period') return;
     const { '1M': one, '3M': three, '6M': six } = fee.ringgit;
@@ -26,7 +26,7 @@ describe.each(courseIds)('course %i', (id) => {
   });
 });
 
-test('a first day of classes is shown until it is over', () => {
+test('a start date is shown until the day is over', () => {
   expect(nextStarts(offering, first)).toContain(first);
   expect(nextStarts(offering, second)).not.toContain(first);
   expect(nextStarts(offering, last)).toEqual([last]);
@@ -34,17 +34,17 @@ test('a first day of classes is shown until it is over', () => {
   expect(nextStarts(offering, null)).toEqual(offering.startDates.slice(0, 3));
 });
 
-test('the academy’s midnight ends a day, wherever the visitor is', () => {
+test('a day ends at midnight in the academy’s time zone, wherever the visitor is', () => {
   expect(dayAt(Date.parse('2027-01-04T15:59:59Z'))).toBe('2027-01-04');
   expect(dayAt(Date.parse('2027-01-04T16:00:00Z'))).toBe('2027-01-05');
 });
 
-test('what a choice costs', () => {
+test('the total fee of a selection', () => {
   const hours = 10 * vipHourFee;
   expect(totalFee(offering, '', 10)).toBeNull();
   expect(totalFee(offering, '3M', 0)).toBe(5400);
   expect(totalFee(offering, '3M', 10)).toBe(5400 + hours);
-  // By the hour, and to be asked for.
+  // Only the VIP hours have a price; the course fee is on request.
   expect(totalFee(offeringOf(4), '3M', 10)).toBe(hours);
   expect(totalFee(offeringOf(4), '3M', 0)).toBeNull();
   expect(totalFee(offeringOf(5), '3M', 10)).toBeNull();
@@ -58,7 +58,7 @@ test.each([
   ['-3', 0],
   ['1001', 0],
   ['ten', 0],
-])('“%s” typed as VIP hours are %i', (vipHours, hours) => {
+])('“%s” typed as VIP hours means %i', (vipHours, hours) => {
   expect(vipHoursOf({ vip: true, vipHours })).toBe(hours);
   expect(vipHoursOf({ vip: false, vipHours })).toBe(0);
 });

@@ -5,17 +5,17 @@ import type { EnrolmentDetail } from '../../src/office/contract';
 import { readFilters } from '../../src/office/list-address';
 import { mailAddress } from '../../src/office/texts';
 
-describe('what somebody else changed meanwhile', () => {
+describe('concurrent changes by somebody else', () => {
   const base: Answer = { state: 'received', sentence: '', note: '' };
 
-  test('stays, unless it was changed here as well', () => {
+  test('are kept unless the same field was changed here as well', () => {
     const mine: Answer = { ...base, sentence: 'Mine.' };
     const present: Answer = { state: 'contacted', sentence: 'Theirs.', note: 'Theirs.' };
     expect(rebase(mine, base, present)).toEqual({ ...present, sentence: 'Mine.' });
   });
 });
 
-describe('the mail to the student', () => {
+describe('the email to the student', () => {
   const detail = (email: string) =>
     ({
       reference: 'JLA-7K3M-Q2XW',
@@ -24,7 +24,7 @@ describe('the mail to the student', () => {
       lang: 'Mandarin',
       message: 'Website enrolment: Summer/Winter Camp',
     }) as EnrolmentDetail;
-  test('names reference and course, and takes no field from an address', () => {
+  test('names the reference and the course, and ignores mail fields in the address', () => {
     const address = mailAddress(detail("o'neil?bcc=other&x@example.org"));
     const { pathname, searchParams } = new URL(address);
     expect(decodeURIComponent(pathname)).toBe("o'neil?bcc=other&x@example.org");
@@ -33,12 +33,12 @@ describe('the mail to the student', () => {
     expect(searchParams.get('body')).toContain('Hello Sample & Learner,\r\n');
   });
 
-  test('a program’s request is named by its own message', () => {
+  test('a request from another program is named by its own message', () => {
     expect(courseOf({ lang: 'English', message: 'A fair' })).toBe('A fair');
   });
 });
 
-test('filters that make no sense are left out of the list’s address', () => {
+test('invalid filters in the list’s address are ignored', () => {
   const address = new URLSearchParams('state=lost&course=11&from=tomorrow&to=2026-11-30&other=1');
   expect(readFilters(address)).toEqual({ to: '2026-11-30' });
 });

@@ -22,8 +22,8 @@ const noon = new Date(2026, 10, 12, 12, 0).getTime();
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('what the strip counts', () => {
-  test('what goes by itself and what needs the visitor are counted apart', () => {
+describe('the banner’s counts', () => {
+  test('requests sent automatically and requests that need the visitor are counted separately', () => {
     const records = [
       queuedRecord(1),
       sendingRecord(2, { attempts: 2 }),
@@ -39,13 +39,13 @@ describe('what the strip counts', () => {
     });
   });
 
-  test('a first try is under way while the browser believes that it is online', () => {
+  test('a first attempt is under way while the browser reports being online', () => {
     const records = [untriedRecord(1), sendingRecord(2, { attempts: 1 })];
     expect(summarise(records, true)).toMatchObject({ waiting: 2, underWay: 2 });
     expect(summarise(records, false)).toMatchObject({ waiting: 2, underWay: 0 });
   });
 
-  test('a request waits for long after 24 hours, whoever has to send it', () => {
+  test('a request is overdue after 24 hours, whether or not it needs the visitor', () => {
     const confirmedAt = noon;
     const records: OutboxRecord[] = [
       queuedRecord(1, { confirmedAt }),
@@ -58,8 +58,8 @@ describe('what the strip counts', () => {
   });
 });
 
-describe('words for a request', () => {
-  test('a request that was tried is never called unreceived', () => {
+describe('the text for a request', () => {
+  test('a request that was tried is never described as not received', () => {
     const texts = [
       untriedRecord(1),
       queuedRecord(1, { lastFailure: { kind: 'status', status: 503 } }),
@@ -78,7 +78,7 @@ describe('words for a request', () => {
     ]);
   });
 
-  test('what can be done: nothing while it may arrive, and no copy of what was refused', () => {
+  test('no action is offered while it may arrive, and a rejected one cannot be sent again unchanged', () => {
     const { actions } = requests;
     const at = (record: OpenRecord, online = true) => {
       const view = viewOf(record, { now: noon, online });
@@ -91,7 +91,7 @@ describe('words for a request', () => {
     expect(at(rejectedRecord(1))).toEqual([undefined, outbox.alert.correct]);
   });
 
-  test('at first sight: the code, and what is asked of the visitor or done next', () => {
+  test('the summary shows the code, and what the visitor has to do or what happens next', () => {
     const shown = (record: OpenRecord) =>
       viewOf(record, { now: noon, online: true }).facts.map(([name]) => name);
     const { code, lastTry, nextTry } = requests.facts;
@@ -103,12 +103,12 @@ describe('words for a request', () => {
     expect(shown(rejectedRecord(1))).toEqual([]);
   });
 
-  test('a moment is told to the minute, and by its day where that is another', () => {
+  test('a time is shown to the minute, with its date if it is another day', () => {
     expect(momentText(noon, noon + hour)).toBe('today at 12:00');
     expect(momentText(noon, noon + 24 * hour)).toBe('12 November 2026 at 12:00');
   });
 
-  test('the next try', () => {
+  test('the next attempt', () => {
     const at = (wait: { from: number; to: number }, part = {}, online = true) =>
       new Map(viewOf({ ...queuedRecord(1, part), wait }, { now: noon, online }).facts).get(
         requests.facts.nextTry,
@@ -125,7 +125,7 @@ describe('words for a request', () => {
   });
 });
 
-test('the icon shows how many requests the academy has no answer to, and 0 takes it away', async () => {
+test('the app badge shows the number of requests without a response, and is cleared at 0', async () => {
   const setAppBadge = vi.fn<(count: number) => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal('navigator', { setAppBadge });
   const withdrawals: readonly Withdrawal[] = [];
@@ -151,6 +151,6 @@ test('only a browser with Background Sync and a worker is said to send with no p
   expect(bySyncSupport(words)).toBe(words.inBackground);
 });
 
-test('the code of a request is the start of its key in two groups of capitals', () => {
+test('the code of a request is the first eight characters of its key, in two groups of capitals', () => {
   expect(requestCode('3f2a91bc-5d1e-4c6f-9a3b-0123456789ab')).toBe('3F2A-91BC');
 });

@@ -10,7 +10,7 @@ import { labels } from '../../src/content/labels';
 import { dayText, offeringOf } from '../../src/content/offerings';
 import { attributesOf, builtPage, linksOf, partWith, textsOf, wordsOf } from './support/built-page';
 
-/** What each page shows before a script runs, and to who has none. */
+/** The content of each page before any script runs, and for visitors without JavaScript. */
 
 const main = (path: string) => partWith(builtPage(path), 'main', '');
 const region = (path: string, title: string) => partWith(main(path), 'section', title);
@@ -19,7 +19,7 @@ const teasers = (path: string) =>
     .querySelectorAll('article')
     .filter((article) => wordsOf(article).includes('Enroll Now'));
 
-/** The cards of these courses, with everything on them. */
+/** Expects the cards of these courses, complete and in order. */
 function expectCards(path: string, shown: readonly Course[]) {
   const cards = teasers(path);
   expect(cards.flatMap((card) => textsOf(card, 'h3'))).toEqual(shown.map(({ title }) => title));
@@ -39,7 +39,7 @@ function expectCards(path: string, shown: readonly Course[]) {
   }
 }
 
-/** A slider: as many slides as dots, one of each active. */
+/** Expects a slider with as many dots as slides, and one of each active. */
 function expectSlider(path: string, label: string, count: number, active: number) {
   const slider = main(path).querySelector(`[aria-label="${label}"]`) ?? main(path);
   const marked = (selector: string, name: string) =>
@@ -63,7 +63,7 @@ test('section 2: home', () => {
   expect(accreditations.querySelectorAll('li')).toHaveLength(5);
   expect(region('/', 'What Makes Us Different').querySelectorAll('h3')).toHaveLength(2);
   expectCards('/', coursesOf('English'));
-  // Section 3, as it quotes them.
+  // Quoted from section 3.
   expect(textsOf(teasers('/')[0] ?? home, 'li')).toEqual(['Flexibility in timing', '7 14 years']);
   expect(textsOf(teasers('/')[1] ?? home, 'li')).toEqual(['IELTS', 'TOEFL']);
   expect(wordsOf(home)).toMatch(/Start your journey today\./);
@@ -98,7 +98,7 @@ test('section 2: About Us', () => {
     for (const text of [name, role, bio]) expect(text).toMatch(/\w{3}/);
   }
   expect(wordsOf(about)).toContain('English Teacher');
-  // Section 4: the fourth at first.
+  // Section 4: the fourth is active at first.
   expectSlider('/AboutUs', labels.teamSlider, 6, 3);
 });
 
@@ -110,13 +110,13 @@ test('section 2: Courses, by default the English ones', () => {
   const panels = page.querySelectorAll('[role=tabpanel]');
   expect(panels.map((panel) => panel.hasAttribute('hidden'))).toEqual([false, true]);
   expect(textsOf(panels[1] ?? page, 'h3')).toEqual(coursesOf('Mandarin').map(({ title }) => title));
-  // Without a button the list has neither title nor subtitle.
+  // Without a button, the list has neither title nor subtitle.
   expect(wordsOf(page)).not.toContain('Discover the Right Course for You');
   expect(wordsOf(page)).not.toContain('Explore More Courses');
 });
 
 describe('section 3: the page of a course', () => {
-  test.each(courses)('$id carries all of it', (course) => {
+  test.each(courses)('$id has all of its content', (course) => {
     const path = paths.courseDetails(course.id);
     const page = main(path);
     for (const words of [
@@ -143,7 +143,7 @@ describe('section 3: the page of a course', () => {
     ];
     expect(textsOf(page, `nav[aria-label="${coursePage.menuLabel}"] a`)).toEqual(titles);
     expect(textsOf(page, 'h3')).toEqual([coursePage.facts.title, ...titles]);
-    // In the hero and at the end.
+    // Once in the hero and once at the end.
     const enrolment = paths.enrolment(course.id);
     expect(attributesOf(page, `a[href="${enrolment}"]`, 'href')).toEqual([enrolment, enrolment]);
 
@@ -153,15 +153,18 @@ describe('section 3: the page of a course', () => {
     );
   });
 
-  test.each(courses)('$id and its form have it named to who is asked by WhatsApp', (course) => {
-    for (const path of [paths.courseDetails(course.id), paths.enrolment(course.id)]) {
-      const [chat = ''] = attributesOf(main(path), '[aria-label*=WhatsApp]', 'href');
-      expect(new URL(chat).searchParams.get('text')).toContain(course.title);
-    }
-  });
+  test.each(courses)(
+    '$id: the WhatsApp links on its page and its form name the course',
+    (course) => {
+      for (const path of [paths.courseDetails(course.id), paths.enrolment(course.id)]) {
+        const [chat = ''] = attributesOf(main(path), '[aria-label*=WhatsApp]', 'href');
+        expect(new URL(chat).searchParams.get('text')).toContain(course.title);
+      }
+    },
+  );
 });
 
-test('section 2: Help Center, with the documents of both visas', () => {
+test('section 2: Help Center, with the documents for both visas', () => {
   const page = main('/HelpCenter');
   expect(wordsOf(page)).toContain(help.heroIntro);
   expect(textsOf(page, '[role=tab]')).toEqual([

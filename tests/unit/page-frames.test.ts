@@ -14,54 +14,57 @@ describe('every page', () => {
     ['Contact Us', '/ContactUs'],
   ];
 
-  test.each(prerenderedPaths)('%s has the bar, the chat box and the footer', (path) => {
-    const page = builtPage(path);
-    const hasBar = path !== '/Inroll';
-    expect(linksOf(page, 'nav[aria-label=Main] a')).toEqual(hasBar ? five : []);
-    expect(linksOf(page, 'nav[aria-label=Menu] ul a')).toEqual(hasBar ? five : []);
-    const logo = page.querySelector('header a[aria-label$="home page"]');
-    expect(logo?.getAttribute('href')).toBe(hasBar ? '/' : undefined);
+  test.each(prerenderedPaths)(
+    '%s has the navigation bar, the chat links and the footer',
+    (path) => {
+      const page = builtPage(path);
+      const hasBar = path !== '/Inroll';
+      expect(linksOf(page, 'nav[aria-label=Main] a')).toEqual(hasBar ? five : []);
+      expect(linksOf(page, 'nav[aria-label=Menu] ul a')).toEqual(hasBar ? five : []);
+      const logo = page.querySelector('header a[aria-label$="home page"]');
+      expect(logo?.getAttribute('href')).toBe(hasBar ? '/' : undefined);
 
-    const footer = partWith(page, 'footer', '');
-    expect(wordsOf(footer)).toMatch(/© 20\d\d Jambatan Language Academy\. All rights reserved\./);
-    for (const text of ['Jambatan is Malay for bridge.', '50000 Kuala Lumpur']) {
-      expect(wordsOf(footer)).toContain(text);
-    }
-    expect(linksOf(footer, 'nav a')).toEqual([
-      ['Home', '/'],
-      ['About Us', '/about'],
-      ['Courses', '/courses'],
-      ['Admissions', '/admissions'],
-      ['Contact Us', '/contact'],
-    ]);
-    const hrefs = attributesOf(footer, 'a', 'href');
-    for (const href of [`mailto:${academy.email}`, academy.phoneHref, paths.privacy]) {
-      expect(hrefs).toContain(href);
-    }
-
-    // The list of requests has no hero.
-    const places = path === paths.requests ? ['footer'] : ['main', 'footer'];
-    for (const place of places) {
-      const services = `${place} [aria-label^="Chat with us on "]`;
-      expect(attributesOf(page, services, 'href').map((href) => href.split('?')[0])).toEqual([
-        expect.stringMatching(/^https:\/\/wa\.me\/\d+$/),
-        // Its icon opens a dialog.
-        '',
-        expect.stringMatching(/^https:\/\/www\.facebook\.com\//),
-        expect.stringMatching(/^https:\/\/www\.instagram\.com\//),
-        expect.stringMatching(/^https:\/\/www\.tiktok\.com\//),
+      const footer = partWith(page, 'footer', '');
+      expect(wordsOf(footer)).toMatch(/© 20\d\d Jambatan Language Academy\. All rights reserved\./);
+      for (const text of ['Jambatan is Malay for bridge.', '50000 Kuala Lumpur']) {
+        expect(wordsOf(footer)).toContain(text);
+      }
+      expect(linksOf(footer, 'nav a')).toEqual([
+        ['Home', '/'],
+        ['About Us', '/about'],
+        ['Courses', '/courses'],
+        ['Admissions', '/admissions'],
+        ['Contact Us', '/contact'],
       ]);
-    }
-  });
+      const hrefs = attributesOf(footer, 'a', 'href');
+      for (const href of [`mailto:${academy.email}`, academy.phoneHref, paths.privacy]) {
+        expect(hrefs).toContain(href);
+      }
+
+      // The list of requests has no hero.
+      const places = path === paths.requests ? ['footer'] : ['main', 'footer'];
+      for (const place of places) {
+        const services = `${place} [aria-label^="Chat with us on "]`;
+        expect(attributesOf(page, services, 'href').map((href) => href.split('?')[0])).toEqual([
+          expect.stringMatching(/^https:\/\/wa\.me\/\d+$/),
+          // The WeChat icon opens a dialog.
+          '',
+          expect.stringMatching(/^https:\/\/www\.facebook\.com\//),
+          expect.stringMatching(/^https:\/\/www\.instagram\.com\//),
+          expect.stringMatching(/^https:\/\/www\.tiktok\.com\//),
+        ]);
+      }
+    },
+  );
 });
 
-/** What a visitor reads of how long a request is kept. */
+/** The retention period as visitors read it. */
 const terms = { en: `${privacy.retentionDays} days`, ms: `${privacy.retentionDays} hari` };
 
 test.each([
   ['Your personal data', 'en'],
   ['Data peribadi anda', 'ms'],
-] as const)("privacy: '%s' stands whole on the contact page", (title, language) => {
+] as const)("privacy: the complete notice '%s' is on the contact page", (title, language) => {
   const part = partWith(builtPage(paths.contact), `section[lang=${language}]`, title);
   expect(wordsOf(part)).toContain(terms[language]);
   expect(part.querySelectorAll('h3')).toHaveLength(7);
@@ -83,7 +86,7 @@ test('privacy: the form has a notice in both languages', () => {
 test.each([
   [paths.enrolment(1), 'This form needs JavaScript.'],
   [paths.requests, 'this page needs JavaScript'],
-])('%s says that it needs a script, and how else to reach us', (path, words) => {
+])('%s says that it needs JavaScript, and how else to contact the academy', (path, words) => {
   const page = builtPage(path);
   const notice = partWith(page, 'main noscript', words);
   const hrefs = attributesOf(notice, 'a', 'href');

@@ -6,7 +6,7 @@ import { courses } from '../../src/content/courses';
 import { offeringOf } from '../../src/content/offerings';
 import { attributesOf, builtFile, builtPage, textsOf } from './support/built-page';
 
-/** What search engines and messengers read of the built pages. */
+/** The data in the built pages that search engines and messengers read. */
 
 const headings: Readonly<Record<string, string>> = {
   '/': 'Jambatan Language Academy',
@@ -36,12 +36,12 @@ test('section 2: each page has its heading, title, description and address, and 
   }
 });
 
-test.each([paths.requests, notFoundPath])('search engines are told to leave %s out', (path) => {
+test.each([paths.requests, notFoundPath])('search engines must not index %s', (path) => {
   expect(contentOf(path, 'robots')).toEqual([expect.stringContaining('noindex')]);
   expect(canonicalOf(path)).toEqual([]);
 });
 
-test('a link to any page is shown with a picture of its own', async () => {
+test('a shared link to any page has a preview picture of its own', async () => {
   const seen = new Set<string>();
   for (const path of pagePaths) {
     const page = builtPage(path);
@@ -56,7 +56,7 @@ test('a link to any page is shown with a picture of its own', async () => {
     const picture = builtFile(address.slice(academy.origin.length + 1));
     const { format, width, height } = await sharp(picture).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
-    // Messengers on a phone load it before the link is sent.
+    // Messengers on a phone load the picture before the link is sent.
     expect(picture.byteLength).toBeLessThan(80_000);
     seen.add(picture.toString('base64'));
   }
@@ -67,7 +67,7 @@ test('a link to any page is shown with a picture of its own', async () => {
 test.each([
   ['/', 'EducationalOrganization', academy.name],
   ['/course-details/6', 'Course', 'HSK'],
-])('search engines are told at %s of the %s', (path, type, name) => {
+])('structured data at %s describes the %s', (path, type, name) => {
   const [data = ''] = textsOf(builtPage(path), 'script[type="application/ld+json"]');
   expect(JSON.parse(data)).toMatchObject({
     '@context': 'https://schema.org',
@@ -77,7 +77,7 @@ test.each([
 });
 
 test.each(courses)(
-  'search engines are told when course $id starts, its hours and its fee',
+  'structured data of course $id includes its start dates, hours and fee',
   ({ id }) => {
     const page = builtPage(paths.courseDetails(id));
     const [json = ''] = textsOf(page, 'script[type="application/ld+json"]');
@@ -96,7 +96,7 @@ test.each(courses)(
   },
 );
 
-test('search engines are told of the questions at /HelpCenter, with the answers that are read there', () => {
+test('structured data at /HelpCenter contains the questions and answers that the page shows', () => {
   const page = builtPage('/HelpCenter');
   const [data = ''] = textsOf(page, 'script[type="application/ld+json"]');
   const { '@type': type, mainEntity } = JSON.parse(data);
@@ -114,7 +114,7 @@ test('the sitemap lists the 25 pages, and robots.txt names it', () => {
   expect(builtFile('robots.txt').toString()).toContain(`Sitemap: ${academy.origin}/sitemap.xml`);
 });
 
-test('no page makes a first visit wait for the headings’ face', () => {
+test('the heading font never delays a first visit', () => {
   for (const path of prerenderedPaths) {
     expect(builtPage(path).outerHTML, path).not.toContain('.woff2');
   }

@@ -29,12 +29,12 @@ test.each([
     'Firefox on Linux',
   ],
   ['platform', 'Sample', 'This device'],
-] as const)('a passkey of this device is named after it: %s, %s', (attachment, userAgent, name) => {
+] as const)('a passkey on this device is named after it: %s, %s', (attachment, userAgent, name) => {
   expect(defaultName(made(attachment), userAgent)).toBe(name);
   expect(passkeyNameSchema.parse(name)).toBe(name);
 });
 
-test('one that is kept elsewhere is not named after this browser', () => {
+test('a passkey on another device is not named after this browser', () => {
   expect(defaultName(made('cross-platform', ['hybrid', 'internal']), chrome)).toBe(
     'Phone or tablet',
   );

@@ -7,7 +7,7 @@ const reached = (number: string, extension = '') => ({
   whatsapp: `https://wa.me/${number}`,
 });
 
-describe('a number with its country’s code', () => {
+describe('a number with a country code', () => {
   test.each([
     ['+60 12-000 0001', '60120000001'],
     ['0060 12 000 0001', '60120000001'],
@@ -16,9 +16,9 @@ describe('a number with its country’s code', () => {
     ['＋６０（１２）０００－０００１', '60120000001'],
     ['+٩٦٦ ٥٠ ٠٠٠ ٠٠٠٨', '966500000008'],
     ['+९१ ९८७६० ०००००', '919876000000'],
-    // The library does not know it.
+    // Unknown to the library.
     ['+999 12 345 678', '99912345678'],
-  ])('%s is reached', (mobile, number) => {
+  ])('%s becomes a link', (mobile, number) => {
     expect(links(mobile)).toEqual(reached(number));
   });
 
@@ -29,14 +29,14 @@ describe('a number with its country’s code', () => {
     ['0060 012-000 0001', '60120000001'],
     ['+966 050 000 0008', '966500000008'],
     ['+7 (8) 495 000 0000', '74950000000'],
-    // In Italy the zero is a part of the number.
+    // In Italy the leading zero is part of the number.
     ['+39 06 6982 0000', '390669820000'],
-  ])('%s is reached without its trunk prefix', (mobile, number) => {
+  ])('%s becomes a link without its trunk prefix', (mobile, number) => {
     expect(links(mobile)).toEqual(reached(number));
   });
 
   test.each(['ext 12', 'ext. 12', 'x12', '#12', ', extension 12', ';ext=12'])(
-    'calls its extension after it: %s',
+    'is dialled with its extension: %s',
     (extension) => {
       const whole = `+60 3-2000 0000${extension.startsWith(';') ? '' : ' '}${extension}`;
       expect(links(whole)).toEqual(reached('60320000000', ';ext=12'));
@@ -44,14 +44,14 @@ describe('a number with its country’s code', () => {
   );
 
   test.each(['samb. 12', '转 12', '分机12', 'تحويلة 12', '/ 12', '/ +60 3-2000 0001'])(
-    'is not run together with what follows: %s',
+    'is not merged with the text after it: %s',
     (rest) => {
       expect(links(`+60 3-2000 0000 ${rest}`)).toEqual(reached('60320000000'));
     },
   );
 });
 
-describe('a number without its country’s code', () => {
+describe('a number without a country code', () => {
   test.each([
     ['012-000 0001', '60120000001', ''],
     ['٠١٢٠٠٠٠٠٠١', '60120000001', ''],
@@ -63,14 +63,14 @@ describe('a number without its country’s code', () => {
   test.each([
     ['090-0000-0001', 'Japan', '09000000001'],
     ['090-0000-0001', 'Malaysia', '09000000001'],
-    // Eight digits are a number in Singapore, too.
+    // Eight digits may also be a number in Singapore.
     ['8123 4567', 'Malaysia', '81234567'],
     ['03-0000-0000 ext 12', 'Japan', '0300000000'],
     ['03-0000-0000 or 090-0000-0001', 'Japan', '0300000000'],
     ['0501234567 / 0559876543', 'Japan', '0501234567'],
     ['none', 'Malaysia', ''],
   ])(
-    '%s from %s is dialled as it is, and no WhatsApp of somebody else’s',
+    '%s from %s is dialled as typed, without a WhatsApp link that could reach somebody else',
     (mobile, nation, call) => {
       expect(links(mobile, nation)).toEqual({ call: `tel:${call}`, whatsapp: null });
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foundBy } from '../../src/server/store/search-text';
 
-test('a name of letters that unfold to many is searched no slower than any other', () => {
+test('the search text of a name is limited, even if its letters expand to many', () => {
   const person = {
     mobile: '+60 12-000 0000',
     nation: 'Malaysia',

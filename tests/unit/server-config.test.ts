@@ -23,7 +23,7 @@ const mail = {
 };
 
 describe('settings', () => {
-  test('have defaults, also where they are empty', () => {
+  test('have defaults, which also apply if they are empty', () => {
     const defaults = {
       port: 8080,
       host: '127.0.0.1',
@@ -41,7 +41,7 @@ describe('settings', () => {
     expect(read({ NOTIFY_URL: '', SMTP_URL: ' ', MAIL_TO: ' , ' })).toEqual(defaults);
   });
 
-  test('are read', () => {
+  test('are parsed', () => {
     const config = read({
       PORT: '0',
       HOST: '::',
@@ -88,19 +88,19 @@ describe('settings', () => {
     ['file:./a/../x.db', '/srv/jambatan/x.db'],
     ['file:///x.db', '/x.db'],
     ['file:data/my enrolments.db', '/srv/jambatan/data/my enrolments.db'],
-  ])('DATABASE_URL %s names %s', (url, file) => {
+  ])('DATABASE_URL %s means the file %s', (url, file) => {
     expect(read({ DATABASE_URL: url }).database).toEqual({ kind: 'sqlite', file });
   });
 
   test.each([
     'postgresql://user:p%40ss%2Fword@[::1]:5433/enrolments?sslmode=verify-full',
     'postgres:///enrolments?host=/run/postgresql',
-  ])('DATABASE_URL %s names a PostgreSQL database', (url) => {
+  ])('DATABASE_URL %s means a PostgreSQL database', (url) => {
     expect(read({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
   });
 });
 
-describe('a wrong setting is refused', () => {
+describe('a wrong setting is rejected', () => {
   test.each([
     ['PORT', '65536'],
     ['RATE_LIMIT', '0'],
@@ -114,7 +114,7 @@ describe('a wrong setting is refused', () => {
     ['PUBLIC_ORIGIN', 'https://www.example.org/office'],
     ['PUBLIC_ORIGIN', 'http://localhost.example.org'],
     ['ALLOWED_ORIGINS', 'https://www.example.org/page'],
-  ])('%s %j, by a sentence that names both', (name, value) => {
+  ])('%s %j, with a message that names both', (name, value) => {
     expect(refusalOf({ [name]: value })).toContain(`${name} is '${value}', but `);
   });
 
@@ -125,7 +125,7 @@ describe('a wrong setting is refused', () => {
     'postgres://user:mysecret@host/',
     'postgres://user:mysecret/word@host/enrolments',
     'host=db password=mysecret dbname=enrolments',
-  ])('DATABASE_URL %s, without a word of its password', (url) => {
+  ])('DATABASE_URL %s, without revealing any of its password', (url) => {
     expect(refusalOf({ DATABASE_URL: url })).toMatch(/^DATABASE_URL /);
     expect(refusalOf({ DATABASE_URL: url })).not.toContain('mysecret');
   });
@@ -135,7 +135,7 @@ describe('a wrong setting is refused', () => {
     ['NOTIFY_URL', 'https://user:secret%@example.org/'],
     ['SMTP_URL', 'smtp://user:secret@'],
     ['SMTP_URL', 'https://user:secret@mail.example.org'],
-  ])('%s %s, without repeating what may be a secret', (name, value) => {
+  ])('%s %s, without repeating possible secrets', (name, value) => {
     const sentence = refusalOf({ ...mail, [name]: value });
     expect(sentence).toContain(`${name} can't be used: it has to be an address like '`);
     expect(sentence).not.toContain('secret');
@@ -147,7 +147,7 @@ describe('a wrong setting is refused', () => {
     );
   });
 
-  test('a mail to applicants without a mail server', () => {
+  test('emails to applicants without a mail server', () => {
     expect(refusalOf({ MAIL_APPLICANTS: 'on' })).toContain('but mail needs all of SMTP_URL,');
     expect(refusalOf({ ...mail, MAIL_APPLICANTS: 'yes' })).toBe(
       "MAIL_APPLICANTS is 'yes', but it has to be on or off.",
@@ -158,7 +158,7 @@ describe('a wrong setting is refused', () => {
     ['MAIL_TO', 'office@example.org, Principal <p@example.org>'],
     ['MAIL_TO', 'a@example.org\r\nBcc: b@example.org'],
     ['MAIL_FROM', 'a@example.org,b@example.org'],
-  ])('%s %j, by a sentence that names both', (name, value) => {
+  ])('%s %j, with a message that names both', (name, value) => {
     expect(refusalOf({ ...mail, [name]: value })).toContain(
       `${name} is '${value}', but it has to `,
     );

@@ -4,7 +4,7 @@ import { officeSchedule } from '../../src/server/office/office';
 
 const minute = 60_000;
 
-test('a notice waits longer after each failure, from a minute to an hour', () => {
+test('the delay of a notice grows after each failure, from a minute to an hour', () => {
   const failures = [1, 2, 3, 6, 7, 1000];
   for (const [i, minutes] of [1, 2, 4, 30, 30, 30].entries()) {
     const delay = officeSchedule.retryDelay(failures[i] ?? 0);
@@ -17,7 +17,8 @@ test('a lease outlasts the longest delivery', () => {
   expect(officeSchedule.lease).toBeGreaterThanOrEqual(2 * officeSchedule.deliveryTimeout);
 });
 
-const withCode = (facts: object) => Object.assign(new Error('office@example.org is away'), facts);
+const withCode = (facts: object) =>
+  Object.assign(new Error('office@example.org is unreachable'), facts);
 
 test.each([
   [withCode({ code: 'EENVELOPE', responseCode: 550 }), 'EENVELOPE 550'],
@@ -25,4 +26,4 @@ test.each([
   [new DOMException('It took too long', 'TimeoutError'), 'TimeoutError'],
   [withCode({ code: 'not office@example.org' }), 'Error'],
   ['office@example.org', 'unknown'],
-])('of %s, %s may be logged', (error, reason) => expect(reasonOf(error)).toBe(reason));
+])('for %s, %s may be logged', (error, reason) => expect(reasonOf(error)).toBe(reason));

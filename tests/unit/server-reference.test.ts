@@ -3,7 +3,7 @@ import { createReference, parseReference } from '../../src/server/reference';
 
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-test('references hold no characters that look alike, and differ', () => {
+test('references are unique and contain no characters that look alike', () => {
   const references = Array.from({ length: 1000 }, createReference);
   for (const reference of references) {
     expect(reference).toMatch(new RegExp(`^JLA-[${alphabet}]{4}-[${alphabet}]{4}$`));
@@ -12,7 +12,7 @@ test('references hold no characters that look alike, and differ', () => {
   expect(new Set(references).size).toBe(1000);
 });
 
-test('a wrong character, or two that are swapped, are noticed', () => {
+test('a wrong character or two swapped ones are detected', () => {
   const reference = createReference();
   const positions = [4, 5, 6, 7, 9, 10, 11, 12];
   for (const i of positions) {
@@ -30,14 +30,14 @@ test('a wrong character, or two that are swapped, are noticed', () => {
   }
 });
 
-test('letter case, dashes and spaces do not matter', () => {
+test('letter case, dashes and spaces are ignored', () => {
   const reference = createReference();
   expect(parseReference(` ${reference.toLowerCase().replaceAll('-', '')} `)).toBe(reference);
   expect(parseReference(reference.replaceAll('-', ' '))).toBe(reference);
 });
 
 test.each(['', 'ABC-2222-2222', 'JLA-2222-22222', 'JLA-0000-0000'])(
-  '%j is no reference',
+  '%j is not a reference',
   (text) => {
     expect(parseReference(text)).toBeUndefined();
   },

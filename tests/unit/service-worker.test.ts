@@ -5,8 +5,8 @@ import { routeNavigation } from '../../src/service-worker/route-navigation';
 
 const routeOf = (address: string) => routeNavigation(new URL(address, 'https://example.org'));
 
-describe('what the service worker does when an address is opened', () => {
-  test('all pages are pages, whatever their query', () => {
+describe('the service worker’s routing', () => {
+  test('treats every page address as a page, whatever its query', () => {
     for (const path of [...pagePaths, paths.requests]) {
       expect(routeOf(`${path}?utm_source=a&fbclid=b&gclid=c#d`)).toEqual({ kind: 'page', path });
     }
@@ -15,7 +15,7 @@ describe('what the service worker does when an address is opened', () => {
   test.each([
     ['/courses/?q=1', '/Courses?q=1'],
     ['/admissions?utm_source=a', '/HelpCenter?utm_source=a#how-to-apply'],
-  ])('%s leads to %s', (from, to) => {
+  ])('redirects %s to %s', (from, to) => {
     expect(routeOf(from)).toEqual({ kind: 'redirect', to });
   });
 
@@ -24,7 +24,7 @@ describe('what the service worker does when an address is opened', () => {
     ['/v1.2/nowhere', '/404'],
     ['/AboutUs.html', '/404'],
     ['/Inroll', '/Inroll'],
-  ])('%s may be known to the server, else shows %s', (address, page) => {
+  ])('asks the server for %s, with %s as the fallback', (address, page) => {
     expect(routeOf(address)).toEqual({ kind: 'unknown', page });
   });
 
@@ -35,12 +35,12 @@ describe('what the service worker does when an address is opened', () => {
     '/sitemap.xml',
     '/courses/1.svg',
     '/sw.js',
-  ])('%s is left alone', (address) => {
+  ])('leaves %s to the network', (address) => {
     expect(routeOf(address)).toEqual({ kind: 'network' });
   });
 });
 
-describe('a page out of the bundle', () => {
+describe('a page from the bundle', () => {
   const ofBundle = new Headers({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': 'br',
@@ -52,7 +52,7 @@ describe('a page out of the bundle', () => {
     vary: 'Accept-Encoding',
   });
 
-  test('is HTML, with the headers that the server sends with everything, and no other', async () => {
+  test('is HTML with the same headers as every server response, and no others', async () => {
     const page = await pageResponse('/AboutUs', '<p>About us', ofBundle);
     expect(await page.text()).toBe('<p>About us');
     expect(Object.fromEntries(page.headers)).toEqual({
@@ -62,7 +62,7 @@ describe('a page out of the bundle', () => {
     });
   });
 
-  test('may run and show what it carries itself, and has a policy only if the bundle has', async () => {
+  test('allows its own inline script and style, and has a policy only if the bundle has one', async () => {
     const html = '<style>p{color:red}</style><script>start()</script>';
     const policyOf = async (headers: Headers) =>
       (await pageResponse('/', html, headers)).headers.get('content-security-policy');

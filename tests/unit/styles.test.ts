@@ -11,7 +11,7 @@ const tokens = { light: declaredIn(always), dark: declaredIn(always + inTheDark)
 
 const surfaces = ['--surface', '--surface-raised', '--surface-sunken'];
 
-/** WCAG 2.2, 1.4.3: what is read, before what it may stand on. */
+/** WCAG 2.2, 1.4.3: text colours, with the backgrounds that they may appear on. */
 const words: readonly (readonly [string, readonly string[]])[] = [
   ['--text', surfaces],
   ['--text-soft', surfaces],
@@ -23,7 +23,7 @@ const words: readonly (readonly [string, readonly string[]])[] = [
   ['--on-success', ['--success']],
 ];
 
-/** 1.4.11: what has to be seen for a control to be found. */
+/** 1.4.11: colours of the lines and focus rings that identify a control. */
 const marks: readonly (readonly [string, readonly string[]])[] = [
   ['--line-strong', surfaces],
   ['--focus', surfaces],
@@ -31,30 +31,32 @@ const marks: readonly (readonly [string, readonly string[]])[] = [
 
 for (const theme of ['light', 'dark'] as const) {
   describe(`in the ${theme} theme`, () => {
-    test.each(pairs(words))('%s can be read on %s', (front, back) => {
+    test.each(pairs(words))('%s is legible on %s', (front, back) => {
       expect(contrast(colour(front, theme), colour(back, theme))).toBeGreaterThanOrEqual(4.5);
     });
 
-    test.each(pairs(marks))('%s is seen on %s', (front, back) => {
+    test.each(pairs(marks))('%s is visible on %s', (front, back) => {
       expect(contrast(colour(front, theme), colour(back, theme))).toBeGreaterThanOrEqual(3);
     });
   });
 }
 
-// What stands on ink is `.on-ink`: it has the dark theme's colours in either theme.
+// `.on-ink` uses the dark theme's colours in both themes.
 describe.each(['light', 'dark'] as const)('on ink, in the %s theme', (theme) => {
   const ink = colour('--surface-ink', theme);
 
-  test.each(words.filter(([, on]) => on === surfaces))('%s can be read', (front) => {
+  test.each(words.filter(([, on]) => on === surfaces))('%s is legible', (front) => {
     expect(contrast(colour(front, 'dark'), ink)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(marks)('%s is seen', (front) => {
+  test.each(marks)('%s is visible', (front) => {
     expect(contrast(colour(front, 'dark'), ink)).toBeGreaterThanOrEqual(3);
   });
 });
 
-/** What the checks with axe build on: they open a screen once for both themes and both windows. */
+/**
+ * The axe checks rely on this: they open each screen once for both themes and both window sizes.
+ */
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => /\.(?:css|tsx?)$/.test(name) && !/^(?:build|server)\//.test(name));
@@ -62,9 +64,9 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const asksTheme = /prefers-color-scheme/;
 const asksWidth = /innerWidth|outerWidth|screen\.width|\((?:min-|max-)?width/;
 
-test('the themes are the same but for their colours and the weight of headings', () => {
+test('the themes differ only in their colours and the weight of headings', () => {
   expect(naming(asksTheme, files).toSorted()).toEqual([
-    // It changes what is within pictures, in Safari.
+    // Switches colours inside pictures in Safari.
     'app/start/dark-drawings.ts',
     'styles/tokens.css',
   ]);
@@ -72,7 +74,7 @@ test('the themes are the same but for their colours and the weight of headings',
   expect(declared.map(([, name]) => name)).toEqual(['--surface-ink', '--weight-heading']);
 });
 
-test('nothing but the styles asks for the width of the window', () => {
+test('only style sheets depend on the window’s width', () => {
   const scripts = files.filter((name) => !name.endsWith('.css'));
   expect(naming(asksWidth, scripts)).toEqual([]);
 });
@@ -90,7 +92,7 @@ function declaredIn(text: string): ReadonlyMap<string, string> {
   return new Map([...declarations].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** The six hexadecimal digits that a token comes to in a theme. */
+/** Resolves a token in a theme to its six hexadecimal digits. */
 function colour(name: string, theme: 'light' | 'dark'): string {
   const value = tokens[theme].get(name);
   if (!value) throw new Error(`tokens.css has no ${name}.`);
@@ -109,7 +111,7 @@ function contrast(one: string, other: string): number {
 }
 
 function luminance(hex: string): number {
-  if (!/^#[\da-f]{6}$/.test(hex)) throw new Error(`'${hex}' is no colour.`);
+  if (!/^#[\da-f]{6}$/.test(hex)) throw new Error(`'${hex}' is not a colour.`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

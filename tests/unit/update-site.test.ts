@@ -8,14 +8,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the update to a new version', () => {
+describe('an update to a new version', () => {
   const saves: readonly [string, SaveInput, { loaded: number; step: string }][] = [
     ['is saved', async () => true, { loaded: 1, step: 'starting' }],
-    ['can not be saved', async () => false, { loaded: 0, step: 'unsaved' }],
+    ['cannot be saved', async () => false, { loaded: 0, step: 'unsaved' }],
     ['fails to be saved', () => Promise.reject(new Error('full')), { loaded: 0, step: 'unsaved' }],
   ];
 
-  test.each(saves)('where typed input %s', async (_, save, { loaded, step }) => {
+  test.each(saves)('when typed input %s', async (_, save, { loaded, step }) => {
     const reload = vi.fn<() => void>();
     vi.stubGlobal('location', { reload });
     const release = registerUnsavedInput(save);
@@ -25,7 +25,7 @@ describe('the update to a new version', () => {
     expect(workerNotice()).toEqual({ kind: 'new-version', step });
   });
 
-  test('input typed while the new version starts counts too', async () => {
+  test('does not reload over input typed while the new version starts', async () => {
     const reload = vi.fn<() => void>();
     vi.stubGlobal('location', { reload });
     const save = vi
@@ -50,7 +50,7 @@ describe('a waiting version', () => {
     return { become, started: untilStarted(version, 5000) };
   }
 
-  test('has started when it is activated, not before', async () => {
+  test('has started once it is activated, not before', async () => {
     const { become, started } = waitingVersion();
     const told = vi.fn<() => void>();
     void started.then(told);
@@ -62,7 +62,7 @@ describe('a waiting version', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  test('counts as started when the time is up', async () => {
+  test('counts as started after the time limit', async () => {
     const { started } = waitingVersion();
     await vi.advanceTimersByTimeAsync(5000);
     await expect(started).resolves.toBeUndefined();

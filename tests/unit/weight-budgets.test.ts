@@ -27,18 +27,18 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A file, and where it is text the twin that goes over the network. */
+/** Writes a file and, for a text file, its precompressed version of the given size. */
 function put(name: string, weight?: number, text = 'x'.repeat(200_000)): void {
   writeFileSync(join(folder, name), weight === undefined ? 'x'.repeat(30_000) : text);
   if (weight !== undefined) writeFileSync(join(folder, `${name}.br`), 'x'.repeat(weight));
 }
 
-/** What a device keeps. */
+/** Files that are stored on the device. */
 let kept: string[];
 
 const faults = () => overruns(weighSite(folder, ['index.html', 'Inroll/1.html'], kept));
 
-test('a site within its budgets has no fault, to the last byte', () => {
+test('a site that exactly meets its budgets has no violations', () => {
   expect(faults()).toEqual([]);
 });
 
@@ -46,25 +46,25 @@ test.each([
   ['index.html', 13_551, 'index.html'],
   ['assets/page.js', 20_001, 'assets/page.js'],
   ['pictures/marks.svg', 6001, 'pictures/marks.svg'],
-])('%s of %i bytes overruns its budget, and is named', (name, weight, named) => {
+])('%s of %i bytes exceeds its budget and is reported', (name, weight, named) => {
   put(name, weight, name === 'index.html' ? undefined : '');
   expect(faults()).toEqual([expect.stringContaining(named)]);
   expect(faults()[0]).toContain(', 1 bytes more than allowed');
 });
 
-test('the form may weigh more than a page, and not without limit', () => {
+test('the form may weigh more than a page, up to a limit', () => {
   put('assets/page.js', 46_001);
   expect(faults().map((fault) => fault.split(':')[0])).toEqual(['index.html', 'Inroll/1.html']);
 });
 
-test('what is kept on the device has a budget as well', () => {
+test('the files stored on the device have a budget as well', () => {
   put('large.svg', 693_991);
   kept.push('large.svg');
   expect(faults()).toEqual([expect.stringContaining('1 bytes more than allowed')]);
   expect(faults()[0]).toContain('large.svg (693,991 bytes)');
 });
 
-test('a library in two versions, one of the server, or a polyfill is a fault', () => {
+test('duplicate libraries, server-only libraries and polyfills are reported', () => {
   const one = '/x/node_modules/zod/index.js';
   expect(libraryFaults([one, '/x/node_modules/zod/mini.js', '/x/src/a.ts'])).toEqual([]);
   expect(libraryFaults([one, '/x/node_modules/y/node_modules/zod/index.js'])).toEqual([

@@ -7,13 +7,15 @@ const site = new URL('../../../dist/', import.meta.url);
 /** A file of the built site. */
 export function builtFile(name: string): Buffer {
   const file = new URL(name, site);
-  if (!existsSync(file)) throw new Error(`There is no ${name} in dist/: npm run build`);
+  if (!existsSync(file)) throw new Error(`dist/ has no ${name}. Run npm run build first.`);
   return readFileSync(file);
 }
 
 const parsed = new Map<string, HTMLElement>();
 
-/** A page as the server sends it, which is what a visitor without a script and a search engine read. */
+/**
+ * A page as the server sends it: the HTML that search engines and visitors without JavaScript get.
+ */
 export function builtPage(path: string): HTMLElement {
   const page =
     parsed.get(path) ??
@@ -24,7 +26,7 @@ export function builtPage(path: string): HTMLElement {
   return page;
 }
 
-/** The text of an element, each run of spaces as one. */
+/** The text of an element, with whitespace collapsed. */
 export const wordsOf = (element: HTMLElement | null): string =>
   element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '';
 
@@ -34,15 +36,15 @@ export const textsOf = (within: HTMLElement, selector: string): string[] =>
 export const attributesOf = (within: HTMLElement, selector: string, name: string): string[] =>
   within.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '');
 
-/** The element that has a selector and holds, as its only text or among others, these words. */
+/** The element that matches a selector and contains the given text. */
 export function partWith(within: HTMLElement, selector: string, words: string): HTMLElement {
   const part = within
     .querySelectorAll(selector)
     .find((element) => wordsOf(element).includes(words));
-  if (!part) throw new Error(`There is no ${selector} with '${words}'.`);
+  if (!part) throw new Error(`No ${selector} contains '${words}'.`);
   return part;
 }
 
-/** What links say and where they lead. */
+/** The text and the target of each link. */
 export const linksOf = (within: HTMLElement, selector: string): [string, string][] =>
   within.querySelectorAll(selector).map((link) => [wordsOf(link), link.getAttribute('href') ?? '']);

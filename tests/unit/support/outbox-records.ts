@@ -23,7 +23,7 @@ const { id, courseId, formOf, form } = confirmed;
 const settled = { id, courseId, formOf, confirmedAt: noon };
 const unsettled = { ...confirmed, confirmedAt: noon };
 
-/** A record of each state, confirmed at noon. */
+/** Records in each state, confirmed at noon. */
 export const queuedRecord: QueuedRecord = {
   ...unsettled,
   state: 'queued',
@@ -32,7 +32,7 @@ export const queuedRecord: QueuedRecord = {
   wait: spanFrom(noon, 0),
 };
 
-/** A record that was tried once in vain, and waits a minute. */
+/** A record whose first attempt failed, waiting for a minute. */
 export const waitingRecord: QueuedRecord = {
   ...queuedRecord,
   attempts: 1,

@@ -1,7 +1,7 @@
 import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
 import type { EnrolmentForm } from '../../../src/enrolment/core/form';
 
-/** What was typed for the sample request. */
+/** The form of the sample request. */
 export const sampleForm: EnrolmentForm = {
   firstName: 'Sample',
   lastName: 'Learner',
@@ -15,7 +15,7 @@ export const sampleForm: EnrolmentForm = {
   vipHours: '',
 };
 
-/** A complete request with plainly made-up answers. */
+/** A complete request with obviously fictitious values. */
 export const sampleRequest: EnrolmentRequest = {
   name: 'Sample Learner',
   mobile: '+60 12-000 0000',
