@@ -14,7 +14,7 @@ import { databases, type TestDatabase } from './support/stores';
 
 const request = enrolment as EnrolmentRequest;
 
-/** What the office makes of it where a test says nothing else. */
+/** The office's answer if a test specifies nothing else. */
 const offer: ChangeRequest = {
   version: 0,
   state: 'place-offered',
@@ -49,14 +49,14 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     return acceptance.receipt.reference;
   }
 
-  /** One request for each person, by other ways to reach them. */
+  /** Stores a request from a separate person, with unique contact details. */
   const enrolPerson = (name: string, changes: Partial<EnrolmentRequest> = {}) =>
     enrol({ name, email: `${randomUUID()}@example.org`, mobile: '-', ...changes });
 
   const found = async (filter: EnrolmentFilter) =>
     (await answers.page(filter, { size: 50 })).map(({ reference }) => reference);
 
-  test('a change is stored with its history; once more it changes nothing', async () => {
+  test('a change is stored with its history; repeating it changes nothing', async () => {
     const key = newKey();
     const reference = await enrol({}, key);
     const before = await answers.stateOf(key);
@@ -78,11 +78,14 @@ describe.each(databases)('$kind', ({ kind, make }) => {
 
     const told = await answers.stateOf(key);
     await answers.change(reference, { ...offer, version: 1, note: 'Another' }, 'Sample Tan');
-    expect(await answers.stateOf(key), 'a note alone is no answer to the student').toEqual(told);
+    expect(
+      await answers.stateOf(key),
+      'a change of the note only is not shown to the student',
+    ).toEqual(told);
     expect((await answers.history(reference))[1]).toMatchObject({ changes: { note: 'Another' } });
   });
 
-  test('of two who change the same, at two servers, the second overwrites nothing', async () => {
+  test('of two concurrent changes at two servers, the second overwrites nothing', async () => {
     const other = database.open();
     const reference = await enrol();
     const results = await Promise.all([
@@ -97,7 +100,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect(event).toMatchObject({ changes: { state } });
   });
 
-  test('a replacement keeps state and history, and stands there itself', async () => {
+  test('a replacement keeps state and history, and is recorded in the history', async () => {
     const [first, second] = [newKey(), newKey()];
     const reference = await enrol({}, first);
     await answers.change(reference, offer, 'Sample Siti');
@@ -116,7 +119,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
       expect(await answers.stateOf(key)).toMatchObject({ version: 1 });
   });
 
-  test('a withdrawal counts once, under whichever key, and not for an unknown one', async () => {
+  test('a withdrawal counts once, under any of the request’s keys; unknown keys are ignored', async () => {
     const [first, second] = [newKey(), newKey()];
     const reference = await enrol({}, first);
     await enrol({}, second, first);
@@ -128,7 +131,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect(await answers.change(reference, offer, 'Sample Siti')).toBe(false);
   });
 
-  test('deletion and retention take all of it along', async () => {
+  test('deletion and retention remove the history and the withdrawals too', async () => {
     const [first, second] = [newKey(), newKey()];
     const deleted = await enrol({}, first);
     await enrol({}, second);
@@ -140,7 +143,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect(await database.run('SELECT id FROM enrolment_history')).toEqual([]);
   });
 
-  test('finds by name in any case and accent, reference, code, phone and e-mail', async () => {
+  test('finds by name in any case and accent, reference, code, phone and email', async () => {
     const key = newKey();
     const reference = await enrol(
       { name: 'Öğün D’Souza 李小龍', mobile: '+60 12-345 6789', email: 'Oe_1%@example.org' },
@@ -176,7 +179,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect(await found({ state: 'received' })).toEqual([]);
   });
 
-  test('filters by state, language, course and time', async () => {
+  test('filters by state, language, course and date', async () => {
     const hsk = await enrolPerson('One');
     const camp = await enrolPerson('Two', { message: 'Website enrolment: Summer/Winter Camp' });
     const english = await enrolPerson('Three', {
@@ -194,7 +197,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect(await found({ before: time })).toEqual([]);
   });
 
-  test('goes on from page to page in either order, and misses nothing that stays in place', async () => {
+  test('pages through either order without missing rows that stay in place', async () => {
     const references: Reference[] = [];
     for (let i = 0; i < 7; i++) references.unshift(await enrolPerson(`Person ${i}`));
     for (const i of [0, 3, 4]) await answers.change(references[i]!, offer, 'Sample Siti');
@@ -216,7 +219,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect((await Readable.from(answers.all({})).toArray()).length).toBe(7);
   });
 
-  test('tells of the same person’s other requests for a course', async () => {
+  test('lists the same person’s other requests for the same course', async () => {
     const first = await enrol({ mobile: '+60 12-345 6789', email: 'one@example.org' });
     const second = await enrol({ mobile: '012 345 6789', email: 'two@example.org' });
     const third = await enrol({ mobile: '000', email: 'ONE@example.org' });
@@ -233,7 +236,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect(none).toHaveLength(2);
   });
 
-  test('10,000 rows: no page takes longer than 50 ms', { timeout: 120_000 }, async () => {
+  test('10,000 rows: no page takes more than 50 ms', { timeout: 120_000 }, async () => {
     await database.run(
       `INSERT INTO enrolments (reference, received_at, name, mobile, email, nation, lang, per, hours,
           message, state, search_text, phone_key)
@@ -270,7 +273,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     }
   });
 
-  test('nor a page of somebody who sent thousands for the other language', async () => {
+  test('thousands of requests by one person for the other language: a page takes less than 50 ms', async () => {
     await enrolPerson('Sample Person');
     await database.run(
       `INSERT INTO enrolments (reference, received_at, name, mobile, email, nation, lang, per, hours,

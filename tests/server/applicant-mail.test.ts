@@ -26,7 +26,7 @@ async function openWithServer(refuses: () => boolean = () => false) {
   return { office, server, sender, channel: applicantMailChannel(sender, origin) };
 }
 
-/** What a mail's parts say, without how they were sent. */
+/** The content of a mail's parts, without their transfer encoding. */
 const decoded = (raw: string) =>
   raw
     .replaceAll(/=\r\n/g, '')
@@ -35,8 +35,8 @@ const decoded = (raw: string) =>
     )
     .replaceAll('\r\n', '\n');
 
-describe('the mail to whoever enrols', () => {
-  test('says what was received and how to go on, and no word that a visitor wrote', async () => {
+describe('the mail to the applicant', () => {
+  test('says what was received and what happens next, and quotes nothing that the visitor typed', async () => {
     const { office, server, channel } = await openWithServer();
     const traces = { name: 'Canaria <b>Goldfinch', mobile: '+60 19-876 5432', nation: 'Iceland' };
     const reference = await office.enrol({
@@ -75,7 +75,7 @@ describe('the mail to whoever enrols', () => {
     expect(decoded(foreign?.raw ?? '')).not.toMatch(/Canaria|876|Iceland|x\.example|the course/);
   });
 
-  test('has one Message-ID for every try, and is given up where there is no such mailbox', async () => {
+  test('keeps its Message-ID when retried, and is dropped if the mailbox does not exist', async () => {
     let refusing = false;
     const { office, server, channel } = await openWithServer(() => refusing);
     const reference = await office.enrol(request);
@@ -98,7 +98,7 @@ describe('the mail to whoever enrols', () => {
     expect(JSON.stringify(office.lines)).not.toMatch(/example|127\.0/);
   });
 
-  test('is no notice of the office’s, which learns no address', async () => {
+  test('is not sent through the office’s channels, so they never see the address', async () => {
     const { office, sender } = await openWithServer();
     await office.enrol(request);
     office.deliver(mailChannel({ ...sender, to: ['office@jambatan.example'] }, origin));
@@ -107,8 +107,8 @@ describe('the mail to whoever enrols', () => {
   });
 });
 
-describe.each(databases)('how often on $kind', ({ make }) => {
-  test('one mailbox gets three mails a day, however it is written, each as it is written', async () => {
+describe.each(databases)('rate limits on $kind', ({ make }) => {
+  test('a mailbox gets three mails a day, however its address is written, and each is sent as written', async () => {
     const database = await make();
     closing.push(database.remove);
     const store = database.open(['applicant']);
@@ -141,7 +141,7 @@ describe.each(databases)('how often on $kind', ({ make }) => {
     expect(Object.fromEntries(became)).toEqual(addresses);
   });
 
-  test('one address gets three mails a day, whoever names it', async () => {
+  test('an address gets three mails a day, whoever enters it', async () => {
     const database = await make();
     closing.push(database.remove);
     const store = database.open(['webhook', 'applicant']);
@@ -157,7 +157,7 @@ describe.each(databases)('how often on $kind', ({ make }) => {
     const enrol = (changes: Partial<typeof request> = {}, ...keys: string[]) =>
       store.accept(submission({ ...request, ...changes }, ...(keys as [string?, ...string[]])));
 
-    // Who changes the address afterwards frees no place, and leads no mail elsewhere.
+    // Changing the address afterwards does not free a slot or redirect a mail.
     const key = newKey();
     await enrol({}, key);
     await enrol({ email: 'other@example.org' } as object, newKey(), key);
@@ -172,7 +172,7 @@ describe.each(databases)('how often on $kind', ({ make }) => {
       await database.run("SELECT id FROM office_notices WHERE channel = 'webhook'"),
     ).toHaveLength(6);
 
-    // What waits goes on counting; what was delivered counts for a day.
+    // Pending mails keep counting; delivered ones count for a day.
     await database.run("UPDATE applicant_mails SET at = '2026-01-01T00:00:00.000Z'");
     await enrol();
     expect(await told()).toHaveLength(4);
@@ -184,7 +184,7 @@ describe.each(databases)('how often on $kind', ({ make }) => {
   });
 });
 
-test('the server sends it where MAIL_APPLICANTS is on, once', async () => {
+test('the server sends it once if MAIL_APPLICANTS is on', async () => {
   const mailServer = await startMailServer();
   const server = await startServer({
     env: {

@@ -33,7 +33,7 @@ describe('list, while the server runs', () => {
     ]);
   });
 
-  test('as CSV no cell starts a formula; as a table by default', async () => {
+  test('as CSV, no cell starts a formula; a table is the default', async () => {
     const [csv, table] = [await run('list', '--format=csv'), await run('list')];
     expect(csv.stdout).toContain(",Aisyah Rahman,'+60 12-345 6789,aisyah@example.org,");
     expect(csv.stdout).toContain(",'=1+1,");
@@ -42,7 +42,7 @@ describe('list, while the server runs', () => {
 });
 
 describe('delete', () => {
-  test('forgets the request and its key, and leaves nothing of it in the files', async () => {
+  test('deletes the request and its key, and leaves no trace in the files', async () => {
     const key = newKey();
     const body = { ...enrolment, name: 'Zephyrine Quillfeather' };
     const { reference } = (await post(server.url, body, { key })).body;
@@ -62,25 +62,25 @@ describe('delete', () => {
   test.each([
     ['JLA-2222-2222', 'There is no enrolment with the reference JLA-2222-2222.\n'],
     ["x' OR 1=1", "'x' OR 1=1' is mistyped: no reference reads like this.\n"],
-  ])('%s, which is unknown: a sentence and exit code 1', async (reference, sentence) => {
+  ])('%s, which is unknown: a one-line error and exit code 1', async (reference, sentence) => {
     const result = await run('delete', reference);
     expect(result).toEqual({ code: 1, stdout: '', stderr: sentence });
   });
 });
 
-test('wrong usage: a sentence and the usage on stderr, exit code 2', async () => {
+test('wrong usage: an error and the usage on stderr, exit code 2', async () => {
   const result = await run('list', '--format', 'xml');
   const stderr = `The format is one of table, csv, json, not 'xml'.\n${usage}`;
   expect(result).toEqual({ code: 2, stdout: '', stderr });
 });
 
-test('purge tells how many it deleted', async () => {
+test('purge prints the number of deleted requests', async () => {
   const { code, stdout } = await run('purge', '--older-than', '365');
   expect(code).toBe(0);
   expect(stdout).toMatch(/^Deleted 0 enrolments that were received before 20.*Z\.\n$/);
 });
 
-test('no database: a sentence and exit code 1, and none is created', async () => {
+test('no database: a one-line error and exit code 1, and none is created', async () => {
   const folder = join(dirname(server.databaseFile), 'none');
   const file = join(folder, 'enrolments.db');
   const { code, stderr } = await runEnrolments(file, 'list');

@@ -5,9 +5,9 @@ import { cycles, tellFigures } from './support/fault-figures';
 import { enrolment, post, storedRows } from './support/requests';
 import { startApp } from './support/start-app';
 
-/** How many bodies are sent: `npm run faults` sends more. */
+/** Number of bodies to send; `npm run faults` sends more. */
 const count = cycles('FUZZ_BODIES', 300);
-/** The texts, each with what takes off it what nobody can see. */
+/** The text fields, each with a function that removes invisible characters as the server does. */
 const texts = {
   name: cleanText,
   mobile: cleanPhone,
@@ -18,7 +18,10 @@ const texts = {
 const json = JSON.stringify(enrolment);
 const withFirst = (text: string) => `{${text},${json.slice(1)}`;
 
-/** What texts go wrong with: controls, directions, invisible and half characters, markup. */
+/**
+ * Text that often breaks programs: control, bidirectional and invisible characters, half surrogate
+ * pairs, markup.
+ */
 const troublemakers = [
   '\0 \t \r\n \u001b[2J \u007f \u0085 \u2028 \ud800 \udfff',
   '\u202e \u2066 \u200f \u200b \u200d \ufeff \u00a0 \u3164 \u0301',
@@ -32,7 +35,7 @@ const anyText = fc.oneof(
   fc.constantFrom('', ' ', '  x  ', '\u200b', 'null', '0', 'x'.repeat(501)),
 );
 
-/** A value of any kind, nested or with names that mean something to JavaScript. */
+/** A value of any kind, including nested ones and property names with a meaning in JavaScript. */
 const anyValue = fc.oneof(
   anyText,
   fc.double(),
@@ -47,7 +50,7 @@ const goodEnrolment = fc.record({
   hours: fc.nat({ max: 1000 }),
 });
 
-/** An enrolment with some of its fields good, some replaced, and some too many. */
+/** An enrolment with some valid fields, some replaced and some added. */
 const anyEnrolment = fc
   .tuple(
     goodEnrolment,
@@ -56,7 +59,7 @@ const anyEnrolment = fc
   )
   .map(([good, replaced, tooMany]) => ({ ...enrolment, ...good, ...replaced, ...tooMany }));
 
-/** What `JSON.stringify` would never write. */
+/** JSON that `JSON.stringify` would never write. */
 const oddJson = fc.oneof(
   fc.nat({ max: json.length - 1 }).map((length) => json.slice(0, length)),
   fc.integer({ min: 1, max: 2700 }).map((depth) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)),
@@ -74,7 +77,7 @@ const oddJson = fc.oneof(
   ),
 );
 
-/** A body of `POST /api/notifications`: right, wrong in any way, or no JSON at all. */
+/** A body of `POST /api/notifications`: valid, invalid in any way, or not JSON at all. */
 const anyBody: fc.Arbitrary<string | Uint8Array> = fc.oneof(
   { weight: 6, arbitrary: anyEnrolment.map((body) => JSON.stringify(body)) },
   goodEnrolment.map((good) => JSON.stringify({ ...enrolment, ...good })),
@@ -84,7 +87,7 @@ const anyBody: fc.Arbitrary<string | Uint8Array> = fc.oneof(
 );
 
 test(
-  `${count} bodies, most of them wrong: never a 5xx, and stored is what was accepted, as it is read`,
+  `${count} bodies, mostly malformed: never a 5xx, and only accepted bodies are stored`,
   { timeout: 60_000 + count * 50 },
   async () => {
     const server = await startApp();
@@ -115,7 +118,7 @@ test(
   },
 );
 
-/** What has to be stored of a body that was accepted; fails where it must not have been. */
+/** Returns the row expected for an accepted body; fails if the body should have been rejected. */
 function asStored(sent: string | Uint8Array): Record<string, unknown> {
   const text =
     typeof sent === 'string' ? sent : new TextDecoder('utf-8', { fatal: true }).decode(sent);
@@ -129,7 +132,7 @@ function asStored(sent: string | Uint8Array): Record<string, unknown> {
     expect(body[field].length).toBeLessThanOrEqual(500);
   }
   expect(body.hours).toBeTypeOf('number');
-  // A number has no minus zero in a database.
+  // Databases store no negative zero.
   return { ...body, hours: body.hours + 0 };
 }
 

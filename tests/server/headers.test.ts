@@ -17,7 +17,7 @@ afterAll(async () => {
   await strict.stop();
 });
 
-/** As they go out; what is undefined may not be there. */
+/** The expected headers as sent; undefined means that the header must be absent. */
 const expected = {
   'content-security-policy':
     "default-src 'self'; base-uri 'none'; form-action 'self' mailto:; frame-ancestors 'none'; frame-src https://www.openstreetmap.org; img-src 'self' data:; object-src 'none'; script-src 'self'; style-src 'self'",
@@ -60,7 +60,7 @@ async function tooMany(): Promise<Answer> {
 
 const question = { Origin: allowed, 'Access-Control-Request-Method': 'POST' };
 
-/** One of each kind, by who writes the answer. */
+/** One response of each kind, grouped by the code that writes it. */
 const answers: readonly (readonly [number, string, () => Promise<Answer>])[] = [
   [200, 'page', () => ask('/AboutUs')],
   [200, 'hashed file', () => ask('/assets/index-Ab12.js')],
@@ -75,32 +75,35 @@ const answers: readonly (readonly [number, string, () => Promise<Answer>])[] = [
   [429, 'too many', tooMany],
 ];
 
-test.each(answers)('every security header stands on %i: %s', async (status, _what, get) => {
+test.each(answers)('every security header is set on %i: %s', async (status, _what, get) => {
   const answer = await get();
   expect(answer.status).toBe(status);
   const shown = Object.keys(expected).map((name) => [name, answer.headers[name]]);
   expect(Object.fromEntries(shown)).toEqual(expected);
 });
 
-test('pictures that go with links may be shown on the pages of others', async () => {
+test('link preview pictures may be embedded by other sites', async () => {
   const { headers } = await ask('/social/home.png');
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
 });
 
 test.each([
-  ['by a trusted proxy', '127.0.0.1', 'https', 'max-age=63072000'],
-  ['forged, behind a trusted proxy', '127.0.0.1', 'https, http', undefined],
-  ['plain http by a trusted proxy', '127.0.0.1', 'http', undefined],
-  ['by anyone, without a proxy', '', 'https', undefined],
-])('TLS is promised where the visitor has it: told %s', async (_what, proxies, protocol, hsts) => {
-  const behind = await startSite({ TRUST_PROXY: proxies });
-  try {
-    const headers = { 'X-Forwarded-Proto': protocol };
-    for (const path of ['/', '/nothing', '/assets/index-Ab12.js', '/api/health']) {
-      const answer = await behind.ask(path, { headers });
-      expect(answer.headers['strict-transport-security'], path).toBe(hsts);
+  ['https from a trusted proxy', '127.0.0.1', 'https', 'max-age=63072000'],
+  ['https forged behind a trusted proxy', '127.0.0.1', 'https, http', undefined],
+  ['http from a trusted proxy', '127.0.0.1', 'http', undefined],
+  ['https from a client, without a trusted proxy', '', 'https', undefined],
+])(
+  'HSTS is sent only if the visitor’s connection uses TLS: %s',
+  async (_what, proxies, protocol, hsts) => {
+    const behind = await startSite({ TRUST_PROXY: proxies });
+    try {
+      const headers = { 'X-Forwarded-Proto': protocol };
+      for (const path of ['/', '/nothing', '/assets/index-Ab12.js', '/api/health']) {
+        const answer = await behind.ask(path, { headers });
+        expect(answer.headers['strict-transport-security'], path).toBe(hsts);
+      }
+    } finally {
+      await behind.stop();
     }
-  } finally {
-    await behind.stop();
-  }
-});
+  },
+);

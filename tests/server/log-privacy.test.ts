@@ -17,7 +17,7 @@ const canary = {
 };
 const traces = /Canaria|Goldfinch|876 ?5432|8765432|canary/i;
 
-test('no log line carries a name, phone, e-mail, body or query string', async () => {
+test('no log line contains a name, phone number, email address, body or query string', async () => {
   const server = await startServer({ env: { LOG_LEVEL: 'trace', RATE_LIMIT: '9' } });
   const key = newKey();
   const query = new URLSearchParams(Object.entries(canary).map(([k, v]) => [k, String(v)]));
@@ -48,7 +48,7 @@ test('no log line carries a name, phone, e-mail, body or query string', async ()
   expect(lines.filter((line) => traces.test(line))).toEqual([]);
 });
 
-test('the office’s lines tell who did what on which reference, and nothing personal', async () => {
+test('the office’s log lines name the person and the reference, but contain no personal data of students', async () => {
   const server = await startServer({ env: { LOG_LEVEL: 'trace' } });
   const { body: receipt } = await post(server.url, canary);
   const store = await openStore({ kind: 'sqlite', file: server.databaseFile }, []);
@@ -85,7 +85,7 @@ test('the office’s lines tell who did what on which reference, and nothing per
   );
 });
 
-test('a line that took a request, an enrolment or the row in an error along would not carry it', () => {
+test('requests, enrolments and rows in errors are redacted if a log call includes them', () => {
   let lines = '';
   const stream = new Writable({
     write: (text, _encoding, done) => {

@@ -14,25 +14,25 @@ import { newKey, post, storedRows } from './support/requests';
 import { startServer } from './support/start-server';
 import { newPostgresUrl } from './support/stores';
 
-/** How many requests are changed after the answer to their `COMMIT` was lost. */
+/** Number of requests to change after losing the response to their `COMMIT`. */
 const runs = cycles('COMMIT_RUNS', 2);
 
-/** The academy's server, whose answer can be lost once the database has committed. */
+/** The academy's server, with responses that can be lost after the database has committed. */
 interface Academy {
   readonly url: string;
-  /** Sends the request of a new key, which is stored and whose answer is lost. */
+  /** Sends a new key's request, which is stored although its response is lost. */
   losingAnswer<Result>(key: string, send: () => Promise<Result>): Promise<Result>;
   rows(): Promise<Record<string, unknown>[]>;
 }
 
 const academies: readonly {
   readonly kind: string;
-  /** What the device reads of a request that was stored. */
+  /** The failures that the device may record for a stored request. */
   readonly failures: readonly object[];
   open(work: (academy: Academy) => Promise<void>): Promise<void>;
 }[] = [
   {
-    // It breaks the connection, and the server answers 503.
+    // The proxy breaks the connection, and the server responds with 503.
     kind: 'PostgreSQL',
     failures: [{ kind: 'status', status: 503 }],
     open: async (work) => {
@@ -52,7 +52,7 @@ const academies: readonly {
     },
   },
   {
-    // The server is killed, and a proxy answers what it likes, or nothing.
+    // The server is killed, and a proxy returns an error or nothing.
     kind: 'SQLite',
     failures: [
       { kind: 'no-answer' },
@@ -94,7 +94,7 @@ const academies: readonly {
   },
 ];
 
-/** A request as it was confirmed once more, with another phone number. */
+/** A confirmed change of the request, with a different phone number. */
 const version = (email: string, number: number): ConfirmedRequest => {
   const mobile = `+60 12-000 000${number}`;
   return {
@@ -106,7 +106,7 @@ const version = (email: string, number: number): ConfirmedRequest => {
 };
 
 test.each(academies)(
-  `$kind: the answer to COMMIT is lost, and the changed request takes its place, ${runs} times`,
+  `$kind: a request changed after its COMMIT response was lost replaces the stored one, ${runs} times`,
   { timeout: 60_000 + runs * 30_000 },
   async ({ kind, failures, open }) => {
     const figures = { requests: runs, 'answers lost': 0, rows: 0 };
@@ -139,7 +139,7 @@ test.each(academies)(
         const row = stored.find(({ idempotency_key: key }) => key === last.id);
         const isTold = receipt?.state === 'accepted' && receipt.reference === row?.reference;
         faults.misreported += Number(!isTold || row?.mobile !== last.request.mobile);
-        // Another tab may still have had them.
+        // Another tab may still have held the earlier versions.
         for (const { id, request } of versions) {
           const late = await post(academy.url, request, { key: id });
           const isSame = late.status === 201 && late.body.reference === stored[0]?.reference;

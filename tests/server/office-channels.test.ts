@@ -27,7 +27,7 @@ async function webhookThat(...options: Parameters<typeof startWebhook>) {
 const webhookAt = (port: number) => `http://office:secret@127.0.0.1:${port}/secret-path`;
 
 describe('the webhook', () => {
-  test('is told in the order of arrival, and soon of what comes later', async () => {
+  test('receives notices in order of arrival, and later ones soon', async () => {
     const [office, webhook] = [await open('webhook'), await webhookThat()];
     const expected = [await office.enrol(), await office.enrol(), await office.enrol()];
     office.deliver(webhookChannel(webhookAt(webhook.port), origin));
@@ -37,10 +37,10 @@ describe('the webhook', () => {
     await expect.poll(webhook.told, eventually).toEqual(expected);
   });
 
-  test('that refuses one notice again and again gets all others, and that one at last', async () => {
+  test('a webhook that keeps rejecting one notice gets all others, and that one in the end', async () => {
     let refused = '';
     const office = await open('webhook');
-    // A redirect is not followed: it counts as refused.
+    // Redirects are not followed: they count as rejections.
     const webhook = await webhookThat(({ body }) => (body.reference === refused ? 307 : 201));
     refused = await office.enrol();
     const others = [await office.enrol(), await office.enrol()];
@@ -56,7 +56,7 @@ describe('the webhook', () => {
     expect(JSON.stringify(office.lines)).not.toMatch(/127\.0|secret|JLA-/);
   });
 
-  test('that never answers is given up for now, and told later', async () => {
+  test('a webhook that never responds times out, and is notified later', async () => {
     let answer: number | Promise<number> = never;
     const office = await open('webhook');
     const webhook = await webhookThat(() => answer);
@@ -72,7 +72,7 @@ describe('the webhook', () => {
     expect(new Set(webhook.told())).toEqual(new Set([reference]));
   });
 
-  test('is told again with the same key if the database did not take that it was', async () => {
+  test('is notified again with the same key if the delivery could not be recorded', async () => {
     const [office, webhook] = [await open('webhook'), await webhookThat()];
     const reference = await office.enrol();
     const settling = office.failToSettle();
@@ -108,7 +108,7 @@ describe('mail', () => {
     to: ['office@jambatan.example'],
   });
 
-  test('that was refused is sent later, and no line repeats what the server said', async () => {
+  test('a rejected mail is sent later, and no log line repeats the mail server’s response', async () => {
     const { office, server } = await openWithServer();
     refusing = true;
     const reference = await office.enrol();
@@ -121,7 +121,7 @@ describe('mail', () => {
     expect(JSON.stringify(office.lines)).not.toMatch(/jambatan\.example|mailbox|127\.0/);
   });
 
-  test('gives no server without TLS a password, unless the setting allows it', async () => {
+  test('sends no password to a server without TLS, unless the setting allows it', async () => {
     const { office, server } = await openWithServer();
     await office.enrol();
     const user = 'office:secret@';
@@ -137,7 +137,7 @@ describe('mail', () => {
     expect(JSON.stringify(office.lines)).not.toContain('secret');
   });
 
-  test('does not repeat what a program sent as its message', async () => {
+  test('does not quote a message of a program’s own', async () => {
     const { office, server } = await openWithServer();
     const reference = await office.enrol({ message: 'HSK\u2028Bcc: x@example.org' });
     office.deliver(mailChannel(mailTo(server.port), origin));

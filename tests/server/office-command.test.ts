@@ -14,7 +14,7 @@ afterEach(() => server.stop());
 
 const run = (...words: readonly string[]) => runOffice(server.databaseFile, ...words);
 
-test('invites somebody by a link that works, lists and removes them, while the server runs', async () => {
+test('invites somebody with a working link, lists and removes them, while the server runs', async () => {
   const invited = await run('invite', 'Sample Siti');
   expect(invited).toMatchObject({ code: 0, stderr: '' });
   const [, token = ''] =
@@ -37,13 +37,13 @@ test('invites somebody by a link that works, lists and removes them, while the s
   expect(again).toEqual({ code: 1, stdout: '', stderr });
 });
 
-test('finds a name however its accents are typed', async () => {
+test('finds a name whichever way its accents are typed', async () => {
   await run('invite', 'Sample Jose\u0301');
   expect((await run('remove', 'Sample Jos\u00e9')).code).toBe(0);
   expect((await run('list')).stdout).toBe('0 people\n');
 });
 
-test('wrong usage: the usage on stderr, exit code 2', async () => {
+test('wrong usage: usage on stderr, exit code 2', async () => {
   for (const words of [
     [],
     ['invite'],
@@ -58,7 +58,7 @@ test('wrong usage: the usage on stderr, exit code 2', async () => {
   }
 });
 
-test('the demo refuses to run where a database is set', async () => {
+test('the demo refuses to run if a database is configured', async () => {
   const { code, stderr } = await runCommand('demo', `${server.databaseFile}-demo`);
   expect(code).toBe(1);
   expect(stderr).toMatch(/^The demo takes no database of yours/);

@@ -21,9 +21,9 @@ const folder = mkdtempSync(join(tmpdir(), 'jambatan-office-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
- * Changes a request again and again until the server is gone.
+ * Changes a request repeatedly until the server is gone.
  *
- * @param tell is told of each version that was answered
+ * @param tell called with each acknowledged version
  */
 async function keepChanging(
   page: OfficePage,
@@ -42,7 +42,7 @@ async function keepChanging(
       tell(version);
     }
   } catch (error) {
-    // The connection broke, or was refused.
+    // The connection broke or was refused.
     if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
   }
 }
@@ -51,7 +51,7 @@ test.each([
   ['SQLite', async () => `file:${join(folder, 'office.db')}`],
   ['PostgreSQL', newPostgresUrl],
 ])(
-  '%s: killed while the office writes, history and state agree, and nothing told is lost',
+  '%s: killed while the office writes, history and state agree and nothing acknowledged is lost',
   { timeout: 60_000 + kills * 15_000 },
   async (kind, newUrl) => {
     const url = await newUrl();

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => office.stop());
 
-/** As if the passkey had been used hours ago. */
+/** Makes the last use of a passkey look hours old. */
 function forgetConfirmation(): void {
   const database = new Database(office.databaseFile);
   database.exec(`UPDATE sessions SET confirmed_at = '2026-01-01T00:00:00.000Z'`);
@@ -26,7 +26,7 @@ async function add(phone: Authenticator, name = 'Sample phone', at = page) {
   return at.post('passkeys/verify', { name, response: phone.create(options) });
 }
 
-test('a second device is added, renamed and signs in; removing it signs it out', async () => {
+test('a second device is added, renamed and signs in; removing its passkey signs it out', async () => {
   const phone = new Authenticator(page.origin);
   const added = await add(phone);
   expect(added).toMatchObject({
@@ -53,7 +53,7 @@ test('a second device is added, renamed and signs in; removing it signs it out',
   }
 });
 
-test('the device of a passkey that is there is asked for no second one', async () => {
+test('a device that already has a passkey is not offered a second one', async () => {
   const { body: passkeys } = await page.get('passkeys');
   const { body: options } = await page.post('passkeys/options', {});
   expect(options.excludeCredentials).toMatchObject([{ id: passkeys[0].id }]);
@@ -62,7 +62,7 @@ test('the device of a passkey that is there is asked for no second one', async (
   expect(again).toMatchObject({ status: 403, body: { code: 'passkey-refused' } });
 });
 
-test('who has not used a passkey for a while has to do so before adding or removing one', async () => {
+test('a passkey must have been used recently to add or remove one', async () => {
   await add(new Authenticator(page.origin));
   const [{ id: laptop }, { id }] = (await page.get('passkeys')).body;
   forgetConfirmation();
@@ -77,7 +77,7 @@ test('who has not used a passkey for a while has to do so before adding or remov
   expect((await page.send('DELETE', `passkeys/${id}`)).status).toBe(204);
 });
 
-test('another person’s passkey, another challenge and a forged one confirm and add nothing', async () => {
+test('a passkey of another person or challenge, or a forged one, confirms and adds nothing', async () => {
   const tans = await signedIn(office, 'Sample Tan');
   forgetConfirmation();
   const refused = { status: 403, body: { code: 'passkey-refused' } };
@@ -110,7 +110,7 @@ test('another person’s passkey, another challenge and a forged one confirm and
   expect((await page.get('passkeys')).body).toHaveLength(1);
 });
 
-test('a name is something that can be read, on one line', async () => {
+test('a passkey’s name must be one line of visible text', async () => {
   const [{ id }] = (await page.get('passkeys')).body;
   for (const name of ['', '  ', '\u3164', 'a\nb', 'a\u202eb', 'x'.repeat(61), 7]) {
     const { status } = await page.send('PATCH', `passkeys/${id}`, { name });

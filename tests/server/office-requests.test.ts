@@ -23,7 +23,7 @@ async function enrol(changes: Partial<typeof enrolment> = {}) {
 
 const change = { version: 0, state: 'contacted', sentence: ' We call you. ', note: '' };
 
-/** What a student's device sends. */
+/** Sends a request as the student's device would. */
 async function device(method: string, path: string, key?: string) {
   const response = await fetch(`${office.url}/api/notifications/${path}`, {
     method,
@@ -34,7 +34,7 @@ async function device(method: string, path: string, key?: string) {
 }
 
 describe('the list', () => {
-  test('has 50 entries, says how it goes on, and is filtered by the address', async () => {
+  test('has 50 entries per page, a cursor for the next page, and filters from the address', async () => {
     for (let i = 0; i < 51; i++) await enrol({ name: `Paged ${i}`, email: `p${i}@example.org` });
     const list = async (query: string) => (await page.get(`enrolments?${query}`)).body;
     const first = await list('search=paged');
@@ -57,11 +57,11 @@ describe('the list', () => {
     'limit=9',
     'search=a&search=b',
     'search=%00',
-  ])('of a filter that reads %s: 400', async (query) => {
+  ])('with the filter %s: 400', async (query) => {
     expect((await page.get(`enrolments?${query}`)).status).toBe(400);
   });
 
-  test('as CSV: what is filtered, and no cell starts a formula', async () => {
+  test('as CSV: only filtered rows, and no cell starts a formula', async () => {
     const { reference, key } = await enrol({ name: '=1+1 Canary' });
     await page.send('PATCH', `enrolments/${reference}`, { ...change, sentence: '+ Call us' });
     const { status, headers, body } = await page.get('enrolments.csv?search=canary');
@@ -80,7 +80,7 @@ describe('the list', () => {
 });
 
 describe('one request', () => {
-  test('shows everything, and what two people make of it, one after the other', async () => {
+  test('shows all of its data, and the changes by two people in order', async () => {
     const { reference } = await enrol();
     const path = `enrolments/${reference.toLowerCase()}`;
     const before = (await page.get(path)).body;
@@ -105,7 +105,7 @@ describe('one request', () => {
     ]);
   });
 
-  test('takes no state, sentence or note that it does not know or that is too long', async () => {
+  test('rejects an unknown state, and a sentence or note that is too long', async () => {
     const { reference } = await enrol();
     for (const wrong of [
       { state: 'accepted' },
@@ -121,7 +121,7 @@ describe('one request', () => {
     }
   });
 
-  test('is deleted; what is not there is 404', async () => {
+  test('can be deleted; an unknown one is 404', async () => {
     const { reference, key } = await enrol();
     expect((await page.send('DELETE', `enrolments/${reference}`)).status).toBe(204);
     for (const [method, body] of [['GET'], ['DELETE'], ['PATCH', change]] as const) {
@@ -138,7 +138,7 @@ describe('one request', () => {
 });
 
 describe('a student’s device', () => {
-  test('hears how its request stands, and withdraws it', async () => {
+  test('reads the status of its request, and withdraws it', async () => {
     const { reference, key } = await enrol();
     await page.send('PATCH', `enrolments/${reference}`, { ...change, note: 'Canary note' });
     const { status, headers, body } = await device('GET', 'state', key);
@@ -171,7 +171,7 @@ describe('a student’s device', () => {
   });
 });
 
-test('the office’s page is there for whoever has its address, and for no search engine', async () => {
+test('anyone who has the address can open the office’s page, but search engines must not index it', async () => {
   const site = await startSite();
   expect((await site.ask('/office')).status).toBe(503);
   site.write('office.html', '<!doctype html><title>Office</title><script>1</script>');
@@ -184,7 +184,8 @@ test('the office’s page is there for whoever has its address, and for no searc
       'noindex',
     ]);
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
-    // Or a browser keeps it alive with all that was read, and 'Back' shows it after signing out.
+    // Otherwise the back-forward cache keeps the page with everything it read, and 'Back' shows it
+    // after signing out.
     expect(headers['cache-control']).toBe('no-store');
   }
   expect((await site.ask('/office.html')).status).toBe(404);

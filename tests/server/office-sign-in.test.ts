@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 afterEach(() => office.stop());
 
-/** Runs a statement past the store. */
+/** Runs a statement directly on the database. */
 function run(statement: string): void {
   const database = new Database(office.databaseFile);
   database.exec(statement);
@@ -35,7 +35,7 @@ const name = async (at = page) => (await at.get('me')).body.name;
 
 describe('every route of the office', () => {
   const routes: RouteOptions[] = [];
-  /** Those that somebody needs before they are signed in; no others may be added unseen. */
+  /** Routes that are needed before signing in. New open routes must be added here deliberately. */
   const openRoutes = new Set([
     'POST /sign-in/options',
     'POST /sign-in/verify',
@@ -43,7 +43,7 @@ describe('every route of the office', () => {
     'POST /invitation/verify',
   ]);
 
-  /** The routes by themselves, so that none is overlooked. */
+  /** Registers only the office's routes and collects them, so that none is missed. */
   async function guarded() {
     const app = fastify();
     app.setErrorHandler(answerError);
@@ -54,7 +54,7 @@ describe('every route of the office', () => {
     return app;
   }
 
-  test('refuses who is not signed in, and other origins', async () => {
+  test('rejects anyone who is not signed in, and other origins', async () => {
     const app = await guarded();
     const asked = routes.flatMap(({ method, url }) => [method].flat().map((one) => [one, url]));
     expect(asked.length).toBeGreaterThan(10);
@@ -76,7 +76,7 @@ describe('every route of the office', () => {
     await app.close();
   });
 
-  test('without an origin nothing is changed, and no page of another site reads', async () => {
+  test("rejects changes without an Origin header, and reads from other sites' pages", async () => {
     const { origin } = page;
     const ask = async (method: string, path: string, headers: Record<string, string>) =>
       (
@@ -92,7 +92,7 @@ describe('every route of the office', () => {
     }
   });
 
-  test('takes no malformed host for this machine', async () => {
+  test('does not accept a malformed host as localhost', async () => {
     const app = await guarded();
     for (const host of [
       'localhost:x',
@@ -107,16 +107,16 @@ describe('every route of the office', () => {
     await app.close();
   });
 
-  test('limits tries to sign in', async () => {
+  test('limits sign-in attempts', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 40; i++)
       statuses.push((await page.post('sign-in/verify', { id: 'x' })).status);
     expect(statuses[0]).toBe(403);
     expect(statuses.at(-1)).toBe(429);
-    expect(await name(), 'who is signed in works on').toBe('Sample Siti');
+    expect(await name(), 'sessions are not affected').toBe('Sample Siti');
   });
 
-  test('counts no tries that a page of another site makes a browser of the office send', async () => {
+  test('does not count attempts that another site makes through an office browser', async () => {
     const foreign = { method: 'POST', headers: { Origin: 'https://evil.example' } };
     for (let i = 0; i < 40; i++) await fetch(`${office.url}/api/office/sign-in/options`, foreign);
     expect((await page.post('sign-in/options')).status).toBe(200);
@@ -142,7 +142,7 @@ describe('an invitation', () => {
     expect(await other.post('invitation/options', { token: 'guessed' })).toMatchObject(dead);
   });
 
-  test('of two who use it at once, one is let in', async () => {
+  test('lets in only one of two people who use it at once', async () => {
     const token = await office.store.staff.invite('Sample Tan');
     const answers = await Promise.all(
       [1, 2].map(() => new OfficePage(office.url).accept(token, new Authenticator(page.origin))),
@@ -150,7 +150,7 @@ describe('an invitation', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('for a lost device ends its passkey and its sessions', async () => {
+  test('for a lost device revokes its passkey and its sessions', async () => {
     const { page: again, device: fresh } = await signedIn(office, 'Sample Siti');
     expect(await name(again)).toBe('Sample Siti');
     expect((await page.get('me')).status).toBe(401);
@@ -158,7 +158,7 @@ describe('an invitation', () => {
     expect((await page.signIn(fresh)).status).toBe(200);
   });
 
-  test('takes no passkey that somebody else has', async () => {
+  test('rejects a passkey that belongs to somebody else', async () => {
     const token = await office.store.staff.invite('Sample Tan');
     const other = new OfficePage(office.url);
     const refused = { status: 403, body: { code: 'passkey-refused' } };
@@ -169,7 +169,7 @@ describe('an invitation', () => {
     expect((await page.signIn(device)).body.name).toBe('Sample Siti');
   });
 
-  test('is not used up by a passkey that is refused', async () => {
+  test('is not used up by a rejected passkey', async () => {
     const token = await office.store.staff.invite('Sample Tan');
     const { body: options } = await page.post('invitation/options', { token });
     const honest = new Authenticator(page.origin);
@@ -189,7 +189,7 @@ describe('an invitation', () => {
 });
 
 describe('a passkey', () => {
-  test('signs in and out again; its cookie is for this site’s requests alone', async () => {
+  test("signs in and out again with a cookie that only this site's requests carry", async () => {
     await page.post('sign-out');
     expect((await page.get('me')).status).toBe(401);
     const { status, headers, body } = await page.signIn(device);
@@ -201,10 +201,10 @@ describe('a passkey', () => {
     const { cookie } = page;
     await page.post('sign-out');
     page.cookie = cookie;
-    expect((await page.get('me')).status, 'the token is worth nothing afterwards').toBe(401);
+    expect((await page.get('me')).status, 'the token is revoked').toBe(401);
   });
 
-  test('stays signed in where the database can’t end the session now', async () => {
+  test('a failed sign-out keeps the session while the database can’t end it', async () => {
     const database = new Database(office.databaseFile);
     database.exec('BEGIN IMMEDIATE');
     const { status, headers } = await page.post('sign-out');
@@ -215,7 +215,7 @@ describe('a passkey', () => {
     expect((await page.post('sign-out')).status).toBe(204);
   });
 
-  test('over TLS its cookie has the prefix that no other host can set', async () => {
+  test('over TLS its cookie has the __Host- prefix, so no other host can set it', async () => {
     const behind = await startApp({ env: { PUBLIC_ORIGIN: 'https://own.example' } });
     const token = await behind.store.staff.invite('Sample Tan');
     const send = async (path: string, body: unknown) =>
@@ -234,7 +234,7 @@ describe('a passkey', () => {
     await behind.stop();
   });
 
-  test('of another site, without the person, or for a challenge that is not open: refused', async () => {
+  test('is rejected for another site, without user verification or for a challenge that is not open', async () => {
     const { body: options } = await page.post('sign-in/options');
     const { body: late } = await page.post('sign-in/options');
     const token = await office.store.staff.invite('Sample Tan');
@@ -263,7 +263,7 @@ describe('a passkey', () => {
   });
 });
 
-test('of somebody who is removed while they send a change, nothing is stored', async () => {
+test('a change sent by somebody who is removed while sending it is not stored', async () => {
   const { body } = await post(office.url, enrolment);
   const { page: tans } = await signedIn(office, 'Sample Tan');
   const change = { version: 0, state: 'closed', sentence: 'Too late.', note: '' };
@@ -273,7 +273,7 @@ test('of somebody who is removed while they send a change, nothing is stored', a
     Cookie: tans.cookie,
     'Content-Type': 'application/json',
     'Content-Length': String(JSON.stringify(change).length),
-    // So the server says that it has read the head.
+    // Makes the server confirm that it has read the headers.
     Expect: '100-continue',
   };
   const path = `/api/office/enrolments/${body.reference}`;

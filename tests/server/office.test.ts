@@ -43,7 +43,7 @@ async function start(env: Readonly<Record<string, string>>): Promise<RunningServ
   return server;
 }
 
-test('webhook and mail are told once of each enrolment, and not who it is', async () => {
+test('webhook and mail report each enrolment once, without personal data', async () => {
   const webhook = await startWebhook();
   const mailServer = await startMailServer();
   const server = await start({
@@ -124,14 +124,14 @@ test('webhook and mail are told once of each enrolment, and not who it is', asyn
   expect(server.logs()).not.toMatch(/p%40ss|p@ss|secret-path|office@|website@/);
 });
 
-test('a webhook that hangs delays no answer; after kill -9 the next server tells it', async () => {
+test('a webhook that hangs delays no response; after kill -9 the next server delivers the notice', async () => {
   let answer: number | Promise<number> = never;
   const webhook = await startWebhook(() => answer);
   const env = { NOTIFY_URL: `http://127.0.0.1:${webhook.port}/` };
   const server = await startServer({ env: { DATABASE_URL: `file:${databaseFile}`, ...env } });
   const { body: first } = await post(server.url, enrolment);
   await expect.poll(webhook.told, eventually).toEqual([first.reference]);
-  // The webhook has not answered, and the server has not given up on it.
+  // The webhook has not responded yet, and the delivery has not timed out.
   const { status, body: second } = await post(server.url, enrolment);
   expect(status).toBe(201);
   expect(webhook.calls).toHaveLength(1);
@@ -150,7 +150,7 @@ test('a webhook that hangs delays no answer; after kill -9 the next server tells
   await webhook.close();
 });
 
-test('SIGTERM waits for the delivery under way, which then counts', async () => {
+test('SIGTERM waits for the delivery in progress, which then counts', async () => {
   let answer = (_status: number) => {};
   const answered = new Promise<number>((resolve) => {
     answer = resolve;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { enrolment, lockDatabase, post, storedRows } from './support/requests';
 import { type RunningServer, startServer } from './support/start-server';
 
-/** Root may write what is read-only, unless this power is taken from it. */
+/** Root can write to read-only files unless this capability is dropped. */
 const withoutPowerOverFiles =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
 
@@ -33,14 +33,14 @@ afterEach(async () => {
 
 const ask = (server: RunningServer, name: 'health' | 'ready') => fetch(`${server.url}/api/${name}`);
 
-/** What a proxy is told of the server, as soon as it has noticed. */
+/** Waits until the readiness check returns a status. */
 async function becomes(server: RunningServer, status: 200 | 503) {
   await expect
     .poll(async () => (await ask(server, 'ready')).status, { timeout: 20_000 })
     .toBe(status);
 }
 
-test('a database that is locked at the start: healthy, not ready, and ready by itself', async () => {
+test('a database locked at the start: healthy but not ready, until it is unlocked', async () => {
   const unlock = lockDatabase(databaseFile);
   const server = await start();
   const [health, notReady] = [await ask(server, 'health'), await ask(server, 'ready')];
@@ -58,7 +58,7 @@ test('a database that is locked at the start: healthy, not ready, and ready by i
   );
 });
 
-test('database moved away: 503; once it is back, requests are stored again', async () => {
+test('database file moved: 503; once it is back, requests are stored again', async () => {
   const server = await start();
   expect((await post(server.url, enrolment)).status).toBe(201);
   await rename(databaseFile, `${databaseFile}.away`);
@@ -68,10 +68,10 @@ test('database moved away: 503; once it is back, requests are stored again', asy
   expect(storedRows(databaseFile)).toHaveLength(2);
 });
 
-test('read-only database: 503; once it may be written again, requests are stored', async () => {
+test('read-only database: 503; once it is writable again, requests are stored', async () => {
   const server = await start(withoutPowerOverFiles);
   expect((await post(server.url, enrolment)).status).toBe(201);
-  // A file that is open can be written on: it is replaced, as from a backup.
+  // An open file stays writable, so replace it, as restoring a backup would.
   await rename(databaseFile, `${databaseFile}.old`);
   await copyFile(`${databaseFile}.old`, databaseFile);
   await chmod(databaseFile, 0o400);
@@ -82,11 +82,11 @@ test('read-only database: 503; once it may be written again, requests are stored
   await becomes(server, 200);
 });
 
-test('no room for the database to grow: 503, what was acknowledged is kept, and room is used', async () => {
+test('no room for the database to grow: 503, acknowledged requests are kept, and freed space is used', async () => {
   const server = await start(['/bin/sh', '-c', 'ulimit -f 512; exec "$@"', 'sh']);
   const long = { ...enrolment, name: 'x'.repeat(200), message: 'y'.repeat(500) };
   const answers: Awaited<ReturnType<typeof post>>[] = [];
-  // Beyond the first refusal: opening the file anew may make a little room.
+  // Continue after the first 503: reopening the file may free a little space.
   const refusals = () => answers.filter(({ status }) => status !== 201);
   while (refusals().length < 3 && answers.length < 2000) {
     answers.push(await post(server.url, long));

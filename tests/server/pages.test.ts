@@ -42,7 +42,7 @@ describe('section 2: pages', () => {
   test.each([
     ['/about', '/AboutUs'],
     ['/admissions?utm_source=x&a=?', '/HelpCenter?utm_source=x&a=?#how-to-apply'],
-  ])('%s leads to %s with 308', async (path, target) => {
+  ])('%s redirects to %s with 308', async (path, target) => {
     const { status, headers } = await open(path);
     expect([status, headers.get('location')]).toEqual([308, target]);
   });
@@ -52,7 +52,7 @@ describe('section 2: pages', () => {
     ['/AboutUs.html', notFoundPath],
     ['/.env', notFoundPath],
     ['/Inroll', '/Inroll'],
-  ])('%s is Not Found: the page, with status 404', async (path, page) => {
+  ])('%s is Not Found: page %s with status 404', async (path, page) => {
     for (const accept of ['text/html', '*/*']) {
       const { status, text } = await open(path, { headers: { Accept: accept } });
       expect({ status, text }).toEqual({ status: 404, text: documentOf(page) });
@@ -68,7 +68,7 @@ describe('section 2: pages', () => {
   );
 
   test.each(['/../outside.txt', '/..%2foutside.txt', '//evil.example/about/', '/\\outside.txt'])(
-    'no way out of the site: %s',
+    'no path leads out of the site: %s',
     async (path) => {
       const { status, body } = await site.ask(path);
       expect([400, 404]).toContain(status);
@@ -83,7 +83,7 @@ describe('files of the site', () => {
     ['gzip', 'gzip'],
     ['gzip, deflate, br, zstd', 'br'],
     ['', undefined],
-  ])("a client that takes '%s' gets %s, and nothing again that it has", async (taken, encoding) => {
+  ])("a client that accepts '%s' gets %s, and 304 on revalidation", async (taken, encoding) => {
     const headers = { 'Accept-Encoding': taken };
     const answer = await site.ask('/AboutUs', { headers });
     expect(answer.headers['content-encoding']).toBe(encoding);
@@ -95,9 +95,9 @@ describe('files of the site', () => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  test('hashed ones are immutable, once they have lain there for a moment; sw.js never', async () => {
+  test('hashed files are immutable once they are a moment old; sw.js never is', async () => {
     const cacheControl = async (path: string) => (await open(path)).headers.get('cache-control');
-    // It may be a part of a release that is being copied.
+    // A new file may belong to a release that is still being copied.
     await expect
       .poll(() => cacheControl('/assets/index-Ab12.js'))
       .toBe('public, max-age=31536000, immutable');
@@ -106,7 +106,7 @@ describe('files of the site', () => {
   });
 });
 
-test('without a built site pages say what to do, and the API works', async () => {
+test('without a built site, pages say what to do and the API works', async () => {
   const bare = await startApp();
   const page = await fetch(bare.url);
   expect(page.status).toBe(503);

@@ -14,10 +14,14 @@ describe.each(databases)('$kind', ({ make }) => {
   let token: string;
   let person: Person;
 
-  /** @returns a session of somebody who is here for the first time */
+  /**
+   * Accepts an invitation with a new passkey.
+   *
+   * @returns the token of the session
+   */
   async function enter(name: string, passkey: string): Promise<string> {
     const session = await staff.accept(await staff.invite(name), passkeyOf(passkey));
-    if (!session) throw new Error('not let in');
+    if (!session) throw new Error('invitation not accepted');
     return session;
   }
 
@@ -38,7 +42,7 @@ describe.each(databases)('$kind', ({ make }) => {
 
   const names = async () => (await staff.passkeys.ofSession(token)).map(({ name }) => name);
 
-  test('a person has several passkeys, and sees when each was used', async () => {
+  test('a person can have several passkeys, and sees when each was used', async () => {
     expect(await staff.passkeys.add(token, passkeyOf('phone'))).toBe(true);
     const time = expect.stringMatching(/^20.*Z$/);
     expect(await staff.passkeys.ofSession(token)).toEqual([
@@ -52,7 +56,7 @@ describe.each(databases)('$kind', ({ make }) => {
     ]);
   });
 
-  test('one that is known already, or added by a session that is over, is not added', async () => {
+  test('a known passkey, or one added by an ended session, is not added', async () => {
     await enter('Sample Tan', 'other');
     expect(await staff.passkeys.add(token, passkeyOf('laptop'))).toBe(false);
     expect(await staff.passkeys.add(token, passkeyOf('other'))).toBe(false);
@@ -60,7 +64,7 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(await staff.passkeys.add(token, passkeyOf('phone'))).toBe(false);
   });
 
-  test('another person’s passkeys are neither shown, renamed, removed nor taken for one’s own', async () => {
+  test('another person’s passkeys cannot be listed, renamed, removed or used to confirm', async () => {
     await enter('Sample Tan', 'other');
     expect(await names()).toEqual(['Sample laptop']);
     expect(await staff.passkeys.rename(person, 'other', 'Mine')).toBe(false);
@@ -70,7 +74,7 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(await names()).toEqual(['Mine']);
   });
 
-  test('removing one ends the sessions that it opened, and no others', async () => {
+  test('removing a passkey ends only the sessions that it opened', async () => {
     await staff.passkeys.add(token, passkeyOf('phone'));
     const phone = await staff.signIn({ id: 'phone', counter: 1 });
     expect(await staff.passkeys.remove(person, 'phone')).toBe('removed');
@@ -79,14 +83,14 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(await staff.signIn({ id: 'phone', counter: 2 })).toBeUndefined();
   });
 
-  test('removing one ends a session of an earlier release, which did not note its passkey', async () => {
+  test('removing a passkey ends sessions of an earlier release, which did not record their passkey', async () => {
     await staff.passkeys.add(token, passkeyOf('phone'));
     await database.run('UPDATE sessions SET passkey = NULL');
     expect(await staff.passkeys.remove(person, 'phone')).toBe('removed');
     expect(await staff.signedIn(token)).toBeUndefined();
   });
 
-  test('the last one stays, also where two are removed at once at two servers', async () => {
+  test('the last passkey cannot be removed, even if two servers remove one each at once', async () => {
     expect(await staff.passkeys.remove(person, 'laptop')).toBe('last');
     for (let i = 0; i < 10; i++) {
       const [left] = await staff.passkeys.ofSession(token);
@@ -107,7 +111,7 @@ describe.each(databases)('$kind', ({ make }) => {
     }
   });
 
-  test('a session is confirmed by its sign-in, for ten minutes, and again by a passkey', async () => {
+  test('signing in confirms a session for ten minutes; a passkey confirms it again', async () => {
     expect(await staff.passkeys.isConfirmed(token)).toBe(true);
     const before = new Date(Date.now() - 10 * 60_000).toISOString();
     await database.run(`UPDATE sessions SET confirmed_at = '${before}'`);

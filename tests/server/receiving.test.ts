@@ -23,7 +23,7 @@ afterAll(() => server.stop());
 const rows = () => storedRows(server.databaseFile);
 
 describe('an enrolment', () => {
-  test('valid, new: 201 with reference and receivedAt; the eight fields are stored', async () => {
+  test('valid and new: 201 with reference and receivedAt; the eight fields are stored', async () => {
     const answer = await post(server.url, enrolment, { key: newKey() });
     expect(answer.status).toBe(201);
     expect(Object.keys(answer.body)).toEqual(['reference', 'receivedAt']);
@@ -34,14 +34,14 @@ describe('an enrolment', () => {
     expect(stored).toMatchObject([{ ...enrolment, received_at: receivedAt }]);
   });
 
-  test('same key, same body, fifty at once: one row, one answer', async () => {
+  test('same key and body, fifty at once: one row, one receipt', async () => {
     const key = newKey();
     const before = rows().length;
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => post(server.url, enrolment, { key })),
     );
     const again = await post(server.url, enrolment, { key: key.toUpperCase() });
-    // Those that come while the first is worked on may be told to wait.
+    // Requests that arrive while the first is being processed may get a 409.
     const taken = answers.filter(({ status }) => status !== 409);
     for (const { status, body } of taken) {
       expect({ status, body }).toEqual({ status: 201, body: again.body });
@@ -49,7 +49,7 @@ describe('an enrolment', () => {
     expect(rows()).toHaveLength(before + 1);
   });
 
-  test('same key, other body: 422, nothing stored', async () => {
+  test('same key, different body: 422, nothing stored', async () => {
     const key = newKey();
     await post(server.url, enrolment, { key });
     const before = rows().length;
@@ -64,7 +64,7 @@ describe('an enrolment', () => {
     expect(second.body.reference).not.toBe(first.body.reference);
   });
 
-  test('Replaces: one row, with the last values and the first receipt', async () => {
+  test('Replaces: one row, with the latest values and the first receipt', async () => {
     const [first, key] = [newKey(), newKey()];
     const mark = { email: `${first}@example.org` };
     const stored = await post(server.url, { ...enrolment, ...mark }, { key: first });
@@ -76,7 +76,7 @@ describe('an enrolment', () => {
     expect(found).toMatchObject([{ hours: 7, reference: stored.body.reference }]);
   });
 
-  test('while the database is locked: 503 says when to come again; under its key 409, then 201', async () => {
+  test('while the database is locked: 503 with Retry-After; 409 for its key, then 201', async () => {
     const key = newKey();
     const before = rows().length;
     const unlock = lockDatabase(server.databaseFile);
@@ -92,7 +92,7 @@ describe('an enrolment', () => {
   });
 });
 
-describe('what is wrong is refused', () => {
+describe('invalid requests are rejected', () => {
   test.each(['', 'abc', `${newKey()}, ${newKey()}`])('malformed key %j: 400', async (key) => {
     const answer = await post(server.url, enrolment, { key });
     expect(answer).toMatchObject({
@@ -130,15 +130,15 @@ describe('what is wrong is refused', () => {
     [201, 'a byte order mark', `\ufeff${json}`],
     [400, 'nothing', ''],
     [400, 'half an object', '{'],
-    [400, 'no object', 'null'],
+    [400, 'not an object', 'null'],
     [400, 'a prototype', '{"__proto__": {"name": "x"}}'],
-    [400, 'more than a number holds', json.replace('"hours":0', '"hours":1e999')],
-    [400, 'a nest', '['.repeat(8000) + ']'.repeat(8000)],
+    [400, 'a number out of range', json.replace('"hours":0', '"hours":1e999')],
+    [400, 'deeply nested arrays', '['.repeat(8000) + ']'.repeat(8000)],
   ])('%i: %s', async (status, _what, body) => {
     expect((await post(server.url, body)).status).toBe(status);
   });
 
-  test('missing and unknown fields: 400 with the list of them', async () => {
+  test('missing and unknown fields: 400 with a list of them', async () => {
     const empty = await post(server.url, {});
     expect(empty).toMatchObject({
       status: 400,
@@ -156,7 +156,7 @@ describe('what is wrong is refused', () => {
     ['name', 'x'.repeat(201), 'too-long'],
     ['nation', 'Atlantis', 'not-a-country'],
     ['hours', 1001, 'too-big'],
-  ])('invalid field %s %j: 400 naming it', async (field, value, problem) => {
+  ])('invalid field %s %j: 400 naming the field', async (field, value, problem) => {
     const answer = await post(server.url, { ...enrolment, [field]: value });
     expect(answer).toMatchObject({ status: 400, body: { fields: [{ field, problem }] } });
   });
@@ -176,7 +176,7 @@ describe('what is wrong is refused', () => {
     expect(await send(16 * 1024 + 1)).toBe(413);
   });
 
-  test('a fault of the program: 500 says nothing of the inside', async () => {
+  test('an internal error: 500 without internal details', async () => {
     const answer = await fetch(`${server.url}/api/broken`);
     expect(answer.status).toBe(500);
     expect(await answer.json()).toEqual({ error: expect.stringMatching(/^Something went wrong/) });

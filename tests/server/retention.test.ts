@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the server forgets what was kept long enough, with its notice, and nothing else', async () => {
+test('the server deletes only requests past their retention period, with their notices', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jambatan-retention-'));
   const file = join(folder, 'enrolments.db');
   await storeOnDay(file, 'Zephyrine Quillfeather', 29.97);
@@ -41,9 +41,9 @@ test('the server forgets what was kept long enough, with its notice, and nothing
   rmSync(folder, { recursive: true });
 });
 
-test('it looks hourly, also after a failure, and no more once stopped', async () => {
+test('it runs hourly, even after a failure, until stopped', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') });
-  const away = new StoreUnavailableError('a database', new Error('away'), { mayPass: true });
+  const away = new StoreUnavailableError('a database', new Error('unreachable'), { mayPass: true });
   const purge = vi.fn<(before: string) => Promise<number>>(async () => 0);
   const log = { info: vi.fn<() => void>(), error: vi.fn<() => void>() };
   const makeSearchable = vi.fn<() => Promise<void>>(async () => {});
@@ -58,7 +58,7 @@ test('it looks hourly, also after a failure, and no more once stopped', async ()
   };
   expect(await callsAfter(60_000)).toBe(1);
   expect(makeSearchable).toHaveBeenCalledTimes(1);
-  // What would be too old by the next time goes now.
+  // Rows that would be too old before the next run are deleted now.
   expect(purge).toHaveBeenLastCalledWith('2025-11-21T09:00:01.000Z');
   expect(await callsAfter(hour - 60_001)).toBe(1);
   purge.mockRejectedValueOnce(away);
@@ -70,7 +70,7 @@ test('it looks hourly, also after a failure, and no more once stopped', async ()
   expect(await callsAfter(10 * hour)).toBe(13);
 });
 
-/** Stores an enrolment as if it had come so many days ago. */
+/** Stores an enrolment as if it had arrived this many days ago. */
 async function storeOnDay(file: string, name: string, ageInDays: number): Promise<void> {
   const store = await openStore({ kind: 'sqlite', file }, ['mail']);
   await store.database.create();

@@ -7,7 +7,7 @@ import { databases, type TestDatabase } from './support/stores';
 
 const request = enrolment as EnrolmentRequest;
 
-/** People by what they are found by; the first of each line is how they were sent. */
+/** Names as sent, each followed by the searches that must find it. */
 const names: readonly (readonly [name: string, ...found: string[]])[] = [
   [
     'Sean O’Sample',
@@ -52,7 +52,7 @@ const phones: readonly (readonly [mobile: string, ...found: string[]])[] = [
   ['+60 12-000 0022', '012-000 0022', '60120000022'],
 ];
 
-/** Numbers that two requests of one person may have. */
+/** Pairs of numbers that belong to the same person. */
 const sameNumbers = [
   ['+٩٦٦ ٥٠ ٠٠٠ ٠٠١٨', '+966 50 000 0018'],
   ['+९१ ९८७६० ०००१८', '+91 98760 00018'],
@@ -97,7 +97,7 @@ describe.each(databases)('$kind', ({ make }) => {
     }
   });
 
-  test.each(sameNumbers)('%s and %s are the same person’s', async (one, other) => {
+  test.each(sameNumbers)('%s and %s belong to the same person', async (one, other) => {
     const first = await create({ mobile: one });
     const second = await create({ mobile: other });
     for (const [reference, twin] of [
@@ -109,13 +109,13 @@ describe.each(databases)('$kind', ({ make }) => {
     }
   });
 
-  test('rows of another release are renewed, portion by portion, also next to its server', async () => {
+  test('rows of another release are reindexed in batches, also while its server is running', async () => {
     const mobile = '+٩٦٦ ٥٠ ٠٠٠ ٠٠٢٨';
     const key = newKey();
     const replaced = await store.accept(submission({ ...request, name: 'Old’s First' }, key));
     const twin = await create({ mobile: '+966 50 000 0028' });
     const reference = await create({ name: 'Old’s Last', mobile });
-    // As the former release made it.
+    // As the earlier release wrote it.
     const text = (name: string) => `jla22222222\n\n٩٦٦٥٠٠٠٠٠٠٢٨\nsampleexampleorg\n${name}`;
     await database.run(
       `INSERT INTO enrolments (reference, received_at, name, mobile, email, nation, lang, per, hours,
@@ -135,7 +135,7 @@ describe.each(databases)('$kind', ({ make }) => {
     expect((await found("old's 1001"))[0]).toMatchObject({ reference: 'JLA-1001' });
     expect((await store.answers.find(reference))?.twins).toContain(twin);
 
-    // A server of that release goes on for a while.
+    // A server of the earlier release is still running.
     if (replaced.kind !== 'created') throw new Error(replaced.kind);
     await database.run(
       `UPDATE enrolments SET name = 'Old’s Later', search_text = '${text('old’s later')}'
@@ -145,7 +145,7 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(await found("Old's Later")).toMatchObject([{ name: 'Old’s Later' }]);
   });
 
-  test('several servers renew rows at once, and others are let through', async () => {
+  test('several servers can reindex at once without blocking other work', async () => {
     await database.run(`UPDATE enrolments SET search_text = ''`);
     const other = database.open();
     const order: string[] = [];

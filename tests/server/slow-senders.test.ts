@@ -3,13 +3,13 @@ import { answerOn, open, parseAnswer, requestText } from './support/raw-http';
 import { enrolment, storedRows } from './support/requests';
 import { startApp } from './support/start-app';
 
-/** On a slow machine too, the test's own words stay within these. */
+/** Long enough for the test's own requests, even on a slow machine. */
 const timeouts = {
   requestTimeout: 1500,
   http: { headersTimeout: 1000, connectionsCheckingInterval: 50 },
 };
 
-test('a body that comes too slowly: 408, nothing stored', async () => {
+test('a body that arrives too slowly: 408, nothing stored', async () => {
   const server = await startApp({ timeouts });
   const body = JSON.stringify(enrolment);
   const socket = await open(server.url);

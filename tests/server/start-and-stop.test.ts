@@ -23,7 +23,7 @@ async function start(env: Readonly<Record<string, string>> = {}): Promise<Runnin
 }
 
 describe('a start', () => {
-  test('says where it listens and where the data lies; another on its port is told so', async () => {
+  test('prints its address and database; a second server on the same port fails with an error', async () => {
     const server = await start();
     expect(server.logs()).toContain(`Jambatan is at ${server.url}\n`);
     expect(server.logs()).toContain(`Enrolments are stored in ${server.databaseFile}\n`);
@@ -36,7 +36,7 @@ describe('a start', () => {
     });
   });
 
-  test('is stopped by a wrong setting, with one sentence', async () => {
+  test('fails on a wrong setting, with a one-line error', async () => {
     expect(await runServer({ PORT: 'http' })).toEqual({
       code: 1,
       stdout: '',
@@ -44,7 +44,7 @@ describe('a start', () => {
     });
   });
 
-  test('is stopped by a database that is none, with one sentence', async () => {
+  test('fails on a file that is not a database, with a one-line error', async () => {
     const letter = join(folder, 'letter.txt');
     writeFileSync(letter, 'Dear Sir or Madam, this is no database. '.repeat(200));
     for (const file of [letter, folder]) {
@@ -54,7 +54,7 @@ describe('a start', () => {
     }
   });
 
-  test('goes well while the database server is away, and says nowhere how to log in', async () => {
+  test('succeeds while the database server is unreachable, and logs no credentials', async () => {
     const server = await start({
       DATABASE_URL: 'postgres://jambatan:canary-password@127.0.0.1:1/enrolments',
     });
@@ -65,7 +65,7 @@ describe('a start', () => {
   });
 });
 
-/** The first half of an enrolment, until the server waits for the other. */
+/** Sends the first half of an enrolment; returns a function that sends the rest. */
 async function beginEnrolment({ url }: RunningServer) {
   const body = JSON.stringify(enrolment);
   const socket = await open(url);
@@ -73,7 +73,7 @@ async function beginEnrolment({ url }: RunningServer) {
     `POST /api/notifications HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
       `Content-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
   );
-  // Answered only after the other was seen by the server.
+  // Once this is answered, the server has read the first half.
   await fetch(`${url}/api/health`);
   return async () => {
     socket.write(body.slice(10));
@@ -82,7 +82,7 @@ async function beginEnrolment({ url }: RunningServer) {
 }
 
 describe('a stop', () => {
-  test('by Ctrl+C, which npm passes on once more, answers what is in flight', async () => {
+  test('by Ctrl+C, which npm forwards again, completes requests in flight', async () => {
     const server = await start();
     const exit = once(server.process, 'exit');
     const endEnrolment = await beginEnrolment(server);
@@ -97,7 +97,7 @@ describe('a stop', () => {
     expect(storedRows(server.databaseFile)).toHaveLength(1);
   });
 
-  test('is not held up by senders that never end', async () => {
+  test('is not delayed by senders that never finish', async () => {
     const server = await start();
     const exit = once(server.process, 'exit');
     const silent = await open(server.url);
@@ -110,7 +110,7 @@ describe('a stop', () => {
   test.each([
     ['thrown', `throw new Error('Zephyrine')`],
     ['rejected', `Promise.reject(Object.assign(new Error('Zephyrine'), { body: 'Zephyrine' }))`],
-  ])('by a fault that was %s repeats nothing personal', async (_, fault) => {
+  ])('after an uncaught error that was %s logs no personal data', async (_, fault) => {
     const script = `process.on('SIGUSR2', () => { ${fault} })`;
     const inBase64 = Buffer.from(script).toString('base64');
     const server = await start({

@@ -38,7 +38,7 @@ async function openWithTables(): Promise<EnrolmentStore> {
 const list = (store: EnrolmentStore) => Readable.from(store.answers.all({}, 'oldest')).toArray();
 const accept = (store: EnrolmentStore, key = newKey()) => store.accept(submission(request, key));
 
-/** What a call throws while the database can't be used. */
+/** The error that calls reject with while the database is unusable. */
 const unavailable = (mayPass: boolean, words = '') =>
   expect.objectContaining({
     name: 'StoreUnavailableError',
@@ -46,7 +46,7 @@ const unavailable = (mayPass: boolean, words = '') =>
     mayPass,
   });
 
-test('8 servers that start together on an empty database', async () => {
+test('8 servers can start at once on an empty database', async () => {
   const stores = Array.from({ length: 8 }, () => open());
   await Promise.all(stores.map((store) => store.database.create()));
   const acceptances = await Promise.all(stores.map((store) => accept(store)));
@@ -54,7 +54,7 @@ test('8 servers that start together on an empty database', async () => {
   expect(await query(url, 'SELECT version FROM enrolments_schema')).toHaveLength(1);
 });
 
-test('who signs in again and again is removed all the same', async () => {
+test('somebody who keeps signing in can still be removed', async () => {
   const { staff } = await openWithTables();
   const passkey = { id: 'sample', publicKey: '', counter: 0, name: 'Sample' };
   for (let i = 0; i < 5; i++) {
@@ -69,7 +69,7 @@ test('who signs in again and again is removed all the same', async () => {
   }
 });
 
-test('a database of the release before the office’s page keeps its rows, which are found and answered', async () => {
+test('rows from before the office’s page was added are kept, found and answered', async () => {
   for (const text of migrations.slice(0, 2)) await query(url, text);
   await query(url, 'CREATE TABLE enrolments_schema AS SELECT 2 AS version');
   const key = newKey();
@@ -91,7 +91,7 @@ test('a database of the release before the office’s page keeps its rows, which
   expect(await answers.change('JLA-N94B-BMC6', change, 'Sample Siti')).toBe(true);
 });
 
-test('a database of the release before named passkeys keeps each person’s passkey and sessions', async () => {
+test('passkeys and sessions from before passkeys had names are kept', async () => {
   for (const text of migrations.slice(0, 4)) await query(url, text);
   await query(url, 'CREATE TABLE enrolments_schema AS SELECT 4 AS version');
   for (const text of staffBeforeNames) await query(url, text);
@@ -100,7 +100,7 @@ test('a database of the release before named passkeys keeps each person’s pass
   expect(await staff.list()).toHaveLength(2);
 });
 
-test('a server that may neither create nor alter works with tables that are there', async () => {
+test('a server without the right to create or alter tables works with existing tables', async () => {
   await openWithTables();
   const clerk = `${new URL(url).username}_clerk`;
   await query(inject('postgresUrl'), `CREATE ROLE ${clerk} LOGIN PASSWORD 'sample'`);
@@ -112,7 +112,7 @@ test('a server that may neither create nor alter works with tables that are ther
   expect(await store.purge('2100-01-01T00:00:00.000Z')).toBe(1);
 });
 
-test('what is acknowledged is on disk, whatever the database’s default', async () => {
+test('acknowledged requests are on disk, whatever the database’s default', async () => {
   const { pathname } = new URL(url);
   await query(url, `ALTER DATABASE ${pathname.slice(1)} SET synchronous_commit = off`);
   const store = await openWithTables();
@@ -129,7 +129,7 @@ test('what is acknowledged is on disk, whatever the database’s default', async
 test.each([
   ['wrong password', { password: 'mistaken-password' }, 'password authentication failed'],
   ['unknown database', { pathname: '/unknown' }, 'database "unknown" does not exist'],
-])('a wrong setting, %s, is told without any password', async (_case, parts, words) => {
+])('an error about a wrong setting, %s, contains no password', async (_case, parts, words) => {
   const store = open(withParts(url, parts));
   const error = await store.database.create().catch((thrown: unknown) => thrown);
   expect(error).toEqual(unavailable(false, words));
@@ -142,8 +142,8 @@ test.each([
   }
 });
 
-describe('can’t be used for now', () => {
-  test('locked: every call says so in time, and goes well once the lock is gone', async () => {
+describe('while temporarily unusable', () => {
+  test('locked: every call rejects in time, and succeeds once the lock is released', async () => {
     const store = await openWithTables();
     const unlock = await lockEnrolments(url);
     const calls = [
@@ -160,7 +160,7 @@ describe('can’t be used for now', () => {
     expect((await accept(store)).kind).toBe('created');
   });
 
-  test('read-only: a ping tells it too', async () => {
+  test('read-only: ping() rejects too', async () => {
     const { pathname, username } = new URL(url);
     const store = await openWithTables();
     const setting = `ALTER DATABASE ${pathname.slice(1)} SET default_transaction_read_only`;
@@ -173,7 +173,7 @@ describe('can’t be used for now', () => {
     await expect.poll(() => outcome(accept(store))).toBeUndefined();
   });
 
-  test('a connection that is ended costs at most one call, and not the process', async () => {
+  test('a terminated connection fails at most one call and does not crash the process', async () => {
     const store = await openWithTables();
     const unlock = await lockEnrolments(url);
     const waiting = outcome(accept(store));
@@ -185,7 +185,7 @@ describe('can’t be used for now', () => {
   });
 });
 
-/** What a call throws; undefined if it goes well. */
+/** Returns the error that a call rejects with; undefined if it succeeds. */
 async function outcome(call: Promise<unknown>): Promise<unknown> {
   try {
     await call;
@@ -195,7 +195,7 @@ async function outcome(call: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** Returns how many there were. */
+/** Terminates a user's connections and returns their number. */
 async function endConnectionsOf(user: string, condition = ''): Promise<number> {
   const ended = await query(
     inject('postgresUrl'),

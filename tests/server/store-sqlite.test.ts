@@ -14,7 +14,7 @@ import { expectNamedPasskeys, staffBeforeNames } from './support/staff';
 
 const request = enrolment as EnrolmentRequest;
 
-/** As the first release made it. */
+/** The schema of the first release. */
 const firstSchema = `CREATE TABLE enrolments (
     id INTEGER PRIMARY KEY,
     reference TEXT NOT NULL UNIQUE,
@@ -45,14 +45,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the folder of personal data is for its owner alone', async () => {
+test('the folder with personal data is accessible only to its owner', async () => {
   await store.database.create();
   expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
   for (const suffix of ['', '-wal', '-shm'])
     expect(statSync(file + suffix).mode & 0o777).toBe(0o600);
 });
 
-test('a database of the first release keeps its rows and keys, and takes notices', async () => {
+test('a database of the first release keeps its rows and keys, and accepts notices', async () => {
   file = join(folder, 'enrolments.db');
   store = new EnrolmentStore(new SqliteDatabase(file), ['mail']);
   const key = newKey();
@@ -83,7 +83,7 @@ test('a database of the first release keeps its rows and keys, and takes notices
   expect(await store.purge('2026-01-02T00:00:00.000Z')).toBe(1);
 });
 
-test('a database of the release before named passkeys keeps each person’s passkey and sessions', async () => {
+test('passkeys and sessions from before passkeys had names are kept', async () => {
   file = join(folder, 'enrolments.db');
   store = new EnrolmentStore(new SqliteDatabase(file), []);
   const database = new Database(file);
@@ -95,7 +95,7 @@ test('a database of the release before named passkeys keeps each person’s pass
   expect(await store.staff.list()).toHaveLength(2);
 });
 
-test('what was deleted while the log was read leaves it with the next purge', async () => {
+test('rows deleted while the log was being read leave the log with the next purge', async () => {
   await store.database.create();
   const accepted = await store.accept(
     submission({ ...request, name: 'Zephyrine Quillfeather' }, undefined),
@@ -113,7 +113,7 @@ test('what was deleted while the log was read leaves it with the next purge', as
   expect(isLeft()).toBe(false);
 });
 
-test('what is deleted is reported as deleted, also if the log can’t be cleaned up', async () => {
+test('a deletion is reported even if the log can’t be cleaned up', async () => {
   await store.database.create();
   const error = new StoreUnavailableError(file, new Error('full'));
   vi.spyOn(store.database, 'scrub').mockRejectedValue(error);

@@ -10,7 +10,7 @@ import { databases, type TestDatabase } from './support/stores';
 
 const request = enrolment as EnrolmentRequest;
 const minute = 60_000;
-/** Each database has its own. */
+/** Ids differ between databases. */
 const someId = expect.anything();
 
 describe.each(databases)('$kind', ({ make }) => {
@@ -43,7 +43,7 @@ describe.each(databases)('$kind', ({ make }) => {
     return acceptance.receipt;
   }
 
-  /** Stores an enrolment as if it had come at that time. */
+  /** Stores an enrolment as if it had arrived at that time. */
   async function createAt(time: string, what = request, key?: string): Promise<Reference> {
     const { reference } = await create(what, key);
     await database.run(
@@ -52,7 +52,7 @@ describe.each(databases)('$kind', ({ make }) => {
     return reference;
   }
 
-  test('gives back what was sent, and the time as the receipt has it', async () => {
+  test('returns the stored request, with the time of its receipt', async () => {
     const name = `'); DROP TABLE enrolments; -- "Aisyah" \\ 李小龍 🎓 شجاع`;
     const key = newKey();
     const receipt = await create({ ...request, name, hours: 1000 }, key);
@@ -61,7 +61,7 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(await list()).toEqual([{ ...untouched, id: someId, ...receipt, ...sent, key }]);
   });
 
-  test('a key stands for one request until its row is deleted', async () => {
+  test('a key identifies one request until its row is deleted', async () => {
     const key = newKey();
     const receipt = await create(request, key);
     const changed = { ...request, hours: 1 };
@@ -72,7 +72,7 @@ describe.each(databases)('$kind', ({ make }) => {
     expect((await accept(changed, key)).kind).toBe('created');
   });
 
-  test('several at once under one key, at two servers: one row, one receipt', async () => {
+  test('concurrent requests with the same key and body at two servers: one row, one receipt', async () => {
     const key = newKey();
     const acceptances = await Promise.all(
       Array.from({ length: 8 }, (_, i) => (i % 2 ? store : other).accept(submission(request, key))),
@@ -85,13 +85,13 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(acceptances.filter(({ kind }) => kind === 'created')).toHaveLength(1);
   });
 
-  test('a request that an earlier release stored as it was typed is the same once it is cleaned', async () => {
+  test('a request stored uncleaned by an earlier release equals its cleaned repetition', async () => {
     const key = newKey();
     const receipt = await create({ ...request, name: `${request.name}\u200B` }, key);
     expect(await accept(request, key)).toEqual({ kind: 'repeated', receipt });
   });
 
-  test('different requests at once under one key, at two servers: one of them', async () => {
+  test('concurrent different requests with one key at two servers: only one is stored', async () => {
     const key = newKey();
     const acceptances = await Promise.all([
       accept(request, key),
@@ -111,30 +111,33 @@ describe.each(databases)('$kind', ({ make }) => {
       [first, second, third] = [newKey(), newKey(), newKey()];
     });
 
-    test('takes over its row, under the same receipt', async () => {
+    test('replaces its row, under the same receipt', async () => {
       const receipt = await create(request, first);
       expect(await accept(changed, second, first)).toEqual({ kind: 'replaced', receipt });
       const made = { ...untouched, version: 1 };
       expect(await list()).toEqual([{ ...made, id: someId, ...receipt, ...changed, key: second }]);
       expect(await accept(changed, second, first)).toEqual({ kind: 'repeated', receipt });
-      expect(await accept(request, first), 'the late one').toEqual({ kind: 'repeated', receipt });
+      expect(await accept(request, first), 'the replaced request, arriving late').toEqual({
+        kind: 'repeated',
+        receipt,
+      });
       expect(await list()).toHaveLength(1);
     });
 
-    test('that comes later finds its key spent', async () => {
+    test('retires the key of an original that arrives later', async () => {
       expect(await accept(changed, second, first)).toMatchObject({ kind: 'created' });
       expect(await accept(request, first)).toMatchObject({ kind: 'repeated' });
       expect(await list()).toMatchObject([changed]);
     });
 
-    test('names all that may have arrived, and takes over the one that did', async () => {
+    test('names all earlier keys, and replaces the one that arrived', async () => {
       await create(request, first);
       expect(await accept(changed, third, second, first)).toMatchObject({ kind: 'replaced' });
       expect(await accept(request, second)).toMatchObject({ kind: 'repeated' });
       expect(await list()).toMatchObject([changed]);
     });
 
-    test('may be replaced again, by whichever of its keys', async () => {
+    test('can be replaced again under any of its keys', async () => {
       await create(request, first);
       await accept(changed, second, first);
       const last = { ...changed, hours: 9 };
@@ -142,7 +145,7 @@ describe.each(databases)('$kind', ({ make }) => {
       expect(await list()).toMatchObject([last]);
     });
 
-    test('and comes at once with it, to two servers: one row, with the last values', async () => {
+    test('ends up as one row with the latest values if both arrive at once at two servers', async () => {
       for (let i = 0; i < 10; i += 1) {
         const [predecessor, key] = [newKey(), newKey()];
         await Promise.all([
@@ -155,7 +158,7 @@ describe.each(databases)('$kind', ({ make }) => {
       }
     });
 
-    test('is deleted with all its keys', async () => {
+    test('is deleted together with all its keys', async () => {
       const { reference } = await create(request, first);
       await accept(changed, second, first);
       expect(await store.delete(reference)).toBe(true);
@@ -163,7 +166,7 @@ describe.each(databases)('$kind', ({ make }) => {
     });
   });
 
-  test('lists what came since a time, in a language, or both', async () => {
+  test('lists requests since a date, in a language, or both', async () => {
     const times = ['2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.001Z'] as const;
     const old = await createAt(times[0], { ...request, lang: 'English' });
     const english = await createAt(times[1], { ...request, lang: 'English' });
@@ -175,7 +178,7 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(await references({ since: times[1], language: 'English' })).toEqual([english]);
   });
 
-  test('purge forgets what is older, with its key, and nothing else', async () => {
+  test('purge deletes only older requests, with their keys', async () => {
     const key = newKey();
     const time = '2026-01-01T00:00:00.000Z';
     await createAt('2025-12-31T23:59:59.999Z', request, key);
@@ -185,8 +188,8 @@ describe.each(databases)('$kind', ({ make }) => {
     expect((await accept(request, key)).kind).toBe('created');
   });
 
-  test('list and purge go on across portions, and let other work through', async () => {
-    // Past the store, which would put each on disk for itself.
+  test('list and purge work in batches, and do not block other work', async () => {
+    // Insert directly: the store would commit each row separately.
     await database.run(
       `INSERT INTO enrolments
         (reference, received_at, name, mobile, email, nation, lang, per, hours, message)
@@ -206,7 +209,7 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(await list()).toEqual([]);
   });
 
-  test('tables of a newer version are left alone', async () => {
+  test('tables of a later version are not changed', async () => {
     await database.makeNewer();
     const older = database.open();
     await expect(older.database.create()).rejects.toThrow(
@@ -222,7 +225,7 @@ describe.each(databases)('$kind', ({ make }) => {
     const stored = () => database.run('SELECT channel FROM office_notices ORDER BY channel');
     const both = [{ channel: 'mail' }, { channel: 'webhook' }];
 
-    test('one for each channel goes with an enrolment, and says nothing of the person', async () => {
+    test('an enrolment adds one for each channel, without personal data', async () => {
       const { reference, receivedAt } = await create();
       const { lang, per, hours, message } = request;
       for (const channel of ['webhook', 'mail'] as const) {
@@ -250,7 +253,7 @@ describe.each(databases)('$kind', ({ make }) => {
       expect(await stored()).toEqual(both);
     });
 
-    test('a claimed one is nobody else’s until its lease is over or it is postponed', async () => {
+    test('a claimed notice cannot be claimed again until its lease expires or it is postponed', async () => {
       await create();
       const { id = '' } = (await store.notices.claim('mail', minute)) ?? {};
       expect(await other.notices.claim('mail', 1)).toBeUndefined();
@@ -260,7 +263,7 @@ describe.each(databases)('$kind', ({ make }) => {
       await expect.poll(claim).toMatchObject({ id, attempts: 3 });
     });
 
-    test('the one that has been due for longest comes first; a postponed one later', async () => {
+    test('the notice that has been due longest comes first; a postponed one comes later', async () => {
       const [first, second] = [await create(), await create()];
       const claimed = await store.notices.claim('mail', minute);
       expect(claimed?.reference).toBe(first.reference);
@@ -270,7 +273,7 @@ describe.each(databases)('$kind', ({ make }) => {
       expect(await store.notices.claim('mail', minute)).toBeUndefined();
     });
 
-    test('a settled one is gone, and all go with their enrolment', async () => {
+    test('a settled notice is removed, and an enrolment is deleted with all its notices', async () => {
       const { reference } = await create();
       const claimed = await store.notices.claim('mail', minute);
       await store.notices.settle(claimed?.id ?? '');
@@ -282,7 +285,7 @@ describe.each(databases)('$kind', ({ make }) => {
       expect(await stored()).toEqual([]);
     });
 
-    test('of many claimers at two servers, no two get the same', async () => {
+    test('concurrent claims at two servers never get the same notice', async () => {
       for (let i = 0; i < 20; i += 1) await create();
       const claimed = await Promise.all(
         Array.from({ length: 30 }, (_, i) => (i % 2 ? store : other).notices.claim('mail', minute)),

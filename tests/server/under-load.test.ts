@@ -15,7 +15,7 @@ import { newPostgresUrl } from './support/stores';
 const kills = cycles('KILL_CYCLES', 3);
 const killsOnPostgres = cycles('KILL_CYCLES_POSTGRES', 1);
 const killsOfPostgres = cycles('POSTGRES_KILLS', 1);
-/** A cycle takes a second, and on a slow machine some; in milliseconds. */
+/** Time limit per cycle in milliseconds; a cycle takes about a second, more on a slow machine. */
 const timeout = 30_000;
 
 let folder: string;
@@ -26,7 +26,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Waits until so many more requests are acknowledged. */
+/** Waits until this many more requests are acknowledged. */
 async function moreAcknowledged(ledger: Ledger, amount: number): Promise<void> {
   const before = ledger.acknowledged;
   await expect
@@ -63,12 +63,13 @@ function checked(file: string): string {
 
 describe.each(databases)('$kind', ({ kind, times, make }) => {
   test(
-    `nothing acknowledged is lost, nothing doubled by kill -9, ${times} times`,
+    `nothing acknowledged is lost or duplicated by kill -9, ${times} times`,
     { timeout: 60_000 + times * timeout },
     async () => {
       const { url, rows } = await make('killed');
       const ledger = new Ledger();
-      // Each time at another moment; what was not answered is sent again to the next server.
+      // Kill at a different moment each time; unanswered requests are sent again to the next
+      // server.
       for (let i = 0; i < times; i++) {
         const server = await startServer({ env: { DATABASE_URL: url } });
         const sending = keepSending(server.url, ledger, { senders: 10 });
@@ -85,7 +86,7 @@ describe.each(databases)('$kind', ({ kind, times, make }) => {
 });
 
 test(
-  `PostgreSQL killed, ${killsOfPostgres} times: 503 meanwhile, then taken again, nothing lost`,
+  `PostgreSQL killed, ${killsOfPostgres} times: 503 until it is back, and nothing is lost`,
   { timeout: 60_000 + killsOfPostgres * 2 * timeout },
   async () => {
     const postgres = await startPostgres({ durable: true });

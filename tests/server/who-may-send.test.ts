@@ -21,7 +21,7 @@ describe("a POST from another site's page", () => {
     await behindProxy.stop();
   });
 
-  /** The status of a POST; unlike `fetch`, this sends any `Host`. */
+  /** Returns the status of a POST; unlike `fetch`, it can send any `Host`. */
   async function statusWith(headers: Readonly<Record<string, string>>, { url } = server) {
     const body = JSON.stringify(enrolment);
     const all = {
@@ -44,7 +44,7 @@ describe("a POST from another site's page", () => {
     { Origin: own, 'Sec-Fetch-Site': 'cross-site' },
     { Origin: evil, 'Sec-Fetch-Site': 'same-origin' },
     { Origin: evil, 'X-Forwarded-Host': 'evil.example' },
-  ])('is refused: %j', async (headers) => {
+  ])('is rejected: %j', async (headers) => {
     const before = storedRows(server.databaseFile).length;
     expect(await statusWith(headers)).toBe(403);
     expect(storedRows(server.databaseFile).length).toBe(before);
@@ -56,11 +56,11 @@ describe("a POST from another site's page", () => {
     ['its own page, in an older browser', { Origin: own }],
     ['the port that a browser omits', { Origin: own, Host: 'academy.example:443' }],
     ['an allowed site', { Origin: allowed, 'Sec-Fetch-Site': 'cross-site' }],
-  ])('is told from others: %s', async (_what, headers) => {
+  ])('is distinguished from an allowed request: %s', async (_what, headers) => {
     expect(await statusWith(headers)).toBe(201);
   });
 
-  test('is known by the host that a trusted proxy names', async () => {
+  test('is recognised by the host that a trusted proxy forwards', async () => {
     const headers = { Host: '127.0.0.1:8080', 'X-Forwarded-Host': 'academy.example' };
     expect(await statusWith({ ...headers, Origin: own }, behindProxy)).toBe(201);
     expect(await statusWith({ ...headers, Origin: evil }, behindProxy)).toBe(403);
@@ -69,33 +69,36 @@ describe("a POST from another site's page", () => {
   test.each([
     [allowed, [201, 400, 204], allowed],
     [evil, [403, 403, 204], null],
-  ])('of %s may read answers and ask ahead, or not', async (origin, statuses, reader) => {
-    const headers = { Origin: origin };
-    const question = { ...headers, 'Access-Control-Request-Method': 'POST' };
-    const answers = [
-      await post(server.url, enrolment, { headers }),
-      await post(server.url, {}, { headers }),
-      await fetch(`${server.url}/api/notifications`, { method: 'OPTIONS', headers: question }),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual(statuses);
-    for (const answer of answers) {
-      expect(answer.headers.get('access-control-allow-origin')).toBe(reader);
-      expect(answer.headers.get('vary')).toContain('Origin');
-    }
-    const [accepted, , preflight] = answers.map((answer) => Object.fromEntries(answer.headers));
-    if (reader === null) return;
-    expect(accepted?.['access-control-expose-headers']).toBe('Retry-After');
-    expect(preflight?.['access-control-allow-headers']).toContain('Idempotency-Key');
-    expect(preflight?.['access-control-allow-headers']).toContain('Replaces');
-  });
+  ])(
+    'from %s: CORS allows or denies reading responses and preflights',
+    async (origin, statuses, reader) => {
+      const headers = { Origin: origin };
+      const question = { ...headers, 'Access-Control-Request-Method': 'POST' };
+      const answers = [
+        await post(server.url, enrolment, { headers }),
+        await post(server.url, {}, { headers }),
+        await fetch(`${server.url}/api/notifications`, { method: 'OPTIONS', headers: question }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual(statuses);
+      for (const answer of answers) {
+        expect(answer.headers.get('access-control-allow-origin')).toBe(reader);
+        expect(answer.headers.get('vary')).toContain('Origin');
+      }
+      const [accepted, , preflight] = answers.map((answer) => Object.fromEntries(answer.headers));
+      if (reader === null) return;
+      expect(accepted?.['access-control-expose-headers']).toBe('Retry-After');
+      expect(preflight?.['access-control-allow-headers']).toContain('Idempotency-Key');
+      expect(preflight?.['access-control-allow-headers']).toContain('Replaces');
+    },
+  );
 });
 
-describe('too many from one address', () => {
+describe('too many requests from one address', () => {
   let server: RunningApp;
 
   afterEach(() => server.stop());
 
-  /** Posts once for each value of the header in which a proxy names who it answers. */
+  /** Posts once for each value of X-Forwarded-For. */
   async function statuses(forwardedFor: readonly string[]) {
     const found: number[] = [];
     for (const value of forwardedFor) {
@@ -105,7 +108,7 @@ describe('too many from one address', () => {
     return found;
   }
 
-  test('forged addresses do not help; 429 says how long to wait, before the body has come', async () => {
+  test('forged addresses do not help; 429 with Retry-After is sent before the body has arrived', async () => {
     server = await startApp({ env: { RATE_LIMIT: '2' } });
     const forged = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
     expect(await statuses(forged)).toEqual([201, 201, 429, 429]);
@@ -119,7 +122,7 @@ describe('too many from one address', () => {
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
   });
 
-  test('behind a trusted proxy the address that it saw counts, not what was there before', async () => {
+  test('behind a trusted proxy, only the address that the proxy added counts', async () => {
     server = await startApp({ env: { RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.1' } });
     expect(await statuses(['192.0.2.1', '192.0.2.2', '192.0.2.1'])).toEqual([201, 201, 429]);
     expect(await statuses(['203.0.113.1, 192.0.2.4', 'x, 192.0.2.4'])).toEqual([201, 429]);

@@ -7,30 +7,30 @@ import type {
 } from '@simplewebauthn/server';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What a test changes of an honest browser and device. */
+/** Deviations from an honest browser and device. */
 interface Tricks {
-  /** Where the page says it is from. */
+  /** Origin that the page claims. */
   readonly origin?: string;
-  /** Which site the passkey is for. */
+  /** Site that the passkey is for. */
   readonly rpId?: string;
-  /** Whether the person was asked for finger, face or PIN. */
+  /** Set if the device asked for a fingerprint, face or PIN. */
   readonly userVerified?: boolean;
 }
 
-/** Bits of the authenticator's data (WebAuthn, 6.1). */
+/** Flags of the authenticator data (WebAuthn, 6.1). */
 const flags = { userPresent: 0x01, userVerified: 0x04, attested: 0x40 };
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const base64url = (data: Uint8Array) => Buffer.from(data).toString('base64url');
 
-/** A device with one passkey, as WebAuthn has it: ES256, without attestation. */
+/** A simulated WebAuthn device with one passkey: ES256, without attestation. */
 export class Authenticator {
   readonly #key = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly #id = randomBytes(32);
   readonly #origin: string;
   #counter = 0;
 
-  /** @param origin where the browser is */
+  /** @param origin the browser's origin */
   constructor(origin: string) {
     this.#origin = origin;
   }
@@ -81,7 +81,7 @@ export class Authenticator {
     return Buffer.concat([sha256(claimed), head, ...(attested ? [attested] : [])]);
   }
 
-  /** No model, the passkey's id and its public key in COSE. */
+  /** Attested credential data: no model, the passkey's id and its public key in COSE format. */
   #attested(): Buffer {
     const { x = '', y = '' } = this.#key.publicKey.export({ format: 'jwk' });
     const length = Buffer.alloc(2);

@@ -1,26 +1,26 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A connection to PostgreSQL that can break in the worst moment. */
+/** A proxied PostgreSQL connection that can break at the worst moment. */
 export interface CommitProxy {
-  /** The database's address by way of the proxy. */
+  /** The database's URL through the proxy. */
   readonly url: string;
   /**
-   * The next transaction that sends a text is committed, and its connection breaks before the answer to
-   * `COMMIT`. The server also has transactions of its own.
+   * Lets the next transaction that contains a text commit, and breaks its connection before the
+   * response to `COMMIT`. The text is needed because the server runs other transactions too.
    */
   loseCommitOf(text: string): void;
   stop(): Promise<void>;
 }
 
-/** The end of a simple query, as `pg` sends one that has no values: in one piece. */
+/** The end of a simple query; `pg` sends a query without values in one piece. */
 const commit = Buffer.from('COMMIT\0');
 
 /**
- * Starts a proxy before a PostgreSQL that forwards every byte, as a failover or a firewall does until
- * the moment when it cuts the connection.
+ * Starts a proxy in front of PostgreSQL that forwards every byte until it cuts the connection, as a
+ * failover or a firewall would.
  *
- * @param databaseUrl the database's own address
+ * @param databaseUrl the database's own URL
  */
 export async function startCommitProxy(databaseUrl: string): Promise<CommitProxy> {
   const { hostname, port } = new URL(databaseUrl);
@@ -40,7 +40,8 @@ export async function startCommitProxy(databaseUrl: string): Promise<CommitProxy
       isMeant ||= lost !== undefined && bytes.includes(lost);
       if (!isMeant || !bytes.includes(commit)) return void database.write(bytes);
       lost = undefined;
-      // What arrived before the end of a connection is carried out; a reset could undo it.
+      // The database executes bytes that arrive before the end of a connection; a reset could
+      // discard them.
       database.removeAllListeners('data').resume().end(bytes);
       program.resetAndDestroy();
     });

@@ -2,18 +2,19 @@ import { appendFileSync } from 'node:fs';
 
 export type Figures = Readonly<Record<string, string | number>>;
 
-/** The file that collects the figures of a run, for `npm run faults` to print them together. */
+/** File that collects the figures of a run, so that `npm run faults` can print them together. */
 const file = process.env.FAULT_FIGURES;
 
-/** Tells what a fault test has found out. */
+/** Records the figures of a fault test. */
 export function tellFigures(test: string, figures: Figures): void {
   if (file === undefined) console.table(figures);
   else appendFileSync(file, `${JSON.stringify({ test, figures })}\n`);
 }
 
-/** How often a fault test does its worst: few times in `npm test`, more often if the variable says so. */
+/** Number of repetitions of a fault: few in `npm test`, or as many as the variable says. */
 export function cycles(variable: string, few: number): number {
   const value = Number(process.env[variable] ?? few);
-  if (!Number.isInteger(value) || value < 1) throw new Error(`${variable} is no number.`);
+  if (!Number.isInteger(value) || value < 1)
+    throw new Error(`${variable} must be a positive integer.`);
   return value;
 }

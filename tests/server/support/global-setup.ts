@@ -5,19 +5,19 @@ import { projectFolder } from './start-server';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The superuser's address of the PostgreSQL that all tests of a run share. */
+    /** Superuser URL of the PostgreSQL server that all tests of a run share. */
     readonly postgresUrl: string;
   }
 }
 
-/** Builds the server and starts one PostgreSQL for the run; returns how to end it. */
+/** Builds the server and starts one PostgreSQL for the run; returns the teardown function. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [postgres] = await Promise.all([startPostgres(), buildServer()]);
   project.provide('postgresUrl', postgres.url);
   return () => postgres.remove();
 }
 
-/** Within a second, for all the processes to start in half the time that the sources take. */
+/** Takes less than a second, and halves the start-up time of every server process. */
 async function buildServer(): Promise<void> {
   if (process.env.BUILT_SERVER) return;
   const outDir = 'node_modules/.cache/server';

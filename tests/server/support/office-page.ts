@@ -8,14 +8,14 @@ interface Answer {
   readonly body: any;
 }
 
-/** What the office's page sends, from a browser with its cookies. */
+/** A client that sends the office page's requests with a browser's cookies. */
 export class OfficePage {
   readonly origin: string;
   cookie = '';
 
-  /** @param url where the server listens */
+  /** @param url the server's origin */
   constructor(url: string) {
-    // Passkeys hold for 'localhost', and for no number.
+    // Passkeys work on 'localhost', but not on an IP address.
     this.origin = url.replace('127.0.0.1', 'localhost');
   }
 
@@ -49,7 +49,7 @@ export class OfficePage {
   readonly get = (path: string) => this.send('GET', path);
   readonly post = (path: string, body?: unknown) => this.send('POST', path, body);
 
-  /** Makes a passkey of an invitation, and returns what was answered. */
+  /** Creates a passkey from an invitation and returns the server's response. */
   async accept(token: string, device: Authenticator): Promise<Answer> {
     const { body: options } = await this.post('invitation/options', { token });
     return this.post('invitation/verify', { token, response: device.create(options) });
@@ -61,7 +61,7 @@ export class OfficePage {
   }
 }
 
-/** A page at which somebody of this name has just signed in, and their device. */
+/** A page where a person with this name has just signed in, and their device. */
 export async function signedIn({ url, store }: Pick<RunningApp, 'url' | 'store'>, name: string) {
   const page = new OfficePage(url);
   const device = new Authenticator(page.origin);
@@ -70,7 +70,7 @@ export async function signedIn({ url, store }: Pick<RunningApp, 'url' | 'store'>
   return { page, device };
 }
 
-/** The server, and a page at which somebody is signed in. */
+/** A running server and a page where somebody is signed in. */
 export async function startOffice() {
   const app = await startApp();
   return { ...app, ...(await signedIn(app, 'Sample Siti')) };

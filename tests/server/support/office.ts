@@ -15,7 +15,7 @@ import type { ChannelKind } from '../../../src/server/store/office-notices';
 import { openStore } from '../../../src/server/store/open-store';
 import { enrolment, submission } from './requests';
 
-/** Like the real one, without the minutes. */
+/** The real schedule with much shorter times. */
 const quickSchedule = {
   deliveryTimeout: 20_000,
   lease: 60_000,
@@ -24,7 +24,7 @@ const quickSchedule = {
   retryDelay: () => 30,
 };
 
-/** A database of its own, whose notices are delivered within the test's own process. */
+/** Opens a database of its own, with notices delivered by the test process. */
 export async function openOffice(kind: ChannelKind) {
   const folder = mkdtempSync(join(tmpdir(), 'jambatan-office-'));
   const databaseFile = join(folder, 'enrolments.db');
@@ -37,7 +37,7 @@ export async function openOffice(kind: ChannelKind) {
     lines,
     pending: () => pendingNotices(databaseFile),
     makeNoticesDue: () => makeNoticesDue(databaseFile),
-    /** What is in all failed deliveries' lines, without repetitions. */
+    /** Distinct failure reasons in the log. */
     reasons: () => [
       ...new Set(lines.flatMap((facts) => ('reason' in facts ? [facts.reason] : []))),
     ],
@@ -48,7 +48,7 @@ export async function openOffice(kind: ChannelKind) {
       if (acceptance.kind !== 'created') throw new Error(acceptance.kind);
       return acceptance.receipt.reference;
     },
-    /** Lets the database take none as delivered, until that is restored. */
+    /** Makes the database fail to record deliveries, until the spy is restored. */
     failToSettle: () => {
       const error = Object.assign(new Error('x'), { code: 'SQLITE_BUSY' });
       return vi.spyOn(store.notices, 'settle').mockRejectedValue(error);
@@ -68,7 +68,7 @@ export async function openOffice(kind: ChannelKind) {
   };
 }
 
-/** How many notices wait, read past the server. */
+/** Number of pending notices, read directly from the database. */
 export function pendingNotices(databaseFile: string): number {
   const database = new Database(databaseFile);
   const count = database.prepare('SELECT count(*) FROM office_notices').pluck().get();
@@ -76,7 +76,7 @@ export function pendingNotices(databaseFile: string): number {
   return Number(count);
 }
 
-/** As if so much time had passed that every lease is over, and every notice due. */
+/** Makes every lease expire and every notice due. */
 export function makeNoticesDue(databaseFile: string): void {
   const database = new Database(databaseFile);
   database.exec('UPDATE office_notices SET due_at = 0');
@@ -89,18 +89,18 @@ interface Call {
   readonly body: Record<string, unknown>;
 }
 
-/** An answer that never comes. */
+/** A response that never arrives. */
 export const never = new Promise<number>(() => {});
 
 /**
- * A webhook of the office.
+ * Starts a webhook server.
  *
- * @param answerTo the status it answers with; by default it takes everything
+ * @param answerTo returns the response status; by default every call succeeds
  */
 export async function startWebhook(answerTo: (call: Call) => number | Promise<number> = () => 204) {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {
-    // A caller that gave up leaves half a body.
+    // A caller that timed out leaves an incomplete body.
     const body = (await json(request).catch(() => null)) as Call['body'] | null;
     if (body === null) return;
     const call = { path: request.url, headers: request.headers, body };
@@ -112,7 +112,7 @@ export async function startWebhook(answerTo: (call: Call) => number | Promise<nu
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     calls,
-    /** The references that it was told, in order; repetitions too. */
+    /** The references received, in order, including repetitions. */
     told: () => calls.map(({ body }) => body.reference),
     port: (server.address() as AddressInfo).port,
     close: async () => {
@@ -126,16 +126,16 @@ export async function startWebhook(answerTo: (call: Call) => number | Promise<nu
 interface Mail {
   readonly from: string | undefined;
   readonly to: readonly string[];
-  /** By name in small letters. */
+  /** Headers by lower-case name. */
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
   readonly raw: string;
 }
 
 /**
- * A mail server without TLS that takes mails, or answers 550 to their receiver.
+ * Starts a mail server without TLS that accepts mails, or rejects their recipient with 550.
  *
- * @param refuses is asked for each receiver
+ * @param refuses called for each recipient; returns true to reject
  */
 export async function startMailServer(refuses: () => boolean = () => false) {
   const mails: Mail[] = [];
@@ -143,7 +143,7 @@ export async function startMailServer(refuses: () => boolean = () => false) {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
-    // Like a server that is set up badly: it would take a password that everyone can read.
+    // Like a misconfigured server: it would accept a password in plain text.
     allowInsecureAuth: true,
     onAuth({ username = '' }, _session, callback) {
       logins.push(username);
@@ -163,7 +163,7 @@ export async function startMailServer(refuses: () => boolean = () => false) {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     mails,
-    /** Who gave a password. */
+    /** Users that sent a password. */
     logins,
     port: (server.server.address() as AddressInfo).port,
     close: () => new Promise<void>((resolve) => server.close(resolve)),

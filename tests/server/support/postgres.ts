@@ -18,31 +18,31 @@ import { asRoot } from '../../../src/build/as-root';
 import { freePort } from '../../support/free-port';
 
 const superuser = 'postgres';
-/** Where Debian keeps its versions side by side. */
+/** Folder of Debian's PostgreSQL versions. */
 const debianFolder = '/usr/lib/postgresql';
 
-/** A PostgreSQL server of one's own, on this machine alone, with passwords as in earnest. */
+/** A private PostgreSQL server on this machine, with password authentication as in production. */
 export interface PostgresServer {
-  /** The superuser's address, with its password. */
+  /** The superuser's URL, with its password. */
   readonly url: string;
-  /** Ends it as a power cut does. */
+  /** Kills it, as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again, at the same address with the same data. */
   start(): Promise<void>;
-  /** Ends it, if it still runs, and deletes its data. */
+  /** Stops it, if it is running, and deletes its data. */
   remove(): Promise<void>;
 }
 
 interface Options {
-  /** Whether what is committed is on disk, as in earnest; otherwise it is faster. */
+  /** Commits reach the disk, as in production; off is faster. */
   readonly durable?: boolean;
 }
 
 /**
- * Starts a PostgreSQL on a free port, with its data in a temporary folder. It also ends, and its
- * data go, when the process that started it is killed.
+ * Starts PostgreSQL on a free port, with its data in a temporary folder. If the calling process is
+ * killed, the server stops and its data is deleted.
  *
- * @throws an error that says in one sentence what to do where there is no PostgreSQL
+ * @throws an error that says what to do if there is no PostgreSQL
  */
 export async function startPostgres({ durable = false }: Options = {}): Promise<PostgresServer> {
   const programs = ensurePostgres();
@@ -87,10 +87,10 @@ export async function startPostgres({ durable = false }: Options = {}): Promise<
 }
 
 /**
- * The folder with `postgres` and `initdb`: of a server in PATH, else of Debian's newest, else of
- * Debian's package, installed for the purpose.
+ * Finds the folder with `postgres` and `initdb`: in PATH, otherwise Debian's newest version,
+ * otherwise Debian's package, which is installed for this.
  *
- * @throws an error that says in one sentence what to do where there is none
+ * @throws an error that says what to do if there is none
  */
 export function ensurePostgres(): string {
   const found = findPostgres() ?? (installPostgres() ? findPostgres() : undefined);
@@ -114,11 +114,11 @@ function findPostgres(): string | undefined {
 }
 
 function installPostgres(): boolean {
-  console.log('No PostgreSQL server found: installing the package of Debian …');
+  console.log('No PostgreSQL server found: installing Debian’s package …');
   const noCluster = ['/etc/postgresql-common/createcluster.conf', 'set', 'create_main_cluster'];
   return (
     asRoot('apt-get', 'update') &&
-    // The server's package would set up a database for the machine, and start it.
+    // The server's own package would create and start a database cluster.
     asRoot('apt-get', 'install', '--yes', 'postgresql-common') &&
     asRoot('pg_conftool', ...noCluster, 'off') &&
     asRoot('apt-get', 'install', '--yes', '--no-install-recommends', 'postgresql')
@@ -132,7 +132,7 @@ interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** PostgreSQL refuses to run as root: there, another user does it. */
+/** The account to run PostgreSQL as, because it refuses to run as root. */
 function accountFor(user: number | undefined): { uid: number; gid: number } | undefined {
   if (user !== 0) return undefined;
   const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres']).toString());
@@ -164,10 +164,10 @@ interface Running {
   kill(): Promise<void>;
 }
 
-/** Ends the server with its own input, which also ends if whoever started it is gone. */
+/** Stops the server when its own stdin closes, which also happens if the caller is gone. */
 const guardian = '"$@" & read -r word; kill -s QUIT $!; wait $!; [ "$word" ] || rm -r "$PWD"';
 
-/** Runs the server, and waits until it takes connections. */
+/** Runs the server, and waits until it accepts connections. */
 async function run(command: readonly string[], as: Surroundings): Promise<Running> {
   const shell = spawn('/bin/sh', ['-c', guardian, 'sh', ...command], as);
   const kill = async () => {
@@ -190,20 +190,20 @@ async function readiness({ stderr }: ChildProcess): Promise<void> {
     stderr?.setEncoding('utf8').on('data', (text: string) => {
       log += text;
       if (log.includes('ready to accept connections')) resolve();
-      // Who knocks while it recovers is refused, which is no failed start.
+      // Connections refused during recovery do not mean that the start failed.
       if (/FATAL: {2}(?!the database system is)|^sh: /m.test(log))
         reject(new Error(`PostgreSQL did not start:\n${log}`));
     });
   });
-  // Whoever does not read on would stop it in the end.
+  // An unread pipe would eventually block the server.
   stderr?.removeAllListeners('data').resume();
 }
 
 /**
- * Makes an empty database with a user who owns it.
+ * Creates an empty database owned by a new user.
  *
- * @param adminUrl address of a superuser
- * @returns the address of that user; its password holds what has to be encoded there
+ * @param adminUrl URL of a superuser
+ * @returns the new user's URL; its password contains characters that must be encoded there
  */
 export async function createDatabase(adminUrl: string): Promise<string> {
   const name = `enrolments_${randomBytes(6).toString('hex')}`;
@@ -213,7 +213,7 @@ export async function createDatabase(adminUrl: string): Promise<string> {
   return withParts(adminUrl, { username: name, password, pathname: `/${name}` });
 }
 
-/** An address with some of its parts replaced. */
+/** Returns a URL with some of its parts replaced. */
 export function withParts(
   url: string,
   parts: Partial<Pick<URL, 'username' | 'password' | 'pathname'>>,
@@ -221,7 +221,7 @@ export function withParts(
   return Object.assign(new URL(url), parts).href;
 }
 
-/** Runs statements past the store. */
+/** Runs statements directly on the database. */
 export async function query<Row extends QueryResultRow>(
   url: string,
   text: string,
@@ -236,12 +236,12 @@ export async function query<Row extends QueryResultRow>(
   }
 }
 
-/** Reads what is stored, past the server, in the order of arrival. */
+/** Reads the stored rows directly from the database, in order of arrival. */
 export async function postgresRows(url: string): Promise<Record<string, unknown>[]> {
   return query(url, 'SELECT * FROM enrolments ORDER BY id');
 }
 
-/** Locks the enrolments as another program can; returns how to let go. */
+/** Locks the enrolments as another program might; returns a function that releases the lock. */
 export async function lockEnrolments(url: string): Promise<() => Promise<void>> {
   const client = new Client(url);
   await client.connect();

@@ -1,35 +1,37 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** Opens a connection to a server. What comes back is kept by {@link answerOn}. */
+/** Opens a connection to a server. {@link answerOn} collects the response. */
 export async function open(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  // A server that closes a connection may do so while something is still on its way there.
+  // A server may close a connection while data is still on its way to it.
   socket.on('error', () => {});
   await once(socket, 'connect');
   return socket;
 }
 
-/** Waits until the server closes a connection, and returns all that came back. */
+/** Waits until the server closes a connection, and returns everything received. */
 export async function answerOn(socket: Socket): Promise<string> {
   let text = '';
   socket.setEncoding('utf8').on('data', (part: string) => {
     text += part;
   });
-  // Not by `once`: it would take a connection that is reset for a fault of the test.
+  // `once` would reject on a connection reset and fail the test.
   if (!socket.closed) await new Promise((resolve) => socket.on('close', resolve));
   return text;
 }
 
-/** Sends bytes as they are, and returns all that comes back until the server closes. */
+/**
+ * Sends bytes unchanged, and returns everything received until the server closes the connection.
+ */
 export async function exchange(url: string, bytes: string | Uint8Array): Promise<string> {
   const socket = await open(url);
   socket.write(bytes);
   return answerOn(socket);
 }
 
-/** A request as it goes over the line; asks the server to close the connection after it. */
+/** The text of a request with `Connection: close`. */
 export function requestText(
   startLine: string,
   headers: Readonly<Record<string, string>>,
@@ -40,7 +42,7 @@ export function requestText(
   return [startLine, ...lines, '', body].join('\r\n');
 }
 
-/** Takes the first answer apart. */
+/** Parses the first response. */
 export function parseAnswer(text: string) {
   const [head = '', body = ''] = text.split('\r\n\r\n', 2);
   const [statusLine = '', ...lines] = head.split('\r\n');

@@ -3,7 +3,7 @@ import Database, { type Statement } from 'better-sqlite3';
 import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
 import type { Submission } from '../../../src/server/store/enrolment';
 
-/** A body as the enrolment form sends it (specification, section 7). */
+/** A body as the enrolment form sends it (section 7). */
 export const enrolment = {
   name: 'Aisyah Rahman',
   mobile: '+60 12-345 6789',
@@ -20,7 +20,7 @@ interface Options {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Posts a body: an object as JSON, texts and bytes as they are. */
+/** Posts a body: an object as JSON, text and bytes unchanged. */
 export async function post(url: string, body: unknown, { key, headers }: Options = {}) {
   const response = await fetch(`${url}/api/notifications`, {
     method: 'POST',
@@ -44,7 +44,7 @@ const isAsItIs = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
 
 export const newKey = randomUUID;
 
-/** What the office makes of a request, before it makes anything of it. */
+/** The office's data on a request that nobody has processed. */
 export const untouched = {
   state: 'received',
   sentence: '',
@@ -54,14 +54,14 @@ export const untouched = {
   twins: null,
 };
 
-/** A request as it arrives, in place of others or of none. */
+/** A request as the store receives it, optionally replacing others. */
 export const submission = (
   request: EnrolmentRequest,
   key: string | undefined,
   ...replaces: string[]
 ): Submission => ({ request, key: key ?? null, replaces });
 
-/** Reads what is stored, past the server. */
+/** Reads the stored rows directly from the database. */
 export function storedRows(databaseFile: string): Record<string, unknown>[] {
   const database = new Database(databaseFile, { readonly: true });
   try {
@@ -71,7 +71,7 @@ export function storedRows(databaseFile: string): Record<string, unknown>[] {
   }
 }
 
-/** Locks the database as another program can; returns how to let go. */
+/** Locks the database as another program might; returns a function that releases the lock. */
 export function lockDatabase(databaseFile: string): () => void {
   const database = new Database(databaseFile);
   database.exec('BEGIN EXCLUSIVE');
@@ -81,7 +81,7 @@ export function lockDatabase(databaseFile: string): () => void {
   };
 }
 
-/** A row as it lies in the table: what was sent, and what the server adds to it. */
+/** A table row: the request, and the columns that the server adds. */
 export interface EnrolmentRow extends Omit<EnrolmentRequest, 'lang' | 'per'> {
   readonly lang: string;
   readonly per: string;
@@ -90,7 +90,9 @@ export interface EnrolmentRow extends Omit<EnrolmentRequest, 'lang' | 'per'> {
   readonly receivedAt: string;
 }
 
-/** Stores an enrolment in a SQLite file past the server. A reference that is taken changes nothing. */
+/**
+ * Prepares a direct insert into a SQLite file. A reference that is already taken changes nothing.
+ */
 export const prepareInsert = (database: Database.Database): Statement<[EnrolmentRow]> =>
   database.prepare(
     `INSERT INTO enrolments

@@ -1,6 +1,6 @@
 import { enrolment, newKey } from './requests';
 
-/** One visitor's request, under its key for as often as it is sent. */
+/** One visitor's request, always sent under the same key. */
 interface Request {
   readonly key: string;
   readonly body: typeof enrolment;
@@ -8,27 +8,27 @@ interface Request {
 
 export type Outcome =
   | { readonly kind: 'answered'; readonly status: number; readonly reference?: string }
-  /** Refused at the door, or the connection broke before the end of an answer. */
+  /** Connection refused, or broken before the response was complete. */
   | { readonly kind: 'unanswered' };
 
-/** What became of all the requests that some senders sent, to be held against what is stored. */
+/** The outcomes of all requests that some senders sent, to compare with the stored rows. */
 export class Ledger {
   readonly outcomes: Outcome[] = [];
   readonly #requests = new Map<string, Request>();
   readonly #acknowledged = new Map<string, Set<string>>();
-  /** They were not taken for certain, and are sent again. */
+  /** Not known to be accepted, so they will be sent again. */
   readonly #open: Request[] = [];
 
   get acknowledged(): number {
     return this.#acknowledged.size;
   }
 
-  /** How many answers there were of a status. */
+  /** Number of responses with a status. */
   answersOf(status: number): number {
     return this.outcomes.filter((one) => one.kind === 'answered' && one.status === status).length;
   }
 
-  /** What waits to be sent again, else something new. */
+  /** The next request to send again, or a new one. */
   next(): Request {
     const waiting = this.#open.shift();
     if (waiting) return waiting;
@@ -49,7 +49,7 @@ export class Ledger {
     }
   }
 
-  /** What can be told of the rows that are stored; but for the first three, all has to be 0. */
+  /** Compares the outcomes with the stored rows; all figures except the first three must be 0. */
   verdict(rows: readonly Readonly<Record<string, unknown>>[]) {
     const stored = new Map(rows.map((row) => [row.idempotency_key, row.reference]));
     const acknowledged = [...this.#acknowledged];
@@ -68,7 +68,7 @@ export class Ledger {
   }
 }
 
-/** What a verdict has to say for nothing to be lost or doubled. */
+/** The figures of a verdict if nothing was lost or duplicated. */
 export const nothingLost = {
   'keys stored twice': 0,
   'acknowledged and not stored': 0,
@@ -77,13 +77,13 @@ export const nothingLost = {
 };
 
 interface Sending {
-  /** How many send at once, each of them one request after the other. */
+  /** Number of concurrent senders, each sending one request after another. */
   readonly senders: number;
-  /** Ends the sending; what is under way is waited for. */
+  /** Stops sending; requests in progress are completed. */
   readonly signal?: AbortSignal;
 }
 
-/** Sends without a pause, until it is told to end or the server is gone. */
+/** Sends without a pause until stopped or until the server is gone. */
 export async function keepSending(url: string, ledger: Ledger, { senders, signal }: Sending) {
   const send = async () => {
     for (;;) {

@@ -4,7 +4,7 @@ import type { Staff } from '../../../src/server/store/staff';
 
 const [siti, tan] = ['a'.repeat(43), 'b'.repeat(43)] as const;
 
-/** Two people, each with a passkey and a session, as the release before named passkeys stored them. */
+/** Two people, each with a passkey and a session, as stored before passkeys had names. */
 export const staffBeforeNames = ['Sample Siti', 'Sample Tan'].flatMap((name, i) => [
   `INSERT INTO staff (id, name) VALUES ('person-${i}', '${name}')`,
   `INSERT INTO passkeys (id, staff, public_key, counter) VALUES ('key-${i}', 'person-${i}', 'x', 7)`,
@@ -12,7 +12,7 @@ export const staffBeforeNames = ['Sample Siti', 'Sample Tan'].flatMap((name, i) 
       VALUES ('${hashOf(i === 0 ? siti : tan)}', 'person-${i}', '2999-01-01T00:00:00.000Z')`,
 ]);
 
-/** Asserts that both can go on as they were, and that their sessions belong to their passkeys. */
+/** Asserts that both sessions still work and belong to their passkeys. */
 export async function expectNamedPasskeys(staff: Staff): Promise<void> {
   const old = { name: '', addedAt: null, usedAt: null, isCurrent: true };
   expect(await staff.passkeys.ofSession(siti)).toEqual([{ ...old, id: 'key-0' }]);

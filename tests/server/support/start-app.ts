@@ -11,18 +11,18 @@ import { readConfig } from '../../../src/server/config';
 import { openStore } from '../../../src/server/store/open-store';
 
 interface Options {
-  /** Settings of the server. */
+  /** Environment variables of the server. */
   readonly env?: Readonly<Record<string, string>>;
   readonly timeouts?: Parameters<typeof buildApp>[0]['timeouts'];
-  /** Adds to the server before it listens. */
+  /** Extends the server before it listens. */
   readonly prepare?: (app: FastifyInstance) => void;
 }
 
 export type RunningApp = Awaited<ReturnType<typeof startApp>>;
 
 /**
- * Starts the server within the test's own process, on a free port, with a database of its own and
- * without a built site: for what does not depend on the process.
+ * Starts the server within the test process, on a free port, with its own database and no built site:
+ * for tests that do not depend on the process.
  */
 export async function startApp({ env, timeouts, prepare }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'jambatan-'));
@@ -35,7 +35,7 @@ export async function startApp({ env, timeouts, prepare }: Options = {}) {
   prepare?.(app);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
-    /** Where it listens, without a slash at the end. */
+    /** The server's origin, without a trailing slash. */
     url,
     store,
     siteFolder,
@@ -49,7 +49,7 @@ export async function startApp({ env, timeouts, prepare }: Options = {}) {
   };
 }
 
-/** Plainly tells which page's file was sent, and is long enough to be worth compressing. */
+/** A document that identifies its page, and is long enough to be worth compressing. */
 export const documentOf = (path: string) =>
   `<!doctype html><title>${path}</title>${'<p>Sample</p>'.repeat(40)}`;
 
@@ -60,7 +60,7 @@ interface AskOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The same with a sample site, which holds all pages and a few files. */
+/** Starts the server with a sample site that has all pages and a few files. */
 export async function startSite(env: Readonly<Record<string, string>> = {}) {
   const site = await startApp({ env });
   const write = (name: string, content: string) => {
@@ -75,9 +75,12 @@ export async function startSite(env: Readonly<Record<string, string>> = {}) {
   write('social/home.png', 'a picture');
   return {
     ...site,
-    /** Writes a file below the site's folder. */
+    /** Writes a file to the site's folder. */
     write,
-    /** Asks as it is written: `fetch` would tidy up the path, add headers and unpack the body. */
+    /**
+     * Sends a request exactly as written: `fetch` would normalise the path, add headers and
+     * decompress the body.
+     */
     ask: async (path: string, { method = 'GET', headers = {} }: AskOptions = {}) => {
       const { hostname, port } = new URL(site.url);
       const asked = request({ hostname, port, path, method, headers }).end();

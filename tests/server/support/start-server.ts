@@ -8,28 +8,31 @@ import { fileURLToPath } from 'node:url';
 export const projectFolder = fileURLToPath(new URL('../../../', import.meta.url));
 
 interface Options {
-  /** Settings of the server; by default any free port and a database in a temporary folder. */
+  /**
+   * Environment variables of the server; by default any free port and a database in a temporary
+   * folder.
+   */
   readonly env?: Readonly<Record<string, string>>;
-  /** A built server to run instead of the one that the tests run by default. */
+  /** A built server to run instead of the default one. */
   readonly entry?: string;
-  /** A command that starts the server in its turn, for instance with fewer rights. */
+  /** A command that starts the server, for instance with fewer rights. */
   readonly launcher?: readonly string[];
 }
 
 export interface RunningServer {
-  /** Where it listens, without a slash at the end. */
+  /** Its origin, without a trailing slash. */
   readonly url: string;
   readonly databaseFile: string;
   readonly process: ChildProcess;
-  /** Everything it wrote on stdout and stderr so far. */
+  /** All output on stdout and stderr so far. */
   logs(): string;
-  /** Stops it as an operator does, and returns the exit code. */
+  /** Stops it with SIGTERM, and returns the exit code. */
   stop(): Promise<number | null>;
-  /** Ends it as a power cut does. */
+  /** Kills it, as a power cut would. */
   kill(): Promise<void>;
 }
 
-/** Starts the real server in a process of its own and waits until it listens. */
+/** Starts the real server in its own process and waits until it listens. */
 export async function startServer(options: Options = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'jambatan-'));
   const databaseFile = join(folder, 'enrolments.db');
@@ -75,7 +78,7 @@ export async function startServer(options: Options = {}): Promise<RunningServer>
   };
 }
 
-/** Runs the server where it is expected to refuse to start. */
+/** Runs a server that is expected to refuse to start. */
 export async function runServer(env: Readonly<Record<string, string>>) {
   return collect(spawnServer({ env }));
 }
@@ -88,7 +91,7 @@ export const runEnrolments = (databaseFile: string, ...words: readonly string[])
 export const runOffice = (databaseFile: string, ...words: readonly string[]) =>
   runCommand('office-command', databaseFile, words);
 
-/** Runs a program that ends by itself, on a SQLite file. */
+/** Runs a program on a SQLite file until it exits. */
 export function runCommand(name: Program, databaseFile: string, words: readonly string[] = []) {
   return collect(
     spawn(process.execPath, [...programOf(name), ...words], {
@@ -100,7 +103,9 @@ export function runCommand(name: Program, databaseFile: string, words: readonly 
 
 type Program = 'main' | 'enrolments' | 'office-command' | 'demo';
 
-/** What Node.js is to run: what is built where the variable names its folder, else the source. */
+/**
+ * Arguments for Node.js: the built program if the variable names its folder, otherwise the source.
+ */
 function programOf(name: Program): string[] {
   const folder = process.env.BUILT_SERVER;
   return folder ? [join(folder, `${name}.js`)] : ['--import', 'tsx', `src/server/${name}.ts`];
@@ -123,7 +128,7 @@ async function collect(child: ChildProcess) {
   return { code, ...texts };
 }
 
-/** Without the settings of whoever runs the tests, and without the test runner's own. */
+/** The environment without the caller's server settings and the test runner's variables. */
 function bareEnvironment() {
   return { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR };
 }

@@ -9,24 +9,24 @@ import { PostgresDatabase } from '../../../src/server/store/postgres';
 import { SqliteDatabase } from '../../../src/server/store/sqlite';
 import { createDatabase, query } from './postgres';
 
-/** An empty database of its own for a test, in which it may look and change what it likes. */
+/** An empty database for one test, which it can read and change directly. */
 export interface TestDatabase {
-  /** A store on it, as each server has one. */
+  /** Opens a store on it, as each server does. */
   open(channels?: readonly ChannelKind[]): EnrolmentStore;
-  /** Runs a statement past the store. */
+  /** Runs a statement directly on the database. */
   run(statement: string): Promise<Record<string, unknown>[]>;
-  /** Marks it as one that a later release has changed. */
+  /** Marks it as upgraded by a later release. */
   makeNewer(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** The kinds of store, which have to behave alike. */
+/** The kinds of store, which must behave alike. */
 export const databases: readonly { readonly kind: string; make(): Promise<TestDatabase> }[] = [
   { kind: 'SQLite', make: async () => sqliteDatabase() },
   { kind: 'PostgreSQL', make: async () => postgresDatabase(await newPostgresUrl()) },
 ];
 
-/** The address of an empty database on the PostgreSQL that the tests of a run share. */
+/** Creates an empty database on the shared PostgreSQL of the test run, and returns its URL. */
 export function newPostgresUrl(): Promise<string> {
   return createDatabase(inject('postgresUrl'));
 }
@@ -63,7 +63,7 @@ function postgresDatabase(url: string): TestDatabase {
     makeNewer: async () => {
       await run('UPDATE enrolments_schema SET version = 99');
     },
-    // It goes with its server.
+    // Removed with its server.
     remove: async () => {},
   };
 }
