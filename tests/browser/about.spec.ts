@@ -44,7 +44,9 @@ test('sections 2 and 9: a dot selects its team card, whose width follows the win
   }
 });
 
-test('section 9: the hero is as high as the window; a slash ends a line', async ({ page }) => {
+test('section 9: the hero is as high as the window, and its title breaks at the slash', async ({
+  page,
+}) => {
   const heading = page.getByRole('heading', { level: 1 });
   const hero = page.getByRole('main').locator('section', { has: heading });
   await page.goto('/AboutUs');

@@ -12,7 +12,10 @@ import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: phone });
 
-/** Where something sticks to the window: the bar, the form's buttons, the course's menu, alerts. */
+/**
+ * Window sizes for screens with sticky elements: the bar, the form's buttons, the course menu,
+ * alerts.
+ */
 const sticky: Readonly<Record<string, readonly { width: number; height: number }[]>> = {
   home: [{ width: 360, height: 640 }],
   course: [
@@ -30,18 +33,18 @@ const sticky: Readonly<Record<string, readonly { width: number; height: number }
 async function expectForEveryone(page: Page, screen: Screen, expectedConsole: RegExp[]) {
   if (screen.console) expectedConsole.push(screen.console);
   await screen.open(page);
-  // A state is built of the same parts on a wide screen, which the pages show.
+  // On a wide screen, a state has the same parts as the pages, which are checked there.
   await expectAccessible(page, screen, pages.includes(screen) ? [phone, wideScreen] : [phone]);
   await expectLargeTextFits(page, pages.includes(screen) ? [320, 390, 768, 1280] : [320]);
   for (const size of sticky[screen.name] ?? []) {
     await page.setViewportSize(size);
-    expect(await hiddenStops(page), 'stops of the focus that are out of view').toEqual([]);
+    expect(await hiddenStops(page), 'focus stops out of view').toEqual([]);
   }
 }
 
 /**
- * Has a visitor use a page, and leaves nothing of them to the next: a page of one's own takes as long
- * to open as what is done there.
+ * Runs one visit in a shared page and removes all its traces, because opening a new page takes as
+ * long as the visit.
  */
 async function asNextVisitor(page: Page, visit: () => Promise<void>): Promise<void> {
   const scripts: Disposable[] = [];
@@ -71,9 +74,9 @@ for (const [what, screens] of [
   ['each page', pages],
   ['each state of a page', pageStates],
   ['each state of the form', enrolmentScreens],
-  ['what is shown of requests', requestScreens],
+  ['each state of a request', requestScreens],
 ] as const) {
-  test(`${what} is for everyone`, async ({ page, expectedConsole }) => {
+  test(`${what} is accessible`, async ({ page, expectedConsole }) => {
     test.setTimeout(screens.length * 60_000);
     for (const screen of screens) {
       await test.step(screen.name, () =>
@@ -83,9 +86,9 @@ for (const [what, screens] of [
   });
 }
 
-/** No pointer, and no focus but what the keys give. */
-test.describe('by keyboard alone', () => {
-  test('from the home page by the menu and the tabs to a request that has arrived', async ({
+/** No pointer is used, and focus only moves by key. */
+test.describe('by keyboard only', () => {
+  test('from the home page through menu and tabs to a request that has arrived', async ({
     page,
     listEnrolments,
   }) => {
@@ -102,7 +105,7 @@ test.describe('by keyboard alone', () => {
     await pressOn(page, yct);
     await expect(page).toHaveURL('/Inroll/7');
 
-    // Nothing is filled in yet: the summary takes the focus, and leads to the first field.
+    // Nothing is filled in yet: the summary takes the focus, and links to the first field.
     await pressOn(page, page.getByRole('button', { name: 'Continue' }));
     await expect(page.getByRole('alert').first()).toBeFocused();
     await pressOn(page, page.getByRole('alert').getByRole('link', { name: 'First name' }));
@@ -140,9 +143,7 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('from what waits to the page of the requests, where one of them is deleted', async ({
-    page,
-  }) => {
+  test('from the banner to the requests page, where a request is deleted', async ({ page }) => {
     await openWith(page, '/', queuedRecord(4), rejectedRecord(8));
     await expect(details(page)).toBeVisible();
     await pressOn(page, details(page));

@@ -17,7 +17,7 @@ const another = (page: Page) => form(page).getByRole('button', { name: 'Enrol an
 const saved = (page: Page) => form(page).getByText(/^Saved on this device \d\d:\d\d$/);
 
 test.describe('enrolling another person', () => {
-  /** What stands in the fields of step 'Personal Info'. */
+  /** The values of step 'Personal Info'. */
   const personIn = async (page: Page) =>
     Object.fromEntries(
       await Promise.all(
@@ -35,7 +35,7 @@ test.describe('enrolling another person', () => {
     'Last name': '',
   });
 
-  /** Fills in what another person's form lacks, and confirms it. */
+  /** Fills in the fields that another person's form leaves empty, and submits it. */
   async function enrolAs(page: Page, firstName: string) {
     await page.getByLabel('First name').fill(firstName);
     await page.getByLabel('Last name').fill('Learner');
@@ -45,7 +45,7 @@ test.describe('enrolling another person', () => {
     await submitAndConfirm(page);
   }
 
-  test('contact is kept, names are not, and both requests arrive', async ({
+  test('contact details are kept, names are not, and both requests arrive', async ({
     page,
     listEnrolments,
   }) => {
@@ -57,7 +57,7 @@ test.describe('enrolling another person', () => {
     await fillInRequest(page, { person: { 'First name': 'Elder', Email: email } });
     await submitAndConfirm(page);
     await expect(page.getByRole('alert')).toContainText(success);
-    // Until the visitor asks for it, nothing of the person is left on the device.
+    // No personal data is on the device until the visitor asks to enrol another person.
     expect(JSON.stringify(await readStored(page))).not.toContain(email);
 
     await another(page).press('Enter');
@@ -66,7 +66,7 @@ test.describe('enrolling another person', () => {
     expect(await personIn(page)).toEqual(keptOf(email));
     await expect(page.getByText(success)).toHaveCount(0);
     await expect(saved(page)).toBeVisible();
-    // From now on it is a draft like any other.
+    // It is now an ordinary draft.
     await page.reload();
     await expect(page.getByLabel('First name')).toBeEnabled();
     expect(await personIn(page)).toEqual(keptOf(email));
@@ -79,7 +79,8 @@ test.describe('enrolling another person', () => {
     ]);
     expect(new Set(keys).size).toBe(2);
 
-    // Its receipt is one press away, and 'Clear' empties what was kept for a third.
+    // Its receipt is one click away, and 'Clear' removes the contact details kept for a third
+    // person.
     const receipt = form(page).getByRole('link', { name: enrolment.sent.receipt });
     await expect(receipt).toHaveAttribute('href', `/YourRequests#${keys[1]}`);
     await another(page).click();
@@ -89,7 +90,7 @@ test.describe('enrolling another person', () => {
     expect(Object.values(await personIn(page)).join('')).toBe('');
   });
 
-  test('the request before may arrive while the next person is typed: the form stays theirs', async ({
+  test('a request that arrives while the next person is typed leaves their form unchanged', async ({
     page,
     context,
     listEnrolments,
@@ -111,7 +112,7 @@ test.describe('enrolling another person', () => {
     expect(rows).toHaveLength(2);
   });
 
-  test('a browser that stores nothing sends all the same, and says so truthfully', async ({
+  test('a browser that stores nothing can still send, and the form says that nothing is saved', async ({
     page,
   }) => {
     await blockSiteData(page);

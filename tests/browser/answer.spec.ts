@@ -15,7 +15,7 @@ const { states, withdrawal } = answers;
 const sentence = 'Bitte rufen Sie an: 1 < 2 & "kursus" 课程 دورة.';
 const minute = 60_000;
 
-/** Enrols for course 1, up to the alert that tells that the academy has it. */
+/** Enrols for course 1 and waits for the alert that the academy has the request. */
 async function enrol(page: Page, email: string): Promise<string> {
   await fillInRequest(page, { person: { Email: email } });
   await submitAndConfirm(page);
@@ -26,8 +26,9 @@ async function enrol(page: Page, email: string): Promise<string> {
 }
 
 /**
- * As if so much time had gone by, with no page open: it would ask at once, and be left before it hears.
- * The next one would then wait for as long as an answer may take.
+ * Moves the stored times back, as if this much time had passed with no page open. A page would query
+ * the status at once, and might be left before the response; the next page would then wait as long as
+ * a response can take.
  */
 async function later(page: Page, minutes: number) {
   await page.evaluate(() => location.assign('about:blank'));
@@ -39,7 +40,7 @@ const alertOf = (page: Page, title: string) => page.getByRole('alert').filter({ 
 const receipt = (page: Page) => page.getByRole('main').getByRole('article');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('an answer is told once, reads with its date, and only a newer one takes its place', async ({
+test('an answer is announced once, shows its date, and is only replaced by a newer one', async ({
   page,
   server,
   expectedConsole,
@@ -59,7 +60,7 @@ test('an answer is told once, reads with its date, and only a newer one takes it
     states['place-offered'].title,
   );
 
-  await test.step('for five minutes the academy is not asked again', async () => {
+  await test.step('the academy is not queried again for five minutes', async () => {
     answerAsOffice(server.databaseFile, email, { state: 'waiting-list' });
     await page.goto('/YourRequests');
     await expect(entry(page, 1)).toContainText(sentence);
@@ -73,7 +74,7 @@ test('an answer is told once, reads with its date, and only a newer one takes it
     await expect(entry(page, 1)).not.toContainText(sentence);
   });
 
-  await test.step('once the office has deleted it, what was known stays, and nothing is told', async () => {
+  await test.step('once the office has deleted the request, its last answer stays, and nothing is announced', async () => {
     expectedConsole.push(/status of 404/);
     const row = storedRows(server.databaseFile).find((each) => each.email === email);
     await runEnrolments(server.databaseFile, 'delete', String(row?.reference));
@@ -86,7 +87,7 @@ test('an answer is told once, reads with its date, and only a newer one takes it
   });
 });
 
-test('who has changed their mind is asked, and the academy hears of it', async ({
+test('withdrawing asks for confirmation, and the academy receives the withdrawal', async ({
   page,
   server,
 }) => {
@@ -103,7 +104,7 @@ test('who has changed their mind is asked, and the academy hears of it', async (
   expect(row?.withdrawn_at).not.toBeNull();
 });
 
-test('without a connection a withdrawal waits, which is said on every page', async ({ page }) => {
+test('without a connection a withdrawal waits, as every page says', async ({ page }) => {
   const record = acceptedRecord(4);
   await goWithoutConnection(page);
   await openWith(page, `/YourRequests#${record.id}`, record);

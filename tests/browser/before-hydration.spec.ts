@@ -4,10 +4,12 @@ import { saveData } from './support/device';
 import { openWithScriptHeld, recordShifts, shiftsOf } from './support/loading';
 import { expect, test } from './support/test';
 
-test.describe('before the script has come', () => {
+test.describe('before the script has loaded', () => {
   test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
 
-  test('menu and links work, and a button does its work once it is there', async ({ context }) => {
+  test('menu and links work, and a button works once the script has loaded', async ({
+    context,
+  }) => {
     const { page, arrive } = await openWithScriptHeld(context, '/');
     await page.getByRole('button', { name: 'Chat with us on WeChat' }).first().tap();
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -20,7 +22,9 @@ test.describe('before the script has come', () => {
     await expect(other.page).toHaveURL('/AboutUs');
   });
 
-  test('a tab that was tapped twice is chosen, once the script is there', async ({ context }) => {
+  test('a tab that was tapped twice is selected once the script has loaded', async ({
+    context,
+  }) => {
     const { page, arrive } = await openWithScriptHeld(context, '/HelpCenter');
     const tab = page.getByRole('tab').nth(2);
     await tab.tap();
@@ -30,7 +34,7 @@ test.describe('before the script has come', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a field of the locked form that was tapped has the focus once it can be typed in', async ({
+  test('a tapped field of the disabled form gets the focus once it is enabled', async ({
     context,
   }) => {
     const { page, arrive } = await openWithScriptHeld(context, '/Inroll/2');
@@ -43,9 +47,7 @@ test.describe('before the script has come', () => {
     await expect(field).toHaveValue('Sample');
   });
 
-  test('a message that was sent before the script came is written into the mail', async ({
-    context,
-  }) => {
+  test('a message sent before the script loaded is written into the mail', async ({ context }) => {
     const { page, arrive } = await openWithScriptHeld(context, '/ContactUs');
     await page.getByLabel('Full name').fill('Sample Visitor');
     await page.getByLabel('Message').fill('Is there a class on Sundays?');
@@ -56,7 +58,7 @@ test.describe('before the script has come', () => {
     await expect(page.getByLabel('Full name')).toHaveValue('Sample Visitor');
   });
 
-  test('where the script does not arrive, links and the mail form are the browser’s own', async ({
+  test('if the script fails to load, links and the mail form work natively', async ({
     context,
   }) => {
     const page = await context.newPage();
@@ -66,7 +68,7 @@ test.describe('before the script has come', () => {
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
     await page.reload();
     await failed;
-    // Once every script was tried, nobody keeps what is sent from the browser.
+    // After all scripts have failed, nothing intercepts the browser's form submission.
     await page.waitForFunction(() => dispatchEvent(new Event('submit', { cancelable: true })));
     await page.getByLabel('Message').fill('Hello');
     const opened = page.waitForRequest(/^mailto:/);
@@ -75,11 +77,11 @@ test.describe('before the script has come', () => {
   });
 });
 
-test.describe('ahead of a click', () => {
+test.describe('prefetching', () => {
   const code = /\/assets\/about-page-[^/]+\.js$/;
   const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About Us' });
 
-  /** The files with the code of About Us that were asked for. */
+  /** Collects the requests for the code of About Us. */
   function watchRequests(page: Page): string[] {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -93,7 +95,7 @@ test.describe('ahead of a click', () => {
     for (const approach of ['focus', 'hover'] as const) {
       asked.length = 0;
       await page.goto('/HelpCenter');
-      // Again and again, until the page's script listens.
+      // Repeat until the page's script listens.
       await expect
         .poll(async () => {
           await link(page).blur();
@@ -106,13 +108,13 @@ test.describe('ahead of a click', () => {
     }
   });
 
-  test('a pointer that only passes a link fetches nothing', async ({ page }) => {
+  test('a pointer that only passes over a link fetches nothing', async ({ page }) => {
     const asked = watchRequests(page);
     await page.clock.install();
     await page.goto('/HelpCenter');
-    // The page's last part: by then it listens.
+    // The last part of the page: once it is there, the script listens.
     await page.locator('.service-worker-notices').waitFor({ state: 'attached' });
-    // However slowly the pointer moves here, it rests for less than no time.
+    // With the clock paused, the pointer rests on the link for no time, however slowly it moves.
     await page.clock.pauseAt(Date.now() + 60_000);
     await link(page).hover();
     await page.getByRole('heading', { level: 1 }).hover();
@@ -120,7 +122,10 @@ test.describe('ahead of a click', () => {
     expect(asked).toEqual([]);
   });
 
-  test('who saves data gets no page ahead, and no face', async ({ page, context }) => {
+  test('with data saving on, neither pages nor the font are fetched ahead', async ({
+    page,
+    context,
+  }) => {
     const asked = watchRequests(page);
     let font = false;
     page.on('request', (request) => {
@@ -146,13 +151,13 @@ test.describe('ahead of a click', () => {
   });
 });
 
-/** Whether the page has the face, and it is there. */
+/** Returns true once the page has loaded the heading font. */
 const hasFace = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'),
   );
 
-test('headings in view stay as they are, those of the next page have the face', async ({
+test('headings in view keep their font; those of the next page use the web font', async ({
   page,
 }) => {
   await recordShifts(page);
@@ -170,7 +175,7 @@ test('headings in view stay as they are, those of the next page have the face', 
   await expect.poll(() => hasFace(page)).toBe(true);
 });
 
-/** Resolves once what the page has come to is on the screen, and observers were told. */
+/** Resolves once the page's changes are drawn and observers have run. */
 async function paintedFrames(): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));

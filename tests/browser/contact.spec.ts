@@ -16,7 +16,7 @@ const typed = {
 const written =
   'Full Name: Aisyah & Tan\nEmail: not an address\nPhone: call me maybe\n\nTwo lines:\n100% 汉字?';
 
-test('section 2: what is typed goes to the mail program or to WhatsApp, and stays', async ({
+test('section 2: the message opens in the mail program or in WhatsApp, and stays in the form', async ({
   page,
 }) => {
   await page.goto('/ContactUs');
@@ -25,7 +25,7 @@ test('section 2: what is typed goes to the mail program or to WhatsApp, and stay
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     return new URL((await opened).url());
   };
-  // Section 5: nothing is required.
+  // Section 5: no field is required.
   expect((await send()).searchParams.get('body')).toBe('');
 
   for (const [label, text] of Object.entries(typed)) {
@@ -43,7 +43,7 @@ test('section 2: what is typed goes to the mail program or to WhatsApp, and stay
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
   }
 
-  await test.step('also what was filled in without an event', async () => {
+  await test.step('also with text filled in without an event', async () => {
     await page.getByLabel('Full Name').evaluate((input: HTMLInputElement) => {
       input.value = 'Filled in';
     });
@@ -56,7 +56,7 @@ test('section 2: what is typed goes to the mail program or to WhatsApp, and stay
   });
 });
 
-test('a message that is too long for a link is copied, and pasted where the page leads', async ({
+test('a message that is too long for a link is copied, to be pasted in the app that opens', async ({
   page,
   context,
 }) => {
@@ -97,12 +97,12 @@ test('a message that is too long for a link is copied, and pasted where the page
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(`${message}。。。`);
 });
 
-test('section 7: the map comes when it nears the view; offline the address takes its place', async ({
+test('section 7: the map loads when it nears the view; offline, the address replaces it', async ({
   page,
   context,
   expectedConsole,
 }) => {
-  // What the page still fetches after it is usable does not arrive.
+  // Files that the page requests after it is usable fail to load.
   expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
   let asked = 0;
   page.on('request', (request) => {
@@ -137,7 +137,7 @@ test.describe('privacy', () => {
   const partNamed = (page: Page, name: string) =>
     page.getByRole('main').getByRole('region', { name, exact: true });
 
-  /** It comes to the top of the window, right below the bar that sticks there. */
+  /** The section scrolls to the top of the window, right below the sticky bar. */
   async function expectAtTop(page: Page, part: Locator) {
     await expect(async () => {
       const [bar, box] = [await page.getByRole('banner').boundingBox(), await part.boundingBox()];
@@ -147,7 +147,7 @@ test.describe('privacy', () => {
     }).toPass();
   }
 
-  test('form and footer lead to all of it, in the same language, and back to what was typed', async ({
+  test('form and footer link to the complete notice in the same language, and Back keeps typed text', async ({
     page,
   }) => {
     await page.goto(paths.enrolment(3));
@@ -163,7 +163,7 @@ test.describe('privacy', () => {
     await page.goBack();
     await expect(page.getByLabel('First name')).toHaveValue(samplePerson['First name']);
 
-    // From another page and from its own.
+    // From another page and from the same page.
     const link = page.getByRole('contentinfo').getByRole('link', { name: footer.privacy.label });
     for (let time = 0; time < 2; time += 1) {
       await link.click();

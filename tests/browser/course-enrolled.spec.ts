@@ -17,11 +17,11 @@ const enrolled = (page: Page) =>
 const receiptLink = (page: Page) => main(page).getByRole('link', { name: coursePage.receipt });
 const congratulation = (page: Page) => page.getByText(coursePage.enrolled.congratulation);
 
-/** Leaves what an enrolment leaves on this device. */
+/** Stores the record of an enrolment on this device. */
 const saveEnrolment = (page: Page, courseId: CourseId, part: Partial<AcceptedRecord> = {}) =>
   storeRecords(page, answeredRecord(courseId, 'enrolled', part));
 
-test('a request that the academy has is shown as received, with the way to its receipt', async ({
+test('a request that the academy has is shown as received, with a link to its receipt', async ({
   page,
 }) => {
   const record = answeredRecord(3, 'contacted');
@@ -38,17 +38,17 @@ test('a request that the academy has is shown as received, with the way to its r
   await expect(page).toHaveURL(`/YourRequests#${record.id}`);
   await expect(page.getByText(answers.states.contacted.title)).toBeVisible();
 
-  // The academy closes it: who comes back can enrol again.
+  // After the academy closes the request, the visitor can enrol again.
   await storeRecords(page, { ...record, answer: { ...record.answer!, state: 'closed' } });
   await page.goto('/course-details/3');
   await expect(enrolButton(page)).toBeEnabled();
 });
 
-test('section 2: once enrolled, the button is green and Arabic, and each enrolment congratulated on once', async ({
+test('section 2: once enrolled, the button is green and Arabic, and each enrolment is congratulated once', async ({
   page,
 }) => {
   await saveEnrolment(page, 1);
-  // As the release before has left it, which congratulated on the request.
+  // As stored by the previous release, which congratulated on the request.
   await saveEnrolment(page, 1, { congratulated: true });
   await page.goto('/course-details/1');
   await expect(congratulation(page)).toBeVisible();
@@ -58,12 +58,12 @@ test('section 2: once enrolled, the button is green and Arabic, and each enrolme
   await expect(enrolled(page).locator('[lang="ar"][dir="rtl"]')).toBeVisible();
   await expect(enrolled(page)).toContainText(translation.label);
   await expect(receiptLink(page)).toBeVisible();
-  // It turns from red by a transition.
+  // Its red fades out in a transition.
   await expect.poll(() => redness(enrolled(page), 'backgroundColor')).toBeLessThan(0);
   await expect(enrolButton(page)).toHaveCount(0);
   await expect(enrolLinks(page).last()).toHaveAttribute('href', '/Inroll/1');
 
-  await test.step('another course has nothing of it', async () => {
+  await test.step('another course is not affected', async () => {
     const more = page.getByRole('navigation', { name: coursePage.moreCourses('English') });
     await more.getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(courseById(2).title);
@@ -79,7 +79,9 @@ test('section 2: once enrolled, the button is green and Arabic, and each enrolme
   await expect(congratulation(page)).toBeVisible();
 });
 
-test('section 2: it stays due for who has gone on before it could be shown', async ({ page }) => {
+test('section 2: the congratulation stays due if the visitor leaves before it is shown', async ({
+  page,
+}) => {
   await saveEnrolment(page, 1);
   let arrive = () => {};
   await page.route('**/assets/commands-*.js', async (route) => {

@@ -61,7 +61,9 @@ test('section 2: a click in the menu scrolls smoothly to the section and marks i
   });
 });
 
-test('section 9: a section becomes active between 0 and half the height', async ({ page }) => {
+test('section 9: a section becomes active when its top is between 0 and half the height', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/course-details/1');
   for (const { id, title } of coursePage.sections.slice(0, 4)) {
@@ -69,7 +71,7 @@ test('section 9: a section becomes active between 0 and half the height', async 
     await expect(menuItem(page, title)).toHaveAttribute('aria-current');
     await expect(page.locator('[aria-current="location"]')).toHaveCount(1);
   }
-  // Nothing in the upper half: the active section stays, up to the last pixel.
+  // With nothing in the upper half, the active section does not change until the last pixel.
   const half = (page.viewportSize()?.height ?? 0) / 2;
   await scrollTopOf(page, 'overview', 20);
   await expect(menuItem(page, 'Course Overview')).toHaveAttribute('aria-current');
@@ -81,7 +83,7 @@ test('section 9: a section becomes active between 0 and half the height', async 
   await scrollTopOf(page, 'prerequisites', half - 20);
   await expect(menuItem(page, 'Prerequisites')).toHaveAttribute('aria-current');
 
-  await test.step('after a jump it is the section that is read', async () => {
+  await test.step('after a jump, the section in view is active', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await scrollTopOf(page, 'highlights', 20);
     await expect(menuItem(page, 'Program Highlights')).toHaveAttribute('aria-current');
@@ -90,7 +92,7 @@ test('section 9: a section becomes active between 0 and half the height', async 
   });
 });
 
-test('section 9: the button slides the page out and leads on after 600 ms, the link at once', async ({
+test('section 9: the button slides the page out and navigates after 600 ms, the link at once', async ({
   page,
 }) => {
   await page.clock.install();
@@ -102,7 +104,7 @@ test('section 9: the button slides the page out and leads on after 600 ms, the l
   const entries = await page.evaluate(() => history.length);
   await page.clock.pauseAt(Date.now() + 60_000);
 
-  // Whoever goes elsewhere meanwhile is not called back.
+  // A visitor who navigates elsewhere in the meantime is not redirected.
   await enrolButton(page).click();
   await expect(page.locator('.course-page')).toHaveCSS('animation-name', 'course-page-leave');
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
@@ -131,7 +133,7 @@ test('section 9: the button slides the page out and leads on after 600 ms, the l
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('the bar comes once the hero’s button has gone, and goes when the last link comes', async ({
+  test('the bar appears once the hero’s button is out of view, and disappears when the last link appears', async ({
     page,
   }) => {
     await page.goto('/course-details/6');
@@ -145,8 +147,8 @@ test.describe('on a phone', () => {
     await expect.poll(() => bottomOf(bar(page))).toBe(800);
     expect((await bar(page).boundingBox())?.width).toBe(360);
 
-    await test.step('a notice stands above it, not on it', async () => {
-      // The notices' place is the layout's, which comes late; what stands in it does not matter.
+    await test.step('a notice is shown above it, without covering it', async () => {
+      // The layout adds the notices' container late; its content does not matter.
       const notices = page.locator('.service-worker-notices');
       await expect(notices).toBeAttached();
       await notices.evaluate((element, text) => {
@@ -163,7 +165,7 @@ test.describe('on a phone', () => {
     await expect(enrolButton(page)).toHaveCount(0);
   });
 
-  test('the bar covers nothing that gets the focus, and says so once enrolled', async ({
+  test('the bar covers nothing that has the focus, and says when the student is enrolled', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -189,7 +191,7 @@ test.describe('on a phone', () => {
     await expect(receipt).toBeVisible();
     await expect(enrolButton(page)).toHaveCount(0);
 
-    await test.step('the menu begins at its first item and keeps the active one in view', async () => {
+    await test.step('the menu starts at its first item and keeps the active one in view', async () => {
       const item = (index: number) => menu(page).getByRole('link').nth(index);
       await page.goto('/course-details/7');
       await menu(page).evaluate((element) => element.scrollIntoView());
@@ -204,7 +206,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Scrolls so that an element's top lies at a place of the viewport. */
+/** Scrolls so that an element's top is at a given position in the viewport. */
 async function scrollTopOf(page: Page, id: string, top: number): Promise<void> {
   await page.evaluate(
     ([elementId, place]) => {
@@ -215,7 +217,7 @@ async function scrollTopOf(page: Page, id: string, top: number): Promise<void> {
   );
 }
 
-/** Where an element ends, in CSS pixels from the window's top. */
+/** The bottom edge of an element, in CSS pixels from the top of the window. */
 async function bottomOf(locator: Locator): Promise<number> {
   const box = await locator.boundingBox();
   return (box?.y ?? 0) + (box?.height ?? 0);

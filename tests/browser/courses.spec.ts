@@ -32,12 +32,12 @@ test('sections 2 and 4: tabs switch the language, and a card leads to details an
   await expect(page).toHaveURL('/Inroll/7');
   await page.goto('/Courses');
   const card = panel(page).getByRole('article').filter({ hasText: 'Academic English' });
-  // The picture lies under the link that spreads over the card.
+  // The picture is under the link that covers the card.
   await card.getByRole('img').click({ force: true });
   await expect(page).toHaveURL('/course-details/2');
 });
 
-test('the shortcut Enrol shows courses that can be enrolled in, on a phone too', async ({
+test("the shortcut 'Enrol' shows courses with enrolment links, also on a phone", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });

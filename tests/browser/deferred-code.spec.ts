@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { drafts } from '../../src/content/drafts';
 import { expect, test } from './support/test';
 
-// What is kept from arriving.
+// Errors of the blocked files.
 test.use({ expectedConsole: [/Failed to load resource|dynamically imported module/] });
 
-/** Keeps a file of the site's code from arriving, until the function that it gives is called. */
+/** Blocks a file of the site's code until the returned function is called. */
 async function blockFile(page: Page, file: string): Promise<() => void> {
   let isBlocked = true;
   await page.route(`**/assets/${file}-*.js`, (route) =>
@@ -16,14 +16,14 @@ async function blockFile(page: Page, file: string): Promise<() => void> {
   };
 }
 
-/** Presses 'Clear', and says yes. */
+/** Presses 'Clear' and confirms. */
 async function clear(page: Page) {
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await page.getByRole('button', { name: drafts.question.accept }).click();
   await expect(page.getByLabel('First name')).toHaveValue('');
 }
 
-test('a form without what checks and sends it keeps what is typed, and goes on once it is there', async ({
+test('a form whose validation and sending code is late keeps its input, and works once the code is there', async ({
   page,
 }) => {
   const unblock = await blockFile(page, 'deferred');
@@ -43,14 +43,14 @@ test('a form without what checks and sends it keeps what is typed, and goes on o
   await expect(page.getByText(drafts.cleared)).toBeVisible();
 
   unblock();
-  // A try that began before may fail yet: then it is for the visitor to press again.
+  // An attempt that started earlier may still fail; then the visitor has to press again.
   await expect(async () => {
     await proceed.click({ timeout: 5000 });
     await expect(alert).toContainText('Please fill in all personal', { timeout: 5000 });
   }).toPass();
 });
 
-test("'Clear' empties a form also where nothing else has arrived, and says what it could not do", async ({
+test("'Clear' empties a form even if no other code has loaded, and reports what it could not delete", async ({
   page,
 }) => {
   await blockFile(page, 'deferred');
@@ -62,9 +62,7 @@ test("'Clear' empties a form also where nothing else has arrived, and says what 
   await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeVisible();
 });
 
-test('the page of the requests says so where they can not be shown, and tries again', async ({
-  page,
-}) => {
+test('the requests page says so if they cannot be shown, and retries', async ({ page }) => {
   const unblock = await blockFile(page, 'requests-on-device');
   await page.goto('/YourRequests');
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();

@@ -16,7 +16,7 @@ const changedToo = (page: Page) => page.getByText('Another version of this form 
 const firstName = (page: Page) => page.getByLabel('First name');
 const clear = (page: Page) => page.getByRole('button', { name: 'Clear', exact: true });
 
-/** Until all that was typed is committed. */
+/** Waits until all typed text is committed. */
 async function untilSaved(page: Page) {
   await expect(saving(page)).toHaveCount(0);
   await expect(saved(page)).toBeVisible();
@@ -27,7 +27,7 @@ async function reload(page: Page) {
   await untilTakenOver(page);
 }
 
-test('what was typed and chosen is there again, on the step that was open', async ({ page }) => {
+test('typed and selected values are restored, on the step that was open', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-03-07T09:05:00'));
   await openCourseInfo(page, 8);
   await page.getByRole('radio', { name: '3 Months' }).check();
@@ -47,7 +47,7 @@ test('what was typed and chosen is there again, on the step that was open', asyn
   await expect(page.getByLabel('Country')).toHaveValue('Japan');
 });
 
-test('each course has its draft, which keeps what was typed last before a link is followed', async ({
+test('each course has its own draft, with the last keystrokes before a link is followed', async ({
   page,
 }) => {
   await openForm(page, 1);
@@ -65,13 +65,13 @@ test('each course has its draft, which keeps what was typed last before a link i
 });
 
 test('a draft is stored at once when the page is hidden', async ({ page }) => {
-  // What was saved on another day than the page was opened is shown with its day.
+  // A draft saved on an earlier day is shown with its date.
   await page.clock.install({ time: '2026-11-02T10:00:00' });
   await openForm(page, 1);
   await firstName(page).fill('Typed first');
   await untilSaved(page);
-  // The wait for the next keystroke will never be over. No answer of the database is due now, which
-  // the hour would make too late.
+  // Freeze the clock, so that the debounce never fires. No database request is pending now that
+  // jumping ahead an hour would time out.
   await page.clock.pauseAt('2026-11-02T11:00:00');
   await firstName(page).fill('Typed last');
   await expect(saving(page)).toBeVisible();
@@ -82,7 +82,7 @@ test('a draft is stored at once when the page is hidden', async ({ page }) => {
   await untilSaved(page);
 });
 
-test("'Clear' asks before personal answers are forgotten for good", async ({ page }) => {
+test("'Clear' asks before personal data is deleted for good", async ({ page }) => {
   await openCourseInfo(page, 1);
   await untilSaved(page);
   await clear(page).click();
@@ -102,7 +102,7 @@ test("'Clear' asks before personal answers are forgotten for good", async ({ pag
   await expect(firstName(page)).toHaveValue('');
 });
 
-test('an accepted request leaves no ghost draft', async ({ page }) => {
+test('an accepted request leaves no stale draft', async ({ page }) => {
   await fillInRequest(page);
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText(success);
@@ -112,7 +112,7 @@ test('an accepted request leaves no ghost draft', async ({ page }) => {
   await expect(clear(page)).toHaveCount(0);
 });
 
-test('nothing of the form moves when it is saved', async ({ page }) => {
+test('nothing in the form moves when it is saved', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/Inroll/1');
@@ -138,7 +138,9 @@ async function openTab(page: Page, path: string): Promise<Page> {
   return tab;
 }
 
-test('what another tab saved is offered, never put in unasked', async ({ page }) => {
+test('changes saved in another tab are offered, never filled in without asking', async ({
+  page,
+}) => {
   await page.goto('/Inroll/1');
   await firstName(page).fill('Here');
   await saved(page).waitFor();
@@ -163,7 +165,7 @@ test('what another tab saved is offered, never put in unasked', async ({ page })
   await expect(firstName(page)).toHaveValue('The last one');
 });
 
-test('a form submitted in another tab leaves no ghost draft of this one', async ({ page }) => {
+test('a form submitted in another tab leaves no stale draft in this one', async ({ page }) => {
   await openCourseInfo(page, 1);
   await page.getByRole('radio', { name: '1 Month' }).check();
   await expect(saved(page)).toBeVisible();
@@ -180,7 +182,7 @@ test('a form submitted in another tab leaves no ghost draft of this one', async 
   await expect(firstName(page)).toHaveValue('');
 });
 
-test('the page says so where the device’s database never answers, and the form works', async ({
+test('if the device’s database never responds, the page says so, and the form works', async ({
   page,
 }) => {
   await page.addInitScript('IDBFactory.prototype.open = () => ({ addEventListener() {} })');
@@ -192,7 +194,7 @@ test('the page says so where the device’s database never answers, and the form
   await expect(page.getByRole('alert')).toContainText(success);
 });
 
-test('a device without space is told of, and saves once there is some', async ({
+test('a device without space is reported, and saving resumes once there is some', async ({
   page,
   context,
   baseURL,
@@ -212,7 +214,7 @@ test('a device without space is told of, and saves once there is some', async ({
   await expect(firstName(page)).toHaveValue('Sample');
 });
 
-test('what the browser clears under the page is made anew with the next keystroke', async ({
+test('a database that the browser clears is created again with the next keystroke', async ({
   page,
   context,
 }) => {

@@ -19,19 +19,19 @@ import { expect, test } from './support/test';
 const { alertClaimed, answered, accepted, held, replaced, sending, withdrawn } = keys;
 const arrived = [accepted, alertClaimed, answered, withdrawn, ...withdrawnKeys, held, sending];
 
-test('a device of the release of November 2026: everything is finished once', async ({
+test('all requests on a device of the November 2026 release are completed once', async ({
   page,
   server,
   expectedConsole,
 }) => {
-  // The academy has deleted the one whose withdrawal it refused.
+  // The academy has deleted the request whose withdrawal it refused.
   expectedConsole.push(/status of 404/);
   const entries = earlierReleaseEntries(Date.now());
   const requestOf = (key: string): EnrolmentRequest => {
     const value = entries.find((entry) => entry.key[1] === key)?.value;
     return Object(value).request ?? { ...enrolment, email: `sample.${key}@earlier.example.org` };
   };
-  // The 503 came after the first of the changed one was stored.
+  // The 503 was sent after the first version of the changed request had been stored.
   const [, first] = replaced;
   for (const key of [...arrived, first]) await post(server.url, requestOf(key), { key });
   answerAsOffice(server.databaseFile, requestOf(answered).email, {
@@ -39,7 +39,7 @@ test('a device of the release of November 2026: everything is finished once', as
   });
   const posts = collectPosts(page);
 
-  // No code of the site runs there.
+  // A page that runs none of the site's code.
   const plain = await page.context().newPage();
   await plain.goto('/robots.txt');
   await plain.evaluate(store, entries);
@@ -49,7 +49,7 @@ test('a device of the release of November 2026: everything is finished once', as
     storedRows(server.databaseFile).find((row) => row.idempotency_key === key);
   await expect.poll(() => waitingKeys.filter((key) => !rowOf(key))).toEqual([]);
   await expect.poll(() => withdrawnKeys.filter((key) => !rowOf(key)?.withdrawn_at)).toEqual([]);
-  // A page that is left before it has stored the answers leaves them to the next, which asks again.
+  // If a page is left before it has stored the responses, the next one asks again.
   await expect
     .poll(async () => (await readStored(page)).records)
     .not.toContainEqual(expect.objectContaining({ state: 'sending' }));

@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 const success = alerts.submitted;
 
-/** As a page translator does it: the text of each entry becomes a new element's. */
+/** Mimics a page translator, which moves the text of each option into a new element. */
 const translateEntries = (page: Page, label: string) =>
   page.getByLabel(label).evaluate((select: HTMLSelectElement) => {
     for (const [at, option] of [...select.options].entries()) {
@@ -21,7 +21,7 @@ const translateEntries = (page: Page, label: string) =>
     }
   });
 
-test('a page translator that rewrites the entries of the lists changes nothing of what is sent', async ({
+test('translating the options of the lists does not change the submitted values', async ({
   page,
   listEnrolments,
 }) => {
@@ -45,7 +45,7 @@ test('a page translator that rewrites the entries of the lists changes nothing o
   ]);
 });
 
-/** As password managers do it: by script, in fields that never get the focus. */
+/** Mimics password managers, which fill in fields by script without focusing them. */
 const fillByScript = (page: Page, label: string, value: string, events: readonly string[]) =>
   page.getByLabel(label).evaluate(
     (field: HTMLInputElement | HTMLSelectElement, [text, kinds]) => {
@@ -56,7 +56,7 @@ const fillByScript = (page: Page, label: string, value: string, events: readonly
   );
 
 for (const events of [[], ['input', 'change', 'blur']]) {
-  test(`what a script fills in counts ${events.length > 0 ? 'with' : 'without'} events`, async ({
+  test(`values filled in by script count ${events.length > 0 ? 'with' : 'without'} events`, async ({
     page,
     listEnrolments,
   }) => {
@@ -66,7 +66,7 @@ for (const events of [[], ['input', 'change', 'blur']]) {
     for (const [label, text] of Object.entries(person)) {
       await fillByScript(page, label, text, events);
     }
-    await test.step('also for the draft of a page that is left, and for the check marks', async () => {
+    await test.step('also in the draft when the page is left, and for the completed steps', async () => {
       await page.evaluate(() => dispatchEvent(new Event('pagehide')));
       await expect(page.getByText(/^Saved on this device/)).toBeVisible();
       await page.getByRole('button', { name: 'Confirmation' }).click();
@@ -95,7 +95,7 @@ for (const events of [[], ['input', 'change', 'blur']]) {
   });
 }
 
-test('what is pasted with hidden or full-width characters is taken, and shown as it is sent', async ({
+test('pasted text with hidden or full-width characters is accepted, and shown as it will be sent', async ({
   page,
 }) => {
   await openForm(page, 1);

@@ -8,7 +8,7 @@ import { readStored, store } from './support/stored';
 import { expect, test, untilTakenOver } from './support/test';
 
 const words = forget.question;
-/** What is left: a mark that everything was deleted, for pages in the bfcache. */
+/** The data left: a mark for pages in the back-forward cache that everything was deleted. */
 const nothing = { records: [expect.any(String)], settings: [] };
 
 const ask = (page: Page) => page.getByRole('button', { name: forget.button });
@@ -19,7 +19,7 @@ const emptied = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Your data was deleted from this device' });
 const saved = (page: Page) => page.getByText(/^Saved on this device \d\d:\d\d$/);
 
-/** Opens a file of the site that runs no script of it. */
+/** Opens a file of the site that runs none of its scripts. */
 async function openNoPage(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto('/icon.svg');
@@ -33,13 +33,13 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return tab;
 }
 
-/** Waits for the parts that a page brings last: they begin to remember what was visited. */
+/** Waits for the code that a page loads last, which records the visit. */
 async function untilAllIsHere(page: Page) {
   await page.locator('.service-worker-notices').waitFor({ state: 'attached' });
   await page.waitForFunction(() => localStorage.getItem('jambatan-install') === 'interested');
 }
 
-/** Leaves on the device what earlier visits would have, and something of a later release. */
+/** Stores data of earlier visits on the device, and an entry of a later release. */
 async function leaveOnDevice(page: Page, ...records: OutboxRecord[]) {
   const tab = await openNoPage(page);
   const stored = [...records, { id: 'later', state: 'of a later release' }];
@@ -53,7 +53,7 @@ async function leaveOnDevice(page: Page, ...records: OutboxRecord[]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('forget me: what would be lost is said; declined nothing changes; then all tabs are empty', async ({
+  test('delete my data: lists what will be lost; declining changes nothing; accepting empties all tabs', async ({
     page,
     context,
   }) => {
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
       rejectedRecord(3),
       acceptedRecord(8, { reference: 'JLA-7K2M' }),
     );
-    // A form that was begun, and one whose last keystrokes are not stored yet.
+    // A form that was started, and one whose last keystrokes are not stored yet.
     const begun = await context.newPage();
     await begun.goto('/Inroll/5');
     await begun.getByLabel('First name').fill('Begun');
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
     await untilAllIsHere(halfTyped);
     await halfTyped.getByLabel('First name').fill('Half typed');
     await page.goto('/');
-    // As it is left, a page that is all there notes how far it was scrolled.
+    // A fully loaded page stores its scroll position when it is left.
     await untilAllIsHere(page);
     await page.goto('/YourRequests');
     await untilAllIsHere(page);
@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('forget me while a request is under way: it may arrive, and nothing of it comes back', async ({
+test('delete my data while sending: the request may still arrive, but nothing of it is stored again', async ({
   page,
   context,
   listEnrolments,
@@ -174,7 +174,9 @@ test('forget me while a request is under way: it may arrive, and nothing of it c
   expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
 });
 
-test('forget me: a device that refuses is told of, and still has everything', async ({ page }) => {
+test('delete my data: if the device refuses, the page says so and everything is still there', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.delete = () => {
       throw new DOMException('Sample', 'UnknownError');
@@ -183,7 +185,7 @@ test('forget me: a device that refuses is told of, and still has everything', as
   await leaveOnDevice(page, acceptedRecord(1));
   await openForm(page, 5);
   await page.goto('/YourRequests');
-  // What is noted of the visit comes late.
+  // The record of the visit is written late.
   await expect.poll(async () => (await readStored(page)).settings).not.toEqual([]);
   const before = await readStored(page);
   await ask(page).click();
@@ -193,7 +195,7 @@ test('forget me: a device that refuses is told of, and still has everything', as
   expect(await readStored(page)).toEqual(before);
 });
 
-/** Runs in the page: stands for what the system shows of the site. */
+/** Runs in the page: counts calls that clear the notifications and the badge. */
 function countWhatIsCleared() {
   const cleared: string[] = [];
   const note = (what: string) => () => void cleared.push(what);
@@ -205,7 +207,7 @@ function countWhatIsCleared() {
   Object.defineProperty(navigator, 'clearAppBadge', { value: async () => note('badge')() });
 }
 
-/** Runs in the page: what is typed waits to be saved for as long as the test wants. */
+/** Runs in the page: delays saving typed text until the test releases it. */
 function holdSaving() {
   const held = new Map<number, () => void>();
   const { setTimeout, clearTimeout } = globalThis;

@@ -65,7 +65,7 @@ test('section 4: one of five tabs is shown, by click or key, and the address fol
   });
 });
 
-test('section 4: the sample certificate shows until another number is searched, in any case and with blanks', async ({
+test('section 4: the sample certificate is shown until another number is searched; case and spaces are ignored', async ({
   page,
 }) => {
   await page.goto('/HelpCenter#certificate');
@@ -87,7 +87,7 @@ test('section 4: the sample certificate shows until another number is searched, 
   const found = help.certificate.found(academy.certificateNumber);
   await expect(page.getByRole('status').getByText(found)).toBeVisible();
 
-  // Of what was searched for, and nothing that is typed after it.
+  // The result belongs to the searched number, not to text typed later.
   await field.fill('JLA-1');
   await search.click();
   const message = page.getByRole('status').getByText('No certificate found.', { exact: true });
@@ -100,7 +100,7 @@ test('section 4: the sample certificate shows until another number is searched, 
   await field.fill('jla-1');
   await expect(message).toBeVisible();
 
-  await test.step('as it was copied, and filled in without an event that React hears', async () => {
+  await test.step('also with pasted spaces, and filled in without an event that React handles', async () => {
     const copied = `\u200b${academy.certificateNumber.replaceAll('-', '\u2011')}\u00a0`;
     await field.evaluate((input: HTMLInputElement, text) => {
       input.value = text;
@@ -118,7 +118,7 @@ test("'Print both lists' opens the browser's own dialog", async ({ page }) => {
   expect(await page.evaluate('printed')).toBe(1);
 });
 
-test('the address names the question that was opened, and opens it again', async ({ page }) => {
+test('the address names the opened question, and opens it again', async ({ page }) => {
   const [, fees, refunds, attendance] = faq.items;
   const answer = (item: (typeof faq.items)[number]) =>
     page.getByText(item.answer[0], { exact: true });
@@ -131,10 +131,10 @@ test('the address names the question that was opened, and opens it again', async
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(page).toHaveURL('/');
   await page.goBack();
-  // Not in view where the visitor had left the page elsewhere: there the browser may lead back to.
+  // Not necessarily in view: the browser may restore the scroll position where the visitor left.
   await expect(answer(fees)).toBeVisible();
 
-  await test.step('the tab above it stays open', async () => {
+  await test.step('the tab of the question stays open', async () => {
     await tab(page, 'VISA').click();
     await page.getByText(attendance.question).click();
     await expect(page).toHaveURL(`/HelpCenter#${attendance.id}`);

@@ -17,7 +17,9 @@ const chatBox = (page: Page) => hero(page).getByRole('region', { name: 'Chat Wit
 const widthOf = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
 
-test('section 4: the testimonials go by dot, in steps of the window’s width', async ({ page }) => {
+test('section 4: the dots move the testimonials in steps of the window’s width', async ({
+  page,
+}) => {
   await page.goto('/');
   const picture = page.getByRole('img', { name: 'Two students talking' });
   await picture.scrollIntoViewIfNeeded();
@@ -26,7 +28,7 @@ test('section 4: the testimonials go by dot, in steps of the window’s width', 
   const sliderBox = await testimonials(page).boundingBox();
   expect(pictureBox && pictureBox.x + pictureBox.width).toBeLessThanOrEqual(sliderBox?.x ?? 0);
 
-  // The dots are targets for a thumb.
+  // The dots are large enough to tap.
   const box = await dots(page).first().boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await dots(page).nth(1).press('Enter');
@@ -53,7 +55,7 @@ test('section 4: the testimonials go by dot, in steps of the window’s width', 
   }
 });
 
-test('section 2: the title is revealed word by word, others once when they come into view', async ({
+test('section 2: the title is revealed word by word, other headings once when they come into view', async ({
   page,
 }) => {
   await page.goto('/');
@@ -86,7 +88,7 @@ test('section 2: the title is revealed word by word, others once when they come 
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(reveal).toHaveCSS('opacity', '1');
 
-  await test.step('motion: nothing moves or is hidden under reduced motion', async () => {
+  await test.step('motion: with reduced motion nothing moves or is hidden', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
     await expect(words(page).last()).toHaveCSS('animation-name', 'none');
@@ -100,7 +102,7 @@ test('section 2: the title is revealed word by word, others once when they come 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('the first view holds words, buttons and bridge, and testimonials can be swiped', async ({
+  test('the first view has title, buttons and bridge, and testimonials can be swiped', async ({
     page,
   }) => {
     await page.goto('/');
@@ -114,7 +116,7 @@ test.describe('on a phone', () => {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
 
-    // Not past their ends.
+    // Swiping stops at both ends.
     const shown = testimonials(page).locator('li:not([inert])');
     await swipe(page, shown, -120);
     await expect(current(page)).toHaveAccessibleName(/2 of 5/);
@@ -124,7 +126,7 @@ test.describe('on a phone', () => {
     await expect(current(page)).toHaveAccessibleName(/1 of 5/);
   });
 
-  test('elsewhere the picture stands below the words', async ({ page }) => {
+  test('on wider screens the picture is below the text', async ({ page }) => {
     for (const path of ['/AboutUs', '/course-details/3']) {
       await page.goto(path);
       const picture = await hero(page).locator('img').boundingBox();
@@ -139,7 +141,7 @@ test.describe('on a phone', () => {
 test.describe('WeChat', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('section 2: its icon opens a dialog with the ID to copy and a QR code, which gives the focus back', async ({
+  test('section 2: its icon opens a dialog with the ID to copy and a QR code, and gets the focus back', async ({
     page,
   }) => {
     await page.goto('/');

@@ -24,7 +24,7 @@ const cardButton = (page: Page, name: string) => card(page).getByRole('button', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('the second page offers to install, and asks once, on the visitor’s press', async ({
+  test('the second page offers to install, and prompts once, when the visitor presses the button', async ({
     page,
   }) => {
     await visitFirst(page);
@@ -44,7 +44,9 @@ test.describe('on a phone', () => {
     await expect(card(page)).toHaveCount(0);
   });
 
-  test('it gives way to a field, and goes for good with one tap', async ({ page }) => {
+  test('the offer disappears while a field has the focus, and for good with one tap', async ({
+    page,
+  }) => {
     await pretendToBe(page, 'iPhone');
     await visitFirst(page);
     await page.goto('/ContactUs');
@@ -60,12 +62,10 @@ test.describe('on a phone', () => {
     await expect(card(page)).toHaveCount(0);
   });
 
-  test('a saved draft brings it, below the form and not while something is typed', async ({
-    page,
-  }) => {
+  test('a saved draft brings the offer, below the form and not while typing', async ({ page }) => {
     await pretendToBe(page, 'iPhone');
     await openForm(page, 3);
-    // To an offer that came after it, the draft would be one of an earlier visit.
+    // Otherwise the draft would count as one of an earlier visit.
     await untilVisitNoted(page);
     await page.getByLabel('First name').fill('Sample');
     await expect(page.getByText('Saved on this device')).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on an iPhone the steps are shown, drawn, and the card is not shown again', async ({
+test('on an iPhone the illustrated steps are shown, and the card is not shown again', async ({
   page,
 }) => {
   await openSteps(page, 'iPhone');
@@ -98,7 +98,7 @@ test('on an iPhone the steps are shown, drawn, and the card is not shown again',
   await expect(card(page)).toHaveCount(0);
 });
 
-test('who would leave something behind is told first, and led to it', async ({ page }) => {
+test('a visitor who would leave data behind is warned, with a link to it', async ({ page }) => {
   await storeRecords(page, queuedRecord(2));
   await openSteps(page, 'mac');
   await expect(stepsDialog(page)).toContainText(install.leftBehind.text);
@@ -107,7 +107,7 @@ test('who would leave something behind is told first, and led to it', async ({ p
   await expect(stepsDialog(page)).toBeHidden();
 });
 
-test('it is not offered where it can’t be, nor in the installed site', async ({ page }) => {
+test('it is not offered where it is impossible, nor in the installed site', async ({ page }) => {
   await pretendToBe(page, 'firefox');
   await visitFirst(page);
   await page.goto('/Courses');
@@ -120,7 +120,7 @@ test('it is not offered where it can’t be, nor in the installed site', async (
   await expect(card(page)).toHaveCount(0);
 });
 
-test('the page of the requests has the way to install for good, and no card beside it', async ({
+test('the requests page offers installing permanently, without a card next to it', async ({
   page,
 }) => {
   await pretendToBe(page, 'iPhone');
@@ -138,11 +138,11 @@ test('the page of the requests has the way to install for good, and no card besi
   await expect(how).toBeFocused();
 });
 
-/** Waits for what the page says of that, which is no part of its first view. */
+/** Waits for the install section, which is not part of the first view. */
 const untilInstallable = (page: Page) =>
   page.locator('head > link[rel=manifest]').waitFor({ state: 'attached' });
 
-test('a page names manifest, icon and name, and Chromium finds no mistake in the manifest', async ({
+test('a page names manifest, icon and app, and Chromium finds no errors in the manifest', async ({
   page,
   context,
 }) => {
@@ -161,9 +161,9 @@ test('a page names manifest, icon and name, and Chromium finds no mistake in the
 });
 
 test('the site can be installed', async ({ playwright, server }) => {
-  // Nothing can be installed from a context without a profile, as `page` has.
+  // Installing requires a profile, which the context of `page` does not have.
   const context = await playwright.chromium.launchPersistentContext('', {
-    // Only a whole browser can tell.
+    // Only the full browser reports installability.
     executablePath: ensureChromium(findWholeChromium),
     args: [...sandboxArguments],
   });

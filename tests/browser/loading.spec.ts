@@ -17,12 +17,10 @@ const phone = { width: 360, height: 800 };
 const wideScreen = { width: 1280, height: 900 };
 
 test.describe('order', () => {
-  // What moves is not compared.
+  // Moving elements are not compared.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a page asks for its script once it is on the screen, and for no style before', async ({
-    page,
-  }) => {
+  test('scripts and style sheets are only requested after the first paint', async ({ page }) => {
     await page.goto('/');
     const { painted, first } = await page.evaluate(() => {
       const files = performance.getEntriesByType('resource');
@@ -35,7 +33,7 @@ test.describe('order', () => {
     expect(first).toBeGreaterThan(painted);
   });
 
-  test('nothing on a page changes when the whole style sheet comes', async ({ context }) => {
+  test('nothing on a page changes when the full style sheet loads', async ({ context }) => {
     test.slow();
     const views = [
       ...pageKinds.map((path) => [path, phone] as const),
@@ -55,11 +53,11 @@ test.describe('order', () => {
     }
   });
 
-  test.describe('what is below the first view', () => {
+  test.describe('content below the first view', () => {
     const styleSheet = '**/assets/*.css';
     const below = (page: Page) => page.locator('.contact-section');
 
-    test('is there as soon as the visitor does anything', async ({ context }) => {
+    test('is shown after any interaction', async ({ context }) => {
       const page = await context.newPage();
       await page.route(styleSheet, () => undefined);
       for (const act of [() => page.mouse.wheel(0, 400), () => page.keyboard.press('End')]) {
@@ -71,14 +69,14 @@ test.describe('order', () => {
       }
     });
 
-    test('is there where the style sheet does not arrive', async ({ page, expectedConsole }) => {
+    test('is shown if the style sheet fails to load', async ({ page, expectedConsole }) => {
       expectedConsole.push(/Failed to load resource/);
       await page.route(styleSheet, (route) => route.abort());
       await page.goto('/');
       await expect(below(page)).toBeVisible();
     });
 
-    test('is there where the visitor comes back to it', async ({ page }) => {
+    test('is shown if the visitor returns to it', async ({ page }) => {
       await page.goto('/');
       await below(page).scrollIntoViewIfNeeded();
       await expect(below(page)).toBeInViewport();
@@ -89,9 +87,7 @@ test.describe('order', () => {
     });
   });
 
-  test('a page that was opened in the background is there when it is looked at', async ({
-    context,
-  }) => {
+  test('a page opened in the background is hydrated', async ({ context }) => {
     await context.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
       globalThis.PerformanceObserver.prototype.observe = () => undefined;
@@ -104,7 +100,7 @@ test.describe('order', () => {
   });
 });
 
-test('a page is whole once it is idle, with the height that it keeps', async ({
+test('an idle page is complete, and its height does not change afterwards', async ({
   page,
   expectedConsole,
 }) => {
@@ -131,14 +127,14 @@ test('a page is whole once it is idle, with the height that it keeps', async ({
       await expectWhole();
     });
   }
-  await test.step('a page that is entered from another', async () => {
+  await test.step('a page reached from another', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await page.getByRole('heading', { level: 1, name: about.heroTitle }).waitFor();
     await expectWhole();
   });
 });
 
-/** Height, words, and the parts that nobody would see in a picture. */
+/** The height, the text and the invisible elements of the page. */
 function wholePage() {
   const parts = [...document.querySelectorAll('main *, footer *')];
   return {
@@ -153,7 +149,7 @@ function wholePage() {
 test.describe('layout shifts', () => {
   test.beforeEach(({ page }) => recordShifts(page));
 
-  test('nothing shifts on a page, while it loads and while it is read', async ({
+  test('nothing shifts while a page loads and while it is read', async ({
     page,
     expectedConsole,
   }) => {
@@ -169,7 +165,7 @@ test.describe('layout shifts', () => {
         const lastPart = page.waitForResponse(/site-status.*\.js/);
         await page.goto(path);
         await lastPart;
-        // What it shows is read of the device: no visitor is at its foot before that.
+        // The list is read from the device, and no visitor scrolls to its end before that.
         if (path === paths.requests) await page.getByText(requests.none.title).waitFor();
         await scrollThrough(page);
         expect(await shiftsOf(page)).toEqual([]);
@@ -178,7 +174,7 @@ test.describe('layout shifts', () => {
   });
 
   for (const path of ['/', '/Inroll/6']) {
-    test(`nothing shifts at ${path} while it comes tag by tag`, async ({ page, server }) => {
+    test(`nothing shifts at ${path} while it loads tag by tag`, async ({ page, server }) => {
       await page.setViewportSize(phone);
       const piecemeal = await startPiecemealServer(page, server.url);
       await page.goto(piecemeal.url + path);
@@ -188,14 +184,12 @@ test.describe('layout shifts', () => {
   }
 });
 
-test('in Safari, which tells drawings nothing of the theme, they are shown in it all the same', async ({
-  page,
-}) => {
+test('pictures follow the theme even in Safari, where they cannot query it', async ({ page }) => {
   await runOnWebKit(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   const [bridge, letters] = [0, 1].map((index) => page.locator('.hero__scene').nth(index));
-  // Within the page's HTML, and a file of its own.
+  // One is inlined in the page's HTML, and one is a file of its own.
   await expect(bridge!).toHaveAttribute('src', /^data:.*@media all/);
   await expect(letters!).toHaveAttribute('src', /^data:.*%40media%20all/);
 
@@ -205,13 +199,13 @@ test('in Safari, which tells drawings nothing of the theme, they are shown in it
 });
 
 /**
- * What the whole sheet changes of all that can be seen, beside what answers the visitor, and the foot
- * of the page, which comes with it.
+ * Lists the visible changes that the full style sheet makes, except for styles that respond to the
+ * visitor and the footer, which is shown together with the sheet.
  */
 function changesByTheSheet(): string[] {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
   for (const foot of document.querySelectorAll('footer')) foot.hidden = true;
-  // Far below the view nothing is laid out.
+  // Content far below the view has no layout until this is removed.
   delete document.documentElement.dataset.fromTop;
   const seen = [...document.body.querySelectorAll('*')].filter((element) =>
     element.checkVisibility(),

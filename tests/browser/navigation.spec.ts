@@ -20,7 +20,7 @@ const storedIndex = (page: Page) => page.evaluate(() => localStorage.getItem('ac
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('on a wide screen', () => {
-  test('section 4: each link is highlighted at its page, and stored; other paths keep it', async ({
+  test('section 4: the link of the current page is highlighted and stored; other paths keep it', async ({
     page,
   }) => {
     await page.goto('/ContactUs');
@@ -31,7 +31,7 @@ test.describe('on a wide screen', () => {
       await expect(active(page)).toHaveText(label);
       await expect.poll(() => storedIndex(page)).toBe(String(index));
     }
-    // A link to the page that is open leads to its top.
+    // A link to the current page scrolls to its top.
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await bar(page).getByRole('link', { name: 'Contact Us' }).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -43,7 +43,7 @@ test.describe('on a wide screen', () => {
     await expect(active(page)).toHaveText('Courses');
     expect(await storedIndex(page)).toBe('2');
 
-    // The way to this device's requests stands beside them, in words.
+    // The link to this device's requests is next to them, with its label.
     await expect(requestsLink(page)).not.toHaveAttribute('aria-current');
     const words = await requestsLink(page).getByText('Your requests').boundingBox();
     expect(words?.width).toBeGreaterThan(40);
@@ -53,7 +53,7 @@ test.describe('on a wide screen', () => {
     await expect(active(page)).toHaveText('Courses');
   });
 
-  test('section 4: nothing sensible is stored, or storage is switched off', async ({ page }) => {
+  test('section 4: works with an invalid stored value, and without storage', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => localStorage.setItem('activeNavLink', 'nonsense'));
     await page.goto('/course-details/6');
@@ -72,7 +72,7 @@ test.describe('on a wide screen', () => {
     await expect(active(page)).toHaveText('Courses');
   });
 
-  test('section 2: a route change scrolls smoothly to the top and gives the focus to the page', async ({
+  test('section 2: a route change scrolls smoothly to the top and focuses the page', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -99,7 +99,7 @@ test.describe('on a wide screen', () => {
       .toEqual({ top: 0, behavior: 'instant' });
   });
 
-  test('section 2: Back and Forward scroll smoothly from where the page stands', async ({
+  test('section 2: Back and Forward scroll smoothly from the current position', async ({
     page,
   }) => {
     await page.goto('/');
@@ -122,10 +122,10 @@ test.describe('on a wide screen', () => {
     await page.goForward();
     await expect(heading(page)).toHaveText('Building Futures Through Education');
     await expect(page.getByRole('main')).toBeFocused();
-    // Upwards all the way, and never to where a page was left.
+    // It only ever scrolls up, and never jumps to an earlier scroll position.
     expect(await heights()).toEqual((await heights()).toSorted((a, b) => b - a));
 
-    // A reloaded page stays where it was.
+    // Reloading a page keeps its scroll position.
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     await page.reload();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
@@ -149,14 +149,14 @@ test.describe('on a wide screen', () => {
     const tab = page.getByRole('tab', { name: 'How To Apply' });
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(tab).toBeInViewport();
-    // On its own page too.
+    // Also from the same page.
     await page.getByRole('tab', { name: 'VISA' }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Admissions' }).click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(tab).toBeInViewport();
   });
 
-  test('section 2: a quick link that redirects keeps the page in view until the next has come', async ({
+  test('section 2: a redirecting quick link keeps the current page in view until the next has loaded', async ({
     page,
   }) => {
     await page.goto('/');
@@ -176,7 +176,7 @@ test.describe('on a wide screen', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('section 2: an unknown address says so and leads on; at exactly /Inroll without the bar', async ({
+  test('section 2: an unknown address shows Not Found with links; exactly /Inroll has no bar', async ({
     page,
     expectedConsole,
   }) => {
@@ -208,7 +208,7 @@ test.describe('on a phone', () => {
     await toggle.tap();
     await expect(panel(page)).toBeVisible();
     await expect(toggle).toHaveAccessibleName('Close menu');
-    // The panel lies at the right edge, over the toggle, its cross where the finger found that.
+    // The panel covers the toggle at the right edge, with its close button in the same spot.
     const edge = async () => {
       const box = await panel(page).boundingBox();
       return box && box.x + box.width;
@@ -226,14 +226,14 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL(path ?? '');
       await expect(panel(page)).toBeHidden();
     }
-    // The way there is at hand without the panel too, without words.
+    // Without the panel, the link to the requests is also in the bar, as an icon.
     await page.setViewportSize({ width: 320, height: 800 });
     await expect(requestsLink(page)).toBeInViewport({ ratio: 1 });
     const words = await requestsLink(page).getByText('Your requests').boundingBox();
     expect(words?.width ?? 0).toBeLessThan(40);
   });
 
-  test('the panel hides when the keyboard leaves it and when the visitor goes back', async ({
+  test('the panel closes when the keyboard focus leaves it and when the visitor goes back', async ({
     page,
   }) => {
     await page.goto('/Courses');
@@ -249,7 +249,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await panel(page).getByRole('link', { name: 'Home' }).tap();
     await expect(page).toHaveURL('/');
-    // The address changes before the page has come, which closes the menu.
+    // The address changes before the page has loaded, and that closes the menu.
     await page.getByRole('heading', { level: 1, name: 'Jambatan Language Academy' }).waitFor();
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await expect(panel(page)).toBeVisible();
@@ -258,10 +258,10 @@ test.describe('on a phone', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('section 2: a browser without popovers has the links in the bar, and no menu', async ({
+  test('section 2: a browser without popovers shows the links in the bar, without a menu', async ({
     page,
   }) => {
-    // As Safari before its version 17, whose pages and styles know no popover.
+    // Like Safari before 17, whose DOM and CSS have no popover support.
     await page.addInitScript(() => {
       for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
         Reflect.deleteProperty(HTMLElement.prototype, name);

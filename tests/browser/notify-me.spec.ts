@@ -14,10 +14,10 @@ const { answers } = notificationOffer;
 
 const accept = (page: Page) => page.getByRole('button', { name: notificationOffer.accept });
 const decline = (page: Page) => page.getByRole('button', { name: notificationOffer.decline });
-/** What a region says that tells of its changes. */
+/** A live region that announces a text. */
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-/** Confirms a request with the site on the device and no network. */
+/** Submits a request with the site installed on the device and no network. */
 async function queueOffline(page: Page, courseId: number) {
   await fillInRequest(page, { courseId });
   await untilInstalled(page);
@@ -25,12 +25,14 @@ async function queueOffline(page: Page, courseId: number) {
   await page.getByRole('heading', { name: enrolment.queued.title }).waitFor();
 }
 
-test.describe('told when sent: the offer', () => {
+test.describe('notifications: the offer', () => {
   test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 800 } });
 
   test.beforeEach(({ expectedConsole }) => void expectedConsole.push(/ERR_INTERNET_DISCONNECTED/));
 
-  test('the browser asks on the visitor’s word only, once something waits', async ({ page }) => {
+  test('asks for permission only when the visitor accepts, once a request is waiting', async ({
+    page,
+  }) => {
     await answerNotifications(page, 'granted');
     await fillInRequest(page);
     await untilInstalled(page);
@@ -45,7 +47,7 @@ test.describe('told when sent: the offer', () => {
     expect(await page.evaluate('asked')).toEqual(['granted']);
   });
 
-  test('declined: never again on this device', async ({ page }) => {
+  test('is never shown again on this device after it was declined', async ({ page }) => {
     await answerNotifications(page, 'granted');
     await queueOffline(page, 1);
     await decline(page).click();
@@ -61,7 +63,9 @@ test.describe('told when sent: the offer', () => {
     expect(await page.evaluate('asked')).toEqual([]);
   });
 
-  test('not on an iPhone, where nothing is sent while the visitor is away', async ({ page }) => {
+  test('is not shown on an iPhone, where nothing is sent while the site is closed', async ({
+    page,
+  }) => {
     await runOnWebKit(page);
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'maxTouchPoints', { get: () => 5 });
@@ -73,10 +77,12 @@ test.describe('told when sent: the offer', () => {
   });
 });
 
-test('told when sent: the icon shows how many requests wait, until none does', async ({ page }) => {
+test('notifications: the badge shows the number of waiting requests until there are none', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const badges: number[] = [];
-    // A system may forbid it: the page goes on.
+    // The system may reject badges; the page must not break.
     const setAppBadge = (count: number) => Promise.reject(new Error(`${badges.push(count)}`));
     Object.assign(globalThis, { badges });
     Object.defineProperty(navigator, 'setAppBadge', { value: setAppBadge });

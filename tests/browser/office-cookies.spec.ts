@@ -7,13 +7,13 @@ import { officePage as words } from '../../src/content/office-page';
 import { addAuthenticator, invite } from './support/office';
 import { expect, test } from './support/test';
 
-test('a browser that refuses cookies says so before the invitation is used', async ({
+test('a browser that blocks cookies says so before the invitation is used', async ({
   page,
   playwright,
   server,
   expectedConsole,
 }) => {
-  // Chromium reports that nobody is signed in yet.
+  // Chromium logs the 401 before signing in.
   expectedConsole.push(/Failed to load resource/);
   const link = await invite(server, 'Sample Hana');
   const expectRefusal = async (refusing: Page) => {
@@ -31,7 +31,7 @@ test('a browser that refuses cookies says so before the invitation is used', asy
   const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
   writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
   const context = await playwright.chromium.launchPersistentContext(profile, {
-    // Only a whole browser reads these.
+    // Only the full browser has these settings.
     executablePath: ensureChromium(findWholeChromium),
     args: [...sandboxArguments],
   });
@@ -39,7 +39,7 @@ test('a browser that refuses cookies says so before the invitation is used', asy
   await context.close();
   rmSync(profile, { recursive: true });
 
-  // Some browsers drop cookies without saying so.
+  // Some browsers drop cookies silently.
   const silent = await page.context().newPage();
   await silent.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });

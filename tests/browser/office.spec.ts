@@ -11,7 +11,11 @@ const history = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: words.history.title }) });
 const entry = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-/** Somebody enrols. @returns the request's reference */
+/**
+ * Sends an enrolment.
+ *
+ * @returns the reference of the request
+ */
 async function enrol(url: string, values: Partial<typeof enrolment>): Promise<string> {
   const { body } = await post(url, { ...enrolment, ...values }, { key: newKey() });
   return (body as { reference: string }).reference;
@@ -20,11 +24,11 @@ async function enrol(url: string, values: Partial<typeof enrolment>): Promise<st
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(({ expectedConsole }) => {
-  // Chromium says so of every answer that is no success, and whoever is not signed in gets one.
+  // Chromium logs every failed response, including the 401 before signing in.
   expectedConsole.push(/Failed to load resource/);
 });
 
-test('somebody is invited, finds a request, answers it, and signs in again with their passkey', async ({
+test('an invited person finds a request, answers it, and signs in again with their passkey', async ({
   page,
   server,
 }) => {
@@ -74,7 +78,7 @@ test('somebody is invited, finds a request, answers it, and signs in again with 
   await expect(entry(page, name)).toHaveCount(0);
 });
 
-test('of two who change a request, the second sees the first one’s change and loses nothing', async ({
+test('of two people changing a request, the second sees the first one’s change, and nothing is lost', async ({
   page,
   context,
   server,
@@ -96,7 +100,7 @@ test('of two who change a request, the second sees the first one’s change and 
   const alert = page.getByRole('alert').filter({ hasText: words.answer.conflict });
   await expect(alert).toContainText('Sample note of the first.');
   await expect(sentence(page)).toHaveValue('A sentence of the second.');
-  // What the second left alone is as the first left it.
+  // Fields that the second person did not edit have the first person's values.
   await expect(page.getByLabel('Contacted')).toBeChecked();
   await save(page).click();
   await expect(page.getByText(words.answer.saved)).toBeVisible();
@@ -105,7 +109,7 @@ test('of two who change a request, the second sees the first one’s change and 
   await expect(other.getByLabel(words.answer.note)).toHaveValue('Sample note of the first.');
 });
 
-test('what was typed outlasts a broken connection, another request and a session that ended', async ({
+test('typed text survives a broken connection, opening another request and an expired session', async ({
   page,
   context,
   server,
@@ -116,7 +120,7 @@ test('what was typed outlasts a broken connection, another request and a session
   await sentence(page).fill('Please call us back.');
   await context.setOffline(true);
   await page.evaluate(() => scrollTo(0, 0));
-  // Playwright would scroll to what sticks to the window.
+  // A Playwright click would scroll to the sticky element.
   await save(page).dispatchEvent('click');
   const alert = page.getByRole('alert').filter({ hasText: words.answer.failed });
   await expect(alert).toBeInViewport({ ratio: 1 });
@@ -140,7 +144,7 @@ test('what was typed outlasts a broken connection, another request and a session
   await expect(page.getByText(words.answer.saved)).toBeInViewport({ ratio: 1 });
 });
 
-test('what is typed while a save is under way stays when another request is opened', async ({
+test('text typed while a save is in progress is kept when another request is opened', async ({
   page,
   server,
 }) => {
@@ -174,7 +178,7 @@ test('what is typed while a save is under way stays when another request is open
   await expect(history(page)).toContainText('‘We called you. Please call us back.’');
 });
 
-test('filters live in the address, and new requests are told without moving the list', async ({
+test('filters are kept in the address, and new requests are announced without moving the list', async ({
   page,
   server,
 }) => {
@@ -225,7 +229,7 @@ test('filters live in the address, and new requests are told without moving the 
   await expect(page.getByRole('listitem').first()).toContainText('Sample Newcomer');
 });
 
-test('a long list comes in pages of 50', async ({ page, server }) => {
+test('a long list is loaded in pages of 50', async ({ page, server }) => {
   for (let i = 0; i < 52; i++) await enrol(server.url, { name: `Sample Many ${i}` });
   await enterOffice(page, server, 'Sample Lim');
   await page.getByLabel(words.list.search, { exact: true }).fill('many sample');
@@ -237,7 +241,7 @@ test('a long list comes in pages of 50', async ({ page, server }) => {
   await expect(page.getByRole('button', { name: words.list.more })).toHaveCount(0);
 });
 
-test('a used invitation and a device without a passkey say what to do', async ({
+test('a used invitation and a device without a passkey explain what to do', async ({
   page,
   browser,
   server,

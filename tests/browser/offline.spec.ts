@@ -18,8 +18,8 @@ ownSiteTest.use({ serviceWorkers: 'allow' });
 const pagesOfKinds = [paths.home, paths.requests, paths.courseDetails(1), paths.enrolment(1)];
 
 /**
- * One visit with an empty cache; then the server is gone. The browser's own offline switch does not
- * reach every worker.
+ * Visits the site once with an empty cache, then stops the server. The browser's own offline switch
+ * does not reach every worker.
  */
 async function visitOnce(page: Page, server: RunningServer, path = '/') {
   await page.goto(path);
@@ -28,10 +28,10 @@ async function visitOnce(page: Page, server: RunningServer, path = '/') {
 }
 
 ownSiteTest(
-  'every address opens without a network as it does with one',
+  'every address opens offline as it does online',
   async ({ page, site, expectedConsole }) => {
     expectedConsole.push(/status of 404/);
-    await test.step('links of the first page ever visited work without a network', async () => {
+    await test.step('links on the first page visited work offline', async () => {
       await visitOnce(page, site.server);
       await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -44,7 +44,7 @@ ownSiteTest(
       await expect(page.getByLabel('First name')).toBeVisible();
     });
 
-    await test.step('other addresses of a page open without a network as they do with one', async () => {
+    await test.step('other addresses of a page open offline as they do online', async () => {
       for (const [from, to] of [
         ['/about', '/AboutUs'],
         ['/admissions?utm_source=a', '/HelpCenter?utm_source=a#how-to-apply'],
@@ -64,7 +64,7 @@ ownSiteTest(
       }
     });
 
-    await test.step('an unknown address is Not Found without a network', async () => {
+    await test.step('an unknown address is Not Found offline', async () => {
       for (const path of ['/no-such-page', '/course-details/11', '/no/such/page?utm_source=a']) {
         const response = await page.goto(path);
         expect(response?.status(), path).toBe(404);
@@ -79,13 +79,13 @@ ownSiteTest(
   },
 );
 
-/** The style of a page that the device keeps names the headings' face too, so its hash differs. */
+/** The inline style of a stored page also names the heading font, so its hash differs. */
 const ofAnyStyle = (header = '') => header.replace(/(style-src 'self') '[^']+'/, '$1');
 
 ownSiteTest(
-  'what is no page is the network’s business, and pages are as well protected as with one',
+  'requests for anything but pages go to the network, and offline pages have the same security headers',
   async ({ page, site, expectedConsole }) => {
-    // Of the server that is gone, and of the script that is refused.
+    // From the stopped server, and from the script that the policy blocks.
     expectedConsole.push(/ERR_CONNECTION_REFUSED/);
     expectedConsole.push(/Executing inline script violates|Refused to execute inline/);
     const online = await Promise.all(pagesOfKinds.map((path) => page.request.get(path)));
@@ -144,7 +144,7 @@ ownSiteTest(
 );
 
 ownSiteTest(
-  'without a network a receipt opens at its address, and what waits can be changed',
+  'offline, a receipt opens at its address, and a waiting request can be changed',
   async ({ page, context, site, expectedConsole }) => {
     expectedConsole.push(/ERR_CONNECTION_REFUSED/);
     await fillInRequest(page, { courseId: 6 });
@@ -165,7 +165,7 @@ ownSiteTest(
     await expect(entry(later, 6)).toContainText(requests.state.accepted);
 
     await fillInRequest(later, { courseId: 2 });
-    // What the browser knows when a phone has no network at all.
+    // The browser's state on a phone without any network.
     await later.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
     await submitAndConfirm(later);
     await details(later).click();
@@ -179,12 +179,10 @@ ownSiteTest(
   },
 );
 
-/** Where the browser found what matched a static route; empty where it asked the worker. */
+/** Source of a file from a static route, such as `cache`; empty if the browser asked the worker. */
 type RoutedTiming = PerformanceResourceTiming & { readonly workerFinalSourceType: string };
 
-test('pages and their code come without the worker, where the browser can read them itself', async ({
-  page,
-}) => {
+test('pages and their code bypass the worker in browsers with static routing', async ({ page }) => {
   await page.goto('/');
   await untilInstalled(page);
   const sourcesAt = async (address: string) => {
@@ -204,13 +202,13 @@ test('pages and their code come without the worker, where the browser can read t
   expect(await sourcesAt('/AboutUs?utm_source=a')).toEqual({ page: [''], code: ['cache'] });
 });
 
-/** How long a page waits for nothing before it begins to store the site, in milliseconds. */
+/** How long a page must be idle before it stores the site, in milliseconds. */
 const quiet = 1000;
 
 const isRegistered = (page: Page) =>
   page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
 
-test('the site is stored once the page waits for nothing else', async ({ page }) => {
+test('the site is stored once the page is idle', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -236,7 +234,7 @@ test('the site is stored once the page waits for nothing else', async ({ page })
   expect(registered).toBeGreaterThan(startTime + duration + quiet);
 });
 
-test('for who saves data, the site is stored once something is typed', async ({ page }) => {
+test('with data saving on, the site is stored only once something is typed', async ({ page }) => {
   await saveData(page);
   await page.goto('/Inroll/3');
   await page.locator('.service-worker-notices').waitFor({ state: 'attached' });
@@ -250,25 +248,22 @@ test('for who saves data, the site is stored once something is typed', async ({ 
   await untilInstalled(page);
 });
 
-ownSiteTest(
-  'a first day of classes that has passed is not shown, offline either',
-  async ({ page, site }) => {
-    const { startDates } = offeringOf(2);
-    const [first = '', second = '', third = ''] = startDates.map(dayText);
-    const dates = page.getByRole('time');
-    await page.clock.setFixedTime(new Date(startDates[0] ?? ''));
-    await visitOnce(page, site.server, paths.courseDetails(2));
-    await expect(dates).toHaveText([first, second, third]);
-    for (const date of await dates.all()) await expect(date).toBeVisible();
+ownSiteTest('a start date that has passed is not shown, even offline', async ({ page, site }) => {
+  const { startDates } = offeringOf(2);
+  const [first = '', second = '', third = ''] = startDates.map(dayText);
+  const dates = page.getByRole('time');
+  await page.clock.setFixedTime(new Date(startDates[0] ?? ''));
+  await visitOnce(page, site.server, paths.courseDetails(2));
+  await expect(dates).toHaveText([first, second, third]);
+  for (const date of await dates.all()) await expect(date).toBeVisible();
 
-    await page.clock.setFixedTime(new Date(startDates[1] ?? ''));
-    await page.reload();
-    await expect(dates.first()).toHaveText(second);
-    await expect(dates.first()).toBeVisible();
+  await page.clock.setFixedTime(new Date(startDates[1] ?? ''));
+  await page.reload();
+  await expect(dates.first()).toHaveText(second);
+  await expect(dates.first()).toBeVisible();
 
-    await page.clock.setFixedTime(new Date('2099-01-01'));
-    await page.reload();
-    await expect(page.getByRole('definition').first()).toHaveText('Ask us for the next start');
-    await expect(dates).toHaveCount(0);
-  },
-);
+  await page.clock.setFixedTime(new Date('2099-01-01'));
+  await page.reload();
+  await expect(page.getByRole('definition').first()).toHaveText('Ask us for the next start');
+  await expect(dates).toHaveCount(0);
+});

@@ -4,11 +4,13 @@ import { oldBrowser } from '../../src/content/old-browser';
 import { pageError } from '../../src/content/page-error';
 import { expect, test } from './support/test';
 
-test('a browser that is too old shows every page, and what it can’t do', async ({ page }) => {
+test('a browser that is too old shows every page, and says what does not work', async ({
+  page,
+}) => {
   await page.addInitScript('delete Array.prototype.toSorted');
   const notice = page.getByRole('alert').filter({ hasText: oldBrowser.title });
   for (const path of [paths.enrolment(4), paths.requests, paths.home]) {
-    // The fixture's own waits for React, which does not start.
+    // The fixture's `goto` waits for React, which does not start.
     await page.mainFrame().goto(path);
     await expect(notice).toBeVisible();
     await expect(notice.getByRole('link', { name: academy.phone })).toBeVisible();
@@ -21,7 +23,7 @@ test('a browser that is too old shows every page, and what it can’t do', async
   await expect(notice).toBeVisible();
 });
 
-test('a page whose code needs more than the browser has does not blame the connection', async ({
+test('a page whose code the browser does not support does not blame the connection', async ({
   page,
   expectedConsole,
 }) => {

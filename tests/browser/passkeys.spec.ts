@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const passkey = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** As if nobody had used a passkey for hours. */
+/** Makes every use of a passkey look hours old. */
 function forgetConfirmations({ databaseFile }: RunningServer): void {
   const database = new Database(databaseFile);
   database.exec(`UPDATE sessions SET confirmed_at = '2026-01-01T00:00:00.000Z'`);
@@ -21,16 +21,16 @@ function forgetConfirmations({ databaseFile }: RunningServer): void {
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a second passkey is added, named and used; the first is removed once it was confirmed', async ({
+test('a second passkey is added, named and used; the first is removed after confirmation', async ({
   page,
   server,
   expectedConsole,
 }) => {
-  // Chromium says so of every answer that is no success.
+  // Chromium logs every failed response.
   expectedConsole.push(/Failed to load resource/);
   const turnLaptop = await enterOffice(page, server, 'Sample Siti');
   await page.getByRole('link', { name: words.title }).click();
-  // As Playwright's device says.
+  // As Playwright's device reports itself.
   const laptop = 'Chrome on Windows';
   await expect(passkey(page, laptop)).toContainText(words.current);
   await expect(passkey(page, laptop)).toContainText(/Last used \d+ \w+ 20/);
@@ -79,7 +79,7 @@ test('a second passkey is added, named and used; the first is removed once it wa
   await expect(passkey(page, 'Blue key')).toContainText(words.only);
 });
 
-test('removing the passkey that opened the session warns first, and signs out', async ({
+test('removing the passkey of the current session warns first, and signs out', async ({
   page,
   server,
   expectedConsole,

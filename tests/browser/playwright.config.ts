@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { ensureChromium, sandboxArguments } from '../../src/build/chromium';
 
-/** The browser tests: the built site, the real server, a real Chromium. Nothing is retried. */
+/** Browser tests on the built site, with the real server and Chromium. Nothing is retried. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -9,20 +9,19 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // A slow machine gets the time it needs; a test that waits for nothing ends long before.
+  // Generous for slow machines; a normal test ends long before.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
-    // A worker would answer in place of the network that a test arranges; the tests of offline use
-    // allow it.
+    // A worker would bypass the network conditions that tests set up; the offline tests allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: ensureChromium(),
       args: [
         ...sandboxArguments,
-        // No graphics card: drawing by its rules in software is the slower way.
+        // Without a graphics card, software rendering through the GPU process is slower.
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',

@@ -21,7 +21,7 @@ test.use({ colorScheme: 'dark' });
 
 const letterhead = [academy.name, academy.addressLines.join(', '), academy.phone, academy.email];
 
-/** What a screen has and paper does not need. */
+/** Elements that are only useful on a screen. */
 const screenOnly = [
   navigation.skip,
   contact.chatTitle,
@@ -31,7 +31,7 @@ const screenOnly = [
 ];
 
 test('the details of a course print on one page', async ({ page }) => {
-  // The longest.
+  // The course with the longest page.
   const course = courseById(8);
   await page.goto(`/course-details/${course.id}`);
   const words = await printedOnOnePage(page);
@@ -94,7 +94,7 @@ test('the confirmation of an enrolment prints on one page', async ({ page }) => 
   expectNoWords(words, [...screenOnly, enrolment.sent.home, 'Personal Info']);
 });
 
-test('the receipt of a request prints on one page, with everything on it and nothing to press', async ({
+test('the receipt of a request prints on one page, complete and without controls', async ({
   page,
 }) => {
   const record = acceptedRecord(4, { reference: 'JLA-7K3M-Q2XW', per: '6', hours: 12 });
@@ -123,7 +123,7 @@ test('the receipt of a request prints on one page, with everything on it and not
   expectNoWords(words, [...screenOnly, ...Object.values(actions), copy.idle, record.id]);
 });
 
-test('the list of requests prints with whole dates, and without what only a screen needs', async ({
+test('the list of requests prints with full dates, and without screen-only elements', async ({
   page,
 }) => {
   const receivedAt = Date.now();
@@ -151,7 +151,7 @@ test('the list of requests prints with whole dates, and without what only a scre
   ]);
 });
 
-test('paper is white and its ink is black, in the dark theme as well', async ({ page }) => {
+test('paper is white and text is black, even in the dark theme', async ({ page }) => {
   await page.goto('/course-details/3');
   const inks = () =>
     page

@@ -17,7 +17,7 @@ const { queued } = enrolment;
 const form = (page: Page) => page.getByRole('region', { name: enrolment.formLabel });
 const sendLater = (page: Page) => page.getByRole('button', { name: 'Send when I am back online' });
 
-test('a try from the Confirmation tells its outcome and keeps the focus', async ({
+test('sending from the Confirmation step announces the outcome and keeps the focus', async ({
   page,
   context,
   expectedConsole,
@@ -25,7 +25,7 @@ test('a try from the Confirmation tells its outcome and keeps the focus', async 
   expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
   await fillInRequest(page, { person: { Email: 'sample.again@example.org' } });
   await submitOffline(page);
-  // What waits is not done.
+  // A waiting request is not complete.
   const steps = page.getByRole('navigation', { name: enrolment.progressLabel });
   await expect(steps.getByRole('button', { name: /complete/ })).toHaveCount(2);
   const send = form(page).getByRole('button', { name: 'Send now' });
@@ -39,7 +39,7 @@ test('a try from the Confirmation tells its outcome and keeps the focus', async 
   await expect(steps.getByRole('button', { name: 'Confirmation (complete)' })).toBeVisible();
 });
 
-test('what was changed after a network error is not sent unseen', async ({
+test('changes after a network error are shown for confirmation before they are sent', async ({
   page,
   expectedConsole,
 }) => {
@@ -57,7 +57,7 @@ test('what was changed after a network error is not sent unseen', async ({
   expect(new Set(keys).size).toBe(2);
 });
 
-test('what the server can’t take now will be sent again automatically', async ({
+test('a request is sent again automatically after a 503', async ({
   page,
   listEnrolments,
   expectedConsole,
@@ -75,7 +75,7 @@ test('what the server can’t take now will be sent again automatically', async 
   expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
 });
 
-test('a request that the browser blocks again and again is not blamed on the connection', async ({
+test('a request that the browser blocks repeatedly is not blamed on the connection', async ({
   page,
   expectedConsole,
 }) => {
@@ -96,7 +96,7 @@ test('a request that the browser blocks again and again is not blamed on the con
   await expect(form(page)).not.toContainText('You may close this page');
 });
 
-test('the offer after a network error stays while the visitor looks around', async ({
+test('the offer after a network error stays while the visitor visits other steps', async ({
   page,
   expectedConsole,
 }) => {
@@ -124,7 +124,7 @@ test('the offer after a network error stays while the visitor looks around', asy
   await expect(page.getByLabel('First name')).toHaveValue('');
 });
 
-/** Lets the device refuse one kind of operation from `setRefusing(true)` on. */
+/** Makes one kind of database operation fail after `setRefusing(true)`. */
 async function refuseOnDemand(page: Page, operation: 'getAll' | 'put') {
   await page.addInitScript((name) => {
     const original = IDBObjectStore.prototype[name];
@@ -138,7 +138,7 @@ async function refuseOnDemand(page: Page, operation: 'getAll' | 'put') {
   return async (refusing: boolean) => {
     await page.evaluate((value) => {
       sessionStorage.setItem('refusing', value ? 'yes' : '');
-      // As another tab says that something has changed.
+      // Mimics another tab's message that something has changed.
       const message = { kind: 'outbox-changed' };
       Reflect.apply(BroadcastChannel.prototype.postMessage, new BroadcastChannel('jambatan'), [
         message,
@@ -147,7 +147,7 @@ async function refuseOnDemand(page: Page, operation: 'getAll' | 'put') {
   };
 }
 
-test('an outbox that can’t be read for a while loses no key and no form', async ({
+test('an outbox that is temporarily unreadable loses neither its key nor the form', async ({
   page,
   listEnrolments,
   expectedConsole,
@@ -170,7 +170,7 @@ test('an outbox that can’t be read for a while loses no key and no form', asyn
   expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
 });
 
-test('where the device refuses to wait, the visitor is asked to submit again', async ({
+test('if the device refuses to queue a request, the visitor is asked to submit again', async ({
   page,
   listEnrolments,
   expectedConsole,
@@ -191,10 +191,10 @@ test('where the device refuses to wait, the visitor is asked to submit again', a
 });
 
 test.describe('in a browser without Background Sync', () => {
-  // As on a device that keeps the site: what the browser can do is what the words depend on.
+  // With the site installed on the device, since the text depends on the browser's abilities.
   test.use({ serviceWorkers: 'allow' });
 
-  test('form, list and a request alone say that it is sent while the site is open', async ({
+  test('form, list and a single request say that it is sent while the site is open', async ({
     page,
     context,
     expectedConsole,

@@ -15,7 +15,7 @@ const main = (page: Page) =>
   page.getByRole('main').getByRole('article', { name: answers.states.received.title });
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 
-test('a receipt says what was asked for, what follows and how to reach the academy', async ({
+test('a receipt shows the request, the next steps and the academy’s contact details', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,9 @@ test('a receipt says what was asked for, what follows and how to reach the acade
   expect(new URL(chat ?? '').searchParams.get('text')).toBe(message);
 });
 
-test('a receipt of another host’s, or of an earlier release, reads well', async ({ page }) => {
+test('receipts from another host or an earlier release are complete sentences', async ({
+  page,
+}) => {
   const record = acceptedRecord(4, { reference: null });
   const { per, hours, ...older } = record;
   expect([per, hours]).not.toContain(undefined);

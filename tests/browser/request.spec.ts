@@ -53,14 +53,14 @@ test('section 7: an enrolment arrives with its eight fields, and its course is m
     await expect(page).toHaveURL('/');
   });
 
-  await test.step("section 2: the course's page says that it was received, not that the student is enrolled", async () => {
+  await test.step("section 2: the course's page shows it as received, not as enrolled", async () => {
     await page.goto('/course-details/8');
     await expect(received(page)).toBeDisabled();
     await expect(page.getByText('تهانينا')).toBeHidden();
   });
 });
 
-test('section 4: after a sent request the form is empty, and what is typed next is not sent yet', async ({
+test('section 4: after sending, the form is empty, and a new request is not shown as sent', async ({
   page,
 }) => {
   await fillInRequest(page);
@@ -76,7 +76,7 @@ test('section 4: after a sent request the form is empty, and what is typed next 
   await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
 });
 
-test("section 4: while sending, the button reads 'Submitting...' and who leaves is told elsewhere", async ({
+test("section 4: while sending, the button reads 'Submitting...', and a visitor who leaves sees the outcome elsewhere", async ({
   page,
 }) => {
   const release = await holdRequests(page);
@@ -105,7 +105,7 @@ test("section 4: while sending, the button reads 'Submitting...' and who leaves 
   await expect(page.getByText(success)).toHaveCount(0);
 });
 
-test('a form whose request was deleted elsewhere while it was sent can be sent again', async ({
+test('a form can be sent again after its request was deleted elsewhere while sending', async ({
   page,
 }) => {
   const release = await holdRequests(page);
@@ -131,7 +131,7 @@ test('a form whose request was deleted elsewhere while it was sent can be sent a
   await expect(page.getByRole('radio', { name: '1 Month' })).toBeChecked();
 });
 
-test("section 8: a refused request is told, and neither 'Clear' nor another person's removes it", async ({
+test("section 8: a refused request is announced; 'Clear' or another person's form does not remove it", async ({
   page,
   expectedConsole,
 }) => {
@@ -157,7 +157,7 @@ test("section 8: a refused request is told, and neither 'Clear' nor another pers
   await expect(page.getByRole('main')).toContainText('Refused Learner');
 });
 
-test('another child enrolled from the same form leaves the request that waits alone', async ({
+test('another child enrolled from the same form leaves the waiting request unchanged', async ({
   page,
   listEnrolments,
   expectedConsole,

@@ -30,9 +30,7 @@ import { expect, test } from './support/test';
 
 const names = requests.actions;
 
-test('each with course, date, reference and state, and what can be done with it', async ({
-  page,
-}) => {
+test('each request has its course, date, reference, state and actions', async ({ page }) => {
   await openWithUnsent(
     page,
     paths.requests,
@@ -77,7 +75,7 @@ test('each with course, date, reference and state, and what can be done with it'
   await expectNoSidewaysScroll(page);
 });
 
-test('what waits is sent from here, and its receipt is still here tomorrow', async ({
+test('a waiting request is sent from here, and its receipt is still here the next day', async ({
   page,
   listEnrolments,
 }) => {
@@ -97,9 +95,7 @@ test('what waits is sent from here, and its receipt is still here tomorrow', asy
   await expect(strip(page)).toHaveCount(0);
 });
 
-test('a receipt has an address of its own, and the way back leads to the list', async ({
-  page,
-}) => {
+test('a receipt has its own address, with a link back to the list', async ({ page }) => {
   const told = { announced: false, reference: 'JLA-SAMPLE' };
   const receipt = acceptedRecord(6, told);
   await openWith(page, '/AboutUs', receipt, rejectedRecord(4), acceptedRecord(7));
@@ -128,7 +124,7 @@ test('a receipt has an address of its own, and the way back leads to the list', 
   await expect(list(page).getByRole('article')).toHaveCount(3);
 });
 
-test('a try that was in vain is told here, with its reason', async ({ page }) => {
+test('a failed attempt is shown with its reason', async ({ page }) => {
   await answerAsSignInPage(page);
   await openWith(page, paths.requests, queuedRecord(1));
   const sendNow = button(page, outbox.strip.sendNow);
@@ -139,7 +135,7 @@ test('a try that was in vain is told here, with its reason', async ({ page }) =>
   await expect(entry(page, 1)).toContainText(requests.state.unconfirmed);
 });
 
-test('a waiting request that is edited goes on waiting until the changed one is submitted', async ({
+test('a waiting request keeps waiting while it is edited, until the changed one is submitted', async ({
   page,
 }) => {
   await openWithUnsent(page, paths.requests, unsentRecord(2));
@@ -150,7 +146,7 @@ test('a waiting request that is edited goes on waiting until the changed one is 
   await expect(entry(page, 2)).toContainText(requests.state.unconfirmed);
 });
 
-test('what was typed in a form in the meantime is not lost unasked', async ({ page }) => {
+test('replacing a draft that was typed in the meantime needs confirmation', async ({ page }) => {
   await openForm(page, 2);
   await fillPersonalInfo(page, { 'First name': 'Another' });
   await expect(page.getByText(/^Saved on this device \d/)).toBeVisible();
@@ -180,7 +176,9 @@ test('what was typed in a form in the meantime is not lost unasked', async ({ pa
   await expect(await restoredFirstName(page)).toHaveValue('Sample');
 });
 
-test('what is deleted is gone, once it is said what that means', async ({ page }) => {
+test('deleting asks first, explains the consequences, and then removes the request', async ({
+  page,
+}) => {
   const receipt = acceptedRecord(6);
   await openWith(page, paths.requests, queuedRecord(1), rejectedRecord(4), receipt);
   const question = page.getByRole('alertdialog');
@@ -219,7 +217,7 @@ test('what is deleted is gone, once it is said what that means', async ({ page }
   await expect(page).toHaveURL(paths.courses);
 });
 
-test('a device that can’t be read is told of, and how else to ask', async ({ page }) => {
+test('if the device can’t be read, the page says so and how else to ask', async ({ page }) => {
   await refuseStorage(page);
   await page.goto(paths.requests);
   await expect(list(page)).toContainText(requests.unavailable.title);

@@ -15,13 +15,13 @@ const minute = 60_000;
 
 test.use({ serviceWorkers: 'allow', viewport: phone });
 
-test('a student enrols offline, is offered a place, reads that offline and withdraws', async ({
+test('a student enrols offline, is offered a place, reads the offer offline and withdraws', async ({
   page: student,
   browser,
   server,
   expectedConsole,
 }) => {
-  // Without a connection, and in the office to whoever is not signed in yet.
+  // Errors from being offline, and from the office before signing in.
   expectedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const device = student.context();
   await student.goto('/');
@@ -46,7 +46,7 @@ test('a student enrols offline, is offered a place, reads that offline and withd
   await office.getByRole('button', { name: officePage.answer.save, exact: true }).click();
   await expect(office.getByText(officePage.answer.saved)).toBeVisible();
 
-  // Some minutes later: a device asks no more often.
+  // Some minutes later, because a device waits between queries.
   await device.clock.setSystemTime(Date.now() + 6 * minute);
   await student.goto('/AboutUs');
   const told = student.getByRole('alert').filter({ hasText: offer.title });

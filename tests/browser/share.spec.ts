@@ -14,10 +14,10 @@ const shareButton = (page: Page) =>
 const outcome = (page: Page) =>
   page.getByRole('main').getByRole('status').filter({ hasText: copied });
 
-test('a course is handed to the device’s own way to share; nothing is said of a sheet that is closed', async ({
+test('a course opens the device’s share sheet; closing the sheet shows no message', async ({
   page,
 }) => {
-  // The sheet itself is the device's: here it is a function that keeps what it is given.
+  // The share sheet belongs to the device; this function records its input instead.
   await page.addInitScript(`
     globalThis.shared = [];
     Navigator.prototype.share = async (data) => {
@@ -36,7 +36,7 @@ test('a course is handed to the device’s own way to share; nothing is said of 
   await expect(outcome(page)).toHaveCount(0);
 });
 
-test('without one, the link is copied; where copying is refused, it stands selected in a field', async ({
+test('without a share sheet the link is copied; if copying is refused, it is selected in a field', async ({
   page,
   context,
 }) => {

@@ -7,21 +7,21 @@ import { expect, test, untilTakenOver } from './support/test';
 const back = (page: Page) => page.getByRole('link', { name: navigation.back, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What a phone's camera and rounded corners take of a window, in CSS pixels. */
+/** Safe-area insets of a phone's camera and rounded corners, in CSS pixels. */
 const insets = { top: 47, left: 44, right: 44, bottom: 34 };
 
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-for (const browser of ['a browser that does not tell', 'a browser that knows its pages']) {
-  test(`opened from the icon one goes back, from a shortcut up, in ${browser}`, async ({
+for (const browser of ['without the Navigation API', 'with the Navigation API']) {
+  test(`Back in the installed site leads back, or up after opening from a shortcut, ${browser}`, async ({
     page,
   }) => {
     await openAsApp(page);
-    if (browser.endsWith('tell')) await page.addInitScript('delete globalThis.navigation');
+    if (browser.startsWith('without')) await page.addInitScript('delete globalThis.navigation');
     await page.goto('/Inroll/3');
     await expectNoSidewaysScroll(page);
     for (const above of ['/course-details/3', '/Courses', '/']) {
-      // The address changes before the page has come.
+      // The address changes before the page has loaded.
       await expect(back(page)).toHaveAttribute('href', above);
       await back(page).click();
       await expect(page).toHaveURL(above);
@@ -30,7 +30,7 @@ for (const browser of ['a browser that does not tell', 'a browser that knows its
 
     const later = await page.context().newPage();
     await openAsApp(later);
-    if (browser.endsWith('tell')) await later.addInitScript('delete globalThis.navigation');
+    if (browser.startsWith('without')) await later.addInitScript('delete globalThis.navigation');
     await later.goto('/');
     await untilTakenOver(later);
     await expect(back(later)).toHaveCount(0);
@@ -45,7 +45,7 @@ for (const browser of ['a browser that does not tell', 'a browser that knows its
   });
 }
 
-test('nothing to press lies under a phone’s camera or edge, upright or on its side', async ({
+test('no control is under a phone’s camera or edges, in portrait or landscape', async ({
   page,
 }) => {
   await openAsApp(page);
@@ -58,7 +58,7 @@ test('nothing to press lies under a phone’s camera or edge, upright or on its 
     await page.setViewportSize(viewport);
     await page.goto('/course-details/2#highlights');
     await expect(heading(page)).toBeVisible();
-    expect(await coveredControls(page), 'the header and what sticks').toEqual([]);
+    expect(await coveredControls(page), 'the header and sticky elements').toEqual([]);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     expect(await coveredControls(page), 'the end of the page').toEqual([]);
@@ -69,7 +69,7 @@ test('nothing to press lies under a phone’s camera or edge, upright or on its 
   }
 });
 
-/** The controls in header, footer, menu and what sticks to the window that reach under an edge. */
+/** Lists controls in header, footer, menu and sticky elements that extend under an edge. */
 const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(async ({ top, left, right, bottom }) => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
@@ -85,9 +85,9 @@ const coveredControls = (page: Page): Promise<string[]> =>
         box.width > 1 &&
         box.top < clientHeight &&
         box.bottom > 0;
-      // What moves with the page is scrolled clear of the upper and the lower edge.
+      // Elements that scroll with the page can be moved clear of the upper and lower edges.
       const sticks = control.closest('.footer, .navigation-links') === null;
-      // What is drawn in a target stands in its middle.
+      // A control's drawing is in the middle of its target.
       const slack = 12;
       const isClear =
         box.left >= left - slack &&

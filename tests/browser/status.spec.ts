@@ -24,13 +24,13 @@ const success = 'Enrollment submitted successfully!';
 const refused = (code: number) => `Submission failed. Status: ${code}. Please check your inputs.`;
 const day = 24 * 3_600_000;
 
-test.describe('drafts and queue: the strip', () => {
-  test('it says that the device is offline, as long as it is', async ({
+test.describe('drafts and queue: the banner', () => {
+  test('says that the device is offline, as long as it is', async ({
     page,
     context,
     expectedConsole,
   }) => {
-    // A picture further down, which comes when it nears the view.
+    // A picture further down that loads when it nears the view.
     expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
     const loaded = page.waitForResponse(/site-status.*\.js/);
     await page.goto('/');
@@ -43,7 +43,9 @@ test.describe('drafts and queue: the strip', () => {
     await expect(strip(page)).toHaveCount(0);
   });
 
-  test("'Send now' sends what waits, and says so meanwhile", async ({ page }) => {
+  test("'Send now' sends the waiting requests, and announces that it is sending", async ({
+    page,
+  }) => {
     const release = await holdRequests(page);
     await openWith(page, '/Courses', queuedRecord(5));
     await button(page, outbox.strip.sendNow).click();
@@ -58,7 +60,7 @@ test.describe('drafts and queue: the strip', () => {
     await expect(strip(page)).toHaveCount(0);
   });
 
-  test('who sends from it by keyboard goes on in the page', async ({ page }) => {
+  test('after sending from it by keyboard, the focus moves into the page', async ({ page }) => {
     await openWith(page, '/Courses', queuedRecord(5));
     await button(page, outbox.strip.sendNow).press('Enter');
     const alert = page.getByRole('alert').filter({ hasText: success });
@@ -70,7 +72,7 @@ test.describe('drafts and queue: the strip', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('a request that goes straight through leaves it alone', async ({ page }) => {
+  test('does not appear for a request that is sent at once', async ({ page }) => {
     await fillInRequest(page);
     await page.evaluate((text) => {
       new MutationObserver(() => {
@@ -95,8 +97,8 @@ test.describe('drafts and queue: the strip', () => {
   });
 });
 
-test.describe('drafts and queue: alerts of what was settled later', () => {
-  test('success and refusal are told in the catalogue’s words, once, until dismissed', async ({
+test.describe('drafts and queue: alerts for outcomes that arrive later', () => {
+  test('success and refusal are announced once, in the specified words, until dismissed', async ({
     page,
   }) => {
     await openWith(
@@ -123,10 +125,8 @@ test.describe('drafts and queue: alerts of what was settled later', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('one that came to a page out of view is told by the next, and then by no other', async ({
-    page,
-  }) => {
-    // A window so low that they go by.
+  test('an alert on a hidden page is shown once, by the next visible page', async ({ page }) => {
+    // A window so low that alerts are hidden automatically.
     await page.setViewportSize({ width: 667, height: 320 });
     await openWith(page, '/HelpCenter#how-to-apply', acceptedRecord(4, { announced: false }));
     const alert = page.getByRole('alert').filter({ hasText: success });
@@ -141,7 +141,7 @@ test.describe('drafts and queue: alerts of what was settled later', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('on a phone they cover nothing that is scrolled to, and on a low window they go by', async ({
+  test('alerts on a phone cover nothing that is scrolled to, and are temporary in a low window', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 667 });
@@ -159,7 +159,7 @@ test.describe('drafts and queue: alerts of what was settled later', () => {
     await expect(alert).not.toBeInViewport();
   });
 
-  test("'Correct it' opens the form with what was typed", async ({ page }) => {
+  test("'Correct it' opens the form with its input", async ({ page }) => {
     await openWith(page, '/AboutUs', rejectedRecord(8, { announced: false }));
     const alert = page.getByRole('alert').filter({ hasText: refused(400) });
     await alert.getByRole('button', { name: outbox.alert.correct }).click();

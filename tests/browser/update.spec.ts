@@ -6,7 +6,7 @@ import { hiddenStops } from './support/keyboard';
 import { touch, untilInstalled, untilRegistered } from './support/service-worker';
 import { expect, ownSiteTest as test, untilTakenOver } from './support/test';
 
-/** The footer's words, which stand on every page. */
+/** Text of the footer, which is on every page. */
 const before = 'Quick links';
 const after = 'Useful links';
 
@@ -20,20 +20,20 @@ const updateButton = (page: Page) => page.getByRole('button', { name: 'Update', 
 const words = (page: Page, text: string) =>
   page.getByRole('contentinfo').getByRole('heading', { name: text });
 
-/** A notice is for everyone, and covers nothing that has the focus. */
+/** The notice is accessible, and covers no focused element. */
 async function expectAccessibleNotice(page: Page) {
   await expectAccessible(page, { inWindow: true }, [phone]);
   expect(await hiddenStops(page)).toEqual([]);
 }
 
-/** Leaves a mark that a reload would wipe out. */
+/** Sets a mark that a reload would remove. */
 async function mark(page: Page) {
   await page.evaluate(() => {
     document.title = 'Marked';
   });
 }
 
-/** Opens a form in a tab, with the site of the first release on this device. */
+/** Opens a form in a tab, with the first release installed on this device. */
 async function openInstalledForm(page: Page) {
   await page.goto('/Inroll/3');
   await untilInstalled(page);
@@ -42,7 +42,9 @@ async function openInstalledForm(page: Page) {
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('‘Ready to work offline’ is told once, to a visitor who is there', async ({ page }) => {
+  test('‘Ready to work offline’ is shown once, after the visitor’s first interaction', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await untilInstalled(page);
@@ -63,7 +65,7 @@ test.describe('with a worker', () => {
     }
   });
 
-  test('‘Ready to work offline’ lies over no form, and leaves once it was seen', async ({
+  test('‘Ready to work offline’ never covers a form, and disappears after it was seen', async ({
     page,
   }) => {
     await openInstalledForm(page);
@@ -80,7 +82,7 @@ test.describe('with a worker', () => {
     await expect(offlineReady(page)).toHaveCount(0);
   });
 
-  test('a tab is updated on its visitor’s word, and no other', async ({
+  test('only the tab whose visitor accepts the update is reloaded', async ({
     page,
     context,
     site,
@@ -107,7 +109,7 @@ test.describe('with a worker', () => {
     await expect(page).toHaveTitle('Marked');
     await expect(page.getByLabel('First name')).toHaveValue('Sample');
 
-    // The code of the other pages is gone by then.
+    // The code of the other pages has been removed by now.
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
     await expect(words(page, after)).toBeVisible();
     await expect(page).toHaveURL('/AboutUs');
@@ -115,13 +117,13 @@ test.describe('with a worker', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Sample');
   });
 
-  test('while a new version waits, pages come with the files of their own release', async ({
+  test('while a new version waits, pages load the files of their own release', async ({
     page,
     site,
   }) => {
     await page.goto('/');
     await untilInstalled(page);
-    // Of the files before, the server keeps none.
+    // The server has none of the earlier files.
     site.publish(before, after);
     await page.reload();
     await expect(newVersion(page)).toBeVisible();
@@ -139,7 +141,7 @@ test.describe('with a worker', () => {
     }
   });
 
-  test('a new version waits in the strip, and moves no field that somebody writes in', async ({
+  test('a waiting version is announced in the banner, and moves no field in use', async ({
     page,
     context,
     site,
@@ -157,7 +159,7 @@ test.describe('with a worker', () => {
     expect((await field.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
     await expect(field).toBeFocused();
 
-    // In the page, below what the strip says already, and above the page's own part.
+    // It is part of the page, below the banner's other messages and above the page's content.
     await context.setOffline(true);
     await expect(page.getByText(outbox.strip.offline)).toBeVisible();
     const edges = await Promise.all(
@@ -168,7 +170,7 @@ test.describe('with a worker', () => {
     expect(edges).toEqual(edges.toSorted((a, b) => a - b));
   });
 
-  test('a form whose input can not be stored is not loaded anew', async ({ page, site }) => {
+  test('a form whose input cannot be stored is not reloaded', async ({ page, site }) => {
     await refuseStorage(page);
     await openInstalledForm(page);
     site.publish(before, after);
@@ -176,7 +178,7 @@ test.describe('with a worker', () => {
     await expect(newVersion(page)).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss this message' }).click();
     await expect(newVersion(page)).toHaveCount(0);
-    // It waits still, and is offered again.
+    // The version is still waiting, and is offered again.
     await page.reload();
     await expect(newVersion(page)).toBeVisible();
     await page.getByLabel('First name').fill('Sample');
@@ -192,15 +194,15 @@ test.describe('with a worker', () => {
   });
 });
 
-test.describe('without one', () => {
-  // The failed requests, and React's own report on what the page's error boundary caught.
+test.describe('without a worker', () => {
+  // The failed requests, and React's own message about the error that the error boundary caught.
   test.use({
     expectedConsole: [
       /Failed to load resource|Refused to apply style|Unable to preload CSS|dynamically imported module/,
     ],
   });
 
-  test('a page whose code a new release removed is reloaded, and what was written is kept', async ({
+  test('a page whose code a new release removed is reloaded, and typed input is kept', async ({
     page,
     site,
   }) => {
@@ -215,7 +217,7 @@ test.describe('without one', () => {
     await expect(page.getByLabel('Message')).toHaveValue('A sample question');
   });
 
-  test('where a reload does not help the page says so, and loads when it can', async ({ page }) => {
+  test('if reloading does not help, the page says so, and loads when it can', async ({ page }) => {
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
@@ -234,9 +236,7 @@ test.describe('without one', () => {
     await expect(heading(page)).toHaveText(about);
   });
 
-  test('a first page whose code does not arrive says so, and can be tried again', async ({
-    page,
-  }) => {
+  test('a first page whose code fails to load says so, and can be retried', async ({ page }) => {
     await page.route('**/assets/courses-page*.js', (route) => route.abort());
     await page.goto('/Courses');
     await expect(page.getByRole('alert')).toContainText('This page could not be loaded');

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('every kind of page is seen without script, with the headings’ face and no dead button', async ({
+test('every kind of page is visible without JavaScript, with the heading font and without dead buttons', async ({
   page,
   expectedConsole,
 }) => {
@@ -35,7 +35,7 @@ test('every kind of page is seen without script, with the headings’ face and n
   await expect(main.getByRole('link', { name: coursePage.enrol })).toHaveCount(2);
 });
 
-test('what tabs hold stands below each other without script', async ({ page }) => {
+test('all tab panels are shown one below the other without JavaScript', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/HelpCenter');
   for (const name of [
@@ -63,7 +63,7 @@ test('what tabs hold stands below each other without script', async ({ page }) =
   await expect(main.getByRole('tab')).toHaveCount(0);
 });
 
-test('the navigation works without script, on wide screens and on phones', async ({ page }) => {
+test('the navigation works without JavaScript, on wide screens and on phones', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('navigation', { name: 'Main' })

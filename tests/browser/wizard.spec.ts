@@ -12,7 +12,7 @@ const step = (page: Page, name: string) => page.getByRole('heading', { level: 2,
 const alert = (page: Page) => page.getByRole('alert');
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps' });
 
-test('sections 5 and 8: missing personal fields are told in a summary and at each field', async ({
+test('sections 5 and 8: missing personal fields are listed in a summary and marked at each field', async ({
   page,
 }) => {
   await page.goto('/Inroll/1');
@@ -22,7 +22,7 @@ test('sections 5 and 8: missing personal fields are told in a summary and at eac
   await expect(alert(page).getByRole('link')).toHaveText(Object.keys(samplePerson));
   await alert(page).getByRole('link', { name: 'Country' }).click();
   await expect(page.getByLabel('Country')).toBeFocused();
-  // 249 countries, and none.
+  // 249 countries and an empty option.
   await expect(page.getByLabel('Country').getByRole('option')).toHaveCount(250);
   await expect(page).toHaveURL('/Inroll/1');
   for (const label of Object.keys(samplePerson)) {
@@ -32,20 +32,20 @@ test('sections 5 and 8: missing personal fields are told in a summary and at eac
     );
   }
 
-  // It stays until it is dismissed.
+  // The summary stays until it is dismissed.
   await page.getByLabel('First name').fill('Sample');
   await expect(alert(page)).toContainText(personalMissing);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(alert(page)).toBeEmpty();
 
-  await test.step('blank means blank after trimming', async () => {
+  await test.step('a field with only spaces counts as empty', async () => {
     await fillPersonalInfo(page, { Phone: ' ' });
     await press(page, 'Continue');
     await expect(alert(page)).toContainText(personalMissing);
     await expect(alert(page).getByRole('link')).toHaveText(['Phone']);
   });
 
-  await test.step('what is no e-mail address is told apart, and checked again while mended', async () => {
+  await test.step('an invalid email address has its own message, and is checked again while it is corrected', async () => {
     await fillPersonalInfo(page, { Email: 'sample' });
     await press(page, 'Continue');
     await expect(alert(page)).not.toContainText(personalMissing);
@@ -62,7 +62,7 @@ test('sections 5 and 8: missing personal fields are told in a summary and at eac
   });
 });
 
-test('sections 3, 4 and 9: the course is chosen at first, and types and periods are offered', async ({
+test('sections 3, 4 and 9: the course is preselected, and types and periods are offered', async ({
   page,
 }) => {
   await openCourseInfo(page, 9);
@@ -73,7 +73,7 @@ test('sections 3, 4 and 9: the course is chosen at first, and types and periods 
   for (const name of ['1 Month', '3 Months', '6 Months']) {
     await expect(period.getByRole('radio', { name })).not.toBeChecked();
   }
-  // Beside the form stands the course that is chosen in it.
+  // The panel next to the form shows the selected course.
   const aside = page.getByRole('complementary', { name: 'About your enrolment' });
   await expect(aside.getByRole('heading', { name: 'VIP Mandarin Course' })).toBeVisible();
   await page.getByRole('radio', { name: 'English' }).check();
@@ -97,7 +97,7 @@ test('sections 3, 4 and 9: the course is chosen at first, and types and periods 
     await expect(page.getByLabel('Course type')).toHaveValue(course);
   }
 
-  await test.step('section 4: what was typed survives going to and fro', async () => {
+  await test.step('section 4: typed input survives moving between steps', async () => {
     await page.getByRole('radio', { name: '6 Months' }).check();
     await press(page, 'Back');
     for (const [label, value] of Object.entries(samplePerson)) {
@@ -108,7 +108,7 @@ test('sections 3, 4 and 9: the course is chosen at first, and types and periods 
   });
 });
 
-test('the form comes first: its first field on a phone, all of its first step on a desktop', async ({
+test('the form comes first: its first field on a phone, its complete first step on a desktop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -123,7 +123,7 @@ test('the form comes first: its first field on a phone, all of its first step on
   await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 });
 });
 
-test('beside the form stands what the choice costs', async ({ page }) => {
+test('the panel next to the form shows the price of the selection', async ({ page }) => {
   await openCourseInfo(page, 2);
   const aside = page.getByRole('complementary', { name: 'About your enrolment' });
   const fact = (name: string) =>
@@ -142,7 +142,7 @@ test('beside the form stands what the choice costs', async ({ page }) => {
   await expect(fact('Total')).toHaveCount(0);
 });
 
-test('section 5: Submit checks the course fields first, then leads back to the personal ones', async ({
+test('section 5: Submit checks the course fields first, then leads back to the personal fields', async ({
   page,
 }) => {
   await page.goto('/Inroll/1');
@@ -167,7 +167,7 @@ test('section 5: Submit checks the course fields first, then leads back to the p
   await expect(alert(page)).toBeFocused();
 });
 
-test('sections 4 and 5: VIP hours are required while the switch is on, and forgotten when it is off', async ({
+test('sections 4 and 5: VIP hours are required while the switch is on, and discarded when it is off', async ({
   page,
 }) => {
   await openCourseInfo(page, 4);
@@ -191,7 +191,7 @@ test('sections 4 and 5: VIP hours are required while the switch is on, and forgo
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });
 
-test('section 5: the question is a modal alertdialog, and declining sends nothing', async ({
+test('section 5: the confirmation is a modal alertdialog, and declining sends nothing', async ({
   page,
 }) => {
   const posts: string[] = [];
@@ -211,7 +211,7 @@ test('section 5: the question is a modal alertdialog, and declining sends nothin
   expect(posts).toEqual([]);
 });
 
-test("section 4: any step can be jumped to, and 'Confirmation' says that nothing was sent", async ({
+test("section 4: visitors can jump to any step, and 'Confirmation' says that nothing was sent", async ({
   page,
 }) => {
   await page.goto('/Inroll/1');
@@ -220,7 +220,7 @@ test("section 4: any step can be jumped to, and 'Confirmation' says that nothing
   await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
   await expect(page.getByRole('definition').first()).toHaveText('Sample');
   await expect(page.getByText('تم إرسال طلبك بنجاح')).toHaveCount(0);
-  // A step that was jumped over is not called complete, one that is filled in is.
+  // A skipped step is not marked complete; a filled-in one is.
   await expect(steps(page)).not.toContainText('complete');
   await page.getByRole('button', { name: 'Back to Personal Info' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Sample');
@@ -231,7 +231,7 @@ test("section 4: any step can be jumped to, and 'Confirmation' says that nothing
   await expect(steps(page).getByRole('button')).toHaveText(names);
 });
 
-/** How many steps the red part of the bridge reaches, and how many of them are red themselves. */
+/** Counts the steps that the red part of the bridge reaches, and the steps that are red. */
 const redSteps = (page: Page) =>
   steps(page).evaluate((bar) => {
     const probe = bar.appendChild(document.createElement('i'));
@@ -252,8 +252,10 @@ const redSteps = (page: Page) =>
     };
   });
 
-test('section 4: the bridge to a step is red, from left or from right', async ({ page }) => {
-  // Else a span on its way to too far could be taken for one that stands.
+test('section 4: the bridge to the current step is red, from the left or from the right', async ({
+  page,
+}) => {
+  // Otherwise a moving bridge could be measured halfway.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/Inroll/1');
   for (const direction of ['ltr', 'rtl']) {

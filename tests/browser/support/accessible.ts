@@ -5,17 +5,17 @@ import axe, { type RunOptions } from 'axe-core';
 import type { Screen } from '../../screens/screen';
 import { untilStable } from './stable';
 
-/** The windows in which each screen is checked. */
+/** Window sizes in which each screen is checked. */
 export const phone = { width: 360, height: 800 };
 export const wideScreen = { width: 1280, height: 900 };
 
-// Less than half of the whole source, which each page would have to read.
+// The minified source is less than half the size, and each page has to parse it.
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe looks for. */
+/** The rules that axe checks. */
 type AxeRules = NonNullable<RunOptions['runOnly']>;
 
-/** All that WCAG 2.2 asks for at the levels A and AA, and what axe holds to be good practice. */
+/** All rules for WCAG 2.2 levels A and AA, and axe's best practices. */
 const allRules: AxeRules = [
   'wcag2a',
   'wcag2aa',
@@ -25,16 +25,16 @@ const allRules: AxeRules = [
   'best-practice',
 ];
 
-/** Those of them that look at colours. */
+/** The rules that depend on colours. */
 const colourRules: AxeRules = {
   type: 'rule',
   values: ['color-contrast', 'link-in-text-block'],
 };
 
 /**
- * Axe finds nothing on the page in any of these windows, in either theme, and nothing is wider than
- * they are, nor than the narrowest; where these are several, than none of any size. If a phone's is
- * among them, no control is too small for a thumb there.
+ * Expects no axe violations in any of these windows in either theme, and no horizontal overflow,
+ * neither there nor in the narrowest window; given several windows, in windows of all usual sizes. On
+ * a phone, no control may be too small to tap.
  */
 export async function expectAccessible(
   page: Page,
@@ -44,10 +44,10 @@ export async function expectAccessible(
   await loadAxe(page);
   for (const size of windows) {
     await page.setViewportSize(size);
-    // What is scrolled to lies in part under the bar, and is not too small for that.
+    // A scrolled page has elements partly under the bar, which would count as too small.
     if (!inWindow) await page.evaluate(() => scrollTo(0, 0));
-    // The themes are the same but for their colours, as a unit test makes sure of, and those are the
-    // same in every window.
+    // The themes differ only in their colours, as a unit test ensures, and colours do not depend on
+    // the window.
     const themes = [['light', allRules] as const, ['dark', colourRules] as const];
     for (const [colorScheme, rules] of size === windows[0] ? themes : themes.slice(0, 1)) {
       await page.emulateMedia({ colorScheme });
@@ -57,19 +57,19 @@ export async function expectAccessible(
     }
     if (size === phone) expect.soft(await smallTargets(page), 'small targets').toEqual([]);
   }
-  // A state that is looked at in one window gets the narrowest beside it.
+  // A state that is checked in one window is also measured in the narrowest.
   await expectNoSidewaysScroll(page, windows.length > 1 ? undefined : [...windows, zoomed]);
 }
 
-/** Brings axe into the page that is open. */
+/** Injects axe into the current page. */
 const loadAxe = (page: Page): Promise<unknown> => page.evaluate(source);
 
-/** What axe finds amiss: for each place the rule, where it is and what is wrong. */
+/** Runs axe; each finding has the rule, the element and the problem. */
 const axeFindings = (page: Page, rules: AxeRules): Promise<string[]> =>
   page.evaluate(runAxe, rules);
 
 async function runAxe(runOnly: AxeRules): Promise<string[]> {
-  // A frame holds the map, which is another site's.
+  // The frame contains the map of another site.
   const { violations } = await axe.run({ runOnly, iframes: false, resultTypes: ['violations'] });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
@@ -77,13 +77,13 @@ async function runAxe(runOnly: AxeRules): Promise<string[]> {
 }
 
 /**
- * The controls that a thumb misses: smaller than 24 pixels, or than 44 where they are what the page
- * is about: its buttons, tabs and fields.
+ * Finds controls that are too small to tap: under 24 pixels, or under 44 for buttons, tabs and
+ * fields.
  */
 const smallTargets = (page: Page): Promise<string[]> => page.evaluate(findSmallTargets);
 
 function findSmallTargets(): string[] {
-  // What lies under a dialog can't be touched.
+  // Elements under a modal dialog cannot be tapped.
   const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const controls = scope.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [role="tab"]',
@@ -97,25 +97,25 @@ function findSmallTargets(): string[] {
     return Math.min(width, height) < least ? [`${name}: ${width} × ${height}`] : [];
   });
 
-  /** A box to tick is as large as what stands beside it, which ticks it as well. */
+  /** A checkbox or radio button can also be tapped on its label. */
   function sizeOf(control: HTMLElement) {
     const label = control.matches('[type="radio"], [type="checkbox"]') && control.closest('label');
     return (label || control).getBoundingClientRect();
   }
 
-  /** A link within a sentence is as high as its line. */
+  /** Links within a sentence are as high as a line of text. */
   function isPartOfText(control: HTMLElement) {
     const around = control.parentElement?.textContent ?? '';
     return getComputedStyle(control).display === 'inline' && around !== control.textContent;
   }
 }
 
-/** The least that a page has to fit in: 1280 by 1024 pixels at 400 % zoom. */
+/** The smallest supported window: 1280 by 1024 pixels at 400 % zoom. */
 const zoomed = { width: 320, height: 256 };
 
 const usual = [zoomed, ...[360, 768, 1280, 1920].map((width) => ({ width, height: 800 }))];
 
-/** In none of these windows may anything on the page be wider than it. */
+/** Expects no horizontal overflow in any of these windows. */
 export async function expectNoSidewaysScroll(
   page: Page,
   windows: readonly ViewportSize[] = usual,
@@ -128,17 +128,17 @@ export async function expectNoSidewaysScroll(
   if (before) await page.setViewportSize(before);
 }
 
-/** Nothing on the page may be wider than the window. */
+/** Expects nothing to be wider than the current window. */
 export async function expectNothingWider(page: Page): Promise<void> {
   const where = `at ${page.viewportSize()?.width} px`;
   expect.soft(await page.evaluate(overflow), where).toBeLessThanOrEqual(0);
 }
 
-/** By how many pixels the page, or the dialog over it, is wider than what shows of it. */
+/** Number of pixels by which the page, or a dialog, exceeds its visible width. */
 function overflow(): number {
   const root = document.documentElement;
   const shown = [...document.querySelectorAll('dialog[open]')].at(-1) ?? root;
-  // The page clips what sticks out, which hides the scroll bar but not the fault.
+  // The page clips overflow, which hides the scroll bar but not the problem.
   root.style.overflowX = 'visible';
   const excess = Math.max(...[root, shown].map((part) => part.scrollWidth - part.clientWidth));
   root.style.overflowX = '';

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 const address = '**/api/notifications';
 
 /**
- * Answers one request after the other in the server's place, and lets the later ones through. After
- * a status the next try is far off, after 'busy' (503) it is near; an answer that is lost leaves the
- * request stored.
+ * Responds to one request after the other instead of the server, and lets later ones through. After a
+ * status, the next attempt is far off; after 'busy' (503), it is soon; with a lost response, the
+ * request is stored.
  *
- * @returns the idempotency keys of the tries so far
+ * @returns the idempotency keys of the attempts so far
  */
 export async function answerInTurn(
   page: Page,
@@ -29,16 +29,16 @@ export async function answerInTurn(
   return keys;
 }
 
-/** Answers every request as a network does that wants its guests to sign in first. */
+/** Responds to every request like a network that wants its guests to sign in first. */
 export const answerAsSignInPage = (page: Page) =>
   page.route(address, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Sign in</title>' }),
   );
 
 /**
- * Keeps every request back on its way to the server.
+ * Holds back every request to the server.
  *
- * @returns lets them go
+ * @returns a function that releases them
  */
 export async function holdRequests(page: Page): Promise<() => void> {
   const gate = new EventEmitter();

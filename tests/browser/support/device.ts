@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** The device stores nothing for the pages that are opened from now on. */
+/** Makes storage fail on pages that are opened from now on. */
 export const refuseStorage = (page: Page) =>
   page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -8,7 +8,7 @@ export const refuseStorage = (page: Page) =>
     };
   });
 
-/** The browser lets no site store anything, as Chromium refuses it where site data are blocked. */
+/** Blocks storage for all sites, as Chromium does if site data is blocked. */
 export async function blockSiteData(page: Page): Promise<void> {
   await refuseStorage(page);
   await page.addInitScript(() => {
@@ -24,9 +24,9 @@ export async function blockSiteData(page: Page): Promise<void> {
 }
 
 /**
- * The device has no connection for requests, and knows it: nothing leaves the pages opened now. The
- * try breaks within the page, at once, as it does there: a route's refusal comes by way of this
- * process, which on a slow machine takes so long that something may have left the device.
+ * Takes the device offline for pages that are opened from now on, with `navigator.onLine` false.
+ * Requests fail inside the page at once, as they do offline: aborting a route takes a round trip to
+ * this process, and on a slow machine something may be sent before that.
  */
 export const goWithoutConnection = (page: Page) =>
   page.addInitScript(() => {
@@ -38,11 +38,14 @@ export const goWithoutConnection = (page: Page) =>
         : fetchOnline(input, init);
   });
 
-/** The browser sends nothing while no page of the site is open, as Safari and Firefox. */
+/**
+ * Removes Background Sync, as in Safari and Firefox: nothing is sent while no page of the site is
+ * open.
+ */
 export const withoutBackgroundSync = (page: Page) =>
   page.addInitScript('delete globalThis.SyncManager');
 
-/** As in Safari, as far as the site's words depend on it. */
+/** Mimics Safari where the site's text depends on it. */
 export async function runOnWebKit(page: Page): Promise<void> {
   await withoutBackgroundSync(page);
   await page.addInitScript(() => {
@@ -50,16 +53,16 @@ export async function runOnWebKit(page: Page): Promise<void> {
   });
 }
 
-/** The browser does not let pages copy. */
+/** Makes copying fail. */
 export const refuseCopying = (page: Page) =>
   page.addInitScript('delete Navigator.prototype.clipboard');
 
-/** The device has no way of its own to hand something on. */
+/** Removes the share sheet. */
 export const refuseSharing = (page: Page) => page.addInitScript('delete Navigator.prototype.share');
 
 /**
- * The visitor has not decided on notifications, and answers so when asked. How often they were
- * asked is kept in `asked`. A browser without a screen says by itself that they are denied.
+ * Sets the permission to undecided, and answers prompts as given. The number of prompts is kept in
+ * `asked`. A headless browser reports notifications as denied.
  */
 export const answerNotifications = (page: Page, answer: NotificationPermission) =>
   page.addInitScript((given) => {
@@ -71,7 +74,7 @@ export const answerNotifications = (page: Page, answer: NotificationPermission) 
     Object.assign(globalThis, { asked, Notification: sample });
   }, answer);
 
-/** Has the browser say, on every page opened from now on, that the visitor saves data. */
+/** Turns data saving on for every page that is opened from now on. */
 export async function saveData(pages: Page | BrowserContext) {
   await pages.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

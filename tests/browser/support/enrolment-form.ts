@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Plainly made-up answers to step 'Personal Info'. */
+/** Obviously fictitious values for step 'Personal Info'. */
 export const samplePerson = {
   'First name': 'Sample',
   'Last name': 'Learner',
@@ -16,7 +16,7 @@ export async function fillPersonalInfo(page: Page, person: Partial<typeof sample
   await page.getByLabel('Country').selectOption(Country);
 }
 
-/** Opens a course's form and waits until something can be typed there. */
+/** Opens a course's form and waits until its fields are enabled. */
 export async function openForm(page: Page, courseId: number) {
   await page.goto(`/Inroll/${courseId}`);
   await expect(page.getByLabel('First name')).toBeEnabled();
@@ -43,13 +43,13 @@ export async function fillInRequest(
   await page.getByRole('radio', { name: '1 Month' }).check();
 }
 
-/** Presses Submit and accepts the question that follows. */
+/** Presses Submit and accepts the confirmation. */
 export async function submitAndConfirm(page: Page) {
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, submit' }).click();
 }
 
-/** Confirms a request once the connection is gone. */
+/** Submits a request while offline. */
 export async function submitOffline(page: Page) {
   await page.context().setOffline(true);
   await submitAndConfirm(page);

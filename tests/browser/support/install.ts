@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { install } from '../../../src/content/install';
 
-/** What browsers call themselves. */
+/** User agent strings. */
 const userAgents = {
   iPhone:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
@@ -13,23 +13,23 @@ export const card = (page: Page) => page.getByRole('complementary', { name: inst
 
 export const stepsDialog = (page: Page) => page.getByRole('dialog', { name: install.title });
 
-/** Gives the browser another name for the pages that are opened from now on. */
+/** Sets the user agent for the pages that are opened from now on. */
 export const pretendToBe = (page: Page, browser: keyof typeof userAgents) =>
   page.addInitScript((userAgent) => {
     Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => userAgent });
   }, userAgents[browser]);
 
-/** Visits a first page, so that the next one is the second. */
+/** Visits one page, so that the next is the second. */
 export async function visitFirst(page: Page, path = '/AboutUs') {
   await page.goto(path);
   await untilVisitNoted(page);
 }
 
-/** Waits until the offer, which comes late, is there: it notes the visit. */
+/** Waits until the offer's code has loaded, which happens late, and has recorded the visit. */
 export const untilVisitNoted = (page: Page) =>
   page.waitForFunction(() => localStorage.getItem('jambatan-install') !== null);
 
-/** Waits until what comes late has come: what is not there then is not going to be. */
+/** Waits for elements that appear late, so that a missing one can be asserted. */
 export async function untilQuiet(page: Page) {
   await page.locator('.service-worker-notices').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
@@ -37,8 +37,8 @@ export async function untilQuiet(page: Page) {
 }
 
 /**
- * Offers to install the site as Chromium does, once the page is open. How often the visitor was
- * asked is kept in `installQuestions`.
+ * Fires Chromium's install event once the page is open. The number of prompts is kept in
+ * `installQuestions`.
  */
 export const offerInstall = (page: Page) =>
   page.evaluate(() => {
@@ -57,20 +57,17 @@ export const offerInstall = (page: Page) =>
 export const installQuestions = (page: Page) =>
   page.evaluate(() => Number(Reflect.get(globalThis, 'installQuestions') ?? 0));
 
-/** Opens the steps of a browser from the card on a second page. */
+/** Opens a browser's installation steps from the card on a second page. */
 export async function openSteps(page: Page, browser: keyof typeof userAgents) {
   await pretendToBe(page, browser);
   await visitFirst(page);
   await page.goto('/Courses');
-  // Playwright would scroll to what sticks to the window.
+  // A Playwright click would scroll to the sticky element.
   await card(page).getByRole('button', { name: install.how }).dispatchEvent('click');
   await stepsDialog(page).waitFor();
 }
 
-/**
- * Shows the pages that are opened from now on as the installed site does, without a browser around
- * them: Chromium's tools can't pretend that.
- */
+/** Opens pages in display mode standalone from now on, which Chromium's DevTools cannot emulate. */
 export async function openAsApp(page: Page) {
   await page.route('**/*.css', async (route) => {
     const response = await route.fetch();

@@ -1,13 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { untilStable } from './stable';
 
-/** More stops than any page has; a search that goes on for longer goes round in circles. */
+/** More focus stops than any page has; a longer search is going in circles. */
 const mostStops = 150;
 
-/**
- * Goes from stop to stop with the Tab key until an element has the focus, as someone without a
- * mouse does.
- */
+/** Presses Tab until an element has the focus, as somebody without a mouse would. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let stops = 0; stops < mostStops; stops += 1) {
     await page.keyboard.press(key);
@@ -28,13 +25,13 @@ export async function typeInto(page: Page, target: Locator, text: string) {
   await page.keyboard.type(text);
 }
 
-/** Tabs once round a dialog that opens: nothing behind it may take the focus. */
+/** Tabs once round an open dialog: nothing behind it may get the focus. */
 export async function expectFocusStaysIn(page: Page, dialog: Locator) {
   await dialog.waitFor();
   const stops = await dialog.locator('a[href], button, input, select, textarea').count();
   for (let stop = 0; stop <= stops + 1; stop += 1) {
     await page.keyboard.press('Tab');
-    // Between the last stop and the first one the browser's own bar may have it.
+    // Between the last stop and the first, the browser's own UI may have the focus.
     const isOutside = await dialog.evaluate(
       (element) =>
         document.activeElement !== document.body && !element.contains(document.activeElement),
@@ -44,7 +41,7 @@ export async function expectFocusStaysIn(page: Page, dialog: Locator) {
 }
 
 async function isFocused(target: Locator): Promise<boolean> {
-  // What is not on the page cannot have the focus; waiting for it would not change that.
+  // An element that is not on the page cannot have the focus, and waiting would not change that.
   for (const element of await target.all()) {
     if (await element.evaluate((node) => node === document.activeElement)) return true;
   }
@@ -52,17 +49,17 @@ async function isFocused(target: Locator): Promise<boolean> {
 }
 
 /**
- * Goes through the page with the keyboard, forwards and back again.
+ * Walks through the page with the keyboard, forwards and backwards.
  *
- * @returns each stop whose focus is out of view or under something that sticks to the window
+ * @returns each stop whose focus is out of view or under a sticky element
  */
 export async function hiddenStops(page: Page): Promise<string[]> {
-  // From the start of the page, wherever it has put the focus.
+  // Start at the top of the page, wherever the focus was.
   await page.evaluate(() => {
     document.body.tabIndex = -1;
     document.body.focus();
   });
-  // A window that has just got another size takes keys for certain once it has been drawn.
+  // After a resize, keys are handled reliably only once the window has been drawn.
   await untilStable(page);
   return [...(await walk(page, 'Tab')), ...(await walk(page, 'Shift+Tab'))];
 }
@@ -74,8 +71,9 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   for (;;) {
     await page.keyboard.press(key);
     let stop = await page.evaluate(lookAtFocus);
-    // What is sliding out of the way is let go, which takes a slow machine some frames to begin; so
-    // does the way of the focus into the map and out of it, which is another process's.
+    // Give moving elements time to get out of the way, which may take a slow machine some frames to
+    // start. The focus also takes a moment to enter and leave the map, which runs in another
+    // process.
     for (let looks = 10; looks > 0 && (!stop || stop.fault); looks -= 1) {
       await untilStable(page);
       stop = (await page.evaluate(lookAtFocus)) ?? stop;
@@ -88,23 +86,26 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   return hidden;
 }
 
-/** Runs in the page: what has the focus, and what is wrong with its place; null if nothing has. */
+/**
+ * Runs in the page: describes the focused element and any problem with its position; null if nothing
+ * has the focus.
+ */
 function lookAtFocus(): { name: string; fault: string | null } | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
   const words =
     focused.getAttribute('aria-label') ?? (focused.textContent.slice(0, 50) || focused.id);
   const name = `${focused.localName} '${words}'`;
-  // The map is another site's: what has the focus in it, the browser alone brings into view.
+  // The map is from another site: only the browser scrolls focused elements in it into view.
   if (focused.localName === 'iframe') return { name, fault: null };
-  // What is drawn for a box to tick is what stands beside it.
+  // A checkbox or radio button is drawn as its label.
   const label = focused.matches('[type="radio"], [type="checkbox"]') && focused.closest('label');
   const { top, bottom, left, right } = (label || focused).getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const [from, to] = [Math.max(top, 0), Math.min(bottom, clientHeight)];
-  // Of what is large, as a field for some lines, the browser shows a part.
+  // The browser only shows a part of a large element, such as a multi-line field.
   const isLarge = bottom - top > 100;
-  // Half a pixel is no part.
+  // Tolerate half a pixel.
   if (to - from < (isLarge ? 24 : bottom - top) - 0.5) {
     return { name, fault: `out of view, from ${top} to ${bottom} of ${clientHeight}` };
   }

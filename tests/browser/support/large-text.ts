@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { untilStable } from './stable';
 
-/** Text set to 200 % in the browser fits into windows of these widths, and can be read. */
+/** Expects text at 200 % to fit into windows of these widths and to stay legible. */
 export async function expectLargeTextFits(page: Page, widths: readonly number[]): Promise<void> {
   const before = page.viewportSize();
   const devTools = await page.context().newCDPSession(page);
@@ -19,13 +19,13 @@ export async function expectLargeTextFits(page: Page, widths: readonly number[])
   if (before) await page.setViewportSize(before);
 }
 
-/** Runs in the page. */
+/** Runs in the page: lists elements that overflow or squeeze their text. */
 function misfits(): string[] {
   const root = document.documentElement;
   const top = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1);
   const found: string[] = [];
 
-  // The page clips what sticks out, which hides the scroll bar but not the fault.
+  // The page clips overflow, which hides the scroll bar but not the problem.
   root.style.overflowX = 'visible';
   for (const part of [root, top ?? root]) {
     const excess = part.scrollWidth - part.clientWidth;
@@ -56,7 +56,7 @@ function misfits(): string[] {
 
   function faultOf(text: string, lines: readonly DOMRect[], element: Element): string | undefined {
     const rows = new Set(lines.map((line) => Math.round(line.top))).size;
-    // Two or three letters in each line.
+    // Lines of only two or three letters.
     if (text.length >= 8 && rows > text.length / 3.5) return 'squeezed';
     for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
       const { overflowX } = getComputedStyle(box);

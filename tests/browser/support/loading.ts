@@ -6,16 +6,16 @@ import { untilTakenOver } from './test';
 
 interface HeldPage {
   readonly page: Page;
-  /** Lets the site's scripts arrive, and waits until they have taken the page over. */
+  /** Lets the site's scripts load, and waits until they have hydrated the page. */
   arrive(): Promise<void>;
 }
 
 /**
- * Opens a page whose scripts are on their way for as long as a test wants: what every visitor has
- * for a second, and on a poor connection for longer.
+ * Opens a page whose scripts are delayed until the test releases them, as every visitor has it for a
+ * second, and longer on a slow connection.
  */
 export async function openWithScriptHeld(context: BrowserContext, path: string): Promise<HeldPage> {
-  // Not the fixture's page, which waits for the script.
+  // The fixture's page would wait for hydration.
   const page = await context.newPage();
   const waiting: Route[] = [];
   let held = true;
@@ -36,20 +36,21 @@ export async function openWithScriptHeld(context: BrowserContext, path: string):
 
 declare global {
   interface Window {
-    /** Has the next piece of the page sent. Resolves to whether there are more. */
+    /** Sends the next piece of the page; resolves to false after the last. */
     sendPiece(): Promise<boolean>;
-    /** By how much the layout shifted, and what was moved. */
+    /** Layout shifts, each with its score and the elements that moved. */
     shifts: string[];
   }
 }
 
-/** How many tags of a page's body come alone, its first view among them; then comes the rest. */
+/**
+ * Number of body tags that are sent one by one, enough for the first view; the rest follows at once.
+ */
 const tagsAlone = 180;
 
 /**
- * Starts a server before the real one that sends each page tag by tag, and each tag once the page
- * has drawn those before, if it has a mind to. So a page comes, here and there, on a slow line, and
- * so a slow device reads it.
+ * Starts a proxy that sends each page tag by tag, and each tag only after the page had time to draw
+ * those before it. This is how a page loads on a slow line, or on a slow device.
  */
 export async function startPiecemealServer(page: Page, serverUrl: string) {
   let pieces: string[] = [];
@@ -84,10 +85,10 @@ export async function startPiecemealServer(page: Page, serverUrl: string) {
   await page.addInitScript(askForPieces);
 
   return {
-    /** Where it listens, without a slash at the end. */
+    /** Its origin, without a trailing slash. */
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async stop() {
-      // It would complain of files that do not come any more.
+      // The page would log errors for files that no longer load.
       await page.close();
       server.closeAllConnections();
       server.close();
@@ -96,9 +97,9 @@ export async function startPiecemealServer(page: Page, serverUrl: string) {
   };
 }
 
-/** Runs in the page. */
+/** Runs in the page: requests the pieces one by one. */
 async function askForPieces() {
-  // A page may hold back its drawing.
+  // A page may suppress rendering, so there is a timeout.
   const drawn = () =>
     new Promise((resolve) => {
       requestAnimationFrame(resolve);
@@ -108,19 +109,19 @@ async function askForPieces() {
   while (await window.sendPiece());
 }
 
-/** An entry as browsers that measure shifts have it; TypeScript's library does not know it. */
+/** A layout shift entry, which TypeScript's library does not declare. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly { readonly node?: Node | null }[];
 }
 
-/** Has every page that is opened from now on keep its layout shifts. */
+/** Makes every page that is opened from now on record its layout shifts. */
 export const recordShifts = (page: Page) => page.addInitScript(keepShifts);
 
-/** @returns each layout shift since the page was opened: by how much, and what was moved */
+/** @returns each layout shift since the page was opened: its score, and the elements that moved */
 export const shiftsOf = (page: Page): Promise<string[]> => page.evaluate(() => window.shifts);
 
-/** Runs in the page. */
+/** Runs in the page: records layout shifts. */
 function keepShifts(): void {
   window.shifts = [];
   const nameOf = (node?: Node | null) =>

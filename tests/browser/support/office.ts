@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { type RunningServer, runOffice } from '../../server/support/start-server';
 
 /**
- * Gives a page's browser a device with a fingerprint reader, whose passkeys nobody else has.
+ * Adds a virtual fingerprint reader with its own passkeys to the page's browser.
  *
- * @returns turns it on or off: off, nobody touches it
+ * @returns turns it on or off: off, nobody touches the reader
  */
 export async function addAuthenticator(
   page: Page,
@@ -28,7 +28,7 @@ export async function addAuthenticator(
   };
 }
 
-/** The path of a link that lets somebody in, as the command prints it. */
+/** Runs the command that invites somebody, and returns the path of the printed link. */
 export async function invite(server: RunningServer, name: string): Promise<string> {
   const { stdout } = await runOffice(server.databaseFile, 'invite', name);
   const [, path] = /^http\S+?(\/office\/\S+)$/m.exec(stdout) ?? [];
@@ -36,7 +36,7 @@ export async function invite(server: RunningServer, name: string): Promise<strin
   return path;
 }
 
-/** Brings somebody in who was never here, by an invitation. */
+/** Signs a new person in with an invitation. */
 export async function enterOffice(page: Page, server: RunningServer, name: string) {
   const turn = await addAuthenticator(page);
   await page.goto(await invite(server, name));

@@ -15,11 +15,11 @@ export const strip = (page: Page) => page.getByRole('region', { name: outbox.str
 export const status = (page: Page) => strip(page).getByRole('status');
 export const button = (page: Page, name: string) =>
   strip(page).getByRole('button', { name, exact: true });
-/** What leads from the strip to the page of the requests. */
+/** The banner's link to the requests page. */
 export const details = (page: Page) =>
   strip(page).getByRole('link', { name: outbox.strip.details, exact: true });
 
-/** The requests themselves, on their page. */
+/** The list of requests on its page. */
 export const list = (page: Page) => page.getByRole('main');
 export const entry = (page: Page, id: CourseId) =>
   list(page)
@@ -27,27 +27,27 @@ export const entry = (page: Page, id: CourseId) =>
     .filter({ hasText: titleOf(id) });
 export const action = (page: Page, name: string, id: CourseId) =>
   list(page).getByRole('button', { name: requests.actions.of(name, titleOf(id)) });
-/** Opens what is seldom wanted of a request. */
+/** Opens the collapsed details of a request. */
 export const openDetails = (page: Page, id: CourseId) =>
   entry(page, id).getByText(requests.details, { exact: true }).click();
-/** What came of the last action. */
+/** The message after the last action. */
 export const note = (page: Page) => list(page).locator('.device-requests__note');
 
-/** Until the device knows that the visitor has seen every alert: no page shows one again. */
+/** Waits until every alert is recorded as seen, so that no page shows it again. */
 export const untilTold = (page: Page) =>
   expect
     .poll(async () => (await readStored(page)).records)
     .not.toContainEqual(expect.objectContaining({ announced: false }));
 
-/** Opens a page of a device on which earlier visits left these records. */
+/** Opens a page on a device where earlier visits left these records. */
 export async function openWith(page: Page, path: string, ...records: Deliverable[]) {
   await storeRecords(page, ...records);
   await page.goto(path);
 }
 
 /**
- * Opens a page of a device without a connection, with a request that waits for one. The page's own try
- * is over then: while one is under way, the request can't be changed.
+ * Opens a page on an offline device, with a request that waits for a connection. The page's own
+ * attempt has ended by then; during an attempt the request cannot be changed.
  */
 export async function openWithUnsent(
   page: Page,
@@ -63,7 +63,7 @@ export async function openWithUnsent(
     .toContainEqual(expect.objectContaining(tried));
 }
 
-/** What stands in step 'Personal Info' of a form that opens with an earlier request. */
+/** The first name in a form that opens with an earlier request. */
 export async function restoredFirstName(page: Page) {
   await page.getByRole('heading', { name: 'Course Info' }).waitFor();
   await page.getByRole('button', { name: 'Personal Info' }).click();

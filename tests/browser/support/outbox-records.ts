@@ -17,7 +17,7 @@ type Unsettled = Omit<SendingRecord, 'state' | 'since'>;
 
 const minute = 60_000;
 
-/** What every sample record has: confirmed five minutes ago, under a new key. */
+/** Properties that all sample records share: confirmed five minutes ago, under a new key. */
 const common = (courseId: CourseId) => ({
   id: randomUUID(),
   courseId,
@@ -25,7 +25,7 @@ const common = (courseId: CourseId) => ({
   confirmedAt: Date.now() - 5 * minute,
 });
 
-/** A plainly made-up request as it was typed. */
+/** A form with obviously fictitious values. */
 const sampleForm = (courseId: CourseId): EnrolmentForm => ({
   firstName: 'Sample',
   lastName: 'Learner',
@@ -58,7 +58,7 @@ const unsettled = (courseId: CourseId): Unsettled => ({
   lastFailure: null,
 });
 
-/** A request that waits for ten more minutes: a page that opens leaves it alone for so long. */
+/** A request that waits for another ten minutes, so a page that opens does not send it. */
 export const queuedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}): QueuedRecord => ({
   ...unsettled(courseId),
   lastFailure: { kind: 'status', status: 503 },
@@ -68,13 +68,13 @@ export const queuedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}):
   wait: { from: Date.now() - minute, to: Date.now() + 10 * minute },
 });
 
-/** A request that no one has tried yet. A page that opens online tries it at once. */
+/** A request that was never tried. A page that opens online tries it at once. */
 export const untriedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}): QueuedRecord =>
   queuedRecord(courseId, { attempts: 0, lastFailure: null, ...part });
 
 /**
- * A request that was tried without a connection. A page that opens tries it at once, and then not again
- * for two minutes.
+ * A request that was tried without a connection. A page that opens tries it at once, and then not
+ * again for two minutes.
  */
 export const unsentRecord = (courseId: CourseId): QueuedRecord =>
   untriedRecord(courseId, { attempts: 9, lastFailure: { kind: 'offline' } });
@@ -91,7 +91,7 @@ export const sendingRecord = (
   since: Date.now(),
 });
 
-/** A request that got no answer, and waits for the visitor's word. */
+/** A request that got no response, and waits for the visitor's decision. */
 export const heldRecord = (courseId: CourseId, part: Partial<Unsettled> = {}): HeldRecord => ({
   ...unsettled(courseId),
   attempts: 1,
@@ -100,7 +100,7 @@ export const heldRecord = (courseId: CourseId, part: Partial<Unsettled> = {}): H
   state: 'held',
 });
 
-/** A request that the server refused; its alert was shown. */
+/** A request that the server rejected; its alert was shown. */
 export const rejectedRecord = (
   courseId: CourseId,
   part: Partial<RejectedRecord> = {},
@@ -115,8 +115,8 @@ export const rejectedRecord = (
 });
 
 /**
- * The receipt of an accepted request; its alert was shown, the congratulation was not. How it stands was
- * asked this moment.
+ * The receipt of an accepted request; its alert was shown, the congratulation was not. Its status was
+ * just queried.
  */
 export const acceptedRecord = (
   courseId: CourseId,
@@ -134,7 +134,7 @@ export const acceptedRecord = (
   state: 'accepted',
 });
 
-/** The receipt of a request that the academy has answered. */
+/** The receipt of a request with an answer from the academy. */
 export const answeredRecord = (
   courseId: CourseId,
   state: string,
@@ -145,10 +145,7 @@ export const answeredRecord = (
     ...part,
   });
 
-/**
- * Leaves records on the device as earlier visits would have, before the next page that is opened
- * reads them.
- */
+/** Stores records as earlier visits would have, before the next page that is opened reads them. */
 export async function storeRecords(page: Page, ...records: Deliverable[]): Promise<void> {
   await page.addInitScript(
     ([mark, stored]) => {

@@ -1,6 +1,6 @@
 import { paths } from '../../../src/content/addresses';
 
-/** A page of each kind: the others of a kind differ in words and pictures alone. */
+/** One page of each kind; others of the same kind differ only in text and pictures. */
 export const pageKinds = [
   paths.home,
   paths.about,

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * The words on each page of a PDF that Chromium printed, in the order in which they are drawn and
- * without spaces: where a line wraps there is none.
+ * Extracts the text of each page of a PDF printed by Chromium, in drawing order and without spaces,
+ * because a wrapped line has none.
  */
 export function pdfPages(pdf: Buffer): string[] {
   const objects = readObjects(pdf.toString('latin1'));
@@ -18,11 +18,11 @@ export function pdfPages(pdf: Buffer): string[] {
   });
 }
 
-/** A text as `pdfPages` gives it. */
+/** Converts a text to the form that `pdfPages` returns. */
 export const asDrawn = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '');
 
 interface Glyphs {
-  /** Hexadecimal digits of one glyph's number. */
+  /** Number of hexadecimal digits per glyph. */
   readonly digits: number;
   readonly letters: ReadonlyMap<number, string>;
 }
@@ -41,7 +41,7 @@ function streamOf(object: string): string {
   return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
 }
 
-/** Reads a font's table from glyphs to letters. */
+/** Reads a font's table that maps glyphs to letters. */
 function readGlyphs(table: string): Glyphs {
   const letters = new Map<number, string>();
   for (const [, entries = ''] of table.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)) {
@@ -62,7 +62,7 @@ function readGlyphs(table: string): Glyphs {
   return { digits: /begincodespacerange\s<(\w+)>/.exec(table)?.[1]?.length ?? 4, letters };
 }
 
-/** Letters in UTF-16, four digits each. */
+/** Decodes UTF-16 letters of four hexadecimal digits each. */
 const fromHex = (hex: string): string =>
   (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join('');
 

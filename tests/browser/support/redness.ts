@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** How much redder than green an element's text is, or its background is. */
+/** Difference between the red and green components of an element's text or background colour. */
 export async function redness(
   element: Locator,
   property: 'backgroundColor' | 'color',

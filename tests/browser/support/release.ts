@@ -12,12 +12,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectFolder, type RunningServer, startServer } from '../../server/support/start-server';
 
-/** A site of its own, deployed in a folder of its own, of which a new release can be made. */
+/** A site deployed in its own folder, so that a new release can be published. */
 export interface DeployedSite {
   readonly server: RunningServer;
-  /** Where the built site lies. */
+  /** Folder of the built site. */
   readonly folder: string;
-  /** Replaces words in pages and code; every hashed file gets another name and its old one goes. */
+  /**
+   * Replaces text in pages and code; every hashed file gets a new name, and the old file is removed.
+   */
   publish(replaced: string, by: string): void;
   remove(): Promise<void>;
 }
@@ -39,7 +41,7 @@ export async function deploySite(): Promise<DeployedSite> {
       publish(folder, `-r${releases}`, (text) => text.replaceAll(replaced, by));
     },
     remove: async () => {
-      // The test may have stopped it.
+      // The test may have stopped the server already.
       if (server.process.exitCode === null) await server.stop();
       rmSync(root, { recursive: true });
     },
@@ -48,7 +50,7 @@ export async function deploySite(): Promise<DeployedSite> {
 
 function publish(folder: string, mark: string, edit: (text: string) => string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    // They are of the release before.
+    // Precompressed files of the previous release.
     if (/\.(?:br|gz)$/.test(name)) rmSync(join(folder, name));
   }
   const assets = readdirSync(join(folder, 'assets'));

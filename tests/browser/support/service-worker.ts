@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until the site is on this device: a worker with all its files answers for this page.
+ * Waits until the site is installed: a worker with all its files controls this page.
  *
  * @param timeout in milliseconds
  */
@@ -13,7 +13,7 @@ export async function untilInstalled(page: Page, timeout = 30_000): Promise<void
   );
 }
 
-/** Waits until the page has registered its worker, so that what it tells of it would be shown. */
+/** Waits until the page has registered its worker, so that its notices would be shown. */
 export async function untilRegistered(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('worker-registered').length > 0);
   await page.evaluate(async () => {
@@ -21,7 +21,7 @@ export async function untilRegistered(page: Page): Promise<void> {
   });
 }
 
-/** Shows the page, once it would notice, that somebody is there. */
+/** Simulates an interaction, once the page listens for one. */
 export async function touch(page: Page): Promise<void> {
   await untilRegistered(page);
   await page.keyboard.press('Shift');

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { untilStable } from './stable';
 
-/** A slider of the page by its accessible name. */
+/** A slider on the page, by its accessible name. */
 export const sliderOf = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** How far a slider's track is shifted, in hundredths of the window's width. */
+/** Offset of a slider's track in hundredths of the window's width. */
 export async function shiftInVw(slider: Locator): Promise<number> {
   return slider.getByRole('list').evaluate((track) => {
     const { m41 } = new DOMMatrix(getComputedStyle(track).transform);
@@ -12,7 +12,7 @@ export async function shiftInVw(slider: Locator): Promise<number> {
   });
 }
 
-/** The active slide's edges within the window, and the window's width. */
+/** The left and right edge of the active slide, and the window's width. */
 export async function activeSlideEdges(slider: Locator) {
   return slider.locator('li:not([inert])').evaluate((slide) => {
     const content = slide.firstElementChild ?? slide;
@@ -21,12 +21,12 @@ export async function activeSlideEdges(slider: Locator) {
   });
 }
 
-/** Moves one finger sideways over an element, as a touch screen reports it. */
+/** Moves one finger sideways over an element, with the events of a touch screen. */
 export async function swipe(page: Page, target: Locator, distance: number): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await untilStable(page);
   const box = await target.boundingBox();
-  if (!box) throw new Error('The element to swipe is not shown.');
+  if (!box) throw new Error('The element to swipe is not visible.');
   const y = box.y + box.height / 2;
   const start = box.x + box.width / 2;
   const session = await page.context().newCDPSession(page);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page has its fonts and nothing on it moves any more. */
+/** Waits until the page has its fonts and no longer moves. */
 export const untilStable = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    // What is done about a scroll is done in the two frames after it.
+    // Scroll handlers run within two frames.
     for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
-    // In what is folded up, Firefox begins a transition and leaves it at that.
+    // Firefox starts transitions in collapsed content and never finishes them.
     const shown = document
       .getAnimations()
       .filter(
@@ -16,14 +16,14 @@ export const untilStable = (page: Page): Promise<void> =>
   });
 
 /**
- * Reads the page through, half a window at a time, until all that comes by that is there, and goes
- * back to its top.
+ * Scrolls through the page, half a window at a time, until everything has loaded, and returns to the
+ * top.
  */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(scrollToEnd, 0.5);
   await page.waitForFunction(() => {
     const images = [...document.images];
-    // Also those that never come by, as in a tab that is not open.
+    // Also load images that never scroll into view, such as those in a hidden tab.
     for (const image of images) image.loading = 'eager';
     return images.every(({ complete }) => complete);
   });
@@ -31,13 +31,13 @@ export async function scrollThrough(page: Page): Promise<void> {
   await untilStable(page);
 }
 
-/** Runs in the page. */
+/** Runs in the page: scrolls to its end step by step. */
 async function scrollToEnd(windows: number): Promise<void> {
   let before;
   do {
     before = scrollY;
     scrollBy({ top: windows * innerHeight, behavior: 'instant' });
-    // One frame to draw, one more for what the page does about what it has drawn.
+    // One frame for drawing, and one for reactions to it.
     for (let frames = 2; frames > 0; frames -= 1) await new Promise(requestAnimationFrame);
   } while (scrollY !== before);
 }

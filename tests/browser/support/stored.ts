@@ -1,14 +1,14 @@
 import type { Entry } from '../../../src/enrolment/core/entries';
 
-/** What a browser keeps of this site, read past it. */
+/** Data that the browser stores for this site, read directly. */
 interface Stored {
-  /** The database's records. */
+  /** Records in the database. */
   readonly records: readonly unknown[];
-  /** The names of what is in the local storage, and in this tab's session storage. */
+  /** Keys in local storage and in this tab's session storage. */
   readonly settings: readonly string[];
 }
 
-/** A page of Playwright's, or what stands for one in another browser. */
+/** A Playwright page, or its equivalent for another browser. */
 export interface OpenPage {
   evaluate<R>(run: () => Promise<R>): Promise<R>;
 }

@@ -5,11 +5,11 @@ import { type DeployedSite, deploySite } from './release';
 
 export { expect };
 
-/** An enrolment as the academy's `enrolments` command lists it. */
+/** An enrolment as listed by the `enrolments` command. */
 interface ListedEnrolment {
   reference: string;
   receivedAt: string;
-  /** The start of its key; null where a program sent none. */
+  /** The start of its key; null if a program sent none. */
   code: string | null;
   name: string;
   mobile: string;
@@ -22,19 +22,19 @@ interface ListedEnrolment {
 }
 
 interface WorkerFixtures {
-  /** The real server on the built site, with a database of its own. */
+  /** The real server with the built site and its own database. */
   server: RunningServer;
 }
 
 interface TestFixtures {
-  /** Texts of console messages that this test provokes; any other error or warning fails it. */
+  /** Patterns of console messages that this test provokes; any other error or warning fails it. */
   expectedConsole: RegExp[];
   consoleGuard: void;
-  /** What the academy has received, as its command lists it. */
+  /** Lists the enrolments that the academy has received. */
   listEnrolments: () => Promise<ListedEnrolment[]>;
 }
 
-/** Stands for the map: a document in which nothing is amiss. */
+/** Replacement for the map: a document without problems. */
 const map = '<!doctype html><html lang="en"><title>Map</title><main><h1>Map</h1></main></html>';
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -50,7 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => use(server.url),
 
   page: async ({ page, javaScriptEnabled }, use) => {
-    // The only other site that a page embeds; the network of a test ends at this machine.
+    // Tests have no network beyond localhost, so replace the only other site that pages embed.
     await page
       .context()
       .route('https://www.openstreetmap.org/**', (route) =>
@@ -71,12 +71,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ page, expectedConsole }, use) => {
       const complaints = collectComplaints(page);
       await use();
-      // What was said last may be about to be read.
+      // The last console messages may not have been delivered yet.
       await nextTurn();
       const unexpected = complaints().filter(
         (text) => !expectedConsole.some((pattern) => pattern.test(text)),
       );
-      expect(unexpected, 'the console stays silent').toEqual([]);
+      expect(unexpected, 'no unexpected console messages').toEqual([]);
     },
     { auto: true },
   ],
@@ -88,7 +88,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }),
 });
 
-/** For tests that stop their server or release a new version: each has a site of its own. */
+/** For tests that stop their server or publish a new release: each has a site of its own. */
 export const ownSiteTest = test.extend<{ site: DeployedSite }>({
   site: async ({}, use) => {
     const site = await deploySite();
@@ -99,10 +99,10 @@ export const ownSiteTest = test.extend<{ site: DeployedSite }>({
   baseURL: async ({ site }, use) => use(site.server.url),
 });
 
-/** Playwright's own word on a page that registers a worker where the test allows none. */
+/** Playwright's warning when a page registers a worker although the test blocks them. */
 const workersAreBlocked = 'Service Worker registration blocked by Playwright';
 
-/** Keeps what a page complains of; the function gives it. */
+/** Collects a page's console errors and warnings; returns a function that reads them. */
 function collectComplaints(page: Page): () => readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -114,8 +114,8 @@ function collectComplaints(page: Page): () => readonly string[] {
 }
 
 /**
- * Waits until React has the page: a click before that is kept for it, but a key is the browser's
- * alone. It marks what it has taken over.
+ * Waits until React has hydrated the page. A click before that is replayed, but a key press goes only
+ * to the browser.
  */
 export async function untilTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(isTakenOver);
