@@ -4,7 +4,7 @@ import { brokenConnections, type Fault } from './support/fault';
 import { successAlert } from './support/outbox';
 import { expect, fillIn, test } from './support/test';
 
-/** After these the server has the request. */
+/** Faults after which the server has the request. */
 const arriving: ReadonlySet<Fault> = new Set([
   'reset after the body',
   'answer lost',
@@ -17,7 +17,7 @@ for (const fault of [
   'redirect to a sign-in page',
   'no answer',
 ] as const) {
-  test(`${fault}: not taken for received, not lost, stored once`, async ({
+  test(`${fault}: not mistaken for a receipt, not lost, stored once`, async ({
     page,
     network,
     email,
@@ -25,7 +25,7 @@ for (const fault of [
     alerts,
     expectOnce,
   }) => {
-    // A try may take half a minute, which this test need not.
+    // An attempt may take half a minute, so shorten the timeout.
     await page.addInitScript(() => {
       const { timeout } = AbortSignal;
       AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 30);

@@ -12,8 +12,8 @@ const button = (text: string) => `main button:text("${text}")`;
 const link = (end: string) => `main a[href$="${end}"]`;
 
 /**
- * What a visitor touches on each page: what can be touched before something else, and what covers or
- * scrolls the page, so that something else is under the finger, shows another step of it, or leaves it.
+ * Controls to touch on each page: some that work early, and some that cover or scroll the page, so
+ * that another control is under the finger, change its step, or leave it.
  */
 const pages: Readonly<Record<string, readonly [staying: string[], leaving: string[]]>> = {
   '/': [
@@ -41,7 +41,7 @@ const pages: Readonly<Record<string, readonly [staying: string[], leaving: strin
 interface Run {
   readonly path: string;
   readonly touches: readonly string[];
-  /** When each is touched at the earliest, in milliseconds from the first paint. */
+  /** Earliest times of the touches, in milliseconds after the first paint. */
   readonly moments: readonly number[];
 }
 
@@ -65,23 +65,24 @@ test.use({
   viewport: { width: 412, height: 823 },
   hasTouch: true,
   isMobile: true,
-  // Else 'Share' shows a field that takes the focus, from a link that the browser followed meanwhile.
+  // Otherwise 'Share' shows a field that takes the focus.
   permissions: ['clipboard-write'],
 });
 
 for (let index = 0; index < cycles('EARLY_TOUCHES', 2); index++) {
-  test(`what is touched while the page starts is answered as later, ${index}`, async ({
+  test(`touches while the page starts have the same effect as later ones, ${index}`, async ({
     context,
   }) => {
     test.setTimeout(180_000);
-    /** `SEED=1 EARLY_TOUCHES=1` repeats a run, as far as the machine is as fast. */
+    /** `SEED=1 EARLY_TOUCHES=1` repeats a run, provided that the machine is equally fast. */
     const first = Number(process.env.SEED ?? randomInt(2 ** 30)) + index;
     for (let seed = first; ; seed += 2 ** 20) {
       const [run] = fc.sample(runs, { seed, numRuns: 1, unbiased: true });
       const late = await play(context, run as Run, false);
       const expected = await late.state();
       const early = await play(context, run as Run, true);
-      // What has moved meanwhile was not touched, as it happens to a visitor: another run, then.
+      // If the layout moved, the touches hit other controls, as may happen to a visitor. Try
+      // another run.
       if (String(late.touched) !== String(early.touched)) continue;
       await expect
         .poll(early.state, { message: `seed ${seed}: ${JSON.stringify(run)}` })
@@ -91,7 +92,7 @@ for (let index = 0; index < cycles('EARLY_TOUCHES', 2); index++) {
   });
 }
 
-/** Touches a page at rest, each time until it is at rest again, or while it starts, slowly. */
+/** Touches controls either on a settled page, waiting between touches, or during a slow start. */
 async function play(context: BrowserContext, { path, touches, moments }: Run, early: boolean) {
   const { page, touched } = await open(context);
   const devTools = await context.newCDPSession(page);
@@ -103,8 +104,8 @@ async function play(context: BrowserContext, { path, touches, moments }: Run, ea
     const wait = painted + (moments[index] ?? 0) - performance.now();
     if (early) await page.waitForTimeout(Math.max(0, wait));
     else await untilQuiet(page, 700);
-    // As a visitor does who sees it, whether or not it is ready. Scrolled to it may be gone again: a
-    // course's menu follows the section that is read. Nothing was touched then.
+    // Tap as a visitor would who sees the control, ready or not. Scrolling to it may make it
+    // disappear, since a course's menu follows the current section; then nothing was touched.
     const target = page.locator(control).first();
     await expect(() => target.tap({ force: true, timeout: 10_000 })).toPass();
   }
@@ -117,7 +118,7 @@ declare global {
 }
 declare const tellTouch: (name: string) => void;
 
-/** @returns a tab, and the names of what is really touched in it */
+/** @returns a tab, and the names of the controls that were actually touched */
 async function open(context: BrowserContext) {
   const page = await context.newPage();
   const touched: string[] = [];
@@ -131,7 +132,7 @@ async function open(context: BrowserContext) {
       new PerformanceObserver(busy).observe({ type });
     }
     const tell = ({ target }: Event) => {
-      // What comes of it may take a moment to begin.
+      // The effect may take a moment to start.
       busy();
       const control = (target as Element).closest('a, button, input, textarea, dialog');
       tellTouch(control?.getAttribute('name') ?? control?.ariaLabel ?? `${control?.textContent}`);
@@ -150,16 +151,16 @@ const untilQuiet = (page: Page, milliseconds: number) =>
     { polling: 100, timeout: 60_000 },
   );
 
-/** What a visitor sees of what was touched; of another page, which one it is. */
+/** The visible state of the touched controls; after leaving the page, the new path. */
 function visibleState(path: string): string[] {
   if (location.pathname !== path) return [location.pathname];
-  // React gives out ids in the order of rendering.
+  // Ids from React depend on the order of rendering.
   const nameOf = (element: Element | null) => {
     const label = (element as HTMLInputElement | null)?.labels?.[0]?.textContent;
     return `${element?.localName} ${label ?? element?.ariaLabel ?? element?.textContent}`;
   };
-  // A form says whether it can be kept, which on a slow processor is no touch's doing, and a menu which
-  // section is in view, which the scrolling to what is touched next decides.
+  // Ignore what touches do not determine: the form's saved status, which depends on the processor,
+  // and the menu's current section, which depends on scrolling.
   const told =
     '[aria-expanded], [aria-selected], [aria-current]:not([aria-current=location]), [aria-invalid], dialog, input, textarea, [role=alert], [role=status]:not(form *), h2';
   const lines = [...document.querySelectorAll<HTMLInputElement>(told)]
@@ -169,7 +170,7 @@ function visibleState(path: string): string[] {
       const current = element.getAttribute('aria-current');
       return `${nameOf(element)}: ${[ariaExpanded, ariaSelected, ariaInvalid, current, value, disabled].join()}`;
     });
-  // The browser takes the focus along to a section, the script leaves it on the link.
+  // The browser moves the focus to a section, while the script leaves it on the link.
   const field = document.activeElement?.closest('input, textarea') ?? null;
   return [location.hash, `focus: ${nameOf(field)}`, ...lines];
 }

@@ -10,7 +10,7 @@ const {
   ...between
 } = stopPoints;
 
-test('killed between confirmed → stored: the draft is there, and goes once', async ({
+test('killed between confirmed → stored: the draft is kept, and is sent once', async ({
   run,
   network,
   email,
@@ -73,7 +73,7 @@ test('killed between sent → answered: one row, one alert', async ({
   expectOnce();
 });
 
-test('killed before it is noted that the alert was shown: it is shown again rather than never', async ({
+test('killed before the alert is recorded as shown: it is shown again', async ({
   run,
   network,
   email,

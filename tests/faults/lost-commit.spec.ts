@@ -9,7 +9,7 @@ import { expect, fillIn, test } from './support/test';
 
 const lastPhone = '+60 19-999 9999';
 
-/** Corrects the phone number in the form, which shows the step 'Course Info', and submits again. */
+/** Corrects the phone number in the form, which is at step 'Course Info', and submits again. */
 async function correctPhone(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Personal Info' }).click();
   await page.getByLabel('Phone').fill(lastPhone);
@@ -19,7 +19,7 @@ async function correctPhone(page: Page): Promise<void> {
 }
 
 postgresTest(
-  '503 although PostgreSQL has committed: the corrected request takes the place of the stored one',
+  '503 although PostgreSQL has committed: the corrected request replaces the stored one',
   async ({ page, academy, email }) => {
     await fillIn(page, { email });
     academy.database.loseCommitOf(email);
@@ -34,21 +34,21 @@ postgresTest(
   },
 );
 
-test('500 although the request was stored: edited from the list, it stays one', async ({
+test('500 although the request was stored: editing it from the list leaves one request', async ({
   page,
   network,
   email,
   rows,
 }) => {
   await fillIn(page, { email });
-  // What is sent again by itself fails, too.
+  // Automatic retries fail, too.
   network.misbehave((key) => (key === (network.tries[0]?.key ?? key) ? '500 once stored' : 'none'));
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText(failureWith(500));
   const [{ reference } = {}] = rows();
 
   await page.goto('/YourRequests');
-  // While a try is under way, there is nothing to press.
+  // During an attempt, there is no button to press.
   await action(page, requests.actions.edit, 1).click();
   await expect(page.getByRole('heading', { name: 'Course Info' })).toBeVisible();
   await correctPhone(page);

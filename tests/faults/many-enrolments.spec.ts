@@ -14,10 +14,13 @@ import type { MisbehavingProxy, Try } from './support/misbehaving-proxy';
 import { queuedHeading } from './support/outbox';
 import { expect, test } from './support/test';
 
-/** `SEED` repeats a run, as far as the tries come in the same order. */
+/**
+ * Seed of the faults. Setting `SEED` repeats a run, provided that the attempts come in the same
+ * order.
+ */
 const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
 
-/** What may befall a try; none of it takes long. */
+/** Faults for an attempt; none of them takes long. */
 const misfortunes = [
   ...brokenConnections,
   ...answersOnceStored,
@@ -30,7 +33,7 @@ const misfortunes = [
   'redirect to a sign-in page',
 ] as const satisfies readonly Fault[];
 
-/** Lets one of every three tries fail; the seed decides which, and how. */
+/** Makes one of every three attempts fail; the seed determines which, and how. */
 function seededFaults(): () => Fault {
   const failures = fc.sample(fc.tuple(fc.nat(2), fc.constantFrom(...misfortunes)), {
     seed,
@@ -46,7 +49,7 @@ function seededFaults(): () => Fault {
   };
 }
 
-test('while a third of the tries fail, each of many enrolments arrives once and its alert is shown once', async ({
+test('with a third of the attempts failing, each of many enrolments arrives once and has one alert', async ({
   enrolments,
   page,
   context,
@@ -56,7 +59,7 @@ test('while a third of the tries fail, each of many enrolments arrives once and 
   alerts,
 }) => {
   test.setTimeout(60_000 + enrolments * 10_000);
-  console.log(`Seed of the faults: ${seed}`);
+  console.log(`Fault seed: ${seed}`);
   const faults = seededFaults();
   network.misbehave(faults);
   const emails = Array.from({ length: enrolments }, (_, index) => `${index}.${email}`);
@@ -89,12 +92,12 @@ test('while a third of the tries fail, each of many enrolments arrives once and 
   });
 });
 
-/** Goes to a course's form by the site's links, as the page that sends must stay open. */
+/** Navigates to a course's form by the site's links, because the sending page must stay open. */
 async function openForm(page: Page, { language, title }: Course) {
   await dismissAlerts(page);
   await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click();
   await page.getByRole('tab', { name: language }).click();
-  // Both languages have a 'Summer/Winter Camp'.
+  // Both languages have a 'Summer/Winter Camp', so wait for the tab.
   await page.getByRole('tab', { name: language, selected: true }).waitFor();
   await page.getByRole('link', { name: `Enroll Now in ${title}`, exact: true }).click();
   await page.getByRole('heading', { name: 'Personal Info' }).waitFor();
@@ -105,14 +108,20 @@ async function dismissAlerts(page: Page) {
   while (await dismiss.count()) await dismiss.first().click();
 }
 
-/** Dismisses alerts until each was told: one that does not fit below the others is not seen by itself. */
+/**
+ * Dismisses alerts until all were seen; one that does not fit below the others stays unseen until
+ * there is room.
+ */
 const untilDismissed = (page: Page) =>
   expect(async () => {
     await dismissAlerts(page);
     expect(await unnoted(page)).toEqual([]);
   }).toPass({ timeout: 15_000 });
 
-/** Waits for what the wizard says. A visitor in a hurry leaves everything else to the site. */
+/**
+ * Waits for the outcome in the wizard, and leaves everything else to the site like a visitor in a
+ * hurry.
+ */
 async function untilAnswered(page: Page) {
   const sendLater = page.getByRole('button', { name: 'Send when I am back online' });
   const sent = page.getByText('Your request was sent successfully.');
@@ -127,9 +136,9 @@ async function untilAnswered(page: Page) {
 }
 
 /**
- * Loads the page anew while something may wait, but no alert was shown that is not noted yet: that
- * the next page would show it again, rather than never. A request that waits may go at any moment, as its
- * time or the network comes, so that none gets through from here on until the old page has ended.
+ * Reloads the page while requests may be waiting, but with every shown alert recorded; otherwise the
+ * next page would show an unrecorded alert again. A waiting request may be sent at any moment, so
+ * none gets through until the old page is gone.
  */
 async function startAnew(page: Page, network: MisbehavingProxy, faults: () => Fault) {
   network.misbehave('reset before the body');
@@ -138,7 +147,7 @@ async function startAnew(page: Page, network: MisbehavingProxy, faults: () => Fa
   network.misbehave(faults);
 }
 
-/** Presses 'Send now' until nothing waits. */
+/** Presses 'Send now' until no request is waiting. */
 async function sendRest(page: Page) {
   const button = strip(page).getByRole('button', { name: 'Send now' });
   await expect(async () => {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { Figures } from '../server/support/fault-figures';
 
 /**
- * `npm run faults`: the fault tests of server and site in their long form, one after the other,
- * and at the end the figures of both. A variable that is set already, like `KILL_CYCLES=20`,
- * stands.
+ * `npm run faults`: runs the long form of the server's and the site's fault tests one after the
+ * other, and prints the figures of both at the end. Variables that are already set, like
+ * `KILL_CYCLES=20`, take precedence.
  */
 const longForm = {
   KILL_CYCLES: '200',

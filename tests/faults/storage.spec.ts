@@ -4,8 +4,8 @@ import { failureWith, networkError } from './support/alert-log';
 import { successAlert } from './support/outbox';
 import { expect, fillIn, test } from './support/test';
 
-/** The scenarios for all engines have the device that refuses to open its database. */
-test('the browser has no room left: it is said, and sending online works', async ({
+/** The case of a database that cannot be opened is tested in all engines. */
+test('a browser without space says that nothing is stored, and sending online works', async ({
   page,
   context,
   network,
@@ -33,14 +33,14 @@ test('the browser has no room left: it is said, and sending online works', async
   expectOnce();
 });
 
-/** As 'Clear site data' does: the connections of open pages break. */
+/** Clears the databases like 'Clear site data', which breaks the connections of open pages. */
 async function clearDatabases(page: Page) {
   const session = await page.context().newCDPSession(page);
   const origin = new URL(page.url()).origin;
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
 }
 
-test('the browser clears the database under the page: what is confirmed next is kept and sent', async ({
+test('after the browser clears the database of an open page, the next request is stored and sent', async ({
   page,
   network,
   email,

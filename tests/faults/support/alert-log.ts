@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** An alert that a page showed. */
+/** An alert that a page has shown. */
 export interface ShownAlert {
-  /** The catalogue's sentence. */
+  /** The text from the catalogue. */
   readonly text: string;
-  /** The reference beside it. */
+  /** The reference shown with it. */
   readonly reference: string | null;
 }
 
@@ -13,7 +13,9 @@ export const networkError = 'A network error occurred. Please try again.';
 export const failureWith = (status: number) =>
   `Submission failed. Status: ${status}. Please check your inputs.`;
 
-/** Adds to `alerts` what the pages of a browser show from now on, over reloads and tabs. */
+/**
+ * Adds to `alerts` every alert that the browser's pages show from now on, across reloads and tabs.
+ */
 export async function collectAlerts(context: BrowserContext, alerts: ShownAlert[]): Promise<void> {
   await context.exposeBinding('tellAlert', (_source, alert: ShownAlert) => alerts.push(alert));
   await context.addInitScript(watchAlerts);
@@ -24,7 +26,10 @@ export const successesOf = (alerts: readonly ShownAlert[]) =>
 
 declare const tellAlert: (alert: ShownAlert) => void;
 
-/** Runs in the page, which has `tellAlert`. An alert is new when its region gets a text, whatever it had before. */
+/**
+ * Runs in the page, which has `tellAlert`. Setting a region's text counts as a new alert, even if the
+ * text is the same.
+ */
 export function watchAlerts() {
   const shown = new WeakMap<Element, string>();
   const look = () => {

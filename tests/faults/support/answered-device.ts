@@ -22,27 +22,30 @@ interface Parts {
 }
 
 interface Luck {
-  /** What the academy answers, one after the other: each of them once. */
+  /** The states of the academy's answers, in order, each used once. */
   readonly states: readonly RequestState[];
-  /** What becomes of the device's questions, and of its tries to withdraw, over and over. */
+  /** The faults of status queries and withdrawal attempts, repeated in a cycle. */
   readonly faults: readonly Fault[];
-  /** Whether all tabs are in view, in windows of their own, or only one of them. */
+  /** True if each tab is in a window of its own and visible; false if only one is visible. */
   readonly sideBySide: boolean;
 }
 
-/** An answer that a tab showed. */
+/** An answer shown by a tab. */
 interface Shown {
   readonly tab: Page;
-  /** Its number, from 1 on. */
+  /** Its number, starting at 1. */
   readonly answer: number;
 }
 
 interface Told extends Shown {
-  /** Whether the tab was left before the device knew that this was seen: it may be told again. */
+  /**
+   * True if the tab was left before the device recorded the alert as seen, which may then be shown
+   * again.
+   */
   isLeft: boolean;
 }
 
-/** Starts a device with a request that the academy has. */
+/** Starts a device with a request that the academy has received. */
 export async function startDevice(
   { page, context, network, academy }: Parts,
   { states, faults, sideBySide }: Luck,
@@ -110,7 +113,7 @@ export async function startDevice(
     await context.setOffline(isOffline);
   }
 
-  /** What may happen. A number chooses, where there is something to choose. */
+  /** The possible steps. Where there is a choice, a number selects. */
   const steps = {
     async answer() {
       const state = states[given];
@@ -164,7 +167,7 @@ export async function startDevice(
     receipt,
     kept: () => keptRequests(front),
     withdrawals: () => keptWithdrawals(front),
-    /** From now on all goes well. */
+    /** Ends all faults. */
     async endFaults() {
       network.misbehave('none');
       network.misbehaveToQuestions(() => 'none');
@@ -178,7 +181,7 @@ export async function startDevice(
 
 declare const tellAnswer: (answer: number) => void;
 
-/** Runs in the page. Tells which answer stands there, whenever it changes. */
+/** Runs in the page: reports the displayed answer whenever it changes. */
 function watchAnswers() {
   let last = 0;
   const look = () => {

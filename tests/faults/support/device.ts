@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { RequestAnswer } from '../../../src/enrolment/core/request-answer';
 import { type OpenPage, readStored } from '../../browser/support/stored';
 
-/** A request as this device keeps it, as far as the tests look at it. */
+/** The part of a stored request that the tests use. */
 interface KeptRequest {
   readonly id: string;
   readonly courseId: number;
@@ -12,11 +12,11 @@ interface KeptRequest {
   readonly answer?: RequestAnswer;
 }
 
-/** Reads the requests that the device keeps, past the site. */
+/** Reads the stored requests directly from the database. */
 export const keptRequests = async (page: OpenPage): Promise<KeptRequest[]> =>
   (await readStored(page)).records.filter((record) => isRequest(record));
 
-/** Reads how the withdrawals stand that the device keeps, past the site. */
+/** Reads the states of the stored withdrawals directly from the database. */
 export const keptWithdrawals = async (page: OpenPage): Promise<string[]> =>
   (await readStored(page)).records
     .filter((record) => hasState(record) && !isRequest(record))
@@ -30,27 +30,27 @@ const isRequest = (record: unknown): record is KeptRequest =>
   hasState(record) && 'courseId' in record;
 
 /**
- * Waits until the page's own try of a course's request is over, which is made although the browser
- * is offline: while it is under way, the request can't be withdrawn.
+ * Waits until the page's own attempt at a course's request has ended; it makes one even if the
+ * browser is offline. During an attempt, the request cannot be recalled.
  */
 export const untilTriedOffline = (page: OpenPage, courseId: number): Promise<void> =>
   expect
     .poll(async () => (await keptRequests(page)).find((request) => request.courseId === courseId))
     .toMatchObject({ state: 'queued', lastFailure: { kind: 'offline' } });
 
-/** The requests that are under way, or whose alert is still to be noted as shown. */
+/** Requests that are being sent, or whose alert is not yet recorded as shown. */
 export const unnoted = async (page: OpenPage): Promise<KeptRequest[]> =>
   (await keptRequests(page)).filter(
     ({ state, announced }) => state === 'sending' || announced === false,
   );
 
-/** Waits until no request is under way, and no alert that was shown is still to be noted. */
+/** Waits until no request is being sent, and every shown alert is recorded. */
 export const untilNoted = (page: OpenPage): Promise<void> =>
   expect.poll(() => unnoted(page)).toEqual([]);
 
 /**
- * Lets the device ask anew how its requests stand, as if minutes had gone by; a clock that leaps would
- * also end the leases of tabs that are at work.
+ * Makes status queries due again, as if minutes had passed; moving the clock would also expire the
+ * leases of active tabs.
  */
 export const letAskAgain = (page: OpenPage): Promise<void> =>
   page.evaluate(

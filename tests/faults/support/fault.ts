@@ -1,4 +1,4 @@
-/** An answer that the proxy gives in place of the server, which hears nothing of the request. */
+/** A response from the proxy itself; the server never receives the request. */
 export interface OwnAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ const json = { 'Content-Type': 'application/json' };
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 const signInPage = '<!doctype html><title>Hotel</title><h1>Please sign in to our network</h1>';
 
-/** Answers that are not the server's. */
+/** Responses that do not come from the server. */
 export const ownAnswers = {
   '400': { status: 400, headers: json, body: '{"error":"Sample"}' },
   '409': { status: 409, headers: json, body: '{"error":"Sample"}' },
@@ -30,29 +30,29 @@ export const ownAnswers = {
   },
 } as const satisfies Record<string, OwnAnswer>;
 
-/** Answers that the proxy gives in place of the server's, which has stored the request. */
+/** Responses from the proxy that replace the server's after the request was stored. */
 export const answersOnceStored = ['500 once stored', '503 once stored', '504 once stored'] as const;
 
-/** What the proxy does to a connection. */
+/** Ways in which the proxy breaks a connection. */
 export const brokenConnections = [
-  /** The server never hears of it. */
+  /** The server never receives the request. */
   'reset before the body',
-  /** The server gets half of the body. */
+  /** The server receives half of the body. */
   'reset during the body',
-  /** The server gets all of it; nobody waits for its answer. */
+  /** The server receives the complete body; nobody waits for its response. */
   'reset after the body',
-  /** The server has stored the request, and its answer goes nowhere. */
+  /** The server has stored the request, but its response is lost. */
   'answer lost',
-  /** The same, with half of the answer. */
+  /** The same, but half of the response arrives. */
   'answer cut short',
 ] as const;
 
-/** What becomes of one try to hand in a request. */
+/** The outcome of one attempt to submit a request. */
 export type Fault =
   | 'none'
-  /** The server's answer is kept back until the test lets go of it. */
+  /** The server's response is held back until the test releases it. */
   | 'answer held'
-  /** Nothing is passed on and nothing comes back. */
+  /** The request is not forwarded, and there is no response. */
   | 'no answer'
   | (typeof answersOnceStored)[number]
   | (typeof brokenConnections)[number]
@@ -61,7 +61,7 @@ export type Fault =
 export const isOwnAnswer = (fault: Fault): fault is keyof typeof ownAnswers =>
   Object.hasOwn(ownAnswers, fault);
 
-/** The answer that the proxy gives once the server has the request; undefined for any other fault. */
+/** The proxy's response after the server has stored the request; undefined for any other fault. */
 export function answerOnceStored(fault: Fault): OwnAnswer | undefined {
   const status = fault.replace(' once stored', '') as Fault;
   return status !== fault && isOwnAnswer(status) ? ownAnswers[status] : undefined;

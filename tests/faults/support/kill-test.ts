@@ -7,21 +7,21 @@ import { startChromium } from '../../support/chromium-process';
 import { collectAlerts } from './alert-log';
 import { test as faultTest } from './test';
 
-/** A run of a browser, from its start to its end. */
+/** A running browser, until it is closed or killed. */
 interface Run {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Ends it as a crash or a flat battery does. */
+  /** Kills it, as a crash or a flat battery would. */
   kill(): Promise<void>;
 }
 
 interface Fixtures {
-  /** Starts a browser of its own, each time on the same profile. */
+  /** Starts a separate browser, always with the same profile. */
   run: () => Promise<Run>;
 }
 
 export const test = faultTest.extend<Fixtures>({
-  // Of all runs together.
+  // Across all runs.
   alerts: async ({}, use) => use([]),
 
   run: async ({ alerts }, use) => {
@@ -33,7 +33,7 @@ export const test = faultTest.extend<Fixtures>({
       const browser = await chromium.connectOverCDP(address);
       const [context] = browser.contexts();
       if (!context) throw new Error('The browser has no window.');
-      // The worker runs the same module, but can't be stopped at a point: only pages send here.
+      // The worker runs the same module but cannot be paused, so only pages may send here.
       await context.addInitScript(() =>
         Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
       );
@@ -44,6 +44,6 @@ export const test = faultTest.extend<Fixtures>({
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   },
 
-  // These tests have no use for a page of the runner's own browser.
+  // These tests do not use a page of the test runner's browser.
   consoleGuard: async ({}, use) => use(),
 });

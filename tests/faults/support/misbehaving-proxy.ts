@@ -10,7 +10,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { answerOnceStored, type Fault, isOwnAnswer, type OwnAnswer, ownAnswers } from './fault';
 
-/** One try to hand in a request or its withdrawal, as the proxy saw it. */
+/** An attempt to submit a request or a withdrawal, as seen by the proxy. */
 export interface Try {
   /** Its idempotency key. */
   readonly key: string;
@@ -18,33 +18,35 @@ export interface Try {
 }
 
 export interface MisbehavingProxy {
-  /** Where it listens, without a slash at the end. */
+  /** Its origin, without a trailing slash. */
   readonly url: string;
-  /** Every try so far, the browser's own repetitions on a broken connection included. */
+  /** All attempts so far, including the browser's own retries on a broken connection. */
   readonly tries: readonly Try[];
-  /** What becomes of the tries from now on: the same of all, or as the function says of each. */
+  /** Sets the fault for all attempts from now on, or a function that chooses one per key. */
   misbehave(fault: Fault | ((key: string) => Fault)): void;
-  /** The same of the questions how a request stands. */
+  /** Sets the faults of status queries. */
   misbehaveToQuestions(faultOf: () => Fault): void;
-  /** From now on, it holds back the answers to what is asked for under such addresses. */
+  /** Holds back responses from matching addresses from now on. */
   holdBack(addresses: RegExp): void;
-  /** How many answers it holds back. */
+  /** Number of responses being held back. */
   heldAnswers(): number;
-  /** Lets go of them, and holds back no others by their address. */
+  /** Releases the held responses, and stops holding back by address. */
   releaseAnswers(): void;
-  /** How many pages stand still at a stop point. */
+  /** Number of pages paused at a stop point. */
   stoppedPages(): number;
-  /** Lets them go on. */
+  /** Resumes them. */
   resumePages(): void;
-  /** Away from the network: every connection breaks, until it is back. */
+  /** Breaks every connection until it is back online. */
   setOffline(offline: boolean): void;
   stop(): Promise<void>;
 }
 
-/** What a page asks for to stand still: it is answered when the test says so. */
+/** Requested by a page to pause; the test decides when it is answered. */
 export const stopPath = '/stop-here';
 
-/** Starts a proxy before the real server that does to its answers what a test wants. */
+/**
+ * Starts a proxy in front of the real server that interferes with its responses as a test demands.
+ */
 export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
   const upstream = { host: '127.0.0.1', port: new URL(serverUrl).port };
   const tries: Try[] = [];
@@ -59,7 +61,7 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
   const startForwarding = ({ method, url, headers }: IncomingMessage): ClientRequest =>
     startRequest({ ...upstream, method, path: url, headers });
 
-  /** Sends the first bytes of a body on, and breaks both connections. */
+  /** Forwards the first bytes of a body, and breaks both connections. */
   async function breakDuring(request: IncomingMessage, body: Buffer, bytes: number) {
     const onward = startForwarding(request);
     onward.on('error', () => {}).on('response', (unread) => unread.resume());
@@ -92,7 +94,7 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
 
     const inPlace = answerOnceStored(fault);
     if (inPlace) {
-      // A server that ends over its answer has stored it all the same.
+      // A server that stops while responding has stored the request nevertheless.
       await forward(request, body).catch(() => undefined);
       return reply(response, inPlace);
     }
@@ -169,7 +171,7 @@ const reply = (response: ServerResponse, { status, headers, body }: OwnAnswer): 
 
 const reset = (request: IncomingMessage) => void request.socket.resetAndDestroy();
 
-/** Keeps something for later, unless its connection breaks before. */
+/** Keeps a callback for later, unless its connection breaks first. */
 function keep(waiting: Set<() => void>, response: ServerResponse, work: () => void): void {
   waiting.add(work);
   response.on('close', () => waiting.delete(work));

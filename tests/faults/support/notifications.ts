@@ -6,7 +6,7 @@ interface ShownNotification {
   readonly body: string;
 }
 
-/** The notifications that a site's worker has shown and none has closed. */
+/** The open notifications of a site's worker. */
 export const shownNotifications = (worker: Worker): Promise<ShownNotification[]> =>
   worker.evaluate(async () => {
     const shown = await registration.getNotifications();
@@ -14,23 +14,23 @@ export const shownNotifications = (worker: Worker): Promise<ShownNotification[]>
   });
 
 /**
- * Shows a notification as one that an earlier request has left.
+ * Shows a notification like those of earlier requests.
  *
- * @param path where a tap leads
+ * @param path opened by a tap
  */
 export const leaveNotification = (worker: Worker, path: string): Promise<void> =>
   worker.evaluate((data) => registration.showNotification('Sample', { data, body: data }), path);
 
 /**
- * Taps on the notification with this in its text, and waits for what comes of it. A browser without
- * a screen shows none that could be tapped.
+ * Taps on the notification that contains a text, and waits until the tap is handled. A headless
+ * browser shows no notification to tap on.
  *
- * @returns the addresses for which a window was to be opened
+ * @returns the addresses of the windows that should open
  */
 export const tap = (worker: Worker, text: string): Promise<string[]> =>
   worker.evaluate(dispatchTap, text);
 
-/** Keeps the numbers that the worker shows on the site's icon, in `badges` there. */
+/** Records the numbers of the app badge in the worker's `badges`. */
 export const recordBadges = (worker: Worker): Promise<void> =>
   worker.evaluate(() => {
     const badges: number[] = [];
@@ -39,7 +39,7 @@ export const recordBadges = (worker: Worker): Promise<void> =>
     Object.defineProperty(navigator, 'setAppBadge', { value: setAppBadge });
   });
 
-/** The browser's part of the worker's globals that the tests need. */
+/** The worker globals that the tests need. */
 declare const registration: ServiceWorkerRegistration;
 declare const clients: { openWindow: (path: string) => Promise<unknown> };
 declare const NotificationEvent: new (type: string, init: object) => Event;
@@ -48,11 +48,11 @@ declare const NotificationEvent: new (type: string, init: object) => Event;
 async function dispatchTap(text: string): Promise<string[]> {
   const shown = await registration.getNotifications();
   const notification = shown.find(({ title, body }) => `${title} ${body}`.includes(text));
-  if (!notification) throw new Error(`No notification says ‘${text}’.`);
+  if (!notification) throw new Error(`No notification contains ‘${text}’.`);
   const opened: string[] = [];
   const work: Promise<unknown>[] = [];
   const event = new NotificationEvent('notificationclick', { notification });
-  // Both are for a visitor's tap alone.
+  // The browser allows both only in response to a real tap.
   clients.openWindow = async (path) => opened.push(path);
   Object.defineProperty(event, 'waitUntil', { value: (part: Promise<unknown>) => work.push(part) });
   dispatchEvent(event);

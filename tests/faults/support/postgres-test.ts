@@ -4,10 +4,10 @@ import { startServer } from '../../server/support/start-server';
 import { test } from './test';
 
 interface Fixtures {
-  /** A real server on a PostgreSQL, without a proxy before it. */
+  /** A real server with PostgreSQL, without a proxy in front of the server. */
   academy: {
     readonly url: string;
-    /** The server's way to its database. */
+    /** The server's connection to its database. */
     readonly database: CommitProxy;
     rows(): Promise<Record<string, unknown>[]>;
   };

@@ -4,18 +4,18 @@ import { inFolder } from '../../support/rounds';
 import { startProxy } from './misbehaving-proxy';
 import { test as faultTest } from './test';
 
-/** The real server with a database of its own, which outlives it. */
+/** The real server, whose database survives restarts. */
 export interface KillableServer {
-  /** Where it listens, also once it has started again. */
+  /** Its origin, which stays the same after a restart. */
   readonly url: string;
   readonly databaseFile: string;
-  /** Ends it as a power cut does; it starts again meanwhile. */
+  /** Kills it, as a power cut would; it restarts in the background. */
   kill(): Promise<void>;
   untilStarted(): Promise<unknown>;
 }
 
 interface Fixtures {
-  /** Stands behind the network in place of the server that other tests share. */
+  /** Replaces the shared server behind the network. */
   academy: KillableServer;
 }
 

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { submitAndConfirm } from '../../browser/support/enrolment-form';
 import { type MisbehavingProxy, stopPath } from './misbehaving-proxy';
 
-/** Where a page can be stopped, between two neighbouring transitions of a request. */
+/** Points where a page can be paused, between two successive transitions of a request. */
 export const stopPoints = {
   'confirmed → stored': { at: 'write', state: 'sending' },
   'stored → sent': { at: 'fetch' },
@@ -14,21 +14,22 @@ export const stopPoints = {
 type StopPoint = (typeof stopPoints)[keyof typeof stopPoints];
 
 /**
- * Lets a page, or all of a browser's, stand still at a point, once each, until the proxy resumes
- * them. It reaches no service worker.
+ * Pauses a page, or each page of a browser, once at a point until the proxy resumes it. Service
+ * workers are not affected.
  */
 export async function stopAt(pages: Page | BrowserContext, point: StopPoint): Promise<void> {
   await pages.addInitScript(installStop, { point, path: stopPath });
 }
 
-/** Confirms a request, until the page stands still. */
+/** Submits a request, until the page is paused. */
 export const submitUntilStopped = (page: Page, network: MisbehavingProxy): Promise<void> =>
   untilStopped(submitAndConfirm(page), network);
 
 /**
- * Waits until one page stands still.
+ * Waits until a page is paused.
  *
- * @param action what leads there; the page may stand still before it has answered the runner
+ * @param action leads to the stop point; may stay pending, because a paused page does not respond to
+ * the test runner
  */
 export async function untilStopped(
   action: Promise<void>,
@@ -44,13 +45,13 @@ function installStop({ point, path }: { point: StopPoint; path: string }) {
   function stop() {
     if (stopped) return;
     const request = new XMLHttpRequest();
-    // The page can do nothing at all until it is answered.
+    // A synchronous request blocks the page until it is answered.
     request.open('GET', path, false);
     try {
       request.send();
       stopped = true;
     } catch {
-      // Without a network it is too early to stop.
+      // Offline, the page has not reached the stop point yet.
     }
   }
 

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test';
 import { untilInstalled } from '../../browser/support/service-worker';
 
-/** Puts the site on the device. */
+/** Installs the site on the device, and returns its worker. */
 export async function installedWorker(page: Page): Promise<Worker> {
   await page.goto('/');
   await untilInstalled(page);
@@ -11,16 +11,16 @@ export async function installedWorker(page: Page): Promise<Worker> {
 }
 
 /**
- * Gets hold of a browser's worker as its own Background Sync does.
+ * Gives access to a browser's worker, as Background Sync has it.
  *
- * @param origin the site's
- * @returns dispatches the `sync` event at which the worker sends what waits
+ * @param origin the site's origin
+ * @returns dispatches the `sync` event, at which the worker sends the waiting requests
  */
 export async function syncWorker(
   context: BrowserContext,
   origin: string,
 ): Promise<() => Promise<void>> {
-  // Any page will do, and an empty one takes no part in sending.
+  // Any page will do; an empty one takes no part in sending.
   const session = await context.newCDPSession(await context.newPage());
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -40,7 +40,7 @@ export async function syncWorker(
   };
 }
 
-/** Waits until the worker has a network again: it learns later than the pages of it. */
+/** Waits until the worker is online, which happens later than for its pages. */
 export const untilOnline = (worker: Worker): Promise<void> =>
   expect
     .poll(() =>

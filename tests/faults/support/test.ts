@@ -8,20 +8,22 @@ import { type MisbehavingProxy, startProxy } from './misbehaving-proxy';
 export { expect };
 
 export interface Options {
-  /** How many enrolments the long run makes. */
+  /** Number of enrolments in the long run. */
   enrolments: number;
 }
 
 interface Fixtures {
-  /** What stands between the browser and the server. */
+  /** The proxy between the browser and the server. */
   network: MisbehavingProxy;
-  /** An address for this test's own requests. */
+  /** An email address for this test's requests only. */
   email: string;
-  /** The rows that the server stored for an address, by default this test's own. */
+  /** The rows stored for an address, by default this test's own. */
   rows: (email?: string) => readonly Record<string, unknown>[];
   /** The alerts that all tabs of this test have shown. */
   alerts: ShownAlert[];
-  /** Asserts that this test's one request is stored once, went under one key and had one alert. */
+  /**
+   * Asserts that this test's only request was stored once, was sent under one key and had one alert.
+   */
   expectOnce: () => void;
 }
 
@@ -56,7 +58,7 @@ export const test = browserTest.extend<Options & Fixtures>({
       expect(successesOf(alerts)).toHaveLength(1);
     }),
 
-  // The browser's own word on what the proxy did.
+  // The browser's own messages about the proxy's faults.
   expectedConsole: async ({}, use) => use([/^Failed to load resource/]),
 });
 

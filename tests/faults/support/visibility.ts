@@ -4,7 +4,9 @@ declare global {
   var isPutAside: boolean | undefined;
 }
 
-/** Lets pages that are opened from now on be turned: a browser without a screen has all of them in view. */
+/**
+ * Lets tests hide and show pages that are opened from now on; in a headless browser, all are visible.
+ */
 export const letTurn = (context: BrowserContext) =>
   context.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', {
@@ -12,7 +14,7 @@ export const letTurn = (context: BrowserContext) =>
     });
   });
 
-/** Puts a page aside, or brings it to view, also where it was before. */
+/** Hides or shows a page; dispatches the event even if nothing changes. */
 export const turn = (page: Page, to: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((state) => {
     globalThis.isPutAside = state === 'hidden';
