@@ -4,10 +4,10 @@ import { once } from 'node:events';
 let display: Promise<string> | undefined;
 
 /**
- * Starts a screen that nobody sees, for browsers that can't do without one; one for this process,
- * which ends with it.
+ * Starts one virtual display for this process, for browsers that cannot run headless. It ends with
+ * the process.
  *
- * @returns what goes into the variable DISPLAY
+ * @returns the value for the variable DISPLAY
  */
 export function startDisplay(): Promise<string> {
   return (display ??= start());
@@ -15,7 +15,7 @@ export function startDisplay(): Promise<string> {
 
 async function start(): Promise<string> {
   const screen = ['-screen', '0', '2560x2560x24', '-nolisten', 'tcp'];
-  // It looks for a free number by itself, and tells it.
+  // Xvfb finds a free display number itself and reports it.
   const child = spawn('Xvfb', ['-displayfd', '3', ...screen], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -23,7 +23,7 @@ async function start(): Promise<string> {
   const [told] = (await Promise.race([
     once(child.stdio[3]!, 'data'),
     once(child, 'exit').then(() => {
-      throw new Error('Xvfb ended before it could be used.');
+      throw new Error('Xvfb exited before it was ready.');
     }),
   ])) as [Buffer];
   child.unref();

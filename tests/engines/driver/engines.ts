@@ -12,9 +12,9 @@ export const startBrowser: Readonly<Record<EngineName, StartBrowser>> = {
   webkit: startWebKit,
 };
 
-/** What an engine needs: what tells that it is here, and the packages of Debian that bring it. */
+/** Checks for an engine, and the Debian packages that provide it. */
 interface Needs {
-  /** Commands that end well where it is. */
+  /** Commands that succeed if it is installed. */
   readonly checks: readonly (readonly [command: string, ...args: string[]])[];
   readonly packages: readonly string[];
 }
@@ -25,7 +25,7 @@ const needs: Readonly<Record<Exclude<EngineName, 'chromium'>, Needs>> = {
     checks: [
       ['which', 'WebKitWebDriver'],
       ['which', 'Xvfb'],
-      // With what makes WebKit known to it.
+      // Includes the GObject bindings of WebKit.
       ['gjs', '-c', 'imports.gi.versions.WebKit2 = "4.1"; imports.gi.WebKit2'],
     ],
     packages: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'gjs', 'xvfb'],
@@ -33,15 +33,15 @@ const needs: Readonly<Record<Exclude<EngineName, 'chromium'>, Needs>> = {
 };
 
 /**
- * Finds an engine, or installs it where that is allowed.
+ * Finds an engine, or installs it if that is allowed.
  *
- * @throws an error that names the packages which are missing
+ * @throws an error that names the missing packages
  */
 export function ensureEngine(name: EngineName): void {
   if (name === 'chromium') return void ensureChromium();
   const { checks, packages } = needs[name];
   if (isThere(checks)) return;
-  console.log(`${name} is not here: installing ${packages.join(', ')} …`);
+  console.log(`${name} is not installed: installing ${packages.join(', ')} …`);
   const options = ['--yes', '--no-install-recommends'];
   const isInstalled =
     existsSync('/usr/bin/apt-get') &&
@@ -49,7 +49,7 @@ export function ensureEngine(name: EngineName): void {
     asRoot('apt-get', 'install', ...options, ...packages);
   if (isInstalled && isThere(checks)) return;
   throw new Error(
-    `${name} can't be tested: install ${packages.join(', ')} (packages of Debian) and try again.`,
+    `${name} can't be tested: install ${packages.join(', ')} (Debian packages) and try again.`,
   );
 }
 

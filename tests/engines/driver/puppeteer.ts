@@ -18,13 +18,13 @@ export const startChromium: StartBrowser = async (userDataDir, script) => {
   return new PuppeteerDriven(browser, script);
 };
 
-/** Starts Debian's Firefox, which puppeteer drives over WebDriver BiDi. */
+/** Starts Debian's Firefox, driven by Puppeteer over WebDriver BiDi. */
 export const startFirefox: StartBrowser = async (userDataDir, script) => {
   const browser = await start({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
     userDataDir,
-    // Without it, the browser's own settings are out of reach.
+    // Required to change the browser's own settings.
     args: ['--remote-allow-system-access'],
   });
   await focusWindow(browser);
@@ -36,13 +36,13 @@ const start = (options: LaunchOptions): Promise<PuppeteerBrowser> =>
     ...options,
     headless: true,
     defaultViewport: { width: 1280, height: 900 },
-    // The runner ends what it started itself.
+    // The test runner stops the processes it started.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
   });
 
-/** Nobody gives the focus to a Firefox without a screen: its own window, around the tabs, takes it. */
+/** Focuses the browser's own window, because headless Firefox never gets the focus. */
 async function focusWindow(browser: PuppeteerBrowser): Promise<void> {
   const { connection } = browser as unknown as { connection: Connection };
   const { result } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
@@ -55,22 +55,25 @@ async function focusWindow(browser: PuppeteerBrowser): Promise<void> {
   });
 }
 
-/** Puppeteer's own way to the browser. */
+/** Puppeteer's internal connection to the browser. */
 interface Connection {
   send(command: string, parameters: object): Promise<{ result: unknown }>;
 }
 
-/** What Firefox says of a font that a page which is left did not wait for: NS_BINDING_ABORTED. */
+/**
+ * Firefox's message about a font that was still loading when the page was left: NS_BINDING_ABORTED.
+ */
 const abortedFont = /^downloadable font: download failed .* status=2152398850 /;
 
 /**
- * What Firefox says of a picture that React has just made: React sets its address when it makes it and
- * again when it puts it on the page, and Firefox ends the first request (NS_BINDING_ABORTED), sometimes
- * as the worker is answering. The second brings the picture.
+ * Firefox's message about a picture that React has just created. React sets its address when it
+ * creates the element and again when it inserts it, and Firefox aborts the first request
+ * (NS_BINDING_ABORTED), sometimes while the worker is responding. The second request loads the
+ * picture.
  */
 const abortedPicture = /^Failed to load ‘[^’]+\.svg’\. A ServiceWorker .* an unexpected error\.$/;
 
-/** A browser that puppeteer drives. */
+/** A browser driven by Puppeteer. */
 class PuppeteerDriven implements Browser {
   readonly #browser: PuppeteerBrowser;
   readonly #script: string;
@@ -92,7 +95,7 @@ class PuppeteerDriven implements Browser {
       const text = error instanceof Error ? error.message : String(error);
       this.#hear({ type: 'error', text });
     });
-    // As Playwright does: none of them is answered by the tests.
+    // Accept dialogs automatically, since no test handles them.
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
     await page.evaluateOnNewDocument(this.#script);
     return new PuppeteerTab(page);
@@ -111,7 +114,7 @@ class PuppeteerDriven implements Browser {
     const child = this.#browser.process();
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
-    // Its helpers as well: they would go on writing into the profile.
+    // Kill its helper processes too: they would keep writing to the profile.
     if (child.pid) process.kill(-child.pid, 'SIGKILL');
     await ended;
   }

@@ -1,24 +1,24 @@
-/** A place in the window, in CSS pixels from its left upper corner. */
+/** A point in the window, in CSS pixels from its top left corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** What a document says in the console, or throws. */
+/** A console message or an uncaught error of a document. */
 export interface Complaint {
   readonly type: 'error' | 'warning';
   readonly text: string;
 }
 
-/** An open tab, in any engine. What fails rejects with an error that says so. */
+/** An open tab in any engine. Its methods reject with a descriptive error. */
 export interface Tab {
-  /** Goes there, and waits until the document has loaded. */
+  /** Navigates to an address, and waits until the document has loaded. */
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
   goBack(): Promise<void>;
-  /** Runs an expression in the document. Its value, once it settles, has to be plain JSON. */
+  /** Evaluates an expression in the document. Its settled value must be plain JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** Moves the pointer there and presses it, as a visitor would. */
+  /** Moves the pointer to a point and clicks. */
   click(point: Point): Promise<void>;
   bringToFront(): Promise<void>;
   close(): Promise<void>;
@@ -27,19 +27,19 @@ export interface Tab {
 /** A running browser. */
 export interface Browser {
   newTab(): Promise<Tab>;
-  /** What documents have complained of so far, from all tabs, oldest first. */
+  /** Complaints from all tabs so far, oldest first. */
   complaints(): readonly Complaint[];
-  /** Ends it as a visitor does. */
+  /** Closes it as a visitor would. */
   close(): Promise<void>;
-  /** Ends it as a crash or a flat battery does; one that has ended stays so. */
+  /** Kills it, as a crash or a flat battery would; does nothing if it has already ended. */
   kill(): Promise<void>;
 }
 
 /**
  * Starts a browser.
  *
- * @param profile the folder where it keeps everything
- * @param script runs in every document before the document's own
+ * @param profile its profile folder
+ * @param script runs in every document before the document's own scripts
  */
 export type StartBrowser = (profile: string, script: string) => Promise<Browser>;
 
@@ -47,5 +47,5 @@ export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 
 export type EngineName = (typeof engineNames)[number];
 
-/** Marks a scenario that rests on nothing in which engines differ: it runs in Chromium alone. */
+/** Tags a scenario that does not depend on engine differences, so it only runs in Chromium. */
 export const oneEngine = '@one-engine';

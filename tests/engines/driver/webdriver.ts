@@ -1,4 +1,4 @@
-/** A session of WebDriver (https://www.w3.org/TR/webdriver2/), as far as it is used here. */
+/** The subset of a WebDriver session (https://www.w3.org/TR/webdriver2/) that the tests use. */
 export class WebDriverSession {
   readonly #address: string;
   #chosen = '';
@@ -8,7 +8,7 @@ export class WebDriverSession {
     this.#address = address;
   }
 
-  /** @param driver where a driver listens, without a slash at the end */
+  /** @param driver a driver's origin, without a trailing slash */
   static async start(driver: string, capabilities: object): Promise<WebDriverSession> {
     const begun = await command('POST', `${driver}/session`, {
       capabilities: { alwaysMatch: capabilities },
@@ -17,12 +17,18 @@ export class WebDriverSession {
     return new WebDriverSession(`${driver}/session/${sessionId}`);
   }
 
-  /** Sends a command of this session. @throws what the browser says is wrong */
+  /**
+   * Sends a command of this session.
+   *
+   * @throws the error that the browser reports
+   */
   send(method: Method, path: string, body?: object): Promise<unknown> {
     return command(method, this.#address + path, body);
   }
 
-  /** Sends a command for a window once those before it are done: each is for the one chosen last. */
+  /**
+   * Sends a command to a window after earlier commands, because commands go to the selected window.
+   */
   sendTo(window: string, method: Method, path: string, body?: object): Promise<unknown> {
     const sent = this.#last.then(async () => {
       if (this.#chosen !== window) await this.send('POST', '/window', { handle: window });

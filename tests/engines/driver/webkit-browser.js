@@ -1,10 +1,10 @@
 /**
- * A browser of one window per tab around WebKitGTK, for `gjs`. WebKit's own MiniBrowser keeps
+ * A browser around WebKitGTK for `gjs`, with a window per tab. WebKit's own MiniBrowser stores
  * nothing when it is automated.
  *
- * WebKitWebDriver starts and drives it. Its arguments: the folder of the profile, in which it leaves
- * its process's number, and a script to run in every document before the document's own. A document
- * brings its window to the front with `webkit.messageHandlers.front.postMessage(0)`.
+ * WebKitWebDriver starts and drives it. Arguments: the profile folder, where it writes its process
+ * id, and a script to run in every document before the document's own scripts. A document brings its
+ * window to the front with `webkit.messageHandlers.front.postMessage(0)`.
  */
 import Gio from 'gi://Gio';
 import GLib from 'gi://GLib';
@@ -40,7 +40,7 @@ function openWindow() {
   const window = new Gtk.Window({ default_width: 1280, default_height: 900, decorated: false });
   window.add(view);
   window.show();
-  // No window manager is there to give a window the focus.
+  // There is no window manager to focus a window.
   content.connect('script-message-received::front', () => {
     window.get_window().raise();
     window.get_window().focus(Gtk.get_current_event_time());

@@ -6,16 +6,16 @@ import { startDisplay } from './display';
 
 interface Driver {
   readonly child: ChildProcess;
-  /** Where it listens, without a slash at the end. */
+  /** Its origin, without a trailing slash. */
   readonly address: string;
 }
 
-/** Starts WebKitWebDriver; what it starts in its turn is of its process group. */
+/** Starts WebKitWebDriver in a process group that includes its child processes. */
 export async function startDriver(): Promise<Driver> {
   const env = {
     ...process.env,
     DISPLAY: await startDisplay(),
-    // Containers run as root, for whom it does not start.
+    // Containers run as root, where it refuses to start with its sandbox.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
   for (;;) {
@@ -23,20 +23,20 @@ export async function startDriver(): Promise<Driver> {
     const child = spawn('WebKitWebDriver', [`--port=${port}`], {
       env,
       detached: true,
-      // Of the streams that documents' consoles go to, versions differ in which.
+      // Versions differ in the stream that they write console messages to.
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    // Whoever started it may not get as far as ending it.
+    // The caller may exit without closing it.
     const end = () => void killGroup(child);
     process.once('exit', end);
     child.once('exit', () => process.off('exit', end));
     const address = `http://127.0.0.1:${port}`;
     if (await listens(child, address)) return { child, address };
-    // Another took the port in between.
+    // Another process took the port in the meantime.
   }
 }
 
-/** Ends it and all that it started. */
+/** Kills it and all its child processes. */
 export async function killAll(driver: ChildProcess): Promise<void> {
   if (hasEnded(driver)) return;
   const ended = once(driver, 'exit');
@@ -54,7 +54,7 @@ function killGroup(driver: ChildProcess): void {
 async function listens(driver: ChildProcess, address: string): Promise<boolean> {
   while (!hasEnded(driver)) {
     const answer = await fetch(`${address}/status`).catch(() => undefined);
-    // One who does not get the port ends a little later than another would answer there.
+    // A driver whose port is taken exits slightly after another one would respond there.
     if (answer) await pause(50);
     if (answer && !hasEnded(driver)) return true;
     await pause(20);

@@ -7,16 +7,16 @@ import type { Browser, Complaint, Point, StartBrowser, Tab } from './tab';
 import { WebDriverSession } from './webdriver';
 import { killAll, startDriver } from './webkit-driver';
 
-/** The program around WebKitGTK. */
+/** The browser program around WebKitGTK. */
 const program = fileURLToPath(new URL('webkit-browser.js', import.meta.url));
 
-/** What it says of code that a page asked for ahead, on a machine that takes seconds to run it. */
+/** Its warning about preloaded code on a machine that takes seconds to run it. */
 const slowPreload = /was preloaded using link preload but not used within a few seconds/;
 
-/** How long a window is waited for that is to get the focus, in milliseconds. */
+/** Time limit for a window to get the focus, in milliseconds. */
 const focusTimeoutMs = 10_000;
 
-/** Starts WebKitGTK in windows on a screen that nobody sees. */
+/** Starts WebKitGTK on a virtual display. */
 export const startWebKit: StartBrowser = async (profile, script) => {
   const { child, address } = await startDriver();
   try {
@@ -71,7 +71,7 @@ class WebKitBrowser implements Browser {
 
   async close(): Promise<void> {
     await this.#session.send('DELETE', '');
-    // It may go on writing into the profile.
+    // It may still be writing to the profile.
     const pid = readFileSync(join(this.#profile, 'pid'), 'utf8');
     while (isAlive(pid)) await pause(20);
     await this.kill();
@@ -102,7 +102,7 @@ class WebKitTab implements Tab {
   }
 
   async evaluate(expression: string): Promise<unknown> {
-    // Its own way of waiting for a promise takes no error's message along.
+    // WebKit's own way of awaiting a promise loses the error's message.
     const script = `const done = arguments[0];
       (async () => (${expression}))().then(
         (value) => done({ value }),
@@ -129,11 +129,11 @@ class WebKitTab implements Tab {
 
   async bringToFront(): Promise<void> {
     const deadline = Date.now() + focusTimeoutMs;
-    // A window that is not yet shown can't take the focus.
+    // A window that is not visible yet cannot take the focus.
     while (
       !(await this.evaluate('webkit.messageHandlers.front.postMessage(0), document.hasFocus()'))
     ) {
-      if (Date.now() > deadline) throw new Error('The window gets no focus.');
+      if (Date.now() > deadline) throw new Error('The window did not get the focus.');
       await pause(20);
     }
   }
@@ -147,7 +147,7 @@ class WebKitTab implements Tab {
   }
 }
 
-/** What has ended, but that nobody has asked after, counts as gone. */
+/** A zombie process counts as dead. */
 function isAlive(pid: string): boolean {
   try {
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));

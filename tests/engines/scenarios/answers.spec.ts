@@ -8,7 +8,7 @@ const { title } = answers.states['place-offered'];
 const { withdrawal } = answers;
 const sentence = 'Sample: the course begins on Monday.';
 
-test('the academy answers: told once over all tabs, read offline, withdrawn there and heard of', async ({
+test('the academy answers: announced once across all tabs, read offline, withdrawn offline and delivered', async ({
   openTab,
   server,
   network,

@@ -3,12 +3,14 @@ import { readStored } from '../../browser/support/stored';
 import { fillPersonalInfo, openForm, untilSettled } from '../support/enrolment';
 import { expect, test } from '../support/test';
 
-test('a draft is there after a reload and after a restart of the browser', async ({ device }) => {
+test('a draft is restored after a reload and after a restart of the browser', async ({
+  device,
+}) => {
   const first = await device.start();
   const visitor = await first.openTab();
   await openForm(visitor);
   await fillPersonalInfo(visitor);
-  // The field that was filled in last too: what a page writes as it is left, WebKit drops.
+  // Including the last field: WebKit drops writes that start while a page is being left.
   await expect.poll(async () => JSON.stringify(await readStored(visitor))).toContain('Japan');
   await visitor.reload();
   await expect.poll(() => visitor.valueOf('First name')).toBe('Sample');
@@ -22,10 +24,10 @@ test('a draft is there after a reload and after a restart of the browser', async
 });
 
 /*
- * A page that is left may be put aside as it is, and be there again when the visitor goes back:
- * Safari does so. The others load it anew, and Firefox puts into the form what it last saw there.
+ * A page that is left may be kept as it is in the back-forward cache, as Safari does. The other
+ * browsers load it again, and Firefox restores the last values of the form.
  */
-test('back to a form after another tab has forgotten all: it is empty, and nothing comes back', async ({
+test('back to a form after another tab deleted all data: it is empty, and nothing is restored', async ({
   openTab,
 }) => {
   const other = await openTab();
@@ -38,7 +40,7 @@ test('back to a form after another tab has forgotten all: it is empty, and nothi
   await other.bringToFront();
   await openForm(other);
   await expect.poll(() => other.valueOf('First name')).toBe('Typed first');
-  // A page that WebKit puts aside amid a transaction holds up the others.
+  // A page that WebKit freezes in the middle of a transaction blocks the others.
   await untilSettled(other);
   await untilSettled(visitor);
 

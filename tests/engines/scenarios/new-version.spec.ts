@@ -12,13 +12,13 @@ import {
 } from '../support/enrolment';
 import { expect, test } from '../support/release-test';
 
-/** How long a browser may take to look for a version and to store it. */
+/** Time limit for a browser to find and store a new version. */
 const installing = { timeout: 60_000 };
 
-/** How long it may take to start: the page waits a minute, as Chromium may need half of one. */
+/** Time limit for its start: the page waits for a minute, since Chromium may need half of one. */
 const starting = { timeout: 70_000 };
 
-test('the site is updated: the draft and the queued requests stay, and are sent once', async ({
+test('the site is updated: the draft and the queued requests are kept, and are sent once', async ({
   openTab,
   network,
   site,
@@ -41,11 +41,11 @@ test('the site is updated: the draft and the queued requests stay, and are sent 
   await fillPersonalInfo(visitor, { 'First name': 'Half', Email: `half.${email}` });
 
   site.publish('Quick links', 'Useful links');
-  // A browser looks for a new version when a page is opened.
+  // A browser checks for a new version when a page is opened.
   const other = await openTab();
   await other.open('/AboutUs');
   await visitor.bringToFront();
-  // By then the browser has looked, and all of the new version has come.
+  // By then the browser has found and stored the new version.
   await visitor.sees(/^Update$/m, 'button', installing);
   await visitor.press('Update');
   await visitor.sees('Useful links', 'footer', starting);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const storedKinds = pageKinds.filter((path) => path !== '/nowhere');
 
-/** Lets every picture of the page load, those of its styles too, and returns those that do not. */
+/** Loads every picture of the page, including those of its styles, and returns those that fail. */
 async function missingPictures(): Promise<string[]> {
   const inStyles = [...document.querySelectorAll('*')].flatMap((element) =>
     [null, '::before', '::after'].flatMap((part) => {
@@ -26,8 +26,8 @@ async function missingPictures(): Promise<string[]> {
 
 const isFooterShown = (): boolean => document.querySelector('footer')?.checkVisibility() ?? false;
 
-// That all pages are stored, the build makes sure of; what a page shows differs by kind.
-test('after one visit, the pages open offline, with their pictures', async ({
+// The build ensures that all pages are stored; the parts of a page differ by kind.
+test('after one visit, the pages open offline with their pictures', async ({
   openTab,
   network,
   engine,
@@ -41,10 +41,10 @@ test('after one visit, the pages open offline, with their pictures', async ({
     const shown = () => document.querySelector('#root')?.getAttribute('data-page') ?? null;
     await expect.poll(() => visitor.evaluate(shown)).toBe(path);
     await visitor.sees(/\S/, 'h1');
-    // It comes with the style sheet; far below the view its words are not laid out yet.
+    // It loads with the style sheet; far below the view it has no layout yet.
     await expect.poll(() => visitor.evaluate(isFooterShown)).toBe(true);
     expect(await visitor.evaluate(missingPictures), path).toEqual([]);
-    // Firefox complains of what a page that is left still waits for.
+    // Firefox logs an error for files that a page still waits for when it is left.
     if (engine === 'firefox') await untilSettled(visitor);
   }
 });

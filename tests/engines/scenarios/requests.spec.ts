@@ -15,7 +15,7 @@ import { oneEngine } from '../driver/tab';
 import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
 
-test('the answer is lost: sent again under the same key, stored once', async ({
+test('a lost response: sent again under the same key, stored once', async ({
   openTab,
   network,
   email,
@@ -26,7 +26,7 @@ test('the answer is lost: sent again under the same key, stored once', async ({
   await fillIn(visitor, email);
   network.misbehave('answer lost');
   await submit(visitor);
-  // Until then a browser may repeat the try by itself, and would be answered.
+  // Before this, a browser may retry automatically, and would get a response.
   await visitor.sees(networkError, alerts);
   await expect.poll(() => rows().length).toBe(1);
   expect(await countSuccesses(visitor)).toBe(0);
@@ -35,12 +35,12 @@ test('the answer is lost: sent again under the same key, stored once', async ({
   await sendLater(visitor);
   await visitor.sees(success, alerts);
   await expectOnce(visitor);
-  // A browser may have repeated the first try by itself, too.
+  // The browser may have retried the first attempt automatically, too.
   expect(network.tries.length).toBeGreaterThan(1);
   expect(new Set(network.tries.map(({ key }) => key)).size).toBe(1);
 });
 
-test('without a network the form opens and the request waits; the browser is killed: sent at the next start, once', async ({
+test('offline, the form opens and the request waits; after the browser is killed, the next start sends it once', async ({
   device,
   network,
   email,
@@ -67,7 +67,7 @@ test('without a network the form opens and the request waits; the browser is kil
   await expectOnce(visitor);
 });
 
-test('three tabs with a queued request: sent once, told in one of them', async ({
+test('a request queued with three tabs open: sent once, announced in one of them', async ({
   openTab,
   network,
   email,
@@ -78,7 +78,7 @@ test('three tabs with a queued request: sent once, told in one of them', async (
   await untilInstalled(courses);
   const about = await openTab();
   await about.open('/AboutUs');
-  // The network breaks under no file that a tab still waits for.
+  // Going offline must not interrupt a file that a tab still waits for.
   for (const tab of [courses, about]) await untilSettled(tab);
   const form = await openTab();
   await fillIn(form, email);
@@ -88,7 +88,7 @@ test('three tabs with a queued request: sent once, told in one of them', async (
   for (const tab of tabs) await tab.sees('1 request saved on this device', strip);
 
   network.setOffline(false);
-  // As the browser says to all of them at once when a network is back.
+  // The browser tells all tabs at once that it is online.
   const online = () => void dispatchEvent(new Event('online'));
   await Promise.all(tabs.map((tab) => tab.evaluate(online)));
   await expect.poll(() => countSuccesses(form)).toBe(1);
@@ -101,7 +101,7 @@ test('three tabs with a queued request: sent once, told in one of them', async (
   expect(told.filter((text) => text.includes(success))).toHaveLength(1);
 });
 
-test('the device stores nothing: it is said, and sending online works, once', async ({
+test('a device that stores nothing: the form says so, and sending online works once', async ({
   device,
   network,
   email,
@@ -131,18 +131,18 @@ test('the device stores nothing: it is said, and sending online works, once', as
   expect(await countSuccesses(visitor)).toBe(1);
 });
 
-test.describe('a request that the visitor changes takes the place of the one that waits', () => {
+test.describe('a request changed by the visitor replaces the waiting one', () => {
   const lastPhone = '+60 19-999 9999';
   const lastValues = [expect.objectContaining({ mobile: lastPhone })];
 
-  /** What waits may go by itself once it can. */
+  /** A waiting request may be sent automatically as soon as possible. */
   async function changePhone(visitor: Visitor) {
     await visitor.press('Personal Info');
     await visitor.fill('Phone', lastPhone);
     await visitor.press('Course Info');
   }
 
-  /** Opens a waiting request in its form; again where the page was just trying to send it. */
+  /** Opens a waiting request in its form; retries if the page was just sending it. */
   async function edit(visitor: Visitor): Promise<void> {
     await visitor.press('Edit');
     await visitor.sees(/Course Info|has changed in the meantime/, 'main');
@@ -151,7 +151,7 @@ test.describe('a request that the visitor changes takes the place of the one tha
   }
 
   test(
-    'a request is changed after the server was not ready (503)',
+    'changed after the server was not ready (503)',
     { tag: oneEngine },
     async ({ openTab, network, email, rows }) => {
       const visitor = await openTab();
@@ -168,7 +168,7 @@ test.describe('a request that the visitor changes takes the place of the one tha
   );
 
   test(
-    'a request is changed after its answer was lost',
+    'changed after its response was lost',
     { tag: oneEngine },
     async ({ openTab, network, email, rows }) => {
       const visitor = await openTab();
@@ -185,7 +185,7 @@ test.describe('a request that the visitor changes takes the place of the one tha
     },
   );
 
-  test('a request is changed in another tab while it waits offline', async ({
+  test('changed in another tab while it waits offline', async ({
     openTab,
     network,
     email,
@@ -201,7 +201,7 @@ test.describe('a request that the visitor changes takes the place of the one tha
     network.setOffline(true);
     await submitOffline(form);
     await other.bringToFront();
-    // Firefox's complaint of a first request for it is let pass.
+    // Wait for the picture, since Firefox logs its aborted first request.
     const hasPicture = () =>
       Boolean(document.querySelector<HTMLImageElement>('.request-card img')?.naturalWidth);
     await expect.poll(() => other.evaluate(hasPicture)).toBe(true);

@@ -8,13 +8,13 @@ import {
 import { expect } from '@playwright/test';
 import type { Visitor } from './visitor';
 
-/** Where alerts are read, and the strip on every page that tells what waits. */
+/** Selectors of the alerts, and of the banner on every page that shows waiting requests. */
 export const alerts = '[role=alert]';
 export const strip = '[aria-label="Your enrolment requests"]';
 
 export { failureWith, networkError, success };
 
-/** Opens a course's form, and waits until something can be typed there. */
+/** Opens a course's form, and waits until its fields are enabled. */
 export async function openForm(visitor: Visitor, course = 1): Promise<void> {
   await visitor.open(`/Inroll/${course}`);
   await expect.poll(() => visitor.valueOf('First name')).not.toBeNull();
@@ -38,26 +38,26 @@ export async function fillIn(visitor: Visitor, email: string, course?: number): 
   await visitor.press('1 Month');
 }
 
-/** Presses Submit and accepts the question that follows. */
+/** Presses Submit and accepts the confirmation. */
 export async function submit(visitor: Visitor): Promise<void> {
   await visitor.press('Submit');
   await visitor.press('Yes, submit');
 }
 
-/** Confirms what stands in a form while every connection breaks, and lets it wait. */
+/** Submits a completed form while every connection breaks, and lets the request wait. */
 export async function submitOffline(visitor: Visitor): Promise<void> {
   await submit(visitor);
   await sendLater(visitor);
   await visitor.sees('Saved on this device – not yet received by the academy');
 }
 
-/** Lets a request wait that did not get through although the browser takes itself for online. */
+/** Lets a failed request wait although the browser reports being online. */
 export async function sendLater(visitor: Visitor): Promise<void> {
   await visitor.sees(networkError, alerts);
   await visitor.press('Send when I am back online');
 }
 
-/** Waits until the site is on this device: a worker with all its files answers for this page. */
+/** Waits until the site is installed: a worker with all its files controls this page. */
 export const untilInstalled = (visitor: Visitor): Promise<void> =>
   expect
     .poll(() => visitor.evaluate(() => navigator.serviceWorker.controller?.state), {
@@ -65,7 +65,7 @@ export const untilInstalled = (visitor: Visitor): Promise<void> =>
     })
     .toBe('activated');
 
-/** Waits until a page has registered its worker: what it fetches late has come by then. */
+/** Waits until a page has registered its worker, by when its late files have loaded. */
 export const untilSettled = (visitor: Visitor): Promise<void> =>
   expect
     .poll(() =>
@@ -74,22 +74,22 @@ export const untilSettled = (visitor: Visitor): Promise<void> =>
     .toBe(true);
 
 /**
- * Before the name of each alert that was shown, in the local storage: there all tabs and all runs of
- * the browser count together.
+ * Prefix of the keys in local storage that record alerts; there, all tabs and all runs of the browser
+ * count together.
  */
 export const alertMark = 'test-shown-alert-';
 
-/** Runs in every document. */
+/** Runs in every document: records the alerts that are shown. */
 export function keepAlert(mark: string): void {
   const tellAlert = (alert: ShownAlert) =>
     localStorage.setItem(mark + crypto.randomUUID(), JSON.stringify(alert));
   Object.assign(globalThis, { tellAlert });
 }
 
-/** How often the visitor was told that a request was received. */
+/** Number of alerts that a request was received. */
 export const countSuccesses = (visitor: Visitor): Promise<number> => countAlerts(visitor, success);
 
-/** How often the visitor was told something, over all tabs and all runs of the browser. */
+/** Number of times that an alert was shown, across all tabs and all runs of the browser. */
 export async function countAlerts(visitor: Visitor, told: string): Promise<number> {
   const stored = await visitor.evaluate(() => ({ ...localStorage }) as Record<string, string>);
   const shown = Object.entries(stored).filter(([name]) => name.startsWith(alertMark));

@@ -5,7 +5,7 @@ import { test as base } from './test';
 
 export { expect } from './test';
 
-/** For a scenario that publishes a new release: a site of its own, and the rows that it stored. */
+/** For scenarios that publish a new release: a separate site, and the rows that it stored. */
 export const test = base.extend<{ site: DeployedSite }>({
   site: async ({}, use) => {
     const site = await deploySite();

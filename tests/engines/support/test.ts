@@ -15,52 +15,52 @@ import { Visitor } from './visitor';
 
 export { expect };
 
-/** A browser from its start to its end. */
+/** A running browser, until it is closed or killed. */
 interface Run {
   openTab(): Promise<Visitor>;
-  /** Ends it as a visitor does. */
+  /** Closes it as a visitor would. */
   close(): Promise<void>;
-  /** Ends it as a crash or a flat battery does. */
+  /** Kills it, as a crash or a flat battery would. */
   kill(): Promise<void>;
 }
 
-/** Where a browser keeps everything, from one run to the next. */
+/** A browser profile that is kept between runs. */
 interface Device {
   /**
-   * Starts the browser; where it is still open, another window of it would be asked for instead.
+   * Starts the browser, which must not be running: otherwise it would only open another window.
    *
-   * @param script runs in every document before the document's own
+   * @param script runs in every document before the document's own scripts
    */
   start(script?: () => void): Promise<Run>;
 }
 
 interface WorkerFixtures {
   engine: EngineName;
-  /** The real server on the built site. */
+  /** The real server with the built site. */
   server: RunningServer;
-  /** A browser for all scenarios that neither end it nor bring a script of their own. */
+  /** A browser for all scenarios that neither end it nor inject a script. */
   sharedBrowser: Browser;
 }
 
 interface Fixtures {
-  /** The network between the device and the site: an address of this test alone. */
+  /** The network between the device and the site, on an address for this test only. */
   network: MisbehavingProxy;
   /** For tests that start their browser themselves. */
   device: Device;
-  /** Opens a tab of a browser that has never seen the site. */
+  /** Opens a tab in a browser that has no data of this site. */
   openTab: Run['openTab'];
-  /** A request's address, of this test alone. */
+  /** An email address for this test only. */
   email: string;
-  /** The rows that the server stored for it. */
+  /** The rows stored for the email address. */
   rows: () => readonly Record<string, unknown>[];
-  /** Asserts, once nothing is under way, that the request is stored once and was told once. */
+  /** Asserts, once nothing is being sent, that the request was stored and announced once. */
   expectOnce: (visitor: Visitor) => Promise<void>;
 }
 
-/** What a console says of a network that is away; what else it says fails a scenario. */
+/** Console messages about an unreachable network; all others fail a scenario. */
 const failedLoads = /^(Failed to load resource|.*error occurred when fetching the script)/;
 
-/** The built site on a real server, behind a network that breaks, and a device of the engine. */
+/** The built site on a real server, behind an unreliable network, and a device with the engine. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
 
@@ -87,7 +87,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   network: async ({ server }, use) => {
     const network = await startProxy(server.url);
     await use(network);
-    // It keeps its port: another test's site there would find what this one has stored.
+    // It keeps its port; otherwise another test's site there would find this one's stored data.
     network.setOffline(true);
   },
 
@@ -105,7 +105,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         };
       },
     });
-    // The scenario may have ended it.
+    // The scenario may have ended it already.
     for (const browser of started) await browser.kill().catch(() => undefined);
     remove(profile);
     for (const browser of started) await expectSilence(browser, 0);
@@ -120,7 +120,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return visitor;
     });
     await expectSilence(browser, before);
-    // The scenario may have closed it.
+    // The scenario may have closed it already.
     for (const visitor of visitors) await visitor.close().catch(() => undefined);
   },
 
@@ -144,7 +144,7 @@ const remove = (profile: string) =>
 
 function start(engine: EngineName, profile: string, script = () => {}): Promise<Browser> {
   const scripts = [`(${keepAlert})('${alertMark}')`, `(${watchAlerts})()`, `(${script})()`];
-  // An empty tab has no site, and nowhere to store anything.
+  // An empty tab has no origin, and nowhere to store anything.
   return startBrowser[engine](profile, `if (origin !== 'null') { ${scripts.join(';')} }`);
 }
 
@@ -154,11 +154,11 @@ async function openTab(browser: Browser, site: string): Promise<Visitor> {
   return new Visitor(tab, site);
 }
 
-/** @param before how much it had complained of earlier */
+/** @param before number of its earlier complaints */
 async function expectSilence(browser: Browser, before: number): Promise<void> {
-  // What was said last may be about to be read.
+  // The last console messages may not have been delivered yet.
   await nextTurn();
   const said = browser.complaints().slice(before);
   const unexpected = said.filter(({ text }) => !failedLoads.test(text));
-  expect(unexpected, 'the console stays silent').toEqual([]);
+  expect(unexpected, 'no unexpected console messages').toEqual([]);
 }

@@ -2,22 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { Point, Tab } from '../driver/tab';
 
-/** How often what is not yet so is looked at again, in milliseconds. */
+/** Interval between checks of a condition, in milliseconds. */
 const interval = 50;
 
-/** How long a visitor waits for something to press or to fill in, in milliseconds. */
+/** How long a visitor waits for an element to press or fill in, in milliseconds. */
 const timeout = 20_000;
 
 /**
- * What a visitor does and sees in a tab of any engine. Things are found by the words that stand on
- * them: exactly these if there is such a thing, else the first that contains them; where a dialog is
- * open, in that alone. What is not there yet is waited for.
+ * A visitor's actions and observations in a tab of any engine. Elements are found by their text: an
+ * exact match if there is one, otherwise the first that contains it; if a dialog is open, only inside
+ * the dialog. Every action waits for its element.
  */
 export class Visitor {
   readonly #tab: Tab;
   readonly #site: string;
 
-  /** @param site the address that paths are below */
+  /** @param site the origin that paths are relative to */
   constructor(tab: Tab, site: string) {
     this.#tab = tab;
     this.#site = site;
@@ -29,18 +29,18 @@ export class Visitor {
   bringToFront = (): Promise<void> => this.#tab.bringToFront();
   close = (): Promise<void> => this.#tab.close();
 
-  /** Presses a button, a link or a choice. */
+  /** Presses a button, a link, a radio button or a checkbox. */
   async press(name: string): Promise<void> {
     await until(async () => {
       const point = await this.#inDocument(aim, name);
       if (!point) return false;
       await this.#tab.click(point);
-      // A document that goes away was met.
+      // A document that is being replaced was hit.
       return this.#inDocument(wasMet, null).catch(() => true);
     }, `nothing to press reads “${name}”`);
   }
 
-  /** Types over what stands in a field. */
+  /** Replaces the text in a field. */
   async fill(label: string, text: string): Promise<void> {
     await until(() => this.#inDocument(typeOver, { label, text }), `no field is “${label}”`);
   }
@@ -49,23 +49,23 @@ export class Visitor {
     await until(() => this.#inDocument(chooseOption, { label, option }), `no “${label}”`);
   }
 
-  /** Waits until a text can be read on the page, or in the part of it that a CSS selector finds. */
+  /** Waits until a text is visible on the page, or in the part that a CSS selector matches. */
   async sees(text: string | RegExp, part = 'body', options: { timeout?: number } = {}) {
-    const shown = expect.poll(() => this.read(part), { message: `what ${part} says`, ...options });
+    const shown = expect.poll(() => this.read(part), { message: `text of ${part}`, ...options });
     await (typeof text === 'string' ? shown.toContain(text) : shown.toMatch(text));
   }
 
   /**
-   * What can be read in the parts of the page that a CSS selector finds, a line for each; nothing
-   * while one document takes the place of another.
+   * The visible text of the parts that a CSS selector matches, one per line; empty while another
+   * document is loading.
    */
   read = (part: string): Promise<string> => this.#inDocument(readAll, part).catch(() => '');
 
-  /** What stands in a field; null where it is not there, or can't be used yet. */
+  /** The value of a field; null if it is missing or disabled. */
   valueOf = (label: string): Promise<string | null> =>
     this.#inDocument(valueOf, label).catch(() => null);
 
-  /** Runs a function in the document. Its result has to be plain JSON. */
+  /** Runs a function in the document. Its result must be plain JSON. */
   async evaluate<R>(run: () => R | Promise<R>): Promise<R> {
     return this.#inDocument(run as never, null);
   }
@@ -79,7 +79,7 @@ export class Visitor {
   }
 }
 
-/** @throws that it is too late, or what the last attempt threw */
+/** @throws a timeout error, or the error of the last attempt */
 async function until(attempt: () => Promise<boolean>, complaint: string): Promise<void> {
   const deadline = Date.now() + timeout;
   let failure: unknown;
@@ -88,7 +88,7 @@ async function until(attempt: () => Promise<boolean>, complaint: string): Promis
       if (await attempt()) return;
       failure = undefined;
     } catch (error) {
-      // The document may be just going away.
+      // The document may be unloading.
       failure = error;
     }
     await pause(interval);
@@ -96,16 +96,14 @@ async function until(attempt: () => Promise<boolean>, complaint: string): Promis
   throw failure ?? new Error(`After ${timeout} ms ${complaint}.`);
 }
 
-/*
- * What follows runs in the document: each a function of its own, as it leaves this process.
- */
+/* The following functions run in the document; each is self-contained, because it is serialised. */
 
 type Find = (kinds: string, name: string) => HTMLElement | undefined;
 
 type InDocument<A, R> = (find: Find, argument: A) => R | Promise<R>;
 
 declare global {
-  /** Whether what was aimed at was pressed. */
+  /** True once the click has reached its target. */
   var met: boolean | undefined;
 }
 
@@ -127,7 +125,7 @@ function findByName(kinds: string, name: string): HTMLElement | undefined {
   );
 }
 
-/** Where a pointer meets something, once it stands still and nothing lies over it. */
+/** The point for a click, once the element is still and not covered. */
 async function aim(find: Find, name: string): Promise<Point | null> {
   const kinds = 'button, a, summary, [type=radio], [type=checkbox]';
   const element = find(kinds, name);
@@ -144,7 +142,7 @@ async function aim(find: Find, name: string): Promise<Point | null> {
   const hit = document.elementFromPoint(point.x, point.y);
   if (!element.contains(hit) && hit?.closest('label')?.control !== element) return null;
   globalThis.met = false;
-  // Not on the element itself: the page may put another of that name in its place.
+  // Not on the element itself, because the page may replace it with another of the same name.
   addEventListener(
     'click',
     function meet({ target }) {
@@ -157,7 +155,7 @@ async function aim(find: Find, name: string): Promise<Point | null> {
   return point;
 }
 
-/** Another document has come where nothing is known. */
+/** In a new document the variable is undefined, so the click has hit. */
 const wasMet = () => globalThis.met !== false;
 
 function typeOver(find: Find, { label, text }: { label: string; text: string }): boolean {
@@ -165,7 +163,7 @@ function typeOver(find: Find, { label, text }: { label: string; text: string }):
   if (!field) return false;
   field.focus();
   field.select();
-  // As pasted text is: the page hears of it as of any typing.
+  // Behaves like pasting, so the page gets the same events as for typing.
   if (text) document.execCommand('insertText', false, text);
   else document.execCommand('delete');
   return field.value === text;
