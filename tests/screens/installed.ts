@@ -7,7 +7,7 @@ import type { DeployedSite } from '../browser/support/release';
 import { touch, untilInstalled } from '../browser/support/service-worker';
 import type { InstalledScreen } from './screen';
 
-/** Opens a page of which the device has the site, and for which there is a new version. */
+/** Opens a page that is installed on the device, and has a new version waiting. */
 async function openOutdated(page: Page, site: DeployedSite, path: string) {
   await page.goto(path);
   await untilInstalled(page);
@@ -16,7 +16,7 @@ async function openOutdated(page: Page, site: DeployedSite, path: string) {
   await page.getByText(pwa.newVersion.title).waitFor();
 }
 
-/** What a page says once the site is on the device. */
+/** Messages that appear once the site is installed on the device. */
 export const installed: readonly InstalledScreen[] = [
   {
     name: 'installed-offline-ready',

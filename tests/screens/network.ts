@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What becomes of each request: no answer ever comes, none can, or the server's has this status. */
+/**
+ * The outcome of each request: no response ever comes, the connection breaks, or a response status.
+ */
 type Fate = 'held' | 'broken' | number;
 
 /**
- * Decides within the pages that are opened from now on what becomes of the requests they send, as
- * not every engine lets a test put itself between a page and its network.
+ * Replaces `fetch` in pages that are opened from now on to determine the outcome of requests, since
+ * not every engine lets tests intercept the network.
  */
 export const letRequestsBe = (page: Page, fate: Fate) =>
   page.addInitScript((given) => {

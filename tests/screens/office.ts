@@ -9,7 +9,7 @@ type Open = (page: Page, server: RunningServer) => Promise<unknown>;
 
 const name = 'Sample Zainab';
 
-/** Answers the request of a visitor, and leaves it open. */
+/** Answers a visitor's request, and leaves it open. */
 async function openAnswered(page: Page, server: RunningServer) {
   const { body } = await post(server.url, { ...enrolment, name }, { key: newKey() });
   await enterOffice(page, server, 'Sample Siti');
@@ -20,7 +20,7 @@ async function openAnswered(page: Page, server: RunningServer) {
   await page.getByText(words.answer.saved).waitFor();
 }
 
-/** Adds a second passkey to the one of the invitation. */
+/** Adds a second passkey to the one from the invitation. */
 async function openPasskeys(page: Page, server: RunningServer) {
   const turnFirst = await enterOffice(page, server, 'Sample Siti');
   await turnFirst(false);
@@ -30,7 +30,7 @@ async function openPasskeys(page: Page, server: RunningServer) {
   await page.getByText(words.passkeys.notes.added('Security key')).waitFor();
 }
 
-/** The office's page in its states, by name. */
+/** The states of the office's page, by name. */
 export const officeScreens: Readonly<Record<string, Open>> = {
   'office-invitation': async (page, server) => {
     await addAuthenticator(page);

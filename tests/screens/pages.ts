@@ -32,8 +32,8 @@ import { screens } from './screen';
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 
 /**
- * A page of each kind as it opens; Not Found twice, with the navigation and without it. The courses
- * and their forms differ in words and pictures alone.
+ * A page of each kind in its initial state; Not Found twice, with the navigation and without it.
+ * Courses differ only in text and pictures, as do their forms.
  */
 export const pages = [
   ...screens({
@@ -85,7 +85,7 @@ const states = screens({
     await refuseSharing(page);
     await refuseCopying(page);
     await page.goto('/course-details/6');
-    // Scrolling there brings up the bar with which one enrols, over it.
+    // Scrolling there makes the enrolment bar appear over it.
     await page.getByRole('button', { name: coursePage.share.button, exact: true }).press('Enter');
     await page.getByLabel(coursePage.share.byHand).waitFor();
   },
@@ -111,7 +111,7 @@ const states = screens({
   },
 });
 
-/** The tabs of the Help Center; its first one is the page itself. */
+/** The tabs of the Help Center; the first one is the page itself. */
 const helpTabs = screens(
   Object.fromEntries(
     help.tabs.slice(1).map(({ id, label }) => [
@@ -184,7 +184,7 @@ const onPhones = screens(
       await openAsApp(page);
       await page.goto('/course-details/2');
     },
-    // Beside one another, both languages are the end of the contact page.
+    // The contact page ends with the notice in both languages, side by side.
     ...Object.fromEntries(
       privacySection.map(({ id, language }) => [
         `privacy-${language}`,
@@ -206,12 +206,12 @@ const broken = screens(
   { console: /net::ERR_FAILED|dynamically imported module/ },
 );
 
-/** What the pages show beside what they open with. */
+/** States of the pages other than their initial one. */
 export const pageStates = [...helpTabs, ...states, ...inWindow, ...onPhones, ...broken];
 
 /**
- * Opens a page as a browser without scripts shows it: none of its scripts runs, and what stands in
- * `<noscript>` belongs to it. The checks run scripts of their own, so the browser has them.
+ * Opens a page as a browser without JavaScript shows it: none of its scripts run, and `<noscript>`
+ * content is part of the page. JavaScript itself stays on, because the checks need it.
  */
 async function openWithoutScript(page: Page, path: string) {
   await page.route(path, async (route) => {
@@ -222,6 +222,6 @@ async function openWithoutScript(page: Page, path: string) {
       .replaceAll(/<\/?noscript>/g, '');
     await route.fulfill({ response, body });
   });
-  // The page's own way of going waits until a script has taken the page over.
+  // The fixture's `goto` would wait for hydration.
   await page.mainFrame().goto(path);
 }

@@ -52,7 +52,7 @@ async function askToForget(page: Page) {
   await untilAsked(page, forget.question.title);
 }
 
-/** The academy's answer with the longest sentence that is usual. */
+/** An answer from the academy with a long but realistic sentence. */
 const answered = (version: number): RequestAnswer => ({
   state: 'place-offered',
   sentence:
@@ -61,7 +61,7 @@ const answered = (version: number): RequestAnswer => ({
   version,
 });
 
-/** What every page shows of the requests on this device. */
+/** The parts of every page that show the requests on this device. */
 const onEveryPage = screens({
   async 'strip-offline'(page) {
     await goWithoutConnection(page);
@@ -213,7 +213,7 @@ const overThePage = screens(
       await untilAsked(page, outbox.questions['replace-draft'].title);
     },
     async 'forget-dialog'(page) {
-      // Whoever opens the page next takes over what is being sent.
+      // The next page to open takes over the request that is being sent.
       await letRequestsBe(page, 'held');
       await storeRecords(
         page,

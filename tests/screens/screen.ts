@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
 import type { DeployedSite } from '../browser/support/release';
 
-/** A page of the site in one of its states, as a visitor sees it. */
+/** A page of the site in one of its states. */
 export interface Screen extends Kind {
-  /** Names its tests and the folder of its pictures. */
+  /** Name of its tests and of the folder for its screenshots. */
   readonly name: string;
-  /** Brings a new visitor there, and waits until it is to be seen. */
+  /** Opens it for a new visitor, and waits until it is visible. */
   readonly open: Open;
 }
 
 type Open = (page: Page) => Promise<unknown>;
 
-/** What sets a screen apart from one that is shown whole and in every window. */
+/** Exceptions to the default: visible in every window, photographed at full height. */
 interface Kind {
-  /** Shown on phones alone. */
+  /** Shown on phones only. */
   readonly onPhones?: true;
-  /** What lies over the page or sticks to the window: only the window is photographed. */
+  /** Covers the page or sticks to the window, so only the window is photographed. */
   readonly inWindow?: true;
-  /** What the console has to say about it. */
+  /** Console messages that it causes. */
   readonly console?: RegExp;
 }
 
-/** The screens of a table, which holds by name how a visitor gets there. */
+/** Creates screens from a table of names and functions that open them. */
 export const screens = (table: Readonly<Record<string, Open>>, kind: Kind = {}): Screen[] =>
   Object.entries(table).map(([name, open]) => ({ name, open, ...kind }));
 
-/** A screen of a site whose service worker is allowed, and of which a new version can be made. */
+/** A screen of a site with its service worker, for which a new version can be published. */
 export interface InstalledScreen extends Omit<Screen, 'open'> {
   readonly open: (page: Page, site: DeployedSite) => Promise<unknown>;
 }

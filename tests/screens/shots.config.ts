@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import browserTests from '../browser/playwright.config';
 
-/** `npm run shots`: pictures of every screen for someone to look at. `-- -g name` takes some. */
+/** `npm run shots`: screenshots of every screen for review. `-- -g name` selects some. */
 export default defineConfig(browserTests, {
   testDir: '.',
   outputDir: '../../test-results/shots',
   reporter: 'dot',
-  // Pages of many windows' height, drawn in software.
+  // Very long pages, rendered in software.
   timeout: 180_000,
 });
