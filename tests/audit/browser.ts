@@ -5,16 +5,16 @@ import { ensureChromium, findWholeChromium, sandboxArguments } from '../../src/b
 import { startChromium } from '../support/chromium-process';
 import { inFolder } from '../support/rounds';
 
-/** The phone that Lighthouse emulates: its screen, in CSS pixels, and how fine it is. */
+/** Screen of the phone that Lighthouse emulates: its size in CSS pixels and its pixel ratio. */
 const phoneScreen = { width: 412, height: 823 } as const;
 const phonePixelRatio = 1.75;
 
 /**
- * Does something with a browser that no other program steers. A whole one, in whose windows a site
- * can be installed.
+ * Runs a task with a browser that no other program controls. It is the full browser, where a site can
+ * be installed.
  *
- * @param profile the folder where it keeps everything, and may have kept something already
- * @param work is given the port where the browser's DevTools listen
+ * @param profile its profile folder, which may already contain data
+ * @param work gets the port of the browser's DevTools
  */
 async function withBrowser<Result>(
   profile: string,
@@ -28,11 +28,11 @@ async function withBrowser<Result>(
   }
 }
 
-/** The same, that has seen no site before: no worker, no cache, no compiled script. */
+/** Runs a task with a fresh browser: no worker, no cache, no compiled scripts. */
 export const inFreshBrowser = <Result>(work: (port: number) => Promise<Result>): Promise<Result> =>
   inFolder((profile) => withBrowser(profile, work));
 
-/** Does something with a phone that has seen no site before, steered by Playwright. */
+/** Runs a task with a fresh emulated phone, controlled by Playwright. */
 export async function withPhone<Result>(
   work: (context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
@@ -49,9 +49,9 @@ export async function withPhone<Result>(
 }
 
 /**
- * Opens a tab in a window that has room for the whole screen of the phone. Playwright makes the
- * window as large as the screen, but tabs and address bar take their part of it, and what is below
- * the window's edge is painted only when something else is.
+ * Opens a tab in a window that fits the phone's complete screen. Playwright makes the window as large
+ * as the screen, but the tab strip and the address bar take up part of it, and content below the
+ * window's edge is only painted along with something else.
  */
 export async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
@@ -63,24 +63,24 @@ export async function openTab(context: BrowserContext): Promise<Page> {
 }
 
 /**
- * A tab of a browser, steered without anything that attaches to the worker and delays its start, and
- * without a debugger: with one, V8 parses a script anew for each error that is made, to tell its lines.
+ * A browser tab, controlled without attaching to the worker, which would delay its start, and without
+ * a debugger, which makes V8 parse a script again for every error to find its line.
  */
 export interface Tab {
-  /** Runs a function in the page, which has to stand for itself, and waits for what it returns. */
+  /** Runs a self-contained function in the page, and returns its result. */
   evaluate<Args extends unknown[], Result>(
     work: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>;
-  /** Opens an address, and returns as soon as the page has begun to come. */
+  /** Opens an address, and returns as soon as the page starts to load. */
   open(url: string): Promise<void>;
-  /** Slows the processor down for the tab's pages from now on. */
+  /** Throttles the processor for the tab's pages from now on. */
   slowDown(times: number): Promise<void>;
-  /** Slows the network down for the tab's pages from now on: to slow 4G. */
+  /** Throttles the network for the tab's pages to slow 4G from now on. */
   slowNetwork(): Promise<void>;
 }
 
-/** Does something in the tab that a browser has when it starts, with a phone's screen. */
+/** Runs a task in the browser's initial tab, with a phone's screen. */
 export function withTab<Result>(
   profile: string,
   work: (tab: Tab) => Promise<Result>,

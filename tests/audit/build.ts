@@ -12,7 +12,7 @@ import type { Effort } from './site';
 /** In seconds. */
 const goal = 20;
 
-/** How long site and server take to build where nothing has been built yet. */
+/** Measures how long site and server take to build from scratch. */
 export async function auditBuild({ builds }: Effort): Promise<Row[]> {
   const durations: number[] = [];
   for (let i = 1; i <= builds; i++) {
@@ -36,7 +36,7 @@ export async function auditBuild({ builds }: Effort): Promise<Row[]> {
   ];
 }
 
-/** Copies what the site is built from into a folder, where nothing has been built yet. */
+/** Copies the sources of the site into an empty folder. */
 export function copySources(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of [...sources, 'package.json']) {
@@ -46,21 +46,21 @@ export function copySources(folder: string): void {
 }
 
 /**
- * Changes words in a source file.
+ * Replaces a text in a source file.
  *
- * @throws if they do not stand there
+ * @throws if the file does not contain the text
  */
 export function replaceWords(file: string, words: string, by: string): void {
   const text = readFileSync(file, 'utf8');
-  if (!text.includes(words)) throw new Error(`'${words}' does not stand in ${file}.`);
+  if (!text.includes(words)) throw new Error(`${file} does not contain '${words}'.`);
   writeFileSync(file, text.replace(words, by));
 }
 
 /**
- * Builds what is in a folder.
+ * Builds the sources in a folder.
  *
- * @returns how long that took, in seconds
- * @throws what the build said, if it failed
+ * @returns the duration, in seconds
+ * @throws the output of a failed build
  */
 export function buildCopy(folder: string): number {
   const begin = performance.now();

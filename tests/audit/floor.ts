@@ -4,22 +4,22 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What a page of the site may weigh as sent, in bytes, and how near to that the floor has to be. */
+/** Limit for a page's transfer size in bytes, and how close to it the baseline must be. */
 const weight = 14_000;
 const tolerance = 200;
 
 interface Floor {
-  /** Without a slash at the end. */
+  /** Origin, without a trailing slash. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Serves a bare page: text as heavy as a page of the site may be, and nothing else. What any page
- * takes beyond it is the page's own doing.
+ * Serves a bare page as a baseline: text with the maximum weight of a page of the site, and nothing
+ * else. Any time that a page takes beyond this is due to the page itself.
  *
- * @param siteUrl the site whose headers for caches it sends, and whose files such others show
- * @param others pages and scripts that are served in the same way, by path
+ * @param siteUrl the site whose cache headers are copied, and whose files the other pages use
+ * @param others further pages and scripts to serve in the same way, by path
  */
 export async function startFloor(
   siteUrl: string,
@@ -58,7 +58,7 @@ export async function startFloor(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    // By the same name as the site, which the browser has to look up.
+    // The same host name as the site's, which the browser has to resolve.
     url: `http://${new URL(siteUrl).hostname}:${(server.address() as AddressInfo).port}`,
     stop: async () => {
       server.closeAllConnections();
@@ -68,7 +68,7 @@ export async function startFloor(
   };
 }
 
-/** The same words each time, which can't be compressed much. */
+/** The same text each time, which hardly compresses. */
 function barePage(): string {
   const paragraphs = Array.from({ length: 65 }, (_, paragraph) => {
     const digits = createHash('shake128', { outputLength: 180 })

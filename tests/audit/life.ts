@@ -15,12 +15,12 @@ import { type Effort, withServer } from './site';
 /** Milliseconds from an input to the next paint. */
 const goal = 100;
 const slowdown = 4;
-/** How fast somebody types, in milliseconds. */
+/** Time between keystrokes, in milliseconds. */
 const keyInterval = 100;
 
 interface Deed {
   readonly name: string;
-  /** Where it starts; it goes on from the deed before where none is given. */
+  /** Path where the interaction starts; if absent, it continues after the previous one. */
   readonly on?: string;
   readonly act: (page: Page) => Promise<void>;
 }
@@ -28,7 +28,7 @@ interface Deed {
 const link = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name }).first();
 
-/** What a visitor does with a page that is there and stable. */
+/** Interactions with a settled page. */
 const deeds: readonly Deed[] = [
   {
     name: 'opening the menu',
@@ -74,7 +74,7 @@ const deeds: readonly Deed[] = [
   { name: 'typing in the form', on: paths.enrolment(2), act: typePerson },
 ];
 
-/** How fast the site answers on a mid-range phone once it is there. */
+/** Measures how fast the loaded site responds on a mid-range phone. */
 export async function auditLife({ rounds }: Effort): Promise<Row[]> {
   const slowest = new Map<string, number[]>(deeds.map(({ name }) => [name, []]));
   await withServer(async (siteUrl) => {
@@ -95,19 +95,19 @@ export async function auditLife({ rounds }: Effort): Promise<Row[]> {
   });
   return [...slowest].map(([name, durations]) => {
     const duration = median(durations);
-    // Browsers tell of nothing shorter.
+    // Browsers do not report shorter durations.
     const value = duration === 0 ? '< 16 ms' : milliseconds(duration);
     return { what: `life: ${name}`, value, goal: `≤ ${goal} ms`, met: duration <= goal };
   });
 }
 
-/** The site comes to the device; what follows is a slow processor's work. */
+/** Installs the site on the device, so that later measurements only depend on the processor. */
 async function visitFirst(context: BrowserContext, siteUrl: string): Promise<Page> {
   const page = await openTab(context);
   await page.addInitScript(recordAnswers);
   await page.goto(siteUrl);
   await untilInstalled(page);
-  // The page tells so once somebody is there.
+  // The page shows its notice after the first interaction.
   await touch(page);
   await page.getByRole('button', { name: labels.dismissNotice }).tap();
   const devTools = await context.newCDPSession(page);
@@ -118,21 +118,24 @@ async function visitFirst(context: BrowserContext, siteUrl: string): Promise<Pag
 declare global {
   interface Window {
     answers: {
-      /** From each input to the next paint, in milliseconds; what took less than a frame is left out. */
+      /**
+       * Durations from each input to the next paint, in milliseconds; those shorter than a frame are
+       * missing.
+       */
       durations: number[];
-      /** When the page was last busy, by its own clock. */
+      /** Time of the last activity, by the page's clock. */
       busyAt: number;
     };
   }
 }
 
-/** Runs in the page as it stands here: a function of its own in it would miss tsx's helper. */
+/** Runs in the page. It has no inner functions, because they would need a helper of tsx. */
 function recordAnswers(): void {
   window.answers = { durations: [], busyAt: 0 };
   for (const type of ['event', 'first-input', 'longtask']) {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // Moving and scrolling have no id.
+        // Moving and scrolling have no interaction id.
         if ('interactionId' in entry && entry.interactionId !== 0) {
           window.answers.durations.push(entry.duration);
         }
@@ -142,17 +145,17 @@ function recordAnswers(): void {
   }
 }
 
-/** For how long nothing may happen until a page counts as stable, in milliseconds. */
+/** Time without activity after which a page counts as settled, in milliseconds. */
 const restMs = 500;
 
-/** Waits until the page has nothing more to do. */
+/** Waits until the page has settled. */
 const untilStable = (page: Page) =>
   page.waitForFunction((ms) => performance.now() - window.answers.busyAt > ms, restMs);
 
-/** Opens a page, and waits until its script answers, not the browser alone. */
+/** Opens a page, and waits until its script responds, not just the browser. */
 async function openAtRest(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  // By the marks that React leaves on what it has hydrated.
+  // React marks the elements that it has hydrated.
   await page.waitForFunction(() => {
     const controls = [...document.querySelectorAll('#root :is(a, button, input, select)')];
     return (
@@ -170,10 +173,10 @@ async function typePerson(page: Page): Promise<void> {
   }
 }
 
-/** As a visitor does: looks for it first, and taps when it stands still. */
+/** Finds an element first, and taps once it is still, as a visitor would. */
 async function tap(target: Locator): Promise<void> {
   await target.waitFor();
-  // A page that has just come may still change places with what shows meanwhile.
+  // A page that has just loaded may still move as new elements appear.
   await untilStable(target.page());
   await target.scrollIntoViewIfNeeded();
   await untilStable(target.page());

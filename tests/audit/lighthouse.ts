@@ -3,18 +3,18 @@ import { throttling } from 'lighthouse/core/config/constants.js';
 import { tellProgress } from '../support/parts';
 import { inFreshBrowser } from './browser';
 
-/** How the slow connection and the slow processor of a phone come about. */
+/** Method of throttling a phone's connection and processor. */
 export interface Phone {
-  /** Computed from a load at full speed, or really slowed down. */
+  /** Simulated from a load at full speed, or actually throttled. */
   readonly throttlingMethod: 'simulate' | 'devtools';
-  /** How many times slower than this machine's the processor is. */
+  /** Slow-down factor relative to this machine. */
   readonly slowdown: number;
 }
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
-/** What Lighthouse says of one load of a page; times in milliseconds. */
+/** Results of Lighthouse for one load of a page; times in milliseconds. */
 export interface Load {
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -24,17 +24,17 @@ export interface Load {
 }
 
 interface Score {
-  /** Up to 100. */
+  /** Score from 0 to 100. */
   readonly points: number;
   /** The audits that cost points. */
   readonly lostBy: readonly string[];
 }
 
 /**
- * Has Lighthouse load a page on an emulated phone, in a browser that knows nothing of it yet.
+ * Loads a page with Lighthouse on an emulated phone, in a fresh browser.
  *
- * @param judged the categories that a score is wanted of
- * @throws if Lighthouse could not judge the page
+ * @param judged the categories to score
+ * @throws if Lighthouse could not audit the page
  */
 export async function loadPage(
   url: string,
@@ -45,7 +45,7 @@ export async function loadPage(
     lighthouse(url, {
       port,
       logLevel: 'error',
-      // The one with the times is wanted each time.
+      // The performance category has the times, so it is always included.
       onlyCategories: ['performance', ...judged],
       throttlingMethod,
       throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
@@ -79,7 +79,7 @@ function scoreOf({ categories: all, audits }: Result, category: Category): Score
 
 const tries = 3;
 
-/** Does again what failed, a few times: on a busy machine Lighthouse misses the start of a load. */
+/** Retries a failed task a few times: on a busy machine, Lighthouse misses the start of a load. */
 export async function tryAgain<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -9,19 +9,22 @@ import { type Effort, withServer } from './site';
 interface Condition {
   readonly name: string;
   readonly phone: Phone;
-  /** What is to be reached: paints as ratios to the floor's, times in milliseconds. */
+  /** Goals: paints as ratios to the baseline's, times in milliseconds. */
   readonly goals: {
     readonly firstPaint?: number;
     readonly largestPaint?: number;
     readonly blockingTime?: number;
   };
-  /** In which categories the pages are judged, each of which is to give 100 points. */
+  /** Lighthouse categories, in each of which the pages must score 100. */
   readonly judged: readonly Category[];
 }
 
 const midRange = 4;
 
-/** A phone on slow 4G as Lighthouse computes it, which is how the web's published figures are made. */
+/**
+ * Audits with a phone on slow 4G as simulated by Lighthouse, which is the basis of published web
+ * figures.
+ */
 export const auditSimulated = (effort: Effort): Promise<Row[]> =>
   auditLoads(effort, {
     name: 'simulated',
@@ -30,7 +33,7 @@ export const auditSimulated = (effort: Effort): Promise<Row[]> =>
     judged: categories,
   });
 
-/** The same phone, with connection and processor really slowed down. */
+/** Audits with the same phone, but with connection and processor actually throttled. */
 export const auditApplied = (effort: Effort): Promise<Row[]> =>
   auditLoads(effort, {
     name: 'applied',
@@ -84,7 +87,7 @@ function paintRows(
 ): Row[] {
   const paints = { firstPaint: 'first paint', largestPaint: 'largest paint' } as const;
   return (['firstPaint', 'largestPaint'] as const).map((paint) => {
-    // Of one round, so that a slower moment of the machine falls on both.
+    // Ratio within each round, so that a temporary slow-down of the machine affects both.
     const ratio = median(page.map((load, i) => load[paint] / (floor[i]?.[paint] ?? Number.NaN)));
     const what = `${name} ${path}: ${paints[paint]}`;
     const value = `${times(ratio)} (${seconds(page, paint)})`;
@@ -97,7 +100,7 @@ function paintRows(
 function otherRows({ name, goals, judged }: Condition, path: string, page: readonly Load[]): Row[] {
   const blocking = { what: `${name} ${path}: blocking time`, value: `${blockingTime(page)} ms` };
   const goal = goals.blockingTime;
-  // A shift that one visitor of three sees is one too many.
+  // Report the worst: a shift that one in three visitors sees is one too many.
   const shift = Math.max(...page.map(({ layoutShift }) => layoutShift));
   return [
     goal === undefined

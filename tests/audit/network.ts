@@ -9,47 +9,47 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { count } from '../support/figures';
 
-/** A connection as slow as is wanted; what is left out is as fast as this machine. */
+/** Properties of a slow connection; those left out are as fast as this machine. */
 interface Line {
-  /** Milliseconds until a request reaches the server and its answer begins to come back. */
+  /** Milliseconds until a request reaches the server and the response starts to arrive. */
   readonly latency?: number;
-  /** Of everything that comes back together. */
+  /** Shared by all responses. */
   readonly bytesPerSecond?: number;
-  /** Milliseconds that the server takes for each answer. */
+  /** Milliseconds that the server takes for each response. */
   readonly serverTime?: number;
 }
 
-/** One request that came by; times in milliseconds since 1970, as pages tell them too. */
+/** A request that passed through; times in milliseconds since 1970, as in pages. */
 export interface Exchange {
   readonly path: string;
-  /** The page, the service worker, or the browser for a worker's own script. */
+  /** `browser` is for a worker's own script. */
   readonly asker: 'page' | 'worker' | 'browser';
   readonly startedAt: number;
   readonly endedAt: number;
-  /** Of the answer as it went over the line: status line, headers and encoded body. */
+  /** Size of the response on the wire: status line, headers and encoded body. */
   readonly bytes: number;
 }
 
 export interface Network {
-  /** Where it listens, without a slash at the end. */
+  /** Its origin, without a trailing slash. */
   readonly url: string;
-  /** What has been answered since the start, or since it was forgotten. */
+  /** Completed exchanges since the start or since they were cleared. */
   readonly exchanges: readonly Exchange[];
   forget(): void;
   become(line: Line): void;
-  /** From now on nobody is there: every connection is refused. */
+  /** Refuses every connection from now on. */
   stop(): Promise<void>;
 }
 
 /** Lighthouse's slow 4G: 1.6 Mbit/s, 150 ms. */
 export const slow4g: Line = { latency: 150, bytesPerSecond: 1_600_000 / 8 };
 
-/** How much goes over a slow line at once, so that answers share it. */
+/** Bytes sent at a time on a slow connection, so that responses share it. */
 const packet = 1460;
 
 /**
- * Puts a line between browser and server that counts what goes over it, and can be slow. The
- * browser's own emulation would do: it slows a page, but not the worker beside it.
+ * Starts a proxy between browser and server that counts the bytes, and can be slow. The browser's own
+ * emulation would not do: it slows pages down, but not the worker.
  */
 export async function startNetwork(serverUrl: string): Promise<Network> {
   const { hostname, port } = new URL(serverUrl);
@@ -57,7 +57,7 @@ export async function startNetwork(serverUrl: string): Promise<Network> {
   let line: Line = {};
   let freeAt = 0;
 
-  /** Waits until a packet has gone over the line, behind all that go before it. */
+  /** Waits until a packet has been transferred, after all packets before it. */
   async function transfer(bytes: number): Promise<void> {
     if (line.bytesPerSecond === undefined) return;
     freeAt = Math.max(freeAt, performance.now()) + (bytes / line.bytesPerSecond) * 1000;
@@ -114,7 +114,7 @@ const now = () => performance.timeOrigin + performance.now();
 
 function askerOf({ headers }: IncomingMessage): Exchange['asker'] {
   if (headers['service-worker'] === 'script') return 'browser';
-  // What a worker fetches by itself names its script.
+  // Requests made by a worker itself have its script as referrer.
   return headers.referer?.endsWith('/sw.js') ? 'worker' : 'page';
 }
 
@@ -123,7 +123,7 @@ function headLength(status: number, message: string, rawHeaders: readonly string
   return `HTTP/1.1 ${status} ${message}\r\n`.length + lines + 2;
 }
 
-/** How much went over the line, headers included. */
+/** The number of requests and the bytes on the wire, including headers. */
 export function amountOf(exchanges: readonly Exchange[]): string {
   return `${kilobytes(bytesOf(exchanges))} in ${count(exchanges.length)} requests`;
 }
@@ -131,5 +131,5 @@ export function amountOf(exchanges: readonly Exchange[]): string {
 export const bytesOf = (exchanges: readonly Exchange[]): number =>
   exchanges.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** A size in bytes as kilobytes. */
+/** Formats a size in bytes as kilobytes. */
 export const kilobytes = (bytes: number): string => `${count(bytes / 1000)} kB`;

@@ -5,7 +5,7 @@ import { inFreshBrowser } from './browser';
 import { tryAgain } from './lighthouse';
 import { type Effort, withServer } from './site';
 
-/** What the last Lighthouse with a PWA category says of the site. */
+/** Audits the site with the last Lighthouse that has a PWA category. */
 export function auditPwa({ pages }: Effort): Promise<Row[]> {
   return withServer(async (siteUrl) => {
     const rows: Row[] = [];
@@ -23,7 +23,7 @@ export function auditPwa({ pages }: Effort): Promise<Row[]> {
   });
 }
 
-/** @throws if Lighthouse could not judge the page */
+/** @throws if Lighthouse could not audit the page */
 async function failuresOf(url: string): Promise<string[]> {
   const run = await inFreshBrowser((port) =>
     lighthouse(url, { port, onlyCategories: ['pwa'], logLevel: 'error' }),
@@ -34,7 +34,7 @@ async function failuresOf(url: string): Promise<string[]> {
   return category.auditRefs.flatMap(({ id }): string[] => {
     const audit = run.lhr.audits[id];
     if (!audit) throw new Error(`Lighthouse did not run '${id}' on ${url}.`);
-    // An audit that erred or did not apply has no score, and has shown nothing.
+    // An audit that failed to run or did not apply has no score, and has proved nothing.
     if (audit.scoreDisplayMode === 'manual' || audit.score === 1) return [];
     return [[id, audit.errorMessage, audit.explanation].filter(Boolean).join(', ')];
   });

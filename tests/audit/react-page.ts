@@ -1,13 +1,13 @@
 import { createElement, type ReactNode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** An element with its attributes and what is in it, or a text. */
+/** An element with its attributes and children, or a text. */
 export type Tree = string | readonly [string, Readonly<Record<string, string>>, readonly Tree[]];
 
-/** In the browser: what the page shows, put there by the build. */
+/** Defined in the browser: the tree that the page shows, inserted by the build. */
 declare const shownTree: Tree;
 
-/** Shows a tree as it is, and a button that answers. */
+/** Renders a tree, and a button that responds. */
 export function ReactPage({ tree }: { tree: Tree }): ReactNode {
   const [pressed, setPressed] = useState(false);
   const press = () => setPressed(!pressed);

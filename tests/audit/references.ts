@@ -5,12 +5,12 @@ import { renderToString } from 'react-dom/server';
 import { build, type Rolldown } from 'vite';
 import { ReactPage, type Tree } from './react-page';
 
-/** Attributes that React calls by the same name. */
+/** Attributes with the same name in React. */
 const kept = new Set(['id', 'href', 'src', 'alt', 'width', 'height', 'loading', 'viewBox', 'd']);
 
 /**
- * What the home page is compared with, by path: itself without its scripts, and its words, elements
- * and classes as one React component that hydrates all of them at once.
+ * Pages to compare the home page with, by path: the same page without its scripts, and its text,
+ * elements and classes as one React component that is hydrated at once.
  */
 export async function referencePages(siteUrl: string): Promise<Record<string, string>> {
   const response = await fetch(siteUrl);

@@ -14,9 +14,9 @@ import { auditVisits } from './visits';
 import { auditWorker } from './worker';
 
 /**
- * `npm run audit`: what the built site, served by its real server, takes of a visitor's time and
- * data plan, beside a bare page. Fails if a goal is missed. `npm run audit -- simulated pwa` runs
- * some parts; `--quick` shows that everything runs, and no more than that; `--all-pages` measures
+ * `npm run audit`: measures how much of a visitor's time and data plan the built site takes, served
+ * by its real server, in comparison with a bare page. Fails if a goal is missed. `npm run audit --
+ * simulated pwa` runs some parts; `--quick` only shows that everything runs; `--all-pages` measures
  * the paints of every page.
  */
 const parts: Parts<Effort> = {
@@ -38,7 +38,7 @@ const { positionals, values } = parseArgs({
   },
 });
 
-/** What else the machine does falls on the figures; in programs that want to run at once. */
+/** Load of the machine, as a number of runnable processes; other work distorts the figures. */
 const busyness = loadavg()[0]?.toFixed(1);
 
 const effort: Effort = {
@@ -48,7 +48,7 @@ const effort: Effort = {
   morePages: values['all-pages'] ? otherPages : [],
 };
 
-// The browsers are process groups of their own, and end with this one where it ends by itself.
+// Browsers run in process groups of their own, and are only stopped if this process exits normally.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 buildIfStale();

@@ -2,22 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { pagePaths, paths } from '../../src/content/addresses';
 import { projectFolder, startServer } from '../server/support/start-server';
 
-/** How thoroughly the audit measures. */
+/** Thoroughness of the audit. */
 export interface Effort {
-  /** How often each page is loaded, and lived with. */
+  /** Number of loads and of interaction runs per page. */
   readonly rounds: number;
-  /** How often each is loaded by a phone whose processor is really slow. */
+  /** Number of loads per page with a throttled processor. */
   readonly slowRounds: number;
-  /** How often each kind of repeat visit is made. */
+  /** Number of repeat visits of each kind. */
   readonly visits: number;
   readonly builds: number;
-  /** The pages that are judged in every way. */
+  /** Pages to audit in every way. */
   readonly pages: readonly string[];
-  /** More pages, of which first and largest paint alone are measured. */
+  /** More pages, to measure first and largest paint only. */
   readonly morePages: readonly string[];
 }
 
-/** One page of each kind that visitors come to. */
+/** One page of each kind that visitors open. */
 export const keyPages: readonly string[] = [
   paths.home,
   paths.courses,
@@ -26,23 +26,23 @@ export const keyPages: readonly string[] = [
   paths.help,
 ];
 
-/** The other pages that can be opened by an address of their own. */
+/** All other pages with an address of their own. */
 export const otherPages: readonly string[] = [...pagePaths, paths.requests].filter(
   (path) => !keyPages.includes(path),
 );
 
-/** Builds what is not built; ends the program where that fails. */
+/** Builds the site if it is not up to date; exits if the build fails. */
 export function buildIfStale(): void {
   const { status } = spawnSync('npx', ['tsx', 'src/build/build-if-stale.ts'], {
     cwd: projectFolder,
-    // What is printed is the table alone.
+    // Only the table goes to stdout.
     stdio: ['ignore', process.stderr, process.stderr],
     shell: process.platform === 'win32',
   });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Does something while the built site is served by its real server. */
+/** Runs a task while the built site is served by its real server. */
 export async function withServer<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
   const server = await startServer({ entry: 'dist-server/main.js' });
   try {

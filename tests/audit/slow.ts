@@ -12,7 +12,9 @@ import { type Effort, withServer } from './site';
 const lowEnd = 14;
 const midRange = 4;
 
-/** In milliseconds. The last is from the start of the navigation until a control has answered. */
+/**
+ * Times in milliseconds. `answer` is from the start of the navigation until a control has responded.
+ */
 interface Figures {
   readonly computed: number;
   readonly applied: number;
@@ -22,7 +24,7 @@ interface Figures {
   readonly answer: number;
 }
 
-/** What to call each figure, and what it is to reach. */
+/** Label and goal of each figure. */
 const figures: Readonly<Record<keyof Figures, readonly [what: string, goal?: number]>> = {
   computed: [`blocking time, computed at ${lowEnd} ×`, 276],
   applied: [`blocking time, applied at ${lowEnd} ×`, 150],
@@ -32,7 +34,7 @@ const figures: Readonly<Record<keyof Figures, readonly [what: string, goal?: num
   answer: [`first control answers, applied at ${lowEnd} ×`],
 };
 
-/** A page's first control in its content that needs a script, and what is there once it has answered. */
+/** Selector of a page's first control in its content that needs JavaScript, and of its effect. */
 type Control = readonly [control: string, answer: string];
 
 const secondTab = 'main [role=tab]:nth-of-type(2)';
@@ -44,7 +46,7 @@ const controls: Readonly<Record<string, Control>> = {
   [paths.help]: [secondTab, `${secondTab}[aria-selected=true]`],
 };
 
-/** Beside them: where the floor's server has it, and what answers there. */
+/** Pages for comparison: their path on the baseline server, and their control. */
 const references: Readonly<Record<string, readonly [path: string, Control?]>> = {
   'bare page': ['/'],
   'home without script': ['/without-script'],
@@ -52,11 +54,11 @@ const references: Readonly<Record<string, readonly [path: string, Control?]>> = 
 };
 
 /**
- * A low-end phone: on a fast machine the usual slow-down is lenient. Blocking time is shown as
- * Lighthouse computes it from a load at full speed, where work in slices of a few milliseconds
- * counts as if it were one long task, and as it is on a processor that is really slowed down, with no
- * debugger, as on a visitor's phone. Both on slow 4G: without it a script runs before the first
- * paint, from when on blocking counts.
+ * Simulates a low-end phone, because the usual slow-down is lenient on a fast machine. Blocking time
+ * is given in two ways: as Lighthouse computes it from a load at full speed, where work in slices of
+ * a few milliseconds counts as one long task; and as measured on a processor that is actually
+ * throttled, without a debugger, as on a visitor's phone. Both use slow 4G: on a faster connection,
+ * scripts would run before the first paint, and blocking only counts after it.
  */
 export async function auditSlow({ slowRounds, pages }: Effort): Promise<Row[]> {
   const turns = await withServer(async (siteUrl) => {
@@ -117,7 +119,7 @@ async function measure(name: string, url: string, control?: Control): Promise<Fi
   };
 }
 
-/** Opens a page in a browser that has seen nothing yet, and does something as soon as it begins to come. */
+/** Opens a page in a fresh browser, and runs a task as soon as the page starts to load. */
 function onSlowPhone<Result>(
   url: string,
   slowdown: number,
@@ -133,17 +135,17 @@ function onSlowPhone<Result>(
   );
 }
 
-/** As Lighthouse counts it: what is left of a task after this many milliseconds blocks. */
+/** As defined by Lighthouse: a task blocks for the time beyond this many milliseconds. */
 const longTaskMs = 50;
 
-/** In milliseconds; 0 where no task is long. */
+/** Times in milliseconds; 0 if no task is long. */
 interface Tasks {
   readonly blockingTime: number;
   readonly longestTask: number;
   readonly longestAfterPaint: number;
 }
 
-/** The long tasks of a page until it has come to rest. They block from the first paint on. */
+/** Long tasks of a page until it has settled. They count as blocking after the first paint. */
 async function tasksOfStart(tab: Tab): Promise<Tasks> {
   const { painted, tasks } = await tab.evaluate(untilAtRest);
   const afterPaint = tasks.map(([start, end]) => end - Math.max(start, painted));
@@ -154,11 +156,9 @@ async function tasksOfStart(tab: Tab): Promise<Tasks> {
   };
 }
 
-/*
- * What follows runs in the page, so that each stands for itself.
- */
+/* The following functions run in the page, so each is self-contained. */
 
-/** Waits until for five seconds nothing has come and no task was long, as Lighthouse does. */
+/** Waits until nothing has loaded and no task was long for five seconds, like Lighthouse. */
 async function untilAtRest() {
   const tasks: [start: number, end: number][] = [];
   new PerformanceObserver((list) => {
@@ -178,15 +178,15 @@ async function untilAtRest() {
 }
 
 /**
- * Touches the control as soon as it is laid out in a page that is painted, and again after a second,
- * as a page that is not ready may lose it.
+ * Touches the control as soon as it is laid out and the page is painted, and again after a second,
+ * because a page that is not ready may lose the touch.
  *
- * @returns when the answer is there, in milliseconds from the start of the navigation
+ * @returns time of the effect, in milliseconds from the start of the navigation
  */
 async function pressEarly(control: string, answer: string): Promise<number> {
   let next = 0;
   while (!document.querySelector(answer)) {
-    if (performance.now() > 120_000) throw new Error('Nothing has answered.');
+    if (performance.now() > 120_000) throw new Error('The control did not respond.');
     await new Promise((resolve) => setTimeout(resolve, 10));
     const target = document.querySelector<HTMLElement>(control);
     const isPainted = performance.getEntriesByType('paint').length > 0;

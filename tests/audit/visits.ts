@@ -8,12 +8,14 @@ import { type Network, startNetwork } from './network';
 import { type Effort, withServer } from './site';
 
 /**
- * How many times slower the processor is for the page. The worker runs at full speed: Chromium
- * slows no worker down (`Emulation.setCPUThrottlingRate`: 'only supported for pages').
+ * Slow-down factor of the processor for pages. The worker runs at full speed, since Chromium does not
+ * throttle workers (`Emulation.setCPUThrottlingRate`: 'only supported for pages').
  */
 const slowdown = 4;
 
-/** With the server gone, in milliseconds from the start of the navigation to the first paint. */
+/**
+ * Times with the server stopped, in milliseconds from the start of the navigation to the first paint.
+ */
 const goals = { cold: 250, warm: 200 } as const;
 
 type Warmth = keyof typeof goals;
@@ -24,7 +26,7 @@ interface Weather {
   readonly hasGoal?: true;
 }
 
-/** In this order: a server that is gone does not come back. */
+/** The order matters: a stopped server is not started again. */
 const weathers: readonly Weather[] = [
   { name: 'online', begin: () => {} },
   { name: 'server takes 3 s', begin: (network) => network.become({ serverTime: 3000 }) },
@@ -33,7 +35,9 @@ const weathers: readonly Weather[] = [
 
 const warmths: Readonly<Record<Warmth, typeof visitWarm>> = { warm: visitWarm, cold: visitCold };
 
-/** How soon a visitor sees the home page again, which the service worker has put on the device. */
+/**
+ * Measures how soon a returning visitor sees the home page, which the service worker has stored.
+ */
 export function auditVisits({ visits }: Effort): Promise<Row[]> {
   return withServer((siteUrl) =>
     inFolder(async (profile) => {
@@ -61,7 +65,7 @@ export function auditVisits({ visits }: Effort): Promise<Row[]> {
   );
 }
 
-/** From another page of the site, in a tab that is open. */
+/** Visits from another page of the site, in an open tab. */
 function visitWarm(profile: string, url: string, visits: number): Promise<number[]> {
   return withTab(profile, async (tab) => {
     await tab.slowDown(slowdown);
@@ -77,7 +81,7 @@ function visitWarm(profile: string, url: string, visits: number): Promise<number
   });
 }
 
-/** As the first page that a browser opens after its start. */
+/** Visits as the first page after the browser's start. */
 async function visitCold(profile: string, url: string, visits: number): Promise<number[]> {
   const paints: number[] = [];
   for (let i = 0; i < visits; i++) {
@@ -103,7 +107,7 @@ async function install(tab: Tab, url: string): Promise<void> {
   });
 }
 
-/** @returns when it was painted, in milliseconds from the start of the navigation */
+/** @returns time of the first paint, in milliseconds from the start of the navigation */
 function untilPainted(tab: Tab): Promise<number> {
   return tab.evaluate(
     () =>
@@ -116,7 +120,7 @@ function untilPainted(tab: Tab): Promise<number> {
   );
 }
 
-/** Waits until the page, and the browser around it, have nothing better to do. */
+/** Waits until the page and the browser are idle. */
 function untilIdle(tab: Tab): Promise<void> {
   return tab.evaluate(
     () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 5000 })),

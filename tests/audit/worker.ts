@@ -19,15 +19,15 @@ import {
   startNetwork,
 } from './network';
 
-/** Of the whole precache as transferred, in bytes. */
+/** Transfer size of the complete precache, in bytes. */
 const goal = 700_000;
-/** How long that and an update may take at most, in milliseconds. */
+/** Time limits for the installation and for an update, in milliseconds. */
 const installTimeoutMs = 120_000;
 const updateTimeoutMs = 60_000;
-/** One word, which stands on one page. */
+/** A word that appears on one page only. */
 const change = { file: 'src/content/help.ts', words: 'warm all year', by: 'hot all year' } as const;
 
-/** What the service worker takes of the visitor's line and data plan. */
+/** Measures how much of the visitor's connection and data plan the service worker uses. */
 export async function auditWorker(): Promise<Row[]> {
   const site = await deploySite();
   const network = await startNetwork(site.server.url);
@@ -49,10 +49,10 @@ export async function auditWorker(): Promise<Row[]> {
 }
 
 /**
- * Opens the home page on a device that has nothing of the site, until the worker has put the site
- * there.
+ * Opens the home page on a device without any data of the site, and waits until the worker has
+ * installed the site.
  *
- * @param speed of the line, for the table
+ * @param speed name of the connection for the table
  */
 async function auditFirstVisit(
   context: BrowserContext,
@@ -91,7 +91,7 @@ async function auditFirstVisit(
   ];
 }
 
-/** @returns when the load event came, in milliseconds since 1970 */
+/** @returns time of the load event, in milliseconds since 1970 */
 const loadTime = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const [load] = performance.getEntriesByType('navigation');
@@ -105,10 +105,10 @@ function none(exchanges: readonly Exchange[]): Pick<Row, 'value' | 'met'> {
 }
 
 /**
- * Publishes a release in which one word of one page is another, and opens the site again.
+ * Publishes a release that differs in one word on one page, and opens the site again.
  *
- * @param context a device that the site has been put on by its worker
- * @param siteFolder where the server finds the built site
+ * @param context a device with the site installed
+ * @param siteFolder folder that the server serves the built site from
  */
 function auditUpdate(
   context: BrowserContext,
@@ -144,19 +144,19 @@ function auditUpdate(
   });
 }
 
-/** Waits until the new release is on the device and waits for the visitor's word. */
+/** Waits until the new release is stored and waits for the visitor to accept it. */
 function untilWaiting(page: Page): Promise<void> {
   return page.evaluate(async (milliseconds) => {
     const registration = await navigator.serviceWorker.ready;
     const end = performance.now() + milliseconds;
     while (!registration.waiting) {
-      if (performance.now() > end) throw new Error('No new version came.');
+      if (performance.now() > end) throw new Error('No new version arrived.');
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }, updateTimeoutMs);
 }
 
-/** Whether what stands at a path is the same in both releases. */
+/** Returns true if a file is the same in both releases. */
 function isSame(path: string, ...folders: readonly [string, string]): boolean {
   const { pathname } = new URL(path, 'http://localhost');
   const name = prerenderedPaths.includes(pathname) ? pageFile(pathname) : pathname;
