@@ -1,12 +1,12 @@
-/** How thoroughly the bench measures. */
+/** Thoroughness of the benchmark. */
 export interface Effort {
-  /** How often each contestant has its turn. */
+  /** Number of turns per contestant. */
   readonly rounds: number;
-  /** How long each turn of sending lasts. */
+  /** Seconds that each turn sends requests. */
   readonly seconds: number;
-  /** How many requests the memory is watched for, and after how many of them it is settled. */
+  /** Number of requests to observe the memory for, and after how many it counts as settled. */
   readonly requests: number;
   readonly settledAfter: number;
-  /** How many rows a grown database holds. */
+  /** Number of rows in the large database. */
   readonly manyRows: number;
 }

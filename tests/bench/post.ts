@@ -12,14 +12,14 @@ const bareServer = ['--import', 'tsx', 'tests/bench/support/bare-server.ts'];
 
 interface Turn {
   readonly rate: number;
-  /** Milliseconds that 99 of 100 requests stay below. */
+  /** 99th percentile of the response times, in milliseconds. */
   readonly p99: number;
   readonly acknowledged: number;
-  /** Acknowledged references that the database does not hold exactly once. */
+  /** Number of acknowledged references that the database does not contain exactly once. */
   readonly lost: number;
 }
 
-/** `POST /api/notifications` on SQLite against a bare route that checks nothing. */
+/** Measures `POST /api/notifications` on SQLite against a bare route that checks nothing. */
 export async function benchPost({ rounds, seconds }: Effort): Promise<Row[]> {
   const { ours, bare } = await takeTurns(rounds, {
     ours: () => turn(seconds, (file) => startBuiltServer({ DATABASE_URL: `file:${file}` })),

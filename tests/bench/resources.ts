@@ -12,20 +12,20 @@ import { fillDatabase } from './support/fill-database';
 import { load } from './support/load';
 import { type ServerProcess, startBuiltServer } from './support/processes';
 
-/** What the server may hold after many requests beyond what it holds after some, in bytes. */
+/** Limit for the growth of the memory between some requests and many, in bytes. */
 const goalOfHolding = 20e6;
-/** How long the server is left alone before it is looked at, in milliseconds. */
+/** Idle time before the memory is read, in milliseconds. */
 const rest = 5000;
 
 const fewRows = 1000;
 /** Few enough that the small database stays small. */
 const requestsPerTurn = 200;
-/** How many times as many rows the long list has as the short one, which fills every buffer. */
+/** Ratio of rows in the long list to those in the short one, which fills every buffer. */
 const listRatio = 10;
-/** What the long list may take beyond the short one, in bytes. */
+/** Limit for the additional memory of the long list, in bytes. */
 const goalOfListing = 30e6;
 
-/** How much more memory the server holds after many requests than once it has warmed up. */
+/** Measures how much the server's memory grows after it has warmed up. */
 export async function benchMemory({ requests, settledAfter }: Effort): Promise<Row[]> {
   return inFolder(async (folder) => {
     const server = await startBuiltServer({
@@ -54,7 +54,7 @@ export async function benchMemory({ requests, settledAfter }: Effort): Promise<R
 const statusOf = ({ process: { pid } }: ServerProcess) =>
   readFileSync(`/proc/${pid}/status`, 'utf8');
 
-/** What many stored enrolments cost: at a new one, and at a list of all. */
+/** Measures the cost of many stored enrolments, for a new one and for a list of all. */
 export async function benchGrowth({ rounds, manyRows }: Effort): Promise<Row[]> {
   return inFolder(async (folder) => {
     const file = (rows: number) => join(folder, `${rows}.db`);
@@ -104,22 +104,22 @@ async function costOfRequest(
 
 interface Listing {
   readonly rows: number;
-  /** The most memory that the command held, in bytes. */
+  /** Peak memory of the command, in bytes. */
   readonly peak: number;
   /** In milliseconds. */
   readonly duration: number;
 }
 
 /**
- * Makes the command tell its peak when it ends. `process.resourceUsage()` would count what the
- * process that started it held.
+ * Makes the command print its peak memory when it exits. `process.resourceUsage()` would include the
+ * parent process's memory.
  */
 const tellPeak = `data:text/javascript,${encodeURIComponent(
   `import { readFileSync } from 'node:fs';
   process.on('exit', () => console.error(readFileSync('/proc/self/status', 'utf8')));`,
 )}`;
 
-/** Runs the built `enrolments list --format csv`, and reads what it writes. */
+/** Runs the built `enrolments list --format csv`, and reads its output. */
 async function listAsCsv(databaseFile: string): Promise<Listing> {
   const begin = performance.now();
   const child = spawn(
@@ -140,18 +140,18 @@ async function listAsCsv(databaseFile: string): Promise<Listing> {
   });
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`The list failed:\n${errors}`);
-  // The first line names the columns.
+  // The first line is the header.
   return { rows: lines - 1, peak: memoryOf(errors, 'VmHWM'), duration: performance.now() - begin };
 }
 
 /**
- * What the kernel says of a process, in bytes.
+ * Reads a process's memory from the kernel, in bytes.
  *
  * @param status its `/proc/PID/status`
- * @param name VmRSS for what it holds in memory now, VmHWM for the most it ever held
+ * @param name VmRSS for the current memory, VmHWM for the peak
  */
 function memoryOf(status: string, name: 'VmRSS' | 'VmHWM'): number {
   const [, kilobytes] = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status) ?? [];
-  if (kilobytes === undefined) throw new Error(`The kernel does not tell ${name}.`);
+  if (kilobytes === undefined) throw new Error(`The kernel does not report ${name}.`);
   return Number(kilobytes) * 1024;
 }

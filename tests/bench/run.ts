@@ -8,8 +8,8 @@ import { benchGrowth, benchMemory } from './resources';
 import { benchStatic } from './static';
 
 /**
- * `npm run bench`: measures the built server and prints a table. `npm run bench -- post memory`
- * runs some parts; `--quick` shows in a few minutes that everything runs, and no more than that.
+ * `npm run bench`: measures the built server and prints a table. `npm run bench -- post memory` runs
+ * some parts; `--quick` takes a few minutes and only shows that everything runs.
  */
 const parts: Parts<Effort> = {
   post: benchPost,
@@ -42,7 +42,7 @@ await measureParts(parts, values.quick ? quick : thorough, {
   below: describeMachine,
 });
 
-/** Where the figures come from, in one sentence. */
+/** Describes the machine that the figures come from, in one sentence. */
 function describeMachine(): string {
   const sqlite = new Database(':memory:').prepare<[], string>('SELECT sqlite_version()').pluck();
   return [

@@ -12,13 +12,13 @@ const headers = { 'Accept-Encoding': 'br' };
 const sirvServer = ['--import', 'tsx', 'tests/bench/support/sirv-server.ts'];
 
 interface Turn {
-  /** Answers per second. */
+  /** Responses per second. */
   readonly rate: number;
-  /** Milliseconds that 99 of 100 answers stay below. */
+  /** 99th percentile of the response times, in milliseconds. */
   readonly p99: number;
 }
 
-/** The home page, compressed by the build, against sirv on the same files. */
+/** Measures the home page, compressed by the build, against sirv on the same files. */
 export async function benchStatic({
   rounds,
   seconds,
@@ -47,13 +47,13 @@ async function turn(seconds: number, start: () => Promise<ServerProcess>): Promi
   try {
     const page = await fetch(server.url, { headers });
     const encoding = page.headers.get('content-encoding');
-    if (encoding !== 'br') throw new Error(`The home page came as ${encoding}, not as br.`);
+    if (encoding !== 'br') throw new Error(`The home page is encoded as ${encoding}, not br.`);
     const cannonade = (duration: number) =>
       autocannon({ url: server.url, connections, duration, headers });
-    // Fresh code is slow code.
+    // Warm up, because code is slow until it has been compiled.
     await cannonade(2);
     const { requests, latency, non2xx, errors } = await cannonade(seconds);
-    if (non2xx + errors > 0) throw new Error(`${non2xx} other answers, ${errors} errors.`);
+    if (non2xx + errors > 0) throw new Error(`${non2xx} other responses, ${errors} errors.`);
     return { rate: requests.average, p99: latency.p99 };
   } finally {
     await server.kill();

@@ -6,8 +6,8 @@ import { SqliteDatabase } from '../../../src/server/store/sqlite';
 import { prepareInsert } from '../../server/support/requests';
 
 /**
- * What the receiving server is measured against: a route that stores whatever comes, one row per
- * transaction, and checks nothing.
+ * The baseline for the receiving server: a route that stores any body, one row per transaction, and
+ * checks nothing.
  */
 const file = process.env.DATABASE_FILE ?? '';
 const tables = new SqliteDatabase(file);

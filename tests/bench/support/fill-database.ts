@@ -5,23 +5,25 @@ import { SqliteDatabase } from '../../../src/server/store/sqlite';
 import { prepareInsert } from '../../server/support/requests';
 import { sampleEnrolment } from './load';
 
-/** The server deletes what is older than a year: all is received within this time, in milliseconds. */
+/**
+ * The age limit of the rows in milliseconds, because the server deletes enrolments after a year.
+ */
 const period = 300 * 86_400_000;
 
-/** Makes a SQLite file with so many enrolments, none of them as old as to be deleted. */
+/** Creates a SQLite file with this many enrolments, none of them due for deletion. */
 export async function fillDatabase(file: string, rows: number): Promise<void> {
   const tables = new SqliteDatabase(file);
   await tables.create();
   await tables.close();
 
   const database = new Database(file);
-  // It takes a tenth of the time where all of it fits into memory until it is written.
+  // With the complete database in memory, this takes a tenth of the time.
   database.pragma('cache_size = -1000000');
   const insert = prepareInsert(database);
   const from = Date.now() - period;
   const pause = period / rows;
   database.transaction(() => {
-    // A reference may come twice, which counts as nothing.
+    // A repeated reference is ignored and does not count.
     for (let stored = 0; stored < rows;) {
       stored += insert.run({
         ...sampleEnrolment(stored),

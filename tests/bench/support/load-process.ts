@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { type LoadPlan, type LoadResult, sampleEnrolment } from './load';
 
-/** A process of its own that sends requests, so that the server shares its core with nobody. */
+/** A separate process that sends requests, so that the server does not share its core. */
 process.once('message', (plan: LoadPlan) => void run(plan));
 
 async function run({ url, connections, limit }: LoadPlan): Promise<void> {

@@ -5,22 +5,22 @@ import { fileURLToPath } from 'node:url';
 export interface LoadPlan {
   readonly url: string;
   readonly connections: number;
-  /** How long, in seconds, or how many requests. */
+  /** A duration in seconds, or a number of requests. */
   readonly limit: { readonly seconds: number } | { readonly requests: number };
 }
 
 export interface LoadResult {
-  /** In milliseconds, of each answer. */
+  /** Response times in milliseconds. */
   readonly durations: readonly number[];
-  /** Of what was acknowledged with 201. */
+  /** References acknowledged with 201. */
   readonly references: readonly string[];
-  /** From the first request to the last answer. */
+  /** Time from the first request to the last response. */
   readonly seconds: number;
 }
 
 const program = fileURLToPath(new URL('load-process.ts', import.meta.url));
 
-/** Posts new enrolments from a process of its own, and waits until they are answered. */
+/** Posts new enrolments from a separate process, and waits until all are answered. */
 export async function load(plan: LoadPlan): Promise<LoadResult> {
   const child = fork(program, { execArgv: ['--import', 'tsx'], serialization: 'advanced' });
   const exited = once(child, 'exit');
@@ -29,13 +29,13 @@ export async function load(plan: LoadPlan): Promise<LoadResult> {
   const result = await Promise.race([answered.then(([message]) => message), exited]);
   await exited;
   if ('durations' in result) return result;
-  throw new Error('The process that sends requests has failed.');
+  throw new Error('The process that sends requests failed.');
 }
 
-/** Answers per second. */
+/** Responses per second. */
 export const rateOf = ({ durations, seconds }: LoadResult): number => durations.length / seconds;
 
-/** How many acknowledged requests the database does not hold exactly once. */
+/** Counts the acknowledged requests that the database does not contain exactly once. */
 export function lostOf(
   { references }: LoadResult,
   rows: readonly Readonly<Record<string, unknown>>[],
@@ -45,7 +45,7 @@ export function lostOf(
   return references.filter((reference) => stored.get(reference) !== 1).length;
 }
 
-/** A request as the form sends it, different for each number; all of it plainly made up. */
+/** A request as the form sends it, different for each number, with obviously fictitious values. */
 export function sampleEnrolment(number: number) {
   return {
     name: `Sample Student ${number}`,

@@ -7,21 +7,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../support/free-port';
 import { projectFolder } from '../../server/support/start-server';
 
-/** How long a program may take until it answers, in milliseconds. */
+/** Time limit for a program to respond, in milliseconds. */
 const startPatience = 20_000;
 
 export interface ServerProcess {
-  /** Without a slash at the end. */
+  /** Origin, without a trailing slash. */
   readonly url: string;
   readonly process: ChildProcess;
-  /** Ends it as a power cut does. */
+  /** Kills it, as a power cut would. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts a server as it runs in production, its log in a file, and waits for its first answer.
+ * Starts a server as in production, with its log in a file, and waits for its first response.
  *
- * @param args of node
+ * @param args arguments for node
  */
 export async function startProcess(
   args: readonly string[],
@@ -42,7 +42,7 @@ export async function startProcess(
   while (!(await answers(url))) {
     if (child.exitCode !== null || performance.now() - begin > startPatience) {
       child.kill('SIGKILL');
-      throw new Error(`No answer:\n${readFileSync(join(folder, 'log'), 'utf8')}`);
+      throw new Error(`No response:\n${readFileSync(join(folder, 'log'), 'utf8')}`);
     }
     await delay(2);
   }
