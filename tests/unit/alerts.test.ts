@@ -8,14 +8,14 @@ import { acceptedRecord, rejectedRecord } from '../browser/support/outbox-record
 const isStored = true;
 const untold = { announced: false };
 
-describe('what other pages have told', () => {
+describe('alerts seen on other pages', () => {
   function left(shown: readonly SettledRecord[], records: readonly OutboxRecord[]) {
     shownAlerts.set(shown);
     dropAlertsToldElsewhere(records);
     return shownAlerts.get();
   }
 
-  test('goes off a page where it was not seen, and stays where it was', () => {
+  test('an alert disappears from pages where it was not seen, and stays where it was', () => {
     const accepted = acceptedRecord(1, untold);
     const rejected = rejectedRecord(2, untold);
     const seen = acceptedRecord(3);
@@ -23,11 +23,11 @@ describe('what other pages have told', () => {
     expect(left(shown, [accepted, rejected, seen])).toEqual(shown);
     const stored = [{ ...accepted, announced: true }, rejected, seen];
     expect(left(shown, stored)).toEqual([rejected, seen]);
-    // What was deleted is not told.
+    // The alert of a deleted request was not seen.
     expect(left(shown, [])).toEqual(shown);
   });
 
-  test('goes where an older answer was seen', () => {
+  test('an alert that showed an older answer disappears as well', () => {
     const answerOf = (version: number) =>
       ({
         state: 'contacted',
@@ -48,7 +48,7 @@ describe('the alert above the form', () => {
   const failed = { kind: 'error', text: alerts.submissionFailed(422) };
   const state: WizardState = { ...initialState, inForm: record };
 
-  test('says of a refused request what the catalogue says, and how to go on at a later visit', () => {
+  test('a refused request has the catalogue’s text, and the next steps at a later visit', () => {
     const source = { record, settled: undefined, isStored };
     expect(alertOf(state, source)).toEqual(failed);
     expect(alertOf({ ...state, isReopened: true }, source)).toEqual({
@@ -57,7 +57,7 @@ describe('the alert above the form', () => {
     });
   });
 
-  test('tells how a request ended, until that was seen', () => {
+  test('the outcome of a request is shown until it was seen', () => {
     expect(alertOf(state, { record, settled: record, isStored })).toEqual({
       ...failed,
       tells: record.id,

@@ -54,7 +54,7 @@ describe('a confirmed request', () => {
       state({ records, drafts: { 2: { ...draft, form: what.form } } }),
     );
 
-  test('replaces its draft, and is sent by who confirmed it', () => {
+  test('replaces its draft, and is sent by the page that submitted it', () => {
     const { put, remove, draft: left, result } = of([]);
     expect(put).toMatchObject([{ id: 'next', state: 'sending', since: noon }]);
     expect(result.claim).toEqual(put?.[0]);
@@ -88,7 +88,7 @@ describe('a confirmed request', () => {
     expect(remove).toEqual([predecessor.id]);
   });
 
-  test('counts as never tried after a change only if it was never tried under any key', () => {
+  test('counts as never tried after a change only if no key was ever tried', () => {
     const isNew = (predecessor: OutboxRecord) =>
       isUntried(of([predecessor], next, false).result.record as UnsettledRecord);
     expect(isNew(queuedRecord)).toBe(true);
@@ -121,7 +121,7 @@ describe('a confirmed request', () => {
   });
 });
 
-test('what is due is claimed in one step, requests and withdrawals', () => {
+test('due requests and withdrawals are claimed in one step', () => {
   const withdrawal = {
     id: 'w',
     changedAt: noon,
@@ -141,13 +141,13 @@ describe('a person and a course', () => {
   const { courseId, form } = confirmed;
   const named = (firstName: string) => ({ courseId, form: { ...form, firstName } });
 
-  test('are told by name, not by the address that a family shares', () => {
+  test('are identified by name, not by an address that a family shares', () => {
     expect(isSameEnrolment({ courseId, form }, named(' sample '))).toBe(true);
     expect(isSameEnrolment({ courseId, form }, named('Other'))).toBe(false);
     expect(isSameEnrolment({ courseId, form }, { courseId: 9, form })).toBe(false);
   });
 
-  test('have one request that waits, which is changed instead of doubled', () => {
+  test('have one waiting request, which is changed instead of duplicated', () => {
     expect(findDuplicate([acceptedRecord, waitingRecord], { courseId, form })).toBe(waitingRecord);
     expect(findDuplicate([acceptedRecord], { courseId, form })).toBeUndefined();
     expect(findDuplicate([waitingRecord], named('Other'))).toBeUndefined();
@@ -159,7 +159,7 @@ describe('a person and a course', () => {
 describe('a draft', () => {
   const save = { courseId: 1, draft, erased: undefined, hasRead: true } as const;
 
-  test('is saved, and goes where the form is as it opens', () => {
+  test('is saved, and removed once the form is back to its initial state', () => {
     expect(saveDraft(save)(state())).toEqual({ draft: [1, draft], result: true });
     expect(saveDraft({ ...save, draft: null })(state())).toEqual({
       draft: [1, null],
@@ -167,22 +167,22 @@ describe('a draft', () => {
     });
   });
 
-  test('does not come back once everything was deleted', () => {
+  test('is not restored after all data was deleted', () => {
     expect(saveDraft(save)(state({ erased: 'mark' }))).toEqual({ result: false });
     expect(saveDraft({ ...save, erased: 'mark' })(state({ erased: 'mark' })).result).toBe(true);
   });
 
-  test('that the page never saw is not overwritten', () => {
+  test('that the page has never seen is not overwritten', () => {
     const change = saveDraft({ ...save, hasRead: false });
     expect(change(state({ drafts: { 1: draft } })).result).toBe(false);
     expect(change(state({ drafts: { 2: draft } })).result).toBe(true);
   });
 });
 
-describe('what was asked for', () => {
+describe('a stored request', () => {
   const { id } = confirmed;
 
-  test('opens in its form in place of a draft, unless it is sent or accepted', () => {
+  test('opens in its form instead of a draft, unless it is being sent or accepted', () => {
     for (const record of [queuedRecord, waitingRecord, heldRecord, rejectedRecord]) {
       const opened = openInForm(id)(state({ records: [record] }));
       expect(opened).toEqual({ draft: [2, null], result: true });
@@ -192,7 +192,7 @@ describe('what was asked for', () => {
     }
   });
 
-  test('goes with its form only if it waits for the visitor', () => {
+  test('is removed with its form only if it waits for the visitor', () => {
     const cleared = (record: OutboxRecord) =>
       clearForm(2, record.id)(state({ records: [record], drafts: { 2: draft } }));
     for (const record of [heldRecord, rejectedRecord]) {
@@ -212,7 +212,7 @@ describe('what was asked for', () => {
   });
 });
 
-test('an alert is claimed by one page, and noted once it is shown', () => {
+test('an alert is claimed by one page, and recorded once it is shown', () => {
   const { result } = claimAlerts(noon)(state({ records: [acceptedRecord, heldRecord] }));
   expect(result).toEqual([{ ...acceptedRecord, telling: { from: noon, to: noon + 5000 } }]);
   const told = state({ records: result });
@@ -223,7 +223,7 @@ test('an alert is claimed by one page, and noted once it is shown', () => {
   expect(claimAlerts(noon + 5000)(state({ records: noted })).result).toEqual([]);
 });
 
-test('an enrolment is congratulated on once', () => {
+test('each enrolment is congratulated once', () => {
   const { put, result } = congratulate([acceptedRecord.id])(state({ records: [acceptedRecord] }));
   expect(result).toBe(true);
   const after = state({ records: put as OutboxRecord[] });

@@ -8,8 +8,10 @@ import { sampleForm } from './support/samples';
 
 const draft = { form: sampleForm, step: 1, changedAt: noon } as const;
 
-describe('a draft is forgotten thirty days after its last change', () => {
-  /** What is left of a draft, looked at on some days after it was stored. */
+describe('a draft is deleted thirty days after its last change', () => {
+  /**
+   * Loads the device on the given days after a draft was stored, and returns the remaining drafts.
+   */
   async function left(days: readonly number[], changedAt = noon): Promise<DeviceState['drafts']> {
     let now = noon;
     const stored = memoryEntries([{ key: ['draft', 1], value: { ...draft, changedAt } }]);
@@ -21,36 +23,36 @@ describe('a draft is forgotten thirty days after its last change', () => {
     return (await device.read()).drafts;
   }
 
-  test('but never at the first look, as the clock may have been wrong', async () => {
+  test('but never when it is first read, because the clock may have been wrong', async () => {
     expect(await left([30])).toHaveProperty('1');
     expect(await left([31])).toHaveProperty('1');
     expect(await left([31, 32])).toHaveProperty('1');
     expect(await left([31, 32.1])).toEqual({});
   });
 
-  test('also where the clock was a year fast when it was typed', async () => {
+  test('even if the clock was a year fast when it was typed', async () => {
     expect(await left([0, 0.9], noon + 365 * day)).toHaveProperty('1');
     expect(await left([0, 1.1], noon + 365 * day)).toEqual({});
   });
 
-  test('a clock that is wrong for a while costs nothing', async () => {
+  test('a clock that is temporarily wrong deletes nothing', async () => {
     expect(await left([400, 1, 29])).toHaveProperty('1');
   });
 });
 
-describe('what another release stored', () => {
+describe('data stored by another release', () => {
   const read = (value: unknown) => parseState([{ key: ['request', 'x'], value }], noon);
 
-  test('with `departed` and copies is read by this one', () => {
+  test('with `departed` and copies can be read', () => {
     const { records } = read({ ...heldRecord, departed: true, copies: [{ from: noon, to: noon }] });
     expect(records).toEqual([heldRecord]);
   });
 
-  test('and this one can’t read is counted and left alone', () => {
+  test('that cannot be read is counted and left unchanged', () => {
     expect(read({ state: 'of a later release' })).toMatchObject({ records: [], unreadable: 1 });
   });
 
-  test('keeps what only a newer release knows, whatever this one changes', async () => {
+  test('keeps fields that only a newer release knows, whatever is changed', async () => {
     const stored = {
       ...acceptedRecord,
       answer: { state: 'of a later release', version: 3 },

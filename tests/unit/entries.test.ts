@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Entries, type Entry, withMemoryFallback } from '../../src/enrolment/core/entries';
 
-/** A device that can be told to refuse. */
+/** A device whose operations can be made to fail. */
 function sampleDevice() {
   const stored = new Map<string, Entry>();
   const device = { refuses: false, isUnreadable: false, stored };
@@ -32,8 +32,8 @@ const put =
   (...changes: Entry[]) =>
   () => ({ changes, result: undefined });
 
-describe('what the device refuses', () => {
-  test('is kept on this page until the device takes it', async () => {
+describe('when the device refuses to store something', () => {
+  test('it is kept on this page until the device accepts it', async () => {
     const { device, entries } = sampleDevice();
     const page = withMemoryFallback(entries);
     device.refuses = true;
@@ -47,7 +47,7 @@ describe('what the device refuses', () => {
     expect(await entries.read()).toEqual([draft('typed'), request('asked')]);
   });
 
-  test('is kept where the device can’t even be read', async () => {
+  test('it is kept even if the device cannot be read', async () => {
     const { device, entries } = sampleDevice();
     const page = withMemoryFallback(entries);
     device.isUnreadable = true;
@@ -56,7 +56,7 @@ describe('what the device refuses', () => {
     expect(await page.read()).toEqual([draft('typed')]);
   });
 
-  test('gives way to what another tab has stored since', async () => {
+  test('it gives way to later changes from another tab', async () => {
     const { device, entries } = sampleDevice();
     const page = withMemoryFallback(entries);
     await entries.change(put(request('waits')));
@@ -69,7 +69,7 @@ describe('what the device refuses', () => {
     expect(page.isStored(['request', 'a'])).toBe(true);
   });
 
-  test('changes nothing where the visitor has to know', async () => {
+  test('nothing changes if the visitor has to know', async () => {
     const { device, entries } = sampleDevice();
     const page = withMemoryFallback(entries);
     await entries.change(put(request('waits')));
@@ -78,11 +78,11 @@ describe('what the device refuses', () => {
     expect(await page.read()).toEqual([request('waits')]);
     await page.change(put(draft('typed')));
     await page.changeOrThrow(put(draft(undefined)));
-    expect(await page.read(), 'on this page alone').toEqual([request('waits')]);
+    expect(await page.read(), 'on this page only').toEqual([request('waits')]);
   });
 });
 
-test('everything is deleted but a mark, or nothing is', async () => {
+test('deleting everything but a mark succeeds completely or not at all', async () => {
   const { device, entries } = sampleDevice();
   const page = withMemoryFallback(entries);
   await page.change(put(draft('typed'), request('waits')));

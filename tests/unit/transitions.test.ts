@@ -25,7 +25,7 @@ import {
 
 const second = 1000;
 
-describe('what has to be sent', () => {
+describe('requests that are due', () => {
   const due = (
     record: OutboxRecord,
     { after = 0, trigger = 'timer' as Trigger, lockedSince = noon as number | null } = {},
@@ -37,11 +37,11 @@ describe('what has to be sent', () => {
     expect(due(waitingRecord, { after: 60 * second })).toBe(true);
   });
 
-  test("a queued request is due at once on the visitor's word", () => {
+  test('a queued request is due at once if the visitor asks for it', () => {
     expect(due(waitingRecord, { trigger: 'manual' })).toBe(true);
   });
 
-  test('a new network is tried at once, but no server that asked for time', () => {
+  test('a new network makes a request due at once, unless the server asked to wait', () => {
     const unanswered = { ...waitingRecord, lastFailure: { kind: 'timeout' } } as const;
     expect(due(unanswered)).toBe(false);
     expect(due(unanswered, { trigger: 'reconnected' })).toBe(true);
@@ -53,15 +53,15 @@ describe('what has to be sent', () => {
     expect(due(sendingRecord, { after: -3600 * second, lockedSince: null })).toBe(true);
   });
 
-  test('a request that is being sent is due again once its sender is gone, or takes too long', () => {
+  test('a request being sent is due again once its sender is gone or takes too long', () => {
     expect(due(sendingRecord)).toBe(true);
-    expect(due(sendingRecord, { lockedSince: noon - 1 }), 'begun since').toBe(false);
+    expect(due(sendingRecord, { lockedSince: noon - 1 }), 'started since').toBe(false);
     const without = { lockedSince: null, trigger: 'manual' } as const;
     expect(due(sendingRecord, { ...without, after: 44 * second })).toBe(false);
     expect(due(sendingRecord, { ...without, after: 45 * second })).toBe(true);
   });
 
-  test('a held request never goes automatically, nor does a settled one', () => {
+  test('a held or settled request is never sent automatically', () => {
     for (const record of [heldRecord, acceptedRecord, rejectedRecord]) {
       expect(due(record, { trigger: 'manual', after: 1e9 })).toBe(false);
     }
@@ -69,19 +69,19 @@ describe('what has to be sent', () => {
 });
 
 describe('a claim', () => {
-  test('counts the try and says when it began', () => {
+  test('counts the attempt and records its start', () => {
     expect(claimed(queued(confirmed, noon), noon)).toEqual(sendingRecord);
     expect(claimed(sendingRecord, noon + 1)).toMatchObject({ attempts: 2, since: noon + 1 });
   });
 
-  test('keeps the reason of the last failure, and nothing of the wait', () => {
+  test('keeps the reason of the last failure, but not the wait', () => {
     const record = claimed(waitingRecord, noon);
     expect(record.lastFailure).toEqual(waitingRecord.lastFailure);
     expect(record).not.toHaveProperty('wait');
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const now = noon + second;
   const moment = { now, random: 0, ifUnanswered: 'retry', showsAlert: false } as const;
   const after = (
@@ -99,13 +99,13 @@ describe('an answer', () => {
     retryAfter,
   });
 
-  test('acceptance leaves the receipt and nothing personal', () => {
+  test('acceptance leaves the receipt and no personal data', () => {
     const receipt = after({ kind: 'accepted', reference: 'R' });
     expect(receipt).toEqual({ ...acceptedRecord, acceptedAt: now });
     expect(JSON.stringify(receipt)).not.toContain('Sample');
   });
 
-  test('refusal keeps what was typed, to be mended', () => {
+  test('refusal keeps the typed values for correction', () => {
     expect(after({ kind: 'rejected', status: 400 })).toEqual({
       ...rejectedRecord,
       rejectedAt: now,
@@ -142,7 +142,7 @@ describe('an answer', () => {
     expect(after(busy(null))).toMatchObject({ state: 'queued', wait: spanFrom(now, 2000) });
   });
 
-  test('devices that the server asks to wait do not all come back at once', () => {
+  test('devices that the server asks to wait do not all return at once', () => {
     const waits = [0, 0.5, 1].map((random) => {
       const record = answered(sendingRecord, sendingRecord, busy(30_000), { ...moment, random });
       return record?.state === 'queued' && record.wait.to - now;
@@ -150,7 +150,7 @@ describe('an answer', () => {
     expect(waits).toEqual([30_000, 37_500, 45_000]);
   });
 
-  test('in the foreground, no answer waits for the visitor; a busy server does not', () => {
+  test('in the foreground, a request without a response waits for the visitor, but not after a busy server', () => {
     const ifUnanswered = 'hold';
     expect(after(noAnswer, { ifUnanswered })).toMatchObject({
       state: 'held',
@@ -163,7 +163,7 @@ describe('an answer', () => {
     ['it waits again', waitingRecord],
     ['it is held', heldRecord],
     ['it is refused', rejectedRecord],
-  ])('that comes late counts only if it is an acceptance: %s', (_, record) => {
+  ])('that arrives late counts only if it is an acceptance: %s', (_, record) => {
     expect(after(noAnswer, { record })).toBeUndefined();
     expect(after({ kind: 'rejected', status: 400 }, { record })).toBeUndefined();
     expect(after({ kind: 'accepted', reference: 'R' }, { record })).toMatchObject({
@@ -179,7 +179,7 @@ describe('an answer', () => {
   });
 });
 
-test('what got no answer can be let go again', () => {
+test('a request without a response can be released again', () => {
   expect(released(heldRecord, noon + 1)).toEqual({
     ...heldRecord,
     state: 'queued',
@@ -189,18 +189,18 @@ test('what got no answer can be let go again', () => {
   expect(others.map((record) => released(record, noon))).toEqual(others.map(() => undefined));
 });
 
-describe('the next look at the outbox', () => {
-  test('comes with the first wait that ends, or try that takes too long', () => {
+describe('the next check of the outbox', () => {
+  test('is when the first wait ends, or an attempt takes too long', () => {
     expect(nextWakeDelay([waitingRecord, sendingRecord], noon + 5 * second)).toBe(40 * second);
     expect(nextWakeDelay([waitingRecord], noon)).toBe(60 * second);
   });
 
-  test('comes at once for what is due, also by a clock that was set back', () => {
+  test('is at once for due requests, even if the clock was set back', () => {
     expect(nextWakeDelay([waitingRecord, queuedRecord], noon)).toBe(0);
     expect(nextWakeDelay([waitingRecord], noon - second)).toBe(0);
   });
 
-  test('is not needed for what waits for nothing, or for the visitor', () => {
+  test('is not needed for settled requests, or for those that wait for the visitor', () => {
     expect(nextWakeDelay([acceptedRecord, rejectedRecord, heldRecord], noon)).toBeNull();
     expect(nextWakeDelay([], noon)).toBeNull();
   });
