@@ -20,7 +20,7 @@ const weighted = <const Name extends string>(weights: Readonly<Record<Name, numb
     })),
   );
 
-/** What happens, and a number by which to choose where there is something to choose. */
+/** A step, and a number that selects where there is a choice. */
 const step = fc.tuple(
   weighted({
     answer: 4,
@@ -64,7 +64,7 @@ const runs = fc.record({
 });
 
 for (let index = 0; index < cycles('ANSWER_RUNS', 2); index++) {
-  test(`whatever happens, the newest answer is told once and stands in every tab, ${index}`, async ({
+  test(`whatever happens, the newest answer is announced once and shown in every tab, ${index}`, async ({
     page,
     context,
     network,
@@ -78,7 +78,7 @@ for (let index = 0; index < cycles('ANSWER_RUNS', 2); index++) {
       const { given, isWithdrawn } = await device.endFaults();
       const sentence = `Answer ${given}`;
       const { title } = answers.states[run.states[given - 1] ?? 'received'];
-      // A tab may have been closed over a withdrawal that it was sending.
+      // A tab may have been closed while it was sending a withdrawal.
       await expect(async () => {
         await device.steps.ask(0);
         expect(await device.kept()).toMatchObject([{ answer: { sentence }, announced: true }]);
@@ -90,23 +90,23 @@ for (let index = 0; index < cycles('ANSWER_RUNS', 2); index++) {
           await expect(tab.getByRole('main')).toContainText(sentence);
         }
         const alerts = await tab.locator('.settled-alert__text').allTextContents();
-        expect(alerts.join(), 'an older one').toMatch(new RegExp(`^(${title})?$`));
+        expect(alerts.join(), 'only the newest answer').toMatch(new RegExp(`^(${title})?$`));
       }
 
       const told = device.told.map(({ answer }) => answer);
-      expect(told, 'an older one after a newer').toEqual(told.toSorted());
-      expect(told.at(-1), 'the newest is missed').toBe(given);
+      expect(told, 'never an older answer after a newer').toEqual(told.toSorted());
+      expect(told.at(-1), 'the newest answer is announced').toBe(given);
       const seen = device.told.filter(({ isLeft }) => !isLeft).map(({ answer }) => answer);
-      expect(seen, 'one is told twice').toEqual([...new Set(seen)]);
+      expect(seen, 'no answer is announced twice').toEqual([...new Set(seen)]);
       for (const tab of new Set(device.shown.map((each) => each.tab))) {
         const stood = device.shown.filter((each) => each.tab === tab).map(({ answer }) => answer);
-        expect(stood, 'one goes back').toEqual(stood.toSorted());
+        expect(stood, 'no tab returns to an older answer').toEqual(stood.toSorted());
       }
-      // Each answer made a version, and so did the withdrawal.
+      // Each answer created a version, and so did the withdrawal.
       const row = { version: given + Number(isWithdrawn) };
       expect(storedRows(academy.databaseFile)).toMatchObject([row]);
     });
-    /** `SEED=1 ANSWER_RUNS=1` repeats a run, as far as the machine is as fast. */
+    /** `SEED=1 ANSWER_RUNS=1` repeats a run, provided that the machine is equally fast. */
     const seed = Number(process.env.SEED ?? randomInt(2 ** 30)) + index;
     await fc.assert(property, { seed, numRuns: 1, endOnFailure: true });
   });

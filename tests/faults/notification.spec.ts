@@ -21,18 +21,18 @@ import { expect, test } from './support/test';
 test.use({
   serviceWorkers: 'allow',
   permissions: ['notifications'],
-  // Without all that belongs to windows there are no notifications either.
+  // Headless shell has no windows and therefore no notifications.
   launchOptions: {
     executablePath: ensureChromium(findWholeChromium),
     args: [...sandboxArguments, '--disable-gpu'],
   },
 });
 
-/** A page of the site, as the worker sees it. */
+/** The worker's client object for a page of the site. */
 declare const WindowClient: { readonly prototype: object };
 declare const registration: ServiceWorkerRegistration;
 
-/** Opens the window that a tap asks for. */
+/** Opens the window that a tap requests. */
 async function openWindow(context: BrowserContext, asked: readonly string[]): Promise<Page> {
   expect(asked).toHaveLength(1);
   const page = await context.newPage();
@@ -43,7 +43,7 @@ async function openWindow(context: BrowserContext, asked: readonly string[]): Pr
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('no page open: one notification for each request, and a tap opens receipt or form, offline too', async ({
+  test('no page open: one notification for each request, and a tap opens receipt or form, even offline', async ({
     page,
     context,
     network,
@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
       { course: 10, email: `refused.${email}` },
     ]);
     const sync = await syncWorker(context, network.url);
-    // By its key: which one goes first is the browser's affair.
+    // Identify it by its key, because the browser decides which one is sent first.
     const refused = (await keptRequests(page)).find(({ courseId }) => courseId === 10);
     if (!refused) throw new Error('The second request is not on the device.');
     await Promise.all([page, ...waiting].map((tab) => tab.close()));
@@ -67,7 +67,8 @@ test.describe('on a phone', () => {
     network.setOffline(false);
     await context.setOffline(false);
     await untilOnline(worker);
-    // Again where something still waits, as the browser does: an earlier try may be under way.
+    // Repeat while a request is waiting, as the browser does: an earlier attempt may still be
+    // running.
     await expect
       .poll(async () => {
         await sync();
@@ -98,7 +99,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a hidden page sends: a notification says so, until the page itself shows the alert', async ({
+test('a hidden page sends: a notification announces it until the page itself shows the alert', async ({
   page,
   context,
   network,
@@ -106,9 +107,9 @@ test('a hidden page sends: a notification says so, until the page itself shows t
   alerts,
 }) => {
   const worker = await installedWorker(page);
-  // The browser's word that it is offline does not always reach the worker.
+  // The browser's offline event does not always reach the worker.
   network.setOffline(true);
-  // A browser without a screen has every page in view.
+  // In a headless browser, every page is visible.
   await worker.evaluate(() => {
     Object.defineProperty(WindowClient.prototype, 'visibilityState', { value: 'hidden' });
   });
@@ -126,7 +127,7 @@ test('a hidden page sends: a notification says so, until the page itself shows t
   expect(successesOf(alerts)).toHaveLength(1);
 });
 
-test('the academy’s answer comes when the page is hidden: a notification says so', async ({
+test('the academy’s answer arrives while the page is hidden: a notification announces it', async ({
   page,
   context,
 }) => {
@@ -150,13 +151,11 @@ test('the academy’s answer comes when the page is hidden: a notification says 
   await expect.poll(() => shownNotifications(worker)).toEqual([]);
 });
 
-/** What a test leaves behind in the window goes with its document. */
+/** Leaves a mark in the window that disappears with its document. */
 const mark = (page: Page) => page.evaluate('globalThis.isMarked = true');
 const isMarked = (page: Page) => page.evaluate('globalThis.isMarked === true');
 
-test('a window is open: it goes where a tap leads, unless that would lose what was typed', async ({
-  page,
-}) => {
+test('a tap navigates an open window, unless typed text would be lost', async ({ page }) => {
   const accepted = acceptedRecord(3, { reference: 'JLA-TAP' });
   const rejected = rejectedRecord(4);
   await storeRecords(page, accepted, rejected);
@@ -164,7 +163,7 @@ test('a window is open: it goes where a tap leads, unless that would lose what w
   await page.goto('/Inroll/3');
   const firstName = page.getByLabel('First name');
   await firstName.fill('Half');
-  // From then on the page hears of a tap.
+  // From now on the page handles taps.
   await expect(strip(page)).toBeVisible();
   await mark(page);
   await page.evaluate('scrollTo({ top: 600, behavior: "instant" })');
@@ -199,7 +198,7 @@ test('a window is open: it goes where a tap leads, unless that would lose what w
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the worker is ended after it delivered, before it notified: the next visit shows the alert', async ({
+test('the worker is stopped after delivering, before notifying: the next visit shows the alert', async ({
   page,
   context,
   network,

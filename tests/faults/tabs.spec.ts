@@ -14,7 +14,7 @@ declare global {
   var clockShift: number | undefined;
 }
 
-// Before a page opens: its code keeps the clock that it finds.
+// Must run before a page opens, whose code keeps a reference to the clock.
 test.beforeEach(({ context }) =>
   context.addInitScript(() => {
     const { now } = Date;
@@ -22,7 +22,7 @@ test.beforeEach(({ context }) =>
   }),
 );
 
-/** Opens a tab whose clock is at the time when whoever sends now is taken for gone. */
+/** Opens a tab whose clock is at the time when the current sender counts as gone. */
 async function setClockAhead(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.clockShift = 50_000;
@@ -30,10 +30,10 @@ async function setClockAhead(page: Page): Promise<void> {
 }
 
 /**
- * Lets a page stand still in the middle of its life, as the browser does to one it puts aside. The
- * browser's own command for that does nothing to a page in view, so the debugger holds it.
+ * Freezes a page, as the browser does to one in the background. The browser's own command has no
+ * effect on a visible page, so the debugger pauses it.
  *
- * @returns lets it go on
+ * @returns resumes it
  */
 async function freeze(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
@@ -75,7 +75,7 @@ test.describe('with the worker', () => {
     expectOnce();
   });
 
-  test('the worker alone: the request goes, and the next page shows its alert', async ({
+  test('only the worker runs: the request is sent, and the next page shows its alert', async ({
     page,
     context,
     email,
@@ -100,7 +100,13 @@ test.describe('with the worker', () => {
   });
 });
 
-test('two triggers in one tab: one try', async ({ page, context, network, email, expectOnce }) => {
+test('two triggers in one tab: one attempt', async ({
+  page,
+  context,
+  network,
+  email,
+  expectOnce,
+}) => {
   const [form = page] = await queueOffline(context, [{ course: 1, email }]);
   network.misbehave('answer held');
   await context.setOffline(false);
@@ -130,7 +136,7 @@ test('a tab frozen while it sends: another takes over in time, and one alert is 
   await fillIn(page, { email });
   await submitAndConfirm(page);
   await expect.poll(network.heldAnswers).toBe(1);
-  // It stands still once it has read all it wanted: no browser freezes a page that others wait for.
+  // Freeze it once it has read everything; browsers do not freeze pages that block others.
   await expect(strip(page)).toContainText('Sending…');
   const thaw = await freeze(page);
 
@@ -139,7 +145,7 @@ test('a tab frozen while it sends: another takes over in time, and one alert is 
   await setClockAhead(other);
   await other.goto('/Courses');
   await expect(successAlert(other)).toBeVisible();
-  // By the frozen tab's clock, the other's claim to the alert is from a time to come, and void.
+  // By the frozen tab's clock, the other tab's claim to the alert is in the future, and invalid.
   await untilNoted(other);
   await thaw();
   network.releaseAnswers();
@@ -147,7 +153,7 @@ test('a tab frozen while it sends: another takes over in time, and one alert is 
   expectOnce();
 });
 
-test('a tab stands still before it sends, until another takes over: nothing is doubled', async ({
+test('a tab is paused before sending, until another takes over: nothing is duplicated', async ({
   page,
   context,
   network,
@@ -167,7 +173,7 @@ test('a tab stands still before it sends, until another takes over: nothing is d
   expectOnce();
 });
 
-test('a tab stands still before it shows an alert: another shows it, and it gives way', async ({
+test('a tab is paused before it shows an alert: another tab shows it, and the first does not', async ({
   page,
   context,
   network,
@@ -179,7 +185,7 @@ test('a tab stands still before it shows an alert: another shows it, and it give
   network.misbehave('503 with Retry-After');
   await fillIn(form, { email });
   await submitAndConfirm(form);
-  // The strip says the same of a first try that takes long.
+  // The banner shows the same text for a slow first attempt.
   await expect(form.getByRole('alert').first()).toContainText(failureWith(503));
   await expect(strip(page)).toContainText('1 request saved');
   await form.close();
@@ -199,7 +205,7 @@ test('a tab stands still before it shows an alert: another shows it, and it give
   expect(rows()).toHaveLength(1);
 });
 
-test('an alert that a page left unseen is shown by the next one, however long its try takes', async ({
+test("an alert left unseen on one page is shown by the next, however long that page's attempt takes", async ({
   page,
   network,
 }) => {
