@@ -4,13 +4,13 @@ import { run } from './support/run';
 import { schedules } from './support/schedule';
 
 /**
- * How many schedules are tried, and which: what a failed run prints repeats it, as in
+ * Number and selection of the schedules. A failed run prints the values that repeat it, as in
  * `MODEL_SEED=1 MODEL_PATH=2:3 npx vitest run --project model`.
  */
 const { MODEL_RUNS, MODEL_SEED, MODEL_PATH } = process.env;
 
 test('every confirmed request arrives once, and its alert is shown once, whatever happens', async () => {
-  // Time is the schedule's: it decides when a try takes too long.
+  // The schedule decides when an attempt times out.
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
   const property = fc.asyncProperty(schedules, run);
   await expect(

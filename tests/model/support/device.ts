@@ -7,10 +7,10 @@ import { ModelServer } from './model-server';
 import { Page } from './page';
 import { type Life, World } from './world';
 
-/** A write with this fate is refused: the device is full. */
+/** A write with this fate is refused because the device is full. */
 const refusedWrite = 1;
 
-/** The visitor's device: what it stores, its browser, and who runs in that. */
+/** The visitor's device: its storage, its browser, and the pages and worker in it. */
 export class ModelDevice {
   readonly world = new World();
   readonly server = new ModelServer(this.world);
@@ -18,7 +18,7 @@ export class ModelDevice {
   readonly pages: Page[] = [];
   readonly hasLocks: boolean;
   readonly #stored = new Map<string, Entry>();
-  /** Who has the lock of all who send, or waits for it, in the order in which they asked. */
+  /** Lives that hold or wait for the delivery lock, in the order of their requests. */
   #queue: { readonly life: Life }[] = [];
 
   constructor(hasLocks: boolean) {
@@ -45,7 +45,10 @@ export class ModelDevice {
     this.#queue = this.#queue.filter((request) => request.life !== life);
   }
 
-  /** The database as a page sees it: one transaction after the other, heard of later. */
+  /**
+   * The database as seen by a page: transactions run one after another, and their results arrive
+   * later.
+   */
   entriesOf(life: Life, onRefused: () => void): Entries {
     return {
       read: () => this.world.perform(life, 'read', () => this.#entries(), { inTurn: true }),
@@ -94,7 +97,7 @@ export class ModelDevice {
         life,
         'lock',
         () => {
-          // It is taken from whoever has it after that time.
+          // After this time, the lock is taken from its holder.
           this.#queue = this.#queue.slice(this.#queue.indexOf(request));
         },
         { isReady: () => this.#queue[0] === request || this.world.elapsed >= end },

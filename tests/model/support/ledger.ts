@@ -5,18 +5,18 @@ import type { ModelDevice } from './device';
 import type { Page } from './page';
 import type { Life } from './world';
 
-/** What the visitor knows of a request that they confirmed. */
+/** The visitor's knowledge of a submitted request. */
 interface LedgerEntry {
   readonly id: string;
-  /** A text that is in this request's body and form, and in no other's. */
+  /** A text that occurs only in this request's body and form. */
   readonly mark: string;
-  /** Whether the device stored it. */
+  /** True once the device has stored it. */
   isStored: boolean;
-  /** Whether the visitor deleted it. */
+  /** True once the visitor has deleted it. */
   isDiscarded: boolean;
-  /** The request that took its place. */
+  /** The request that replaced it. */
   replacedBy: string | null;
-  /** Where it was confirmed. */
+  /** The page where it was submitted. */
   readonly page: Page;
 }
 
@@ -24,15 +24,15 @@ interface LedgerEntry {
 interface ShownAlert {
   readonly page: Page;
   readonly at: number;
-  /** When the device stored that it was shown; null if that was not before the page ended. */
+  /** Time when the device recorded it as shown; null if the page ended first. */
   notedAt: number | null;
 }
 
-/** Follows every change of the device's records, and objects at once to those that may not be. */
+/** Follows every change of the device's records, and reports invalid ones at once. */
 export class Ledger {
   readonly entries = new Map<string, LedgerEntry>();
   readonly shownAlerts = new Map<string, ShownAlert[]>();
-  /** What happened that must never happen. */
+  /** Violations that must never happen. */
   readonly objections: string[] = [];
   readonly #device: ModelDevice;
 
@@ -44,7 +44,7 @@ export class Ledger {
     this.entries.set(id, { id, mark, page, isStored: false, isDiscarded: false, replacedBy: null });
   }
 
-  /** The entry that stands for a request in the end. */
+  /** The entry at the end of a chain of replacements. */
   last(entry: LedgerEntry): LedgerEntry {
     const next = entry.replacedBy === null ? undefined : this.entries.get(entry.replacedBy);
     return next ? this.last(next) : entry;
@@ -59,7 +59,7 @@ export class Ledger {
     this.shownAlerts.set(id, [...(this.shownAlerts.get(id) ?? []), alert]);
   }
 
-  /** Whether the device could not know in time that a page showed an alert. */
+  /** Returns true if the device could not record in time that a page showed an alert. */
   wasUnnoted = ({ page, at, notedAt }: ShownAlert): boolean =>
     page.wasRefused || notedAt === null || notedAt < at || notedAt - at >= alertLeaseMs / 2;
 

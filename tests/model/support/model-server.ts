@@ -1,13 +1,13 @@
 import type { Fate, Life, World } from './world';
 
-/** What an answer of the network consists of, as far as the delivery module reads it. */
+/** The part of a network response that the delivery module reads. */
 type Answer = () => Response;
 
 interface Post {
   readonly key: string;
-  /** The keys of `Replaces`. */
+  /** The keys in the `Replaces` header. */
   readonly replaces: readonly string[];
-  /** None for a withdrawal. */
+  /** Absent for a withdrawal. */
   readonly body: string | undefined;
 }
 
@@ -18,10 +18,10 @@ interface Row {
   isWithdrawn: boolean;
 }
 
-/** A request whose body says so is refused, each time. */
+/** A request with this text in its body is always refused. */
 export const refusedMark = 'refused.';
 
-/** How long a try may take, in milliseconds, before the page gives it up. */
+/** Milliseconds after which a page gives up an attempt. */
 const timeout = 30_000;
 
 const answer =
@@ -41,7 +41,7 @@ const timedOut: Answer = () => {
 };
 const redirect: Answer = () => ({ status: 0, ok: false, type: 'opaqueredirect' }) as Response;
 
-/** What meets a request before it reaches the server's store. Null: nothing does. */
+/** Obstacles before a request reaches the server's store; null for none. */
 const before: readonly (Answer | null)[] = [
   null,
   noAnswer,
@@ -63,8 +63,8 @@ const before: readonly (Answer | null)[] = [
 ];
 
 /**
- * What becomes of its answer on the way back; it arrives where nothing is listed. The server may say
- * 500, 503 or 504 after the request was stored: the database was lost after COMMIT.
+ * Outcomes of a response on the way back; it arrives if none is listed. The server may respond with
+ * 500, 503 or 504 after storing the request, if it lost the database after COMMIT.
  */
 const after: Readonly<Record<number, Answer>> = {
   2: noAnswer,
@@ -75,26 +75,26 @@ const after: Readonly<Record<number, Answer>> = {
   16: answer(504),
 };
 
-/** The fate of a request that nobody ever answers. */
+/** The fate of a request that never gets a response. */
 const unanswered = 13;
 
-/** How many fates a request can have. */
+/** Number of fates that a request can have. */
 export const requestFates = before.length;
 
-/** The weather in which there is no network, and the browser says so. */
+/** The network is down, and the browser reports it. */
 export const offline = requestFates;
 
-/** The weather in which the browser says that it is offline, and the request arrives all the same. */
+/** The browser reports being offline, but requests arrive nevertheless. */
 export const falselyOffline = requestFates + 1;
 
 /** The receiving server, and the network to it. */
 export class ModelServer {
   readonly rows: Row[] = [];
-  /** Keys that were replaced, and the row that has their values now. */
+  /** Keys that were replaced, with the row that has their current values. */
   readonly #spent = new Map<string, Row>();
-  /** Keys that came with another body than before, which never happens. */
+  /** Keys that were used with different bodies, which must never happen. */
   readonly misusedKeys: string[] = [];
-  /** The fate of requests for the time being. */
+  /** The current fate of requests. */
   weather: Fate = 0;
   readonly #inProgress = new Set<string>();
   readonly #world: World;
@@ -118,12 +118,13 @@ export class ModelServer {
             kind: 'hear',
             ...(isReady && { isReady }),
             run: (fate) => {
-              // A page that slept over its answer finds both, and may see either first.
+              // A page that was frozen during its response finds both the response and the timeout,
+              // and may handle either first.
               const isLate = this.#world.elapsed >= start + timeout && fate % 2 === 1;
               resolve(isLate ? timedOut : from);
             },
           });
-        // What is begun without a network breaks before it leaves the device.
+        // Requests that start offline fail before they leave the device.
         if (this.weather === offline) return void hear('is offline', noAnswer);
         this.#world.add({
           life,
@@ -167,7 +168,7 @@ export class ModelServer {
         kind: 'happen',
         run: (fate: Fate) => {
           this.#inProgress.delete(key);
-          // It may be restarted in the midst of it, too.
+          // The server may also restart in the middle of this.
           respond(fate === 1 ? noAnswer : receipt(this.#store({ ...post, body })));
         },
       });

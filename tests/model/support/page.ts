@@ -22,17 +22,17 @@ import type { ModelDevice } from './device';
 import { falselyOffline, offline, refusedMark } from './model-server';
 import type { Life } from './world';
 
-/** A page with its visitor, or the worker, which has none: it runs the site's own modules. */
+/** A page with its visitor, or the worker without one. It runs the site's own modules. */
 export class Page {
   readonly life: Life;
-  /** Whether the device ever refused this page to write. */
+  /** True once the device has refused to store something for this page. */
   wasRefused = false;
   readonly entries: BufferedEntries;
-  /** What it ever sent. */
+  /** Keys that it has sent. */
   readonly sent = new Set<string>();
-  /** What the visitor submitted here. */
+  /** Keys that the visitor submitted here. */
   readonly submitted = new Set<string>();
-  /** What the visitor takes off the device here. */
+  /** Keys that the visitor is deleting here. */
   readonly takingOff = new Set<string>();
   readonly #model: ModelDevice;
   readonly #device: Device;
@@ -48,7 +48,7 @@ export class Page {
       this.wasRefused = true;
     });
     this.entries = withMemoryFallback(stored);
-    // The worker keeps nothing in memory: it may end at any time.
+    // The worker may end at any time, so it keeps nothing in memory.
     this.#device = createDevice(life.isWorker ? stored : this.entries, world.now);
     const strict = { ...this.entries, change: this.entries.changeOrThrow };
     this.#strictDevice = createDevice(strict, world.now);
@@ -78,7 +78,7 @@ export class Page {
     void this.#device.change(markAlertShown(record)).catch(() => undefined);
   };
 
-  /** The visitor fills in the form and confirms it, or changes one of the requests that wait. */
+  /** The visitor fills in the form and submits it, or changes a waiting request. */
   async confirm(isGood: boolean, course: CourseId, isOnline: boolean, replaces: string | null) {
     const number = this.#model.ledger.entries.size + 1;
     const id = `key${number}`;
@@ -95,7 +95,7 @@ export class Page {
     await confirmAndSend({ confirmed, replaces, sendsNow: isOnline }, this.#environment);
   }
 
-  /** The visitor submits a request again as it is. */
+  /** The visitor submits an unchanged request again. */
   again = async ({ id, courseId, formOf, form, request }: UnsettledRecord) => {
     this.submitted.add(id);
     const { ledger } = this.#model;

@@ -6,7 +6,11 @@ import { settle } from './settle';
 import { verdict } from './verdict';
 import { quiet } from './world';
 
-/** Runs a schedule to its end. @throws with the whole story where anything came out wrong */
+/**
+ * Runs a schedule to its end.
+ *
+ * @throws with the complete trace if anything came out wrong
+ */
 export async function run({ hasLocks, moves }: Schedule): Promise<void> {
   const device = new ModelDevice(hasLocks);
   const slots: Page[] = [0, 1, 2].map(() => device.open('page', { isVisible: true }));
@@ -48,14 +52,16 @@ async function make(move: Move, device: ModelDevice, slots: Page[]): Promise<voi
   }
   const { life } = slots[move.slot]!;
   if (move.kind === 'wake') life.isFrozen = false;
-  // A page that was put aside does nothing, and nobody uses it.
+  // A frozen page does nothing, and nobody uses it.
   if (life.isFrozen && move.kind !== 'crash') return;
   world.log(life, `${move.kind}`);
   operate(move, device, slots);
   await quiet();
 }
 
-/** Begins what the visitor or the browser wants of a page; it goes on as the schedule lets it. */
+/**
+ * Starts an action of the visitor or the browser on a page; the schedule decides how it continues.
+ */
 function operate(move: Extract<Move, { slot: number }>, device: ModelDevice, slots: Page[]): void {
   const { records } = device.state();
   const page = slots[move.slot]!;

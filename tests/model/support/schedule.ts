@@ -8,7 +8,7 @@ const page = fc.nat(worker - 1);
 const anyone = fc.nat(worker);
 const hour = 3_600_000;
 
-/** A move of one of these kinds, with what it needs. */
+/** Moves of one of these kinds, with their arguments. */
 const moves = <const Kind extends string, Rest>(
   weight: number,
   kinds: readonly Kind[],
@@ -20,7 +20,7 @@ const moves = <const Kind extends string, Rest>(
     .map(([kind, others]) => ({ kind, ...others })),
 });
 
-/** One thing that the visitor, the browser, time or chance does. */
+/** A single action of the visitor, the browser, time or chance. */
 const move = fc.oneof(
   moves(14, ['happen'], {
     choice: fc.nat(7),
@@ -29,13 +29,13 @@ const move = fc.oneof(
       { weight: 1, arbitrary: fc.nat(requestFates - 1) },
     ),
   }),
-  // Several things happen, and all goes well.
+  // Several events happen, and all goes well.
   moves(7, ['flow'], { count: fc.integer({ min: 1, max: 12 }) }),
   moves(5, ['confirm', 'confirm', 'queue'], {
     slot: page,
     isGood: fc.nat(3).map((number) => number < 3),
     course: fc.constantFrom<CourseId>(1, 2),
-    // Which of the records that the visitor may replace this one does; 0 is none.
+    // Index of the replaceable record that this one replaces; 0 for none.
     replaces: fc.nat(3).map((number) => Math.max(0, number - 1)),
   }),
   moves(4, ['again', 'release', 'withdraw', 'discard'], {
@@ -49,14 +49,14 @@ const move = fc.oneof(
   moves(2, ['look'], { slot: anyone }),
   moves(6, ['show', 'hide', 'freeze', 'freeze', 'wake', 'crash', 'crash'], { slot: anyone }),
   moves(3, ['pass'], { duration: fc.constantFrom(2_500, 10_000, 31_000, 50_000, 400_000) }),
-  // How the network and the server are from now on.
+  // State of the network and the server from now on.
   moves(4, ['weather'], {
     fate: fc.oneof(fc.nat(requestFates - 1), fc.constantFrom(0, offline, falselyOffline)),
   }),
   moves(1, ['set-clock'], { by: fc.constantFrom(-hour, hour) }),
 );
 
-/** A browser that has locks, or one of the few without, and what happens in it. */
+/** A browser, usually with locks, and the events in it. */
 export const schedules = fc.record({
   hasLocks: fc.nat(4).map((number) => number < 4),
   moves: fc.array(move, { minLength: 3, maxLength: 80, size: 'max' }),

@@ -3,18 +3,18 @@ import { nextWakeDelay } from '../../../src/enrolment/core/transitions';
 import type { ModelDevice } from './device';
 import type { Page } from './page';
 
-/** How often a page may have to look before nothing waits any more. */
+/** Maximum number of checks that a page may need until nothing is waiting. */
 const enough = 25;
 
-/** How long that may take, in milliseconds: as long as the longest wait that the server asks for. */
+/** Maximum duration in milliseconds: the longest wait that the server asks for. */
 const longEnough = 20 * 60_000;
 
-/** After how long a page looks again at what is due, but in other hands, in milliseconds. */
+/** Milliseconds until a page checks again for requests that are due but claimed by others. */
 const pause = 10_000;
 
 /**
- * The network is good from now on, and the visitor opens a page. It alone has to bring everything
- * to its end, beside pages that sleep; then those wake as well.
+ * Restores the network and opens a page, which must complete everything without the frozen pages;
+ * then those wake as well.
  */
 export async function settle(device: ModelDevice): Promise<void> {
   const { world, pages, server } = device;
@@ -45,7 +45,7 @@ async function bringToEnd(page: Page, device: ModelDevice): Promise<void> {
     if (isIdle && isDone(device)) return;
     const { records, withdrawals } = device.state();
     const wait = nextWakeDelay([...records, ...withdrawals], world.now());
-    // It sleeps as long as the page's timer would; what it waits for itself takes less.
+    // Advance by the page's timer; its own operations take less time.
     world.elapsed += isIdle ? (wait ?? 0) || pause : pause;
     if (!isIdle) continue;
     if (wait !== null) start(page.dispatch('timer'));

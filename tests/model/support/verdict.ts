@@ -1,7 +1,7 @@
 import type { OutboxRecord } from '../../../src/enrolment/core/record';
 import type { ModelDevice } from './device';
 
-/** What is wrong in the end, in words. */
+/** Describes everything that is wrong at the end of a run. */
 export function verdict(device: ModelDevice): string[] {
   const { server, ledger } = device;
   const { records, withdrawals } = device.state();
@@ -25,7 +25,7 @@ export function verdict(device: ModelDevice): string[] {
     ...[...ledger.entries.values()].flatMap((entry) => {
       const { id, mark, isStored } = entry;
       const rows = server.rowsOf(mark).length;
-      // Who deletes a request in one tab and sends it again in two others makes two of it.
+      // Deleting a request in one tab and sending it from two others makes two of it.
       const wasDiscarded = [...ledger.entries.values()].some(
         (other) => other.mark === mark && other.isDiscarded,
       );
@@ -46,8 +46,8 @@ function arrival(record: OutboxRecord, device: ModelDevice): string[] {
   const markOf = (each: string) => ledger.entries.get(each)?.mark ?? 'none';
   const rows = [...new Set(chainOf(record).flatMap((each) => server.rowsOf(markOf(each))))];
   const entries = chainOf(record).map((each) => ledger.entries.get(each));
-  // Who could not store that it took another's place could not keep that one from being sent, nor
-  // could who was to store that it sends it be kept from that.
+  // A page that could not store a replacement could not prevent the old request from being sent,
+  // nor could a page that could not store its claim be prevented from sending.
   const wasRefused = device.pages.some(
     (page) =>
       page.wasRefused &&
@@ -76,7 +76,7 @@ function alert({ id, ...record }: OutboxRecord, { ledger }: ModelDevice): string
   if (!('announced' in record)) return [];
   const shownAlerts = ledger.shownAlerts.get(id) ?? [];
   if (!record.announced || shownAlerts.length === 0) return [`${id} was never shown`];
-  // Who crashed or was refused before it noted it left it to another.
+  // A page that crashed or was refused storage before recording an alert left it to another page.
   const noted = shownAlerts.filter((shown) => !ledger.wasUnnoted(shown));
   return noted.length > 1 ? [`${id} was shown ${noted.length} times`] : [];
 }

@@ -1,23 +1,26 @@
-/** One page or worker, from its start to its end: a page that is opened again is another life. */
+/** One page or worker, from its start to its end; a page that is opened again is another life. */
 export interface Life {
   readonly name: string;
   readonly isWorker: boolean;
   isVisible: boolean;
-  /** Put aside by the browser: what it asked for happens, but it hears of nothing until it wakes. */
+  /** Frozen by the browser: its pending operations happen, but it learns nothing until it wakes. */
   isFrozen: boolean;
   hasCrashed: boolean;
 }
 
-/** How the world treats what happens next: a number of the schedule, 0 where all goes well. */
+/** How the world treats the next event: a number of the schedule, 0 if all goes well. */
 export type Fate = number;
 
 interface Step {
-  /** Whose step it is; null for the server's, which no crash of a page stops. */
+  /**
+   * The life that the step belongs to; null for the server's steps, which survive a crash of the
+   * page.
+   */
   readonly life: Life | null;
   readonly what: string;
-  /** `hear`: the life learns of something, for which it has to be awake. */
+  /** `hear`: the life receives an event, for which it must be awake. */
   readonly kind: 'happen' | 'hear';
-  /** Whether it comes after what the same life asked for before, as transactions of a page do. */
+  /** True if it comes after the earlier requests of the same life, like transactions of a page. */
   readonly inTurn: boolean;
   readonly isReady: () => boolean;
   readonly run: (fate: Fate) => void;
@@ -26,32 +29,34 @@ interface Step {
 const always = () => true;
 
 /**
- * What is shared by all pages, the worker and the server: a list of what may happen next, from
- * which the schedule chooses, and two clocks, the device's and the true one.
+ * State shared by all pages, the worker and the server: a list of possible next events, from which
+ * the schedule chooses, and two clocks, the device's and the true one.
  */
 export class World {
-  /** Milliseconds that have passed. */
+  /** Milliseconds since the start. */
   elapsed = 0;
-  /** By how much the device's clock is wrong, in milliseconds. */
+  /** Error of the device's clock, in milliseconds. */
   skew = 0;
   readonly trace: string[] = [];
   #steps: Step[] = [];
 
-  /** What the device's clock says. */
+  /** Time by the device's clock. */
   readonly now = (): number => 1_790_000_000_000 + this.elapsed + this.skew;
 
   log(life: Life | null, what: string): void {
     this.trace.push(`${life?.name ?? 'server'}: ${what}`);
   }
 
-  /** Adds what may happen. */
+  /** Adds a possible event. */
   add(step: Omit<Step, 'isReady' | 'inTurn'> & Partial<Step>): void {
     const added: Step = { isReady: always, inTurn: false, ...step };
-    // Nobody is there to hear of what the server does for a page that crashed.
+    // A crashed page learns nothing of what the server does for it.
     if (!step.life?.hasCrashed) this.#steps.push(added);
   }
 
-  /** Something that a life does to the shared world: it happens at one time, and is heard of later. */
+  /**
+   * An operation of a life on the shared world: it happens at one time, and its result arrives later.
+   */
   perform<T>(
     life: Life,
     what: string,
@@ -79,7 +84,11 @@ export class World {
     });
   }
 
-  /** Lets one of the possible things happen. @returns whether there was any */
+  /**
+   * Lets one of the possible events happen.
+   *
+   * @returns false if there was none
+   */
   async release(choice: number, fate: Fate): Promise<boolean> {
     const possible = this.#possible();
     const step = possible[choice % possible.length];
@@ -103,14 +112,14 @@ export class World {
     });
   }
 
-  /** Lets everything happen that can, in the order in which it came. */
+  /** Lets all possible events happen, in the order in which they were added. */
   async releaseAll(): Promise<void> {
     for (let count = 0; await this.release(0, 0); count++) {
-      if (count > 3000) throw new Error('It goes round in circles.');
+      if (count > 3000) throw new Error('The model does not settle.');
     }
   }
 
-  /** Whether anything may still happen, now or later. */
+  /** Returns true if anything may still happen, now or later. */
   isBusy = (): boolean => this.#steps.length > 0;
 
   crash(life: Life): void {
@@ -120,5 +129,5 @@ export class World {
   }
 }
 
-/** Until every life waits for the world. */
+/** Waits until every life waits for the world. */
 export const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
