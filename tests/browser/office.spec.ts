@@ -78,7 +78,7 @@ test('an invited person finds a request, answers it, and signs in again with the
   await expect(entry(page, name)).toHaveCount(0);
 });
 
-test('of two people changing a request, the second sees the first one’s change, and nothing is lost', async ({
+test('when two people change a request, the second sees the first one’s change, and nothing is lost', async ({
   page,
   context,
   server,

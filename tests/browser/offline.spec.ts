@@ -202,7 +202,7 @@ test('pages and their code bypass the worker in browsers with static routing', a
   expect(await sourcesAt('/AboutUs?utm_source=a')).toEqual({ page: [''], code: ['cache'] });
 });
 
-/** How long a page must be idle before it stores the site, in milliseconds. */
+/** Idle time before a page stores the site, in milliseconds. */
 const quiet = 1000;
 
 const isRegistered = (page: Page) =>

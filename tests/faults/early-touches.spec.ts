@@ -104,7 +104,7 @@ async function play(context: BrowserContext, { path, touches, moments }: Run, ea
     const wait = painted + (moments[index] ?? 0) - performance.now();
     if (early) await page.waitForTimeout(Math.max(0, wait));
     else await untilQuiet(page, 700);
-    // Tap as a visitor would who sees the control, ready or not. Scrolling to it may make it
+    // Tap as soon as a visitor could see the control, ready or not. Scrolling to it may make it
     // disappear, since a course's menu follows the current section; then nothing was touched.
     const target = page.locator(control).first();
     await expect(() => target.tap({ force: true, timeout: 10_000 })).toPass();

@@ -85,7 +85,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect((await answers.history(reference))[1]).toMatchObject({ changes: { note: 'Another' } });
   });
 
-  test('of two concurrent changes at two servers, the second overwrites nothing', async () => {
+  test('the second of two concurrent changes at two servers overwrites nothing', async () => {
     const other = database.open();
     const reference = await enrol();
     const results = await Promise.all([

@@ -5,7 +5,7 @@ import type { Point, Tab } from '../driver/tab';
 /** Interval between checks of a condition, in milliseconds. */
 const interval = 50;
 
-/** How long a visitor waits for an element to press or fill in, in milliseconds. */
+/** Time limit for an element to become available, in milliseconds. */
 const timeout = 20_000;
 
 /**

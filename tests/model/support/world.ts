@@ -8,7 +8,7 @@ export interface Life {
   hasCrashed: boolean;
 }
 
-/** How the world treats the next event: a number of the schedule, 0 if all goes well. */
+/** The fate of the next event: a number of the schedule, 0 if all goes well. */
 export type Fate = number;
 
 interface Step {
