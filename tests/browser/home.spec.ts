@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
     await expect(current(page)).toHaveAccessibleName(/1 of 5/);
   });
 
-  test('on wider screens the picture is below the text', async ({ page }) => {
+  test('on other pages the picture is below the text', async ({ page }) => {
     for (const path of ['/AboutUs', '/course-details/3']) {
       await page.goto(path);
       const picture = await hero(page).locator('img').boundingBox();

@@ -120,7 +120,7 @@ test('it is not offered where it is impossible, nor in the installed site', asyn
   await expect(card(page)).toHaveCount(0);
 });
 
-test('the requests page offers installing permanently, without a card next to it', async ({
+test('the requests page always offers installation, without a card next to it', async ({
   page,
 }) => {
   await pretendToBe(page, 'iPhone');

@@ -125,8 +125,10 @@ test.describe('drafts and queue: alerts for outcomes that arrive later', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('an alert on a hidden page is shown once, by the next visible page', async ({ page }) => {
-    // A window so low that alerts are hidden automatically.
+  test('an alert that is out of view is shown again on the next page, and then no more', async ({
+    page,
+  }) => {
+    // In such a low window, alerts scroll with the page.
     await page.setViewportSize({ width: 667, height: 320 });
     await openWith(page, '/HelpCenter#how-to-apply', acceptedRecord(4, { announced: false }));
     const alert = page.getByRole('alert').filter({ hasText: success });
@@ -141,7 +143,7 @@ test.describe('drafts and queue: alerts for outcomes that arrive later', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('alerts on a phone cover nothing that is scrolled to, and are temporary in a low window', async ({
+  test('alerts on a phone cover nothing that is scrolled to, and scroll with the page in a low window', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 667 });

@@ -15,7 +15,7 @@ describe('alerts seen on other pages', () => {
     return shownAlerts.get();
   }
 
-  test('an alert disappears from pages where it was not seen, and stays where it was', () => {
+  test('an alert is removed from pages where it was not seen, and kept where it was', () => {
     const accepted = acceptedRecord(1, untold);
     const rejected = rejectedRecord(2, untold);
     const seen = acceptedRecord(3);
@@ -27,7 +27,7 @@ describe('alerts seen on other pages', () => {
     expect(left(shown, [])).toEqual(shown);
   });
 
-  test('an alert that showed an older answer disappears as well', () => {
+  test('an alert is also removed where an older answer was seen', () => {
     const answerOf = (version: number) =>
       ({
         state: 'contacted',
