@@ -5,7 +5,6 @@ import { measureParts, type Parts } from '../support/parts';
 import type { Effort } from './effort';
 import { benchPost } from './post';
 import { benchGrowth, benchMemory } from './resources';
-import { benchStatic } from './static';
 
 /**
  * `npm run bench`: measures the built server and prints a table. `npm run bench -- post memory` runs
@@ -13,7 +12,6 @@ import { benchStatic } from './static';
  */
 const parts: Parts<Effort> = {
   post: benchPost,
-  static: benchStatic,
   memory: benchMemory,
   growth: benchGrowth,
 };
