@@ -10,16 +10,10 @@ import { paths } from '../content/addresses';
 import { wordsForState } from '../content/answers';
 import { fullTitleOf } from '../content/course-titles';
 import { notificationTexts } from '../content/notifications';
-import { findRecord } from '../enrolment/core/changes';
 import { createDevice } from '../enrolment/core/device';
 import { storedEntries } from '../enrolment/core/entries';
-import {
-  isSettled,
-  isWaiting,
-  type OutboxRecord,
-  type SettledRecord,
-  tellsAnswer,
-} from '../enrolment/core/record';
+import { isWaiting, type SettledRecord, tellsAnswer } from '../enrolment/core/record';
+import { isAlertDue } from '../enrolment/core/transitions';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -29,8 +23,6 @@ const device = createDevice(storedEntries, Date.now);
 const environment: DeliveryEnvironment = {
   ...browserEnvironment,
   device,
-  isVisible: () => false,
-  showAlert: () => {},
   publish: publishChange,
 };
 
@@ -63,11 +55,11 @@ export async function notifyOnRequest(data: unknown): Promise<void> {
 async function notify(ids: readonly string[]): Promise<void> {
   if (ids.length === 0 || !isAllowed() || (await isSiteSeen())) return;
   for (const id of ids) {
-    const record = findRecord(await device.read(), id);
-    if (!isAlertPending(record)) continue;
+    const record = await findDue(id);
+    if (!record) continue;
     await show(record);
     // A page opened in the meantime has looked for the notification before it was shown.
-    if (isAlertPending(findRecord(await device.read(), id))) continue;
+    if (await findDue(id)) continue;
     for (const shown of await self.registration.getNotifications({ tag: id })) shown.close();
   }
 }
@@ -75,8 +67,9 @@ async function notify(ids: readonly string[]): Promise<void> {
 /** Returns true if notifications are allowed; some browsers don't support them in workers. */
 const isAllowed = () => 'Notification' in self && Notification.permission === 'granted';
 
-const isAlertPending = (record: OutboxRecord | undefined): record is SettledRecord =>
-  record !== undefined && isSettled(record) && !record.announced;
+/** The request, if no page has shown how it ended. */
+const findDue = async (id: string): Promise<SettledRecord | undefined> =>
+  (await device.read()).records.filter(isAlertDue).find((record) => record.id === id);
 
 function show(record: SettledRecord): Promise<void> {
   const { title, body } = textOf(record);

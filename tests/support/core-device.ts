@@ -31,8 +31,6 @@ export function createCoreDevice({ host, stored = [], now = Date.now, ...rest }:
     attempt: (record: Parameters<typeof attemptDelivery>[0]) => attemptDelivery(record, network),
     now,
     random: () => 0.5,
-    isVisible: () => false,
-    showAlert: () => {},
     publish: () => {},
   };
   return {

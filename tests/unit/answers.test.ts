@@ -8,12 +8,17 @@ import {
   withdraw,
 } from '../../src/enrolment/core/answers';
 import { askForAnswer, attemptDelivery, type Reply } from '../../src/enrolment/core/attempt';
-import { claimAlerts, markAlertShown } from '../../src/enrolment/core/changes';
+import { markAlertShown } from '../../src/enrolment/core/changes';
 import { type DeviceState, parseState } from '../../src/enrolment/core/device';
 import type { AcceptedRecord, OutboxRecord, Withdrawal } from '../../src/enrolment/core/record';
 import type { RequestAnswer } from '../../src/enrolment/core/request-answer';
 import { day } from '../../src/enrolment/core/schedule';
-import { claimed, nextWakeDelay, withdrawalAnswered } from '../../src/enrolment/core/transitions';
+import {
+  claimed,
+  isAlertDue,
+  nextWakeDelay,
+  withdrawalAnswered,
+} from '../../src/enrolment/core/transitions';
 import { acceptedRecord, everyState, noon, queuedRecord } from './support/outbox-records';
 
 const minute = 60_000;
@@ -75,8 +80,7 @@ describe('asking for the status of a request', () => {
 describe('an answer', () => {
   test('is stored to be announced, unless it is nothing new', () => {
     const asked = { from: noon, to: noon + 5 * minute };
-    const aboutToTell = { ...told, telling: { from: noon, to: noon + 1 } };
-    expect(replied(aboutToTell, reply(1), noon)).toEqual({
+    expect(replied(told, reply(1), noon)).toEqual({
       ...told,
       announced: false,
       answer: answerOf(1),
@@ -94,7 +98,7 @@ describe('an answer', () => {
   test('never replaces a newer one, and each one that was shown is announced once', () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('reply'), version: fc.nat(5) } as const),
-      fc.record({ kind: fc.constantFrom('claim', 'note', 'crash'), page: fc.nat(1) } as const),
+      fc.record({ kind: fc.constantFrom('show', 'note', 'crash'), page: fc.nat(1) } as const),
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
@@ -107,15 +111,13 @@ describe('an answer', () => {
           const before = record;
           if (each.kind === 'reply') record = replied(record, reply(each.version), now) ?? record;
           else if (each.kind === 'crash') shown[each.page] = undefined;
-          else if (each.kind === 'claim') {
-            const { result } = claimAlerts(now)(device(record));
-            record = (result[0] as AcceptedRecord | undefined) ?? record;
-            if (result[0]) shown[each.page] = record;
+          else if (each.kind === 'show') {
+            if (isAlertDue(record)) shown[each.page] = record;
           } else {
             const seen = shown[each.page];
             const change = seen && markAlertShown(seen)(device(record));
             const next = change?.put?.[0] as AcceptedRecord | undefined;
-            // After a lease expires, another page may show the alert too; both count as shown.
+            // Without locks, another page may show the alert too; both count as shown.
             if (next && !record.announced) noted.push(seen?.answer?.version);
             record = next ?? record;
           }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  claimAlerts,
   claimDue,
   clearForm,
   confirm,
@@ -19,6 +18,7 @@ import {
   type OutboxRecord,
   type UnsettledRecord,
 } from '../../src/enrolment/core/record';
+import { isAlertDue } from '../../src/enrolment/core/transitions';
 import {
   acceptedRecord,
   confirmed,
@@ -212,15 +212,14 @@ describe('a stored request', () => {
   });
 });
 
-test('an alert is claimed by one page, and recorded once it is shown', () => {
-  const { result } = claimAlerts(noon)(state({ records: [acceptedRecord, heldRecord] }));
-  expect(result).toEqual([{ ...acceptedRecord, telling: { from: noon, to: noon + 5000 } }]);
-  const told = state({ records: result });
-  expect(claimAlerts(noon + 4999)(told).result).toEqual([]);
-  expect(claimAlerts(noon + 5000)(told).result, 'the page crashed').toHaveLength(1);
-  const noted = markAlertShown(acceptedRecord)(told).put as OutboxRecord[];
+test('an alert is due until it is recorded as shown', () => {
+  expect([acceptedRecord, rejectedRecord, heldRecord].filter(isAlertDue)).toEqual([
+    acceptedRecord,
+    rejectedRecord,
+  ]);
+  const noted = markAlertShown(acceptedRecord)(state({ records: [acceptedRecord] })).put;
   expect(noted).toEqual([{ ...acceptedRecord, announced: true }]);
-  expect(claimAlerts(noon + 5000)(state({ records: noted })).result).toEqual([]);
+  expect((noted as OutboxRecord[]).filter(isAlertDue)).toEqual([]);
 });
 
 test('each enrolment is congratulated once', () => {

@@ -83,7 +83,7 @@ describe('a claim', () => {
 
 describe('a response', () => {
   const now = noon + second;
-  const moment = { now, random: 0, ifUnanswered: 'retry', showsAlert: false } as const;
+  const moment = { now, random: 0, ifUnanswered: 'retry' } as const;
   const after = (
     outcome: AttemptOutcome,
     { record = sendingRecord as OutboxRecord, ifUnanswered = 'retry' as 'retry' | 'hold' } = {},

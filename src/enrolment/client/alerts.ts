@@ -1,13 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isSettled, type OutboxRecord, type SettledRecord, tellsAnswer } from '../core/record';
-import { isSameAlert } from '../core/transitions';
+import { isAlertDue, isSameAlert } from '../core/transitions';
 import { createStore } from './create-store';
+import { deviceStore, getState, refresh } from './device-store';
 
 /** How requests ended, shown on this page until the visitor dismisses it. `announced`: it was seen. */
 export const shownAlerts = createStore<readonly SettledRecord[]>([]);
 
 /** The request in this page's form, which shows its alert itself. */
 export const formRequest = createStore<string | null>(null);
+
+/** Alerts seen on this page, including those that the device has not recorded, or refuses to record. */
+const seen: SettledRecord[] = [];
 
 let noteSeen: (shown: SettledRecord) => void = () => {};
 
@@ -18,9 +22,64 @@ export function provideNote(note: (shown: SettledRecord) => void): void {
 
 const allBut = (id: string) => shownAlerts.get().filter((record) => record.id !== id);
 
+/** A hidden page leaves alerts to the tab that the visitor is looking at. */
+const canShow = () => document.visibilityState === 'visible' && shownAlerts.hasSubscribers();
+
+let isAsking = false;
+
+/**
+ * Shows the alerts that no page has shown. Only one page does at a time: a visible page requests a lock and
+ * holds it until all alerts were seen or the page is hidden. Then the next page shows the rest. Never rejects.
+ */
+export async function showDueAlerts(): Promise<void> {
+  if (isAsking || !canShow()) return;
+  isAsking = true;
+  const turn = new AbortController();
+  const { signal } = turn;
+  const leave = () => {
+    turn.abort();
+    shownAlerts.set(shownAlerts.get().filter(({ announced }) => announced));
+  };
+  document.addEventListener('visibilitychange', () => canShow() || leave(), { signal });
+  addEventListener('pagehide', leave, { signal });
+  const left = new Promise((resolve) => {
+    signal.addEventListener('abort', resolve);
+  });
+  const work = () => Promise.race([left, showUntilSeen(signal)]);
+  try {
+    await navigator.locks.request('jambatan-alerts', { signal }, work);
+  } catch {
+    // Web Locks are missing or forbidden, so two visible pages may show the same alert.
+    if (!signal.aborted) await work();
+  }
+  turn.abort();
+  isAsking = false;
+  if (getState().records.some(isAlertDue)) void showDueAlerts();
+}
+
+/** Shows all due alerts, including later ones, until the device has recorded all of them as seen. */
+async function showUntilSeen(left: AbortSignal): Promise<void> {
+  // The page that held the lock before may have recorded alerts as seen.
+  await refresh();
+  if (left.aborted) return;
+  await new Promise<void>((resolve) => {
+    const show = () => {
+      const due = getState().records.filter(isAlertDue);
+      for (const record of due) if (!isShown(record)) addAlert(record);
+      if (due.length === 0) resolve();
+    };
+    left.addEventListener('abort', deviceStore.subscribe(show));
+    show();
+  });
+}
+
+const isShown = (record: SettledRecord): boolean =>
+  [...seen, ...shownAlerts.get()].some(
+    (shown) => shown.id === record.id && isSameAlert(record, shown),
+  );
+
 /** Puts an alert on the page, in the place of what was shown of the request. */
-export const addAlert = (record: SettledRecord): void =>
-  shownAlerts.set([...allBut(record.id), record]);
+const addAlert = (record: SettledRecord): void => shownAlerts.set([...allBut(record.id), record]);
 
 /** Counts an alert of this page as told: no page shows it again. */
 export function seeAlert(id: string): void {
@@ -28,6 +87,7 @@ export function seeAlert(id: string): void {
   const at = shown.findIndex((record) => record.id === id && !record.announced);
   const record = shown[at];
   if (!record) return;
+  seen.push(record);
   shownAlerts.set(shown.with(at, { ...record, announced: true }));
   noteSeen(record);
 }
@@ -39,8 +99,8 @@ export function dismissAlert(id: string): void {
 }
 
 /**
- * Takes off this page what another has told: the claim was lost before the visitor looked here. What was
- * seen here stays as long as it says the same.
+ * Removes alerts from this page if another page has since shown a newer answer or, in a browser without
+ * locks, the same alert. An alert that was seen here stays as long as it says the same.
  *
  * @param records as they are stored now
  */

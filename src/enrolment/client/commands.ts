@@ -9,9 +9,9 @@ import {
   type DeliveryEnvironment,
 } from '../core/delivery';
 import { type Device, type DeviceChange, createDevice, type DeviceState } from '../core/device';
-import type { OutboxRecord, SettledRecord } from '../core/record';
-import { type ConfirmedRequest, isAlertClaimed, released, type Trigger } from '../core/transitions';
-import { addAlert, formRequest, provideNote, shownAlerts } from './alerts';
+import type { OutboxRecord } from '../core/record';
+import { type ConfirmedRequest, released, type Trigger } from '../core/transitions';
+import { formRequest, provideNote, showDueAlerts, shownAlerts } from './alerts';
 import { getState, publish, refresh } from './device-store';
 import { isStored, pageEntries } from './page-entries';
 import { discardUnsavedInput } from './unsaved-input';
@@ -40,43 +40,15 @@ async function run<T>(
   return result;
 }
 
-/**
- * Makes a claim at the time of its transaction: by the time before, one that another tab made meanwhile
- * would be of a time to come, and void.
- */
-const claimNow = <T>(claim: (now: number) => (state: DeviceState) => DeviceChange<T>): Promise<T> =>
-  strictDevice.change((state) => claim(Date.now())(state));
-
-/** Shows how a request ended, once the form is up to date: it says more than the alert. */
-async function showAlert(record: SettledRecord): Promise<void> {
-  await refresh();
-  addAlert(record);
-}
-
-/** Its claim lapses where this page ends before the visitor has seen it: then another shows it. */
 provideNote(async (shown) => {
   await run(changes.markAlertShown(shown));
   await closeNotification(shown.id);
 });
 
-/** A hidden page leaves alerts to the tab that the visitor looks at. */
-const isVisible = () => document.visibilityState === 'visible' && shownAlerts.hasSubscribers();
-
-/**
- * Shows the alerts that no page has shown: of requests that the worker sent, or a tab that has ended.
- * Never rejects. Where the device refuses the claim, another tab may have it: the next call shows them.
- */
-export async function showDueAlerts(): Promise<void> {
-  if (!isVisible()) return;
-  const claimed = await claimNow(changes.claimAlerts).catch(() => []);
-  for (const record of claimed) if (isAlertClaimed(record, Date.now())) void showAlert(record);
-}
-
 const environment: DeliveryEnvironment = {
   ...browserEnvironment,
   device,
-  isVisible,
-  showAlert: (record) => void showAlert(record),
+  showAlerts: () => void showDueAlerts(),
   publish: () => void publish(),
 };
 
@@ -106,7 +78,7 @@ export async function confirm(
   return record;
 }
 
-/** Sends what may be sent now. Gives the ids of those that were settled with no page to show it. */
+/** Sends what may be sent now. Gives the ids of the requests that were settled. */
 export const deliver = (trigger: Trigger): Promise<string[]> => deliverDue(environment, trigger);
 
 /** Lets a held request go again by itself, from now on. @throws if the device refuses */
@@ -144,13 +116,18 @@ export async function withdraw(id: string): Promise<boolean> {
 export async function askForAnswers(): Promise<void> {
   const isDue = getState().records.some((record) => isAskDue(record, Date.now()));
   if (!isDue || !navigator.onLine || document.visibilityState !== 'visible') return;
-  const asked = await claimNow(claimAsks).catch(() => []);
+  // Read the clock in the transaction: a claim that another tab made just before it would otherwise start
+  // in the future, which makes it invalid.
+  const asked = await strictDevice.change((state) => claimAsks(Date.now())(state)).catch(() => []);
   for (const { id } of asked) {
     const reply = await askForAnswer(id);
     const change = changes.changeRecord(id, (record) => replied(record, reply, Date.now()));
-    const stored = await run(change);
-    // The visitor may have looked away while the question was on its way.
-    if (stored?.announced === false && !isVisible()) postNotifyMessage([id]);
+    const stored = await device.change(change);
+    if (stored?.announced === false) {
+      void showDueAlerts();
+      postNotifyMessage([id]);
+    }
+    await publish();
   }
 }
 

@@ -1,7 +1,7 @@
 import { showBadge } from '../core/badge';
 import { isAlertDue, type Trigger, nextWakeDelay } from '../core/transitions';
-import { dropAlertsToldElsewhere } from './alerts';
-import { askForAnswers, clearPage, deliver, showDueAlerts } from './commands';
+import { dropAlertsToldElsewhere, showDueAlerts } from './alerts';
+import { askForAnswers, clearPage, deliver } from './commands';
 import { deviceStore, getState, onErased, refresh } from './device-store';
 import { postNotifyMessage } from './service-worker';
 
@@ -58,7 +58,8 @@ function wakeAfter(ifDueNowMs: number): void {
 }
 
 async function wake(trigger: Trigger): Promise<void> {
-  await Promise.all([dispatch(trigger), showDueAlerts()]);
+  void showDueAlerts();
+  await dispatch(trigger);
   // Neither by time nor while nobody looks.
   if (trigger !== 'timer') await askForAnswers();
 }
@@ -74,8 +75,8 @@ export function startDispatcher(): () => void {
     const { records } = getState();
     void showBadge(getState());
     dropAlertsToldElsewhere(records);
-    if (records.some((record) => isAlertDue(record, Date.now()))) void showDueAlerts();
-    // Also during a try, which can take half a minute: an alert that another page has left may fall due.
+    if (records.some(isAlertDue)) void showDueAlerts();
+    // Also during a try, which can take half a minute: something else may fall due.
     wakeAfter(running ? recheckMs : 0);
   });
   addEventListener('online', onOnline);

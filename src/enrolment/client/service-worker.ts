@@ -16,9 +16,9 @@ export function registerBackgroundSync(): void {
   }, navigator.serviceWorker?.ready);
 }
 
-/** Asks the worker to notify the visitor of what no visible page shows, if the visitor allowed it. */
+/** Asks the worker to notify the visitor of settled requests, unless this page is visible and shows alerts. */
 export function postNotifyMessage(ids: string[]): void {
-  if (ids.length === 0) return;
+  if (ids.length === 0 || document.visibilityState === 'visible') return;
   const message: NotifyMessage = { type: 'NOTIFY', ids };
   void withRegistration(async ({ active }) => active?.postMessage(message, []));
 }

@@ -52,8 +52,7 @@ export function replied(
   const asked = spanFrom(now, askAgainMs[reply.kind]);
   const isNews = reply.kind === 'answer' && reply.answer.version > (record.answer?.version ?? 0);
   if (!isNews) return { ...record, asked };
-  const { telling: _, ...rest } = record;
-  return { ...rest, asked, answer: reply.answer, announced: false };
+  return { ...record, asked, answer: reply.answer, announced: false };
 }
 
 /** Whether the person can still withdraw a request here. */

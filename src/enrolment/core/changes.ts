@@ -14,12 +14,9 @@ import {
   waitsForVisitor,
 } from './record';
 import {
-  alertClaimed,
-  alertShown,
   type Circumstances,
   claimed,
   type ConfirmedRequest,
-  isAlertDue,
   isDue,
   isSameAlert,
   queued,
@@ -197,20 +194,10 @@ export const discard =
     return { remove: [id], result: true };
   };
 
-/** Claims the alerts that are due for this page to show. Gives them. */
-export const claimAlerts =
-  (now: number) =>
-  ({ records }: DeviceState): DeviceChange<readonly SettledRecord[]> => {
-    const alerts = records
-      .filter((record) => isAlertDue(record, now))
-      .map((record) => alertClaimed(record, now));
-    return { put: alerts, result: alerts };
-  };
-
 /** Notes that a page has shown an alert, unless the academy has answered anew since. */
 export const markAlertShown = (shown: SettledRecord) =>
   changeRecord(shown.id, (record) =>
-    isSettled(record) && isSameAlert(record, shown) ? alertShown(record) : undefined,
+    isSettled(record) && isSameAlert(record, shown) ? { ...record, announced: true } : undefined,
   );
 
 /** Notes that a course's page congratulates on enrolments. Gives whether that was due for any of them. */

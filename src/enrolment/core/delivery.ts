@@ -2,12 +2,11 @@ import { changeWithdrawal } from './answers';
 import { attemptDelivery, type AttemptOutcome, type Sendable } from './attempt';
 import { changeRecord, claimDue, confirm, type Confirmation, findRecord } from './changes';
 import type { Device } from './device';
-import { isSettled, type OutboxRecord, type Sending, type SettledRecord } from './record';
+import { isSettled, type OutboxRecord, type Sending } from './record';
 import { attemptLimitMs } from './schedule';
 import {
   answered,
   type IfUnanswered,
-  isAlertClaimed,
   isDue,
   nextWakeDelay,
   type Trigger,
@@ -70,10 +69,8 @@ export interface DeliveryEnvironment {
   readonly now: () => number;
   /** 0 to 1. */
   readonly random: () => number;
-  /** Whether the visitor sees this page, so that it can show an alert at once. */
-  readonly isVisible: () => boolean;
-  /** Shows the alert of how a request ended, which this page has claimed. */
-  readonly showAlert: (record: SettledRecord) => void;
+  /** Shows the alerts of settled requests, if this is a visible page. */
+  readonly showAlerts?: () => void;
   /** Announces that the device's state has changed, here and in other tabs. */
   readonly publish: () => void;
 }
@@ -111,7 +108,7 @@ export function confirmAndSend(
  * Sends everything that may be sent now, requests and withdrawals, all at once: what one of them comes
  * to holds up no other, and all of it takes as long as the longest try.
  *
- * @returns the ids of the requests that were settled with no page to show it
+ * @returns the ids of the requests that were settled
  * @throws if the device can't be read
  */
 export async function deliverDue(
@@ -138,7 +135,7 @@ export async function deliverDue(
     );
     return stored
       .filter((record) => record !== undefined)
-      .filter((record) => isSettled(record) && !record.telling)
+      .filter(isSettled)
       .map(({ id }) => id);
   });
 }
@@ -149,7 +146,7 @@ async function send(
   ifUnanswered: IfUnanswered,
   environment: DeliveryEnvironment,
 ): Promise<OutboxRecord | undefined> {
-  const { device, random, now, isVisible, showAlert, publish } = environment;
+  const { device, random, now, showAlerts, publish } = environment;
   const outcome = await environment.attempt(claim);
   const moment = { now: now(), random: random() };
   if (!('request' in claim)) {
@@ -158,11 +155,12 @@ async function send(
     publish();
     return undefined;
   }
-  const answer = { ...moment, ifUnanswered, showsAlert: isVisible() };
+  const answer = { ...moment, ifUnanswered };
   const stored = await device.change(
     changeRecord(claim.id, (record) => answered(record, claim, outcome, answer)),
   );
-  if (stored && isAlertClaimed(stored, now())) showAlert(stored);
+  // Before other tabs learn of the change: then the alert is shown on this page.
+  if (stored && isSettled(stored)) showAlerts?.();
   publish();
   return stored;
 }

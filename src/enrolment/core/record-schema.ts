@@ -89,12 +89,8 @@ export const sendingSchema = z.object({ ...unsettled, ...sending });
 /** No answer came while the visitor waited for it: it is sent again only when the visitor asks for it. */
 export const heldSchema = z.object({ ...unsettled, ...tried, state: z.literal('held') });
 
-const alert = {
-  /** Whether a page has shown the alert of how it ended. */
-  announced: z.boolean(),
-  /** The lease of the page that has claimed the alert: until it ends, no other page shows it. */
-  telling: z.optional(spanSchema),
-};
+/** Whether a page has shown the alert of how it ended. */
+const alert = { announced: z.boolean() };
 
 export const rejectedSchema = z.object({
   ...common,

@@ -26,9 +26,6 @@ export const attemptTimeoutMs = 30 * second;
 /** When whoever sends is taken for gone, in milliseconds: longer than a try and its storing can take. */
 export const attemptLimitMs = attemptTimeoutMs + 15 * second;
 
-/** How long a page that has claimed an alert has it to itself: then another may show it. */
-export const alertLeaseMs = 5 * second;
-
 /** After how long a waiting request gets a lasting notice. */
 export const overdueMs = day;
 

@@ -16,15 +16,7 @@ import {
   type Withdrawal,
 } from './record';
 import type { EnrolmentRequest } from './request';
-import {
-  alertLeaseMs,
-  attemptLimitMs,
-  backoff,
-  isOver,
-  type Span,
-  spanFrom,
-  spread,
-} from './schedule';
+import { attemptLimitMs, backoff, isOver, type Span, spanFrom, spread } from './schedule';
 
 /** What the visitor confirmed. */
 export interface ConfirmedRequest {
@@ -114,8 +106,6 @@ interface Moment {
 
 interface Answer extends Moment {
   readonly ifUnanswered: IfUnanswered;
-  /** Whether the page that brings the answer shows its alert at once. */
-  readonly showsAlert: boolean;
 }
 
 type Failed = Extract<AttemptOutcome, { kind: 'failed' }>;
@@ -139,17 +129,14 @@ export function answered(
   record: OutboxRecord,
   claim: SendingRecord,
   outcome: AttemptOutcome,
-  { ifUnanswered, showsAlert, ...moment }: Answer,
+  { ifUnanswered, ...moment }: Answer,
 ): OutboxRecord | undefined {
   if (record.state === 'accepted') return undefined;
-  const alert = showsAlert ? { telling: spanFrom(moment.now, alertLeaseMs) } : {};
   if (outcome.kind === 'accepted') {
-    return { ...accepted(record, claim.request, outcome.reference, moment.now), ...alert };
+    return accepted(record, claim.request, outcome.reference, moment.now);
   }
   if (record.state !== 'sending' || record.since !== claim.since) return undefined;
-  if (outcome.kind === 'rejected') {
-    return { ...rejected(record, outcome.status, moment.now), ...alert };
-  }
+  if (outcome.kind === 'rejected') return rejected(record, outcome.status, moment.now);
   const { failure } = outcome;
   const queuedAgain = { ...requestPart(record), ...retried(record, outcome, moment) };
   if (ifUnanswered === 'retry' || failure.kind === 'status') return queuedAgain;
@@ -207,22 +194,9 @@ export function released(record: OutboxRecord, now: number): QueuedRecord | unde
   return { ...record, state: 'queued', wait: spanFrom(now, 0) };
 }
 
-/** Whether an alert has to be shown: no page has shown it, and none has a valid claim. */
-export const isAlertDue = (record: OutboxRecord, now: number): record is SettledRecord =>
-  isSettled(record) && !record.announced && !isAlertClaimed(record, now);
-
-/**
- * Whether the claim of the page that is about to show an alert is valid: a page that was frozen over it
- * has lost it, and another may have shown the alert.
- */
-export const isAlertClaimed = (record: OutboxRecord, now: number): record is SettledRecord =>
-  isSettled(record) && record.telling !== undefined && !isOver(record.telling, now);
-
-/** The record while a page has claimed its alert. */
-export const alertClaimed = (record: SettledRecord, now: number): SettledRecord => ({
-  ...record,
-  telling: spanFrom(now, alertLeaseMs),
-});
+/** Whether an alert has to be shown, as no page has shown it. */
+export const isAlertDue = (record: OutboxRecord): record is SettledRecord =>
+  isSettled(record) && !record.announced;
 
 /** Whether a record's alert still says what a page has shown of it. */
 export const isSameAlert = (record: OutboxRecord, shown: SettledRecord): boolean =>
@@ -230,12 +204,6 @@ export const isSameAlert = (record: OutboxRecord, shown: SettledRecord): boolean
 
 const answerVersion = (record: OutboxRecord) =>
   record.state === 'accepted' ? record.answer?.version : undefined;
-
-/** The record once a page has shown its alert. */
-export function alertShown(record: SettledRecord): SettledRecord {
-  const { telling: _, ...rest } = record;
-  return { ...rest, announced: true };
-}
 
 /**
  * How long until the outbox has to be looked through again, in milliseconds, or null where nothing
@@ -251,8 +219,7 @@ export function nextWakeDelay(items: readonly Deliverable[], now: number): numbe
 
 function nextSpan(item: Deliverable): Span | undefined {
   if (item.state === 'queued') return item.wait;
-  if (item.state === 'sending') return sendingSpan(item);
-  return isSettled(item) && !item.announced ? item.telling : undefined;
+  return item.state === 'sending' ? sendingSpan(item) : undefined;
 }
 
 function commonPart({ id, courseId, formOf, confirmedAt, predecessors }: OutboxRecord) {

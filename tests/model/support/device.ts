@@ -10,6 +10,12 @@ import { type Life, World } from './world';
 /** A write with this fate is refused because the device is full. */
 const refusedWrite = 1;
 
+/** A page's turn to show alerts, which no other page has at the same time. */
+export interface Turn {
+  readonly granted: Promise<void>;
+  readonly end: () => void;
+}
+
 /** The visitor's device: its storage, its browser, and the pages and worker in it. */
 export class ModelDevice {
   readonly world = new World();
@@ -20,6 +26,8 @@ export class ModelDevice {
   readonly #stored = new Map<string, Entry>();
   /** Lives that hold or wait for the delivery lock, in the order of their requests. */
   #queue: { readonly life: Life }[] = [];
+  /** The same for the alert lock. */
+  #turns: { readonly life: Life }[] = [];
 
   constructor(hasLocks: boolean) {
     this.hasLocks = hasLocks;
@@ -43,6 +51,19 @@ export class ModelDevice {
   crash({ life }: Page): void {
     this.world.crash(life);
     this.#queue = this.#queue.filter((request) => request.life !== life);
+    this.#turns = this.#turns.filter((request) => request.life !== life);
+  }
+
+  askForTurn(life: Life): Turn {
+    const request = { life };
+    if (this.hasLocks) this.#turns.push(request);
+    const isReady = () => this.#turns[0] === request || !this.#turns.includes(request);
+    return {
+      granted: this.world.perform(life, 'turn', () => {}, { isReady }),
+      end: () => {
+        this.#turns = this.#turns.filter((each) => each !== request);
+      },
+    };
   }
 
   /**

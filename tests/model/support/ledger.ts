@@ -1,6 +1,5 @@
 import type { DeviceState } from '../../../src/enrolment/core/device';
 import type { OutboxRecord } from '../../../src/enrolment/core/record';
-import { alertLeaseMs } from '../../../src/enrolment/core/schedule';
 import type { ModelDevice } from './device';
 import type { Page } from './page';
 import type { Life } from './world';
@@ -23,9 +22,10 @@ interface LedgerEntry {
 /** An alert that a page showed. */
 interface ShownAlert {
   readonly page: Page;
-  readonly at: number;
-  /** Time when the device recorded it as shown; null if the page ended first. */
-  notedAt: number | null;
+  /** Whether the device recorded it as shown. */
+  isNoted: boolean;
+  /** Whether the page was hidden or ended before that. */
+  isLeft: boolean;
 }
 
 /** Follows every change of the device's records, and reports invalid ones at once. */
@@ -53,15 +53,17 @@ export class Ledger {
   object = (objection: string): void => void this.objections.push(objection);
 
   showAlert(id: string, page: Page): void {
-    const { world } = this.#device;
-    world.log(page.life, `  shows the alert of ${id}`);
-    const alert = { page, at: world.now(), notedAt: null };
-    this.shownAlerts.set(id, [...(this.shownAlerts.get(id) ?? []), alert]);
+    const shown = this.shownAlerts.get(id) ?? [];
+    if (shown.some((alert) => alert.page === page && !alert.isLeft)) return;
+    this.#device.world.log(page.life, `  shows the alert of ${id}`);
+    this.shownAlerts.set(id, [...shown, { page, isNoted: false, isLeft: false }]);
   }
 
-  /** Returns true if the device could not record in time that a page showed an alert. */
-  wasUnnoted = ({ page, at, notedAt }: ShownAlert): boolean =>
-    page.wasRefused || notedAt === null || notedAt < at || notedAt - at >= alertLeaseMs / 2;
+  /** A page is hidden or ends, with the alerts on it. */
+  leaveAlerts(page: Page): void {
+    for (const alert of [...this.shownAlerts.values()].flat())
+      if (alert.page === page && !alert.isNoted) alert.isLeft = true;
+  }
 
   follow(life: Life, before: DeviceState, after: DeviceState): void {
     for (const { id, predecessors = [] } of after.records) {
@@ -96,8 +98,8 @@ export class Ledger {
       this.object(`${id} is held, and nobody was there to be asked`);
     }
     if ('announced' in is && is.announced && !('announced' in was && was.announced)) {
-      const shown = this.shownAlerts.get(id)?.find(({ page }) => page === by);
-      if (shown) shown.notedAt ??= this.#device.world.now();
+      const shown = this.shownAlerts.get(id)?.findLast(({ page }) => page === by);
+      if (shown) shown.isNoted = true;
       else this.object(`${id} was noted as shown before it was`);
     }
   }

@@ -3,7 +3,6 @@ import { attemptDelivery, type Sendable } from '../../../src/enrolment/core/atte
 import { withdraw } from '../../../src/enrolment/core/answers';
 import {
   changeRecord,
-  claimAlerts,
   discard,
   markAlertShown,
   saveDraft,
@@ -15,10 +14,10 @@ import {
 } from '../../../src/enrolment/core/delivery';
 import { type Device, createDevice } from '../../../src/enrolment/core/device';
 import { type BufferedEntries, withMemoryFallback } from '../../../src/enrolment/core/entries';
-import type { SettledRecord, UnsettledRecord } from '../../../src/enrolment/core/record';
-import { isAlertClaimed, released, type Trigger } from '../../../src/enrolment/core/transitions';
+import type { UnsettledRecord } from '../../../src/enrolment/core/record';
+import { isAlertDue, released, type Trigger } from '../../../src/enrolment/core/transitions';
 import { sampleForm, sampleRequest } from '../../unit/support/samples';
-import type { ModelDevice } from './device';
+import type { ModelDevice, Turn } from './device';
 import { falselyOffline, offline, refusedMark } from './model-server';
 import type { Life } from './world';
 
@@ -36,9 +35,8 @@ export class Page {
   readonly takingOff = new Set<string>();
   readonly #model: ModelDevice;
   readonly #device: Device;
-  readonly #strictDevice: Device;
   readonly #environment: DeliveryEnvironment;
-  readonly #shown = new Set<string>();
+  #turn: Turn | null = null;
 
   constructor(life: Life, model: ModelDevice) {
     const { world, server } = model;
@@ -50,8 +48,6 @@ export class Page {
     this.entries = withMemoryFallback(stored);
     // The worker may end at any time, so it keeps nothing in memory.
     this.#device = createDevice(life.isWorker ? stored : this.entries, world.now);
-    const strict = { ...this.entries, change: this.entries.changeOrThrow };
-    this.#strictDevice = createDevice(strict, world.now);
     const network = {
       host: '',
       fetch: server.fetchOf(life),
@@ -66,17 +62,10 @@ export class Page {
       },
       now: world.now,
       random: () => 0.5,
-      isVisible: () => life.isVisible,
-      showAlert: this.#showAlert,
+      showAlerts: () => void this.showDueAlerts(),
       publish: () => {},
     };
   }
-
-  readonly #showAlert = (record: SettledRecord): void => {
-    if (!this.#shown.has(record.id)) this.#model.ledger.showAlert(record.id, this);
-    this.#shown.add(record.id);
-    void this.#device.change(markAlertShown(record)).catch(() => undefined);
-  };
 
   /** The visitor fills in the form and submits it, or changes a waiting request. */
   async confirm(isGood: boolean, course: CourseId, isOnline: boolean, replaces: string | null) {
@@ -118,12 +107,30 @@ export class Page {
 
   dispatch = (trigger: Trigger) => deliverDue(this.#environment, trigger);
 
+  /** Shows alerts as `client/alerts.ts` does, and records each at once as shown. */
   showDueAlerts = async () => {
-    if (!this.life.isVisible) return;
-    const { now } = this.#model.world;
-    const claimed = await this.#strictDevice
-      .change((state) => claimAlerts(now())(state))
-      .catch(() => []);
-    for (const record of claimed) if (isAlertClaimed(record, now())) this.#showAlert(record);
+    if (this.#turn || !this.life.isVisible) return;
+    const turn = this.#model.askForTurn(this.life);
+    this.#turn = turn;
+    await turn.granted;
+    while (this.#turn === turn) {
+      const due = (await this.#device.read()).records.filter(isAlertDue);
+      if (this.#turn !== turn) return;
+      if (due.length === 0) this.#endTurn();
+      for (const { id } of due) this.#model.ledger.showAlert(id, this);
+      for (const record of due) await this.#device.change(markAlertShown(record));
+    }
   };
+
+  #endTurn(): void {
+    this.#turn?.end();
+    this.#turn = null;
+  }
+
+  /** Hides the page, so that another page shows the alerts that were not seen here. */
+  hide(): void {
+    this.life.isVisible = false;
+    this.#model.ledger.leaveAlerts(this);
+    this.#endTurn();
+  }
 }

@@ -68,19 +68,23 @@ function operate(move: Extract<Move, { slot: number }>, device: ModelDevice, slo
   const { life } = page;
   switch (move.kind) {
     case 'crash': {
+      page.hide();
       device.crash(page);
       const kind = life.isWorker ? 'worker' : 'page';
       slots[move.slot] = device.open(kind, { isVisible: !life.isWorker });
       break;
     }
     case 'freeze':
+      // Browsers freeze only hidden pages.
+      page.hide();
       life.isFrozen = true;
       break;
-    case 'show':
     case 'hide':
-      life.isVisible = move.kind === 'show' && !life.isWorker;
+      page.hide();
       break;
+    case 'show':
     case 'wake':
+      life.isVisible = !life.isWorker;
       break;
     case 'confirm':
     case 'queue': {

@@ -72,13 +72,14 @@ function arrival(record: OutboxRecord, device: ModelDevice): string[] {
   }
 }
 
-function alert({ id, ...record }: OutboxRecord, { ledger }: ModelDevice): string[] {
+function alert({ id, ...record }: OutboxRecord, { ledger, hasLocks }: ModelDevice): string[] {
   if (!('announced' in record)) return [];
   const shownAlerts = ledger.shownAlerts.get(id) ?? [];
   if (!record.announced || shownAlerts.length === 0) return [`${id} was never shown`];
-  // A page that crashed or was refused storage before recording an alert left it to another page.
-  const noted = shownAlerts.filter((shown) => !ledger.wasUnnoted(shown));
-  return noted.length > 1 ? [`${id} was shown ${noted.length} times`] : [];
+  // A page that was left or refused storage before recording an alert left it to another page.
+  const lasting = shownAlerts.filter(({ page, isLeft }) => !isLeft && !page.wasRefused);
+  // Without locks, two visible pages may both show it.
+  return hasLocks && lasting.length > 1 ? [`${id} was shown ${lasting.length} times`] : [];
 }
 
 function privacy(record: OutboxRecord, device: ModelDevice): string[] {
