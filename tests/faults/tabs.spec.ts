@@ -125,6 +125,22 @@ test('two triggers in one tab: one attempt', async ({
   expectOnce();
 });
 
+test('with another window in view, the alert is shown where the visitor pressed Submit', async ({
+  page,
+  context,
+  email,
+  expectOnce,
+}) => {
+  await page.goto('/Courses');
+  const form = await context.newPage();
+  await fillIn(form, { email });
+  await submitAndConfirm(form);
+  await expect(successAlert(form)).toBeVisible();
+  await untilNoted(form);
+  await expect(successAlert(page)).toHaveCount(0);
+  expectOnce();
+});
+
 test('a tab frozen while it sends: another takes over in time, and one alert is shown', async ({
   page,
   context,
