@@ -1,4 +1,4 @@
-import { saveUnsavedInput } from '../enrolment/client/unsaved-input';
+import { saveUnsavedInput } from '../ui/unsaved-input';
 import { isWebKit } from '../ui/browser';
 
 /** Delay before a retry if the visitor did not leave after all, for example to save a file. */

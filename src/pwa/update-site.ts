@@ -1,4 +1,4 @@
-import { saveUnsavedInput } from '../enrolment/client/unsaved-input';
+import { saveUnsavedInput } from '../ui/unsaved-input';
 import { registerWorker, untilActivated } from './register-worker';
 import { showWorkerNotice } from './worker-notice';
 

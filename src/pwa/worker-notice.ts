@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../enrolment/client/create-store';
+import { createStore } from '../ui/create-store';
 
 /** The current notice about the service worker. */
 export type WorkerNotice =

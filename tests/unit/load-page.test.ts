@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadPage } from '../../src/app/load-page';
-import { registerUnsavedInput } from '../../src/enrolment/client/unsaved-input';
+import { registerUnsavedInput } from '../../src/ui/unsaved-input';
 
 const reload = vi.fn<() => void>();
 let window = new EventTarget();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { registerUnsavedInput, type SaveInput } from '../../src/enrolment/client/unsaved-input';
+import { registerUnsavedInput, type SaveInput } from '../../src/ui/unsaved-input';
 import { untilStarted, updateSite } from '../../src/pwa/update-site';
 import { workerNotice } from '../../src/pwa/worker-notice';
 

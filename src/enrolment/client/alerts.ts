@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isSettled, type OutboxRecord, type SettledRecord, tellsAnswer } from '../core/record';
 import { isAlertDue, isSameAlert } from '../core/transitions';
-import { createStore } from './create-store';
+import { createStore } from '../../ui/create-store';
 import { deviceStore, getState, refresh } from './device-store';
 
 /** How requests ended, shown on this page until the visitor dismisses it. `announced`: it was seen. */

@@ -14,7 +14,7 @@ import { type ConfirmedRequest, released, type Trigger } from '../core/transitio
 import { formRequest, provideNote, showDueAlerts, shownAlerts } from './alerts';
 import { getState, publish, refresh } from './device-store';
 import { isStored, pageEntries } from './page-entries';
-import { discardUnsavedInput } from './unsaved-input';
+import { discardUnsavedInput } from '../../ui/unsaved-input';
 import {
   closeAllNotifications,
   closeNotification,

@@ -3,7 +3,7 @@ import { publishChange, subscribeToChanges } from '../core/channel';
 import type { DeviceState } from '../core/device';
 import type { Entry } from '../core/entries';
 import type { OutboxRecord } from '../core/record';
-import { createStore } from './create-store';
+import { createStore } from '../../ui/create-store';
 
 /** A snapshot of the device's drafts and requests, as this page read them last. */
 export type DeviceSnapshot =

@@ -9,7 +9,7 @@ import type { CompleteForm } from '../core/form-schema';
 import type { Draft } from '../core/record';
 import { deviceStore, useDevice } from './device-store';
 import { isStored } from './page-entries';
-import { registerUnsavedInput } from './unsaved-input';
+import { registerUnsavedInput } from '../../ui/unsaved-input';
 
 /** How long after the last keystroke the draft is written, in milliseconds. */
 const debounceMs = 150;

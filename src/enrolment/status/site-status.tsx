@@ -4,7 +4,7 @@ import { paths } from '../../content/addresses';
 import { Strip } from '../../ui/strip';
 import { useDeviceState } from '../client/device-store';
 import { startDispatcher } from '../client/dispatcher';
-import { saveUnsavedInput } from '../client/unsaved-input';
+import { saveUnsavedInput } from '../../ui/unsaved-input';
 import { subscribeToNotificationClicks } from '../client/service-worker';
 import { useConfirmation, useOpenInForm } from './use-confirmation';
 import { OutboxStrip } from './outbox-strip';

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog';
 import { dismissAlert } from '../client/alerts';
 import { openInForm } from '../client/commands';
 import { deviceStore } from '../client/device-store';
-import { saveUnsavedInput } from '../client/unsaved-input';
+import { saveUnsavedInput } from '../../ui/unsaved-input';
 import { isSameForm } from '../core/form';
 import type { AcceptedRecord, OutboxRecord } from '../core/record';
 

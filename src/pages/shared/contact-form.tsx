@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { academy, whatsappChat, whatsappLink } from '../../content/academy';
 import { contact } from '../../content/contact';
-import { registerUnsavedInput } from '../../enrolment/client/unsaved-input';
+import { registerUnsavedInput } from '../../ui/unsaved-input';
 import { cleanEmail, cleanPhone, cleanText } from '../../enrolment/core/typed-text';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Button } from '../../ui/button';

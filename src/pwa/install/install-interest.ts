@@ -1,4 +1,4 @@
-import { createStore } from '../../enrolment/client/create-store';
+import { createStore } from '../../ui/create-store';
 import { hasDraft } from '../../enrolment/client/device-store';
 
 /**

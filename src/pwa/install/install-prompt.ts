@@ -1,4 +1,4 @@
-import { createStore } from '../../enrolment/client/create-store';
+import { createStore } from '../../ui/create-store';
 
 /** Chromium's event that lets a page prompt once for its installation. */
 interface BeforeInstallPromptEvent extends Event {
