@@ -1,0 +1,79 @@
+import type { MisbehavingProxy } from '../../faults/support/misbehaving-proxy';
+import { alerts, fillIn, submitOffline, success } from '../support/enrolment';
+import { expect, test } from '../support/test';
+import type { Visitor } from '../support/visitor';
+
+/** Makes a page wait 20 times less long, for an answer as for the lock. */
+function shortenTimeouts(): void {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (ms) => timeout(ms / 20);
+}
+
+const retry = (visitor: Visitor): Promise<void> =>
+  visitor.evaluate(() => void dispatchEvent(new Event('online')));
+
+/** Sends what is queued, and returns once the academy has it and its answer is held up. */
+async function sendUntilAnswered(visitor: Visitor, network: MisbehavingProxy): Promise<void> {
+  network.misbehave('answer held');
+  network.setOffline(false);
+  await retry(visitor);
+  await expect.poll(network.heldAnswers).toBe(1);
+  network.misbehave('none');
+}
+
+test('a frozen page never releases the lock: another page takes it within 45 s, and sends once', async ({
+  device,
+  network,
+  email,
+  expectOnce,
+}) => {
+  const run = await device.start(shortenTimeouts);
+  const form = await run.openTab();
+  await fillIn(form, email);
+  network.setOffline(true);
+  await submitOffline(form);
+  // A page without the site's code, which runs nothing else, as a frozen page does.
+  network.setOffline(false);
+  const frozen = await run.openTab();
+  await frozen.open('/icon.svg');
+  await frozen.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const hold = () => new Promise<void>(() => resolve());
+        void navigator.locks.request('jambatan-outbox', hold).catch(() => undefined);
+      }),
+  );
+
+  await form.bringToFront();
+  await retry(form);
+  await form.sees(success, alerts);
+  await expectOnce(form);
+});
+
+for (const [end, leave] of [
+  ['is closed', (page: Visitor) => page.close()],
+  // WebKit keeps it in its back-forward cache, frozen.
+  ['is left', (page: Visitor) => page.open('/icon.svg')],
+] as const) {
+  test(`a page ${end} while it sends: another page sends the same request, once`, async ({
+    openTab,
+    network,
+    email,
+    expectOnce,
+  }) => {
+    const other = await openTab();
+    await other.open('/Courses');
+    const form = await openTab();
+    await fillIn(form, email);
+    network.setOffline(true);
+    await submitOffline(form);
+    await sendUntilAnswered(form, network);
+    await leave(form);
+
+    await other.bringToFront();
+    await retry(other);
+    await other.sees(success, alerts);
+    await expectOnce(other);
+    expect(new Set(network.tries.map(({ key }) => key)).size).toBe(1);
+  });
+}
