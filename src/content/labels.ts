@@ -1,8 +1,9 @@
 /** Short names that are heard rather than seen, and words that several parts share. */
 export const labels = {
   testimonialSlider: 'Student testimonials',
-  teamSlider: 'Members of the team',
-  goToSlide: (position: number, total: number) => `Show ${position} of ${total}`,
+  teamSlider: 'Members of our team',
+  goToTestimonial: (position: number, total: number) => `Show testimonial ${position} of ${total}`,
+  goToTeamMember: (position: number, total: number) => `Show team member ${position} of ${total}`,
   courseList: (language: string) => `${language} courses`,
   // What links say after their own words, for those who hear them apart from their cards.
   enrolIn: (courseTitle: string) => ` in ${courseTitle}`,

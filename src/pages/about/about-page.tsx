@@ -112,7 +112,7 @@ function TeamSection() {
         label={labels.teamSlider}
         slides={slides}
         initialIndex={3}
-        goTo={labels.goToSlide}
+        goTo={labels.goToTeamMember}
       />
     </section>
   );
