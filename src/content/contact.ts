@@ -1,20 +1,20 @@
 import { academy } from './academy';
+import { replyTime } from './reply-time';
 
 /** Contact page, contact block and chat box (specification, section 2). */
 export const contact = {
   heroTitle: "There Something in you Mind / Feel Free and Let's Talk",
-  heroIntro:
-    'Ask about a course, a level, a fee or a visa. Write, call or chat in English, Mandarin, Malay or Arabic, and a person on our team will answer you.',
+  heroIntro: `Ask about a course, a level, a fee or a visa. Write, call or chat in English, Mandarin, Malay or Arabic, and a person on our team will reply ${replyTime}.`,
   chatTitle: 'Chat With US',
   chatHint: 'Pick the app you already use.',
   wechat: {
     title: 'Chat on WeChat',
-    text: 'Scan the code to see our ID, or copy it here; then search for it in WeChat under Add Contacts.',
+    text: 'Scan the code or copy our ID, then add it in WeChat under Add Contacts.',
     idLabel: 'WeChat ID',
     copy: 'Copy ID',
     copied: 'Copied',
     close: 'Close',
-    qrAlt: 'QR code that holds our WeChat ID',
+    qrAlt: 'QR code with our WeChat ID',
   },
   form: {
     title: "Let's Talk!",
@@ -25,7 +25,7 @@ export const contact = {
     message: 'Message',
     send: 'Send',
     /** Says what Send does, because nothing leaves the page by itself. */
-    hint: 'Send opens your email app with the message already written. It reaches us once you send it from there.',
+    hint: 'Send opens your email app with the message already written. It will reach us once you send it from there.',
     whatsapp: 'Send by WhatsApp instead',
     /** Instead of a link that would open nothing. */
     tooLong: {
@@ -52,6 +52,6 @@ export const contact = {
     title: `Map showing ${academy.name} in ${academy.city}`,
     openLink: 'Open in OpenStreetMap',
     /** Stands on the drawn card that takes the map's place. */
-    offline: 'The map needs a connection. Until then, here is our address.',
+    offline: 'The map needs a connection. Here is our address:',
   },
 } as const;
