@@ -13,7 +13,7 @@ export const home = {
     /** The months stand in the text and in its picture. */
     schedules: {
       title: 'Schedules and fees that fit your life',
-      text: 'Flexible schedules with morning, evening and weekend classes, so that school, shifts and family come first. Our affordable programmes run for 1, 3 or 6 months: begin with one, and stay because it works.',
+      text: 'Flexible schedules with morning, evening and Saturday classes, so that school, shifts and family come first. Our affordable programmes run for 1, 3 or 6 months. One month is a taster; a full level takes longer.',
       months: [1, 3, 6],
       unit: 'months',
     },
