@@ -34,7 +34,7 @@ export const educators = sample({
   },
   6: {
     name: 'Chen Meilin',
-    bio: 'Meilin studied the teaching of Chinese in Xiamen and has over 8 years of HSK classes behind her. She speaks Mandarin, Hokkien and English, and has a story for every character you forget.',
+    bio: 'Meilin trained as a teacher of Chinese in Xiamen and has over 8 years of HSK classes behind her. She speaks Mandarin, Hokkien and English, and has a story for every character you forget.',
     image: 'educator-6.svg',
   },
   7: {
@@ -44,7 +44,7 @@ export const educators = sample({
   },
   8: {
     name: 'Gao Jianhong',
-    bio: 'Jianhong worked in shipping in Shanghai and has now taught business Mandarin for over 8 years. He speaks Mandarin, English and Japanese and enjoys a well-made contract.',
+    bio: 'Jianhong worked in shipping in Shanghai and has now taught business Mandarin for over 8 years. He speaks Mandarin, English and Japanese and enjoys a well-drafted contract.',
     image: 'educator-8.svg',
   },
   9: {

@@ -14,7 +14,7 @@ export interface Testimonial {
 export const testimonials = {
   title: 'Real Experiences, Real Results',
   note: sample(
-    'Sample testimonials with drawn portraits: our students’ own words will stand here.',
+    'Sample testimonials with drawn portraits: our students’ own words will appear here.',
   ),
   items: sample([
     {
