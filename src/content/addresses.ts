@@ -12,9 +12,13 @@ export const paths = {
   help: '/HelpCenter',
   contact: '/ContactUs',
   requests: '/YourRequests',
-  /** What is kept of a visitor, and how to have it deleted. */
-  privacy: '/ContactUs#privacy',
-  privacyInMalay: '/ContactUs#data-peribadi',
+  /** The contact form, with a message that asks for a placement test already in it. */
+  placementTest: '/ContactUs#placement-test',
+  /** The page with the privacy notice, in English and Malay, and the terms. */
+  legal: '/PrivacyAndTerms',
+  privacy: '/PrivacyAndTerms#privacy',
+  privacyInMalay: '/PrivacyAndTerms#data-peribadi',
+  terms: '/PrivacyAndTerms#terms',
   courseDetails: (id: CourseId) => `/course-details/${id}`,
   enrolment: (id: CourseId) => `/Inroll/${id}`,
   /** Its receipt, or how it stands. A fragment stays on the device. */
@@ -22,6 +26,9 @@ export const paths = {
   /** The form with a request in it that was refused, or got no answer. */
   editRequest: (formOf: CourseId, request: string) => `/Inroll/${formOf}#${request}`,
 } as const;
+
+/** The fragment of an address, without its '#'. */
+export const fragmentOf = (path: string): string => path.slice(path.indexOf('#') + 1);
 
 /** The addresses of the ten courses, with `:id` as the router writes a parameter. */
 export const routePatterns = {
@@ -46,6 +53,7 @@ export type Address =
   | { readonly kind: 'screen'; readonly path: ScreenPath }
   /** What this device has asked the academy for: its own to read, and nobody else's to find. */
   | { readonly kind: 'requests'; readonly path: string }
+  | { readonly kind: 'legal'; readonly path: string }
   | { readonly kind: 'course-details' | 'enrolment'; readonly path: string; readonly id: CourseId }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'not-found' };
@@ -111,6 +119,7 @@ function findPage(
   const screen = screenPaths.find((path) => path.toLowerCase() === folded);
   if (screen) return { kind: 'screen', path: screen };
   if (folded === paths.requests.toLowerCase()) return { kind: 'requests', path: paths.requests };
+  if (folded === paths.legal.toLowerCase()) return { kind: 'legal', path: paths.legal };
   const [, section, idText] = coursePathPattern.exec(folded) ?? [];
   const id = parseCourseId(idText);
   if (!section || !id) return undefined;
@@ -129,9 +138,10 @@ const requestFragment = /^#([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 export const requestInFragment = (hash: string): string | undefined =>
   requestFragment.exec(hash)?.[1];
 
-/** The canonical paths of the 25 pages that are everybody's. */
+/** The canonical paths of the 26 public pages. */
 export const pagePaths: readonly string[] = [
   ...screenPaths,
+  paths.legal,
   ...courseIds.map(paths.courseDetails),
   ...courseIds.map(paths.enrolment),
 ];
