@@ -7,10 +7,11 @@ import { coursePage } from './course-page';
 import { courses, coursesOf } from './courses';
 import { coursePoster, heroPictures } from './hero-pictures';
 import { home } from './home';
+import { legal } from './legal';
 import { navigation } from './navigation';
 import { team } from './team';
 
-/** What stands on the picture that a link to a page is shown with. */
+/** The words and drawings of the picture that a link to a page is shown with. */
 export interface SocialPreview {
   /** The page's canonical path. */
   readonly path: string;
@@ -63,6 +64,13 @@ const screens: readonly SocialPreview[] = [
     frame: 'window',
     drawings: [heroPictures.contact.src],
   },
+  {
+    path: paths.legal,
+    kicker: academy.name,
+    title: legal.title,
+    frame: 'window',
+    drawings: [heroPictures.contact.src],
+  },
 ];
 
 const ofCourses = courses.flatMap((course): SocialPreview[] => {
@@ -79,7 +87,7 @@ const ofCourses = courses.flatMap((course): SocialPreview[] => {
   ];
 });
 
-/** One for each of the 25 pages. */
+/** One for each of the 26 public pages. */
 export const socialPreviews: readonly SocialPreview[] = [...screens, ...ofCourses];
 
 /** What the menu calls a screen. */
