@@ -18,7 +18,7 @@ const { form: words } = contact;
  * The contact form (section 2). It makes no request and checks nothing: Send opens the visitor's
  * mail program with the message written, and what was typed stays in the form.
  */
-export function ContactForm() {
+export function ContactForm({ message: proposed }: { readonly message?: string | undefined }) {
   const ref = useRef<HTMLFormElement>(null);
   const [message, setMessage] = useState(emptyContactMessage);
   const [isOffered, setIsOffered] = useState(false);
@@ -36,6 +36,14 @@ export function ContactForm() {
     };
     return registerUnsavedInput(async () => keepMessage(readMessage(form)), drop);
   }, []);
+
+  useEffect(() => {
+    const form = ref.current;
+    if (!form || !proposed) return;
+    if (readMessage(form).message === '') fillIn(form, [['message', proposed]]);
+    setMessage(readMessage(form));
+    form.scrollIntoView({ behavior: 'instant', block: 'center' });
+  }, [proposed]);
 
   /** Offers to copy the message if its link would do nothing. */
   function offersCopy(link: string): boolean {
