@@ -1,21 +1,10 @@
 import { academy } from './academy';
 import { replyTime } from './reply-time';
 
-/** Contact page, contact block and chat box (specification, section 2). */
+/** Contact page and contact block (specification, section 2). */
 export const contact = {
   heroTitle: "There Something in you Mind / Feel Free and Let's Talk",
   heroIntro: `Ask about a course, a level, a fee or a visa. Write, call or chat in English, Mandarin, Malay or Arabic, and a person on our team will reply ${replyTime}.`,
-  chatTitle: 'Chat With US',
-  chatHint: 'Pick the app you already use.',
-  wechat: {
-    title: 'Chat on WeChat',
-    text: 'Scan the code or copy our ID, then add it in WeChat under Add Contacts.',
-    idLabel: 'WeChat ID',
-    copy: 'Copy ID',
-    copied: 'Copied',
-    close: 'Close',
-    qrAlt: 'QR code with our WeChat ID',
-  },
   form: {
     title: "Let's Talk!",
     subtitle: 'Feel free to drop your message',
