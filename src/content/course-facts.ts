@@ -16,7 +16,6 @@ export interface CourseFacts {
   readonly schedule: string;
   readonly included: string;
   readonly notIncluded: string;
-  readonly examFees: string;
   readonly place: string;
   readonly taughtIn: string;
   /** True if a student from abroad can get a Student Pass for it: full-time courses only. */
@@ -29,8 +28,7 @@ const inEnglish = { taughtIn: 'English' } as const;
 const inMandarin = { taughtIn: 'Mandarin, with English where it helps' } as const;
 
 const withExam = {
-  notIncluded: 'Exam fees, visa and insurance',
-  examFees: 'Paid to the exam centre; ask us for the amount',
+  notIncluded: 'Exam fees (paid to the exam centre; ask us), visa and insurance',
   studentPass: false,
 } as const;
 
@@ -52,7 +50,6 @@ const camp = {
     'A day camp, Monday to Friday, 9:00 to 17:00. Campers go home, or to the parent they travel with, each evening.',
   included: 'Lessons, outings, materials and lunch',
   notIncluded: 'Accommodation, travel, visa and insurance',
-  examFees: 'No exam',
   place: 'At the academy, with outings in and around Kuala Lumpur',
   studentPass: false,
   care: childCare,
@@ -117,15 +114,14 @@ export const courseFacts = {
   tax: serviceTaxNote,
   included: 'Fee includes',
   notIncluded: 'Not included',
-  examFees: 'Exam fees',
   place: 'Where',
   taughtIn: 'Taught in',
   care: 'Looking after children',
   abroad: 'Coming from abroad',
   abroadText: ({ studentPass }: CourseFacts) =>
     studentPass
-      ? `You can ask for a Student Pass. Apply at least ${studentPassWeeks} weeks before your start date.`
-      : 'No Student Pass for this course, and a visitor’s stay may not allow you to study: ask us before you book a flight.',
+      ? `With a Student Pass: apply at least ${studentPassWeeks} weeks before your start date.`
+      : 'No Student Pass for this course, and a visitor’s stay may not allow study: ask us before you book.',
   note: sample('Sample dates and fees.'),
   ask: 'Ask us',
   placementTest: 'Book a placement test',

@@ -18,7 +18,7 @@ export const englishCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Small groups' },
     ],
     overview:
-      'English For Kids is made for children from 7 to 14. They learn the way children learn best: by listening to stories, building things, acting, singing and asking why. Younger pupils begin with sounds and everyday words; older ones write short stories, give little talks and read their first English novel. Every class has one theme, from rainforests to robots, and every third month ends with a small show to which families are invited.',
+      'English For Kids is made for children from 7 to 14. They learn by listening to stories, building things, acting, singing and asking why. Younger pupils begin with sounds and everyday words; older ones write short stories, give little talks and read their first English novel. Every class has one theme, from rainforests to robots, and every third month ends with a small show to which families are invited.',
     prerequisites:
       'None. Your child should be between 7 and 14 years old and able to read in one language. A friendly twenty-minute chat with a teacher shows us which group fits.',
     levelsOffered:
@@ -68,7 +68,7 @@ export const englishCourses: readonly CourseEntry[] = [
       { id: 3, name: 'University skills' },
     ],
     overview:
-      'Academic English prepares you for two things at once: the exam that opens the door to a university, and the work that waits behind it. You learn to read long texts quickly, take notes in a lecture, build an argument and defend it in discussion. Alongside, we train the tasks of IELTS and TOEFL under exam conditions, week by week, and go through your essays with you line by line until your own voice is clear.',
+      'Academic English prepares you for two things at once: the exam that opens the door to a university, and the work that waits behind it. You learn to read long texts quickly, take notes in a lecture, build an argument and defend it in discussion. Every week we train the tasks of IELTS and TOEFL and go through your essays with you, until your own voice is clear.',
     prerequisites:
       'Intermediate English (B1), shown by our placement test or by an exam taken within the past two years. You should be at least 16 years old, and 18 for a Student Pass.',
     levelsOffered:
@@ -117,7 +117,7 @@ export const englishCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Evening and Saturday classes' },
     ],
     overview:
-      'Professional Business English is for people who already work, or soon will, in English. We train listening, speaking, reading and writing with material from your own desk: the report that is due, the call with a client, the interview next month. You practise chairing a meeting, presenting figures, writing emails that get answers, and making small talk in the lift. Classes meet in the morning, in the evening or on Saturdays, in the city centre, near a station.',
+      'Professional Business English is for people who already work, or soon will, in English. We train listening, speaking, reading and writing with material from your own desk: the report that is due, the call with a client, the interview next month. You practise chairing a meeting, presenting figures, writing emails that get answers, and making small talk in the lift. Classes meet in the city centre, near a station.',
     prerequisites:
       'Pre-intermediate English (A2) or better, shown by our placement test. Work experience helps, but students in their last year of a degree are welcome too.',
     levelsOffered:
@@ -164,7 +164,7 @@ export const englishCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Personal study plan' },
     ],
     overview:
-      'In the VIP English Course the class is you. We begin with a conversation about what you need English for, whether that is a speech, a move abroad, a medical English exam or simply a language that no longer gets in your way. Your teacher then writes a plan just for you and adjusts it as you progress. You choose how many hours you take and when, at the academy, online or in your office.',
+      'In the VIP English Course the class is you. We begin with a conversation about what you need English for, whether that is a speech, a move abroad, a medical English exam or simply a language that no longer gets in your way. Your teacher then writes a plan just for you and adjusts it as you progress.',
     prerequisites:
       'None. Complete beginners and near-native speakers are equally welcome. Learners under 18 need a parent’s or guardian’s consent. They are taught at the academy or online, never alone behind a closed door, and a parent may sit in.',
     levelsOffered:

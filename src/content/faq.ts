@@ -60,9 +60,7 @@ const items = [
   {
     id: 'faq-times',
     question: 'When are the lessons?',
-    answer: [
-      'Each course page shows days and times: in the morning, after school, in the evening or on Saturdays. We are closed on Sundays.',
-    ],
+    answer: ['Each course page shows its days and times. We are closed on Sundays.'],
   },
   {
     id: 'faq-health',

@@ -19,8 +19,8 @@ export const help = {
   ],
   studying: {
     paragraphs: [
-      'Malaysia is an easy country in which to learn languages, because its people switch between them all day. You will read English on signs and menus, hear Mandarin and Cantonese in the coffee shops of Petaling Street, and pick up Malay and Tamil on the way. What you learn in the morning, you can use at lunch.',
-      'Kuala Lumpur is warm all year, living costs are moderate for a capital city, and trains and buses will take you to class without a car. There are prayer rooms, halal and vegetarian food, and students from many countries wherever you go. Bring light clothes, an umbrella and some curiosity; we’ll help with the rest.',
+      'Malaysia is an easy country in which to learn languages, because its people switch between them all day. You will read English on signs and menus, hear Mandarin and Cantonese in the coffee shops of Petaling Street, and pick up Malay and Tamil on the way.',
+      'Kuala Lumpur is warm all year, living costs are moderate for a capital city, and trains and buses will take you to class without a car. There are prayer rooms, halal and vegetarian food, and students from many countries wherever you go.',
     ],
     image: '/pictures/student-life.svg',
   },
@@ -90,7 +90,7 @@ export const help = {
       sample(
         'Most of our students rent a room in a shared flat or a small studio within half an hour of the academy. We do not rent out rooms ourselves, but we know the neighbourhoods, and we’ll gladly look at an offer with you before you sign anything.',
       ),
-      'Book a hotel or a hostel for your first week, see rooms in person, and then decide. A little patience saves most of the trouble.',
+      'Book a hotel or a hostel for your first week, see rooms in person, and then decide.',
     ],
     points: [
       {

@@ -18,7 +18,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Flexibility in timing' },
     ],
     overview:
-      'HSK is the international test of Chinese for everyone whose first language is something else, and this course takes you through it level by level. You learn to hear and say the tones, to read and write characters, and to hold a conversation that goes beyond the textbook. Each level ends with a mock exam. Alongside the written test we prepare you for the HSKK, the speaking test, because a language is there to be spoken.',
+      'HSK is the international test of Chinese for everyone whose first language is something else, and this course takes you through it level by level. You learn to hear and say the tones, to read and write characters, and to hold a conversation that goes beyond the textbook. Alongside the written test we prepare you for the HSKK, the speaking test.',
     prerequisites:
       'None for level 1. For any higher level, bring your last HSK result or take our placement test. You should be at least 15 years old; for younger learners there is YCT. A Student Pass is for full-time courses and for students of 18 or over.',
     levelsOffered:
@@ -67,7 +67,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Flexibility in timing' },
     ],
     overview:
-      'YCT, the Youth Chinese Test, was made for pupils in primary and secondary school whose first language is not Chinese. Our course follows its steps, but it does not feel like a test: children sing, play shop, fold paper, write their first characters with a brush and act out scenes from Chinese fables. They learn to talk about themselves, their family, school and food, and those who take the test, for which the exam centre charges a fee, can earn an official certificate at each level.',
+      'YCT, the Youth Chinese Test, was made for pupils in primary and secondary school whose first language is not Chinese. Our course follows its steps, but it does not feel like a test: children sing, play shop, fold paper, write their first characters with a brush and act out scenes from Chinese fables. Those who take the test, for which the exam centre charges a fee, can earn an official certificate at each level.',
     prerequisites:
       'None. The course is open to pupils of primary and secondary school, up to 15 years of age. Children who speak some Mandarin at home begin at the level that fits.',
     levelsOffered:
@@ -114,7 +114,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Evening and Saturday classes' },
     ],
     overview:
-      'This course is for people who do business in Mandarin or wish to. You learn to introduce your company, arrange a visit, place an order, follow up on a delivery and negotiate without losing face or making others lose theirs. We train listening, speaking, reading and writing, including the short messages in which so much business is done today. The Business Chinese Test, BCT, gives the course its goal; those who take it and pass earn a certificate that employers understand.',
+      'This course is for people who do business in Mandarin or wish to. You learn to introduce your company, arrange a visit, place an order, follow up on a delivery and negotiate without losing face or making others lose theirs. We train listening, speaking, reading and writing. The Business Chinese Test, BCT, gives the course its goal; those who take it and pass earn a certificate that employers understand.',
     prerequisites:
       'For BCT A, basic Mandarin: roughly HSK 2, or one of our beginners’ courses. For BCT B, about HSK 4. Our placement test tells you where to start.',
     levelsOffered:
@@ -162,7 +162,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Personal study plan' },
     ],
     overview:
-      'Some people want Mandarin for a posting to Beijing, some for a grandmother’s birthday, some for the joy of reading a poem in the original. In the VIP Mandarin Course your teacher works only with you and plans every lesson around your reason. You decide whether to learn characters, how fast to go and when to meet, at the academy, online or at your office. Your tones get the patient, undivided attention that tones need.',
+      'Some people want Mandarin for a posting to Beijing, some for a grandmother’s birthday, some for the joy of reading a poem in the original. In the VIP Mandarin Course your teacher works only with you and plans every lesson around your reason. You decide whether to learn characters, how fast to go and when to meet.',
     prerequisites:
       'None. You may begin with nǐ hǎo or come to polish fluent Mandarin. Learners under 18 need a parent’s or guardian’s consent. They are taught at the academy or online, never alone behind a closed door, and a parent may sit in.',
     levelsOffered:

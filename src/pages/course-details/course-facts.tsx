@@ -27,7 +27,6 @@ export function CourseFacts({ id, offering, starts: { days, className } }: Cours
     [words.taughtIn, facts.taughtIn],
     [words.included, facts.included],
     [words.notIncluded, facts.notIncluded],
-    [words.examFees, facts.examFees],
     [words.care, facts.care],
     [words.abroad, words.abroadText(facts)],
   ] as const;
