@@ -119,7 +119,7 @@ export const enrolment = {
       vipHours: 'VIP hours',
       vipHoursText: (hours: number) =>
         `${hours} × ${ringgit(vipHourFee)} = ${ringgit(hours * vipHourFee)}`,
-      tax: `Service tax, ${serviceTax.percent} %`,
+      tax: `Service tax, ${serviceTax.percent}%`,
       total: 'Total',
       /** Until the country on the passport is chosen. */
       taxNote: serviceTaxNote,

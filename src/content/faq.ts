@@ -45,7 +45,7 @@ const items = [
     id: 'faq-attendance',
     question: 'Do I have to attend every lesson?',
     answer: [
-      `With a Student Pass you have to attend at least ${attendancePercent} % of your lessons, or the pass may not be renewed.`,
+      `With a Student Pass you have to attend at least ${attendancePercent}% of your lessons, or the pass may not be renewed.`,
       'Without one, attendance is up to you; missed group lessons are not repeated.',
     ],
   },
@@ -56,11 +56,6 @@ const items = [
       `By our placement test. ${placementTest.about} Tell us when it would suit you, and we’ll reply with a date.`,
     ],
     link: { label: 'Book a placement test', href: paths.placementTest },
-  },
-  {
-    id: 'faq-times',
-    question: 'When are the lessons?',
-    answer: ['Each course page shows its days and times. We are closed on Sundays.'],
   },
   {
     id: 'faq-health',

@@ -35,7 +35,7 @@ export const serviceTax = sample({ percent: 6, exemptCitizens: 'Malaysia' });
 
 /** Shown with every fee. */
 export const serviceTaxNote = sample(
-  `Students who are not Malaysian citizens pay ${serviceTax.percent} % service tax on top.`,
+  `Students who are not Malaysian citizens pay ${serviceTax.percent}% service tax on top.`,
 );
 
 /** How many weeks before the first lesson a student who needs a Student Pass applies, at least. */

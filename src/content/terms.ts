@@ -37,7 +37,7 @@ export const terms = {
       points: [
         'You can change once to another course or a later start, if there is a place and you tell us 7 days before.',
         'If we cancel a lesson, we’ll teach it on another day. A VIP lesson can be moved with 24 hours’ notice; after that it counts as taken.',
-        `With a Student Pass you have to attend at least ${arrival.attendancePercent} % of your lessons.`,
+        `With a Student Pass you have to attend at least ${arrival.attendancePercent}% of your lessons.`,
         childCare,
       ],
     },
