@@ -46,8 +46,7 @@ const oneToOne = {
 } as const;
 
 const camp = {
-  schedule:
-    'A day camp, Monday to Friday, 9:00 to 17:00. Campers go home, or to the parent they travel with, each evening.',
+  schedule: 'A day camp, Monday to Friday, 9:00 to 17:00; nobody stays overnight',
   included: 'Lessons, outings, materials and lunch',
   notIncluded: 'Accommodation, travel, visa and insurance',
   place: 'At the academy, with outings in and around Kuala Lumpur',

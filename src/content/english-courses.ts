@@ -213,11 +213,11 @@ export const englishCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Lessons and outings' },
     ],
     overview:
-      'Our English camp, a day camp from Monday to Friday, turns the school holidays into a small journey. In the mornings campers work in groups on a project: a radio play, a map of the city, a recipe book. In the afternoons they go out and use their English at the Lake Gardens, at Batu Caves, in a museum or at a cooking class. Campers come from Malaysia and from abroad, so English soon becomes the language in which friendships are made.',
+      'Our English camp, a day camp from Monday to Friday, turns the school holidays into a small journey. In the mornings campers work in groups on a project: a radio play, a map of the city, a recipe book. In the afternoons they use their English at the Lake Gardens, in a museum or at a cooking class. Campers come from Malaysia and from abroad, so English soon becomes the language in which friendships are made.',
     prerequisites:
-      'For campers aged 8 to 17. No certificate is needed: a short chat on the first morning decides which group they join. A parent or guardian signs a consent and health form. Children from abroad come with a parent or guardian, with whom they stay each night.',
+      'For campers aged 8 to 17. A short chat on the first morning decides which group they join. A parent or guardian signs a consent and health form. Children from abroad stay each night with a parent or guardian who travels with them.',
     levelsOffered:
-      'Three groups: Starters (A1), Explorers (A2–B1) and Debaters (B1+ and above). The camp runs in the mid-year school holidays, around May and June, and in the year-end ones, around December.',
+      'Three groups: Starters (A1), Explorers (A2–B1) and Debaters (B1+ and above). The camp runs in the school holidays around May and June, and in December.',
     levels: ['Starters', 'Explorers', 'Debaters'],
     highlights: [
       {
@@ -234,7 +234,7 @@ export const englishCourses: readonly CourseEntry[] = [
         id: '03',
         title: 'Choose your time',
         description:
-          'Book by the week. The months on the form are the time in which you can take your weeks; we’ll agree on the dates before you pay.',
+          'Book by the week: within the months you choose, we’ll agree on your dates before you pay.',
       },
       {
         id: '04',

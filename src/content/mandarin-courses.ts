@@ -214,9 +214,9 @@ export const mandarinCourses: readonly CourseEntry[] = [
     overview:
       'Our Mandarin camp, a day camp from Monday to Friday, fills the school holidays with Chinese. Mornings are for lessons in groups: tones, useful sentences, ten new characters a day. Afternoons are for using them. Campers fold dumplings, learn a kung fu routine, paint with ink, and follow a treasure hunt through Petaling Street on which every clue is in Mandarin. On the last day they put on a play, and even those who arrived without a word have a line in it.',
     prerequisites:
-      'For campers aged 8 to 17. No Mandarin is needed: a short chat on the first morning decides which group they join. A parent or guardian signs a consent and health form before the first day. Children from abroad come with a parent or guardian, with whom they stay each night.',
+      'For campers aged 8 to 17. No Mandarin is needed. A short chat on the first morning decides which group they join. A parent or guardian signs a consent and health form. Children from abroad stay each night with a parent or guardian who travels with them.',
     levelsOffered:
-      'Three groups: first words; YCT 2 or HSK 1–2; HSK 3 and above. The camp runs in the mid-year school holidays, around May and June, and in the year-end ones, around December.',
+      'Three groups: first words; YCT 2 or HSK 1–2; HSK 3 and above. The camp runs in the school holidays around May and June, and in December.',
     levels: ['First words', 'HSK 1–2', 'HSK 3+'],
     highlights: [
       {
@@ -233,7 +233,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
         id: '03',
         title: 'Choose your time',
         description:
-          'Book by the week. The months on the form are the time in which you can take your weeks; we’ll agree on the dates before you pay.',
+          'Book by the week: within the months you choose, we’ll agree on your dates before you pay.',
       },
       {
         id: '04',
