@@ -29,7 +29,7 @@ export const educators = sample({
   },
   5: {
     name: 'James Okafor',
-    bio: 'James has run holiday camps for over 8 years and knows every camper’s name by lunchtime. He grew up in Lagos and London, speaks English, Igbo and Malay, and knows every path in the Lake Gardens.',
+    bio: 'James has run holiday camps for over 8 years and knows every camper’s name by lunchtime. He speaks English, Igbo and Malay, and knows every path in the Lake Gardens.',
     image: 'educator-5.svg',
   },
   6: {

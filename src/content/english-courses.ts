@@ -240,7 +240,7 @@ export const englishCourses: readonly CourseEntry[] = [
         id: '04',
         title: 'Well looked after',
         description: sample(
-          'There is one adult for every eight campers, a halal-certified caterer brings lunch, and parents get an emergency number.',
+          'One adult for every eight campers, lunch from a halal-certified caterer, and an emergency number for parents.',
         ),
       },
     ],
