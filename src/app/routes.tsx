@@ -46,6 +46,7 @@ const requests = lazyPage(
   'requests',
   async () => (await import('../pages/requests/requests-page')).RequestsPage,
 );
+const legal = lazyPage('legal', async () => (await import('../pages/legal/legal-page')).LegalPage);
 const notFound = lazyPage(
   'not-found',
   async () => (await import('../pages/not-found/not-found-page')).NotFoundPage,
@@ -67,6 +68,7 @@ export const routes: RouteObject[] = [
   pageRoute(paths.help, help),
   pageRoute(paths.contact, contact),
   pageRoute(paths.requests, requests),
+  pageRoute(paths.legal, legal),
   courseRoute(routePatterns.courseDetails, courseDetails),
   courseRoute(routePatterns.enrolment, enrolment),
   pageRoute('*', notFound),

@@ -1,7 +1,7 @@
 import { academy } from '../content/academy';
 import { pagePaths } from '../content/addresses';
 
-/** The site's 25 pages, for search engines. */
+/** The 26 public pages, for search engines. */
 export function sitemap(): string {
   const entries = pagePaths.map((path) => `  <url><loc>${academy.origin}${path}</loc></url>`);
   return [

@@ -33,17 +33,26 @@ export const academy = {
   /** Country code and number, digits only, as wa.me requires. */
   whatsappNumber: sample('60300000000'),
   wechatId: sample('jambatan-sample'),
-  /** One line per part of the week. */
-  openingHours: sample(['Monday to Friday, 9 am to 9 pm', 'Saturday, 9 am to 5 pm']),
-  /** In degrees north and east. */
+  /** One line for each part of the week. */
+  openingHours: sample(['Monday to Friday, 9:00 to 21:00', 'Saturday, 9:00 to 17:00']),
+  /** Degrees north and east. */
   location: sample({ latitude: 3.1478, longitude: 101.6953 }),
-  /** Proof that the academy is a registered school and may enrol international students. */
-  registration: sample(
-    'Registered language centre no. SAMPLE-0000, approved to take international students (sample numbers).',
-  ),
+  /** The company that runs the academy, which signs offer letters and receives payments. */
+  legalName: sample('Jambatan Language Academy Sdn Bhd'),
+  /** Its number at the Companies Commission of Malaysia (SSM). */
+  companyNumber: sample('000000000000'),
+  /** Its registration as a private school. */
+  schoolRegistration: sample('Ministry of Education registration SAMPLE-0000'),
+  /** Its approval to take students from abroad. */
+  internationalApproval: sample('Ministry of Home Affairs approval SAMPLE-0000'),
   /** The only number that the certificate search finds (specification, section 4). */
   certificateNumber: sample('JLA-SAMPLE-2026'),
 } as const;
+
+/** Who the academy is in law. */
+export const registration = sample(
+  `${academy.legalName} (SSM ${academy.companyNumber}). ${academy.schoolRegistration}. ${academy.internationalApproval}. Sample numbers.`,
+);
 
 /** Address that opens a WhatsApp chat with the academy. */
 export const whatsappChat = `https://wa.me/${academy.whatsappNumber}`;

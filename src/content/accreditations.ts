@@ -5,9 +5,9 @@ import { sample } from './sample';
 export const accreditations = {
   title: 'Trusted International Accreditations',
   intro: sample(
-    `${academy.shortName} is accredited by international language-exam and certification bodies for English and Chinese. Our courses lead to international exams, so what you learn in Kuala Lumpur counts wherever you go next.`,
+    `${academy.shortName} is accredited by international language-exam and certification bodies for English and Chinese. What you learn in Kuala Lumpur counts wherever you go next.`,
   ),
-  note: sample('Sample list: the academy’s own accreditations will stand here.'),
+  note: sample('Sample list: our own accreditations will appear here.'),
   items: sample([
     {
       id: 'cambridge',

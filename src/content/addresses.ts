@@ -12,9 +12,13 @@ export const paths = {
   help: '/HelpCenter',
   contact: '/ContactUs',
   requests: '/YourRequests',
-  /** Stored personal data, and how to have it deleted. */
-  privacy: '/ContactUs#privacy',
-  privacyInMalay: '/ContactUs#data-peribadi',
+  /** The contact form, with a message that asks for a placement test already in it. */
+  placementTest: '/ContactUs#placement-test',
+  /** The page with the privacy notice, in English and Malay, and the terms. */
+  legal: '/PrivacyAndTerms',
+  privacy: '/PrivacyAndTerms#privacy',
+  privacyInMalay: '/PrivacyAndTerms#data-peribadi',
+  terms: '/PrivacyAndTerms#terms',
   courseDetails: (id: CourseId) => `/course-details/${id}`,
   enrolment: (id: CourseId) => `/Inroll/${id}`,
   /** The receipt or status of a request. Fragments are never sent to the server. */
@@ -22,6 +26,9 @@ export const paths = {
   /** The form, filled with a request that was rejected or got no response. */
   editRequest: (formOf: CourseId, request: string) => `/Inroll/${formOf}#${request}`,
 } as const;
+
+/** The fragment of an address, without its '#'. */
+export const fragmentOf = (path: string): string => path.slice(path.indexOf('#') + 1);
 
 /** The addresses of the ten courses, with `:id` as the router's parameter. */
 export const routePatterns = {
@@ -46,6 +53,7 @@ export type Address =
   | { readonly kind: 'screen'; readonly path: ScreenPath }
   /** The requests made on this device: private to it, and not for search engines. */
   | { readonly kind: 'requests'; readonly path: string }
+  | { readonly kind: 'legal'; readonly path: string }
   | { readonly kind: 'course-details' | 'enrolment'; readonly path: string; readonly id: CourseId }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'not-found' };
@@ -111,6 +119,7 @@ function findPage(
   const screen = screenPaths.find((path) => path.toLowerCase() === folded);
   if (screen) return { kind: 'screen', path: screen };
   if (folded === paths.requests.toLowerCase()) return { kind: 'requests', path: paths.requests };
+  if (folded === paths.legal.toLowerCase()) return { kind: 'legal', path: paths.legal };
   const [, section, idText] = coursePathPattern.exec(folded) ?? [];
   const id = parseCourseId(idText);
   if (!section || !id) return undefined;
@@ -132,6 +141,7 @@ export const requestInFragment = (hash: string): string | undefined =>
 /** The canonical paths of the 25 public pages. */
 export const pagePaths: readonly string[] = [
   ...screenPaths,
+  paths.legal,
   ...courseIds.map(paths.courseDetails),
   ...courseIds.map(paths.enrolment),
 ];

@@ -1,21 +1,10 @@
 import { academy } from './academy';
+import { replyTime } from './reply-time';
 
-/** Contact page, contact block and chat box (specification, section 2). */
+/** Contact page and contact block (specification, section 2). */
 export const contact = {
   heroTitle: "There Something in you Mind / Feel Free and Let's Talk",
-  heroIntro:
-    'Ask about a course, a level, a fee or a visa. Write, call or chat in English, Mandarin, Malay or Arabic, and a person on our team will answer you.',
-  chatTitle: 'Chat With US',
-  chatHint: 'Pick the app you already use.',
-  wechat: {
-    title: 'Chat on WeChat',
-    text: 'Scan the code to see our ID, or copy it here; then search for it in WeChat under Add Contacts.',
-    idLabel: 'WeChat ID',
-    copy: 'Copy ID',
-    copied: 'Copied',
-    close: 'Close',
-    qrAlt: 'QR code that holds our WeChat ID',
-  },
+  heroIntro: `Ask about a course, a level, a fee or a visa. Write, call or chat in English, Mandarin, Malay or Arabic, and a person on our team will reply ${replyTime}.`,
   form: {
     title: "Let's Talk!",
     subtitle: 'Feel free to drop your message',
@@ -25,7 +14,7 @@ export const contact = {
     message: 'Message',
     send: 'Send',
     /** Explains Send, because nothing leaves the page automatically. */
-    hint: 'Send opens your email app with the message already written. It reaches us once you send it from there.',
+    hint: 'Send opens your email app with the message already written. It will reach us once you send it from there.',
     whatsapp: 'Send by WhatsApp instead',
     /** Shown instead of a link that would open nothing. */
     tooLong: {
@@ -51,6 +40,6 @@ export const contact = {
     title: `Map showing ${academy.name} in ${academy.city}`,
     openLink: 'Open in OpenStreetMap',
     /** Shown on the drawn map while the real one can't load. */
-    offline: 'The map needs a connection. Until then, here is our address.',
+    offline: 'The map needs a connection. Here is our address:',
   },
 } as const;

@@ -1,4 +1,5 @@
 import { feeFrom, hoursText, type Offering } from './offerings';
+import { replyTime } from './reply-time';
 import { sample } from './sample';
 
 /** Words shared by all course pages (specification, section 2). */
@@ -13,31 +14,13 @@ export const coursePage = {
     { id: 'levels', title: 'Levels Offered' },
     { id: 'educator', title: 'Meet Our Educator' },
   ],
-  facts: {
-    title: 'Dates and fees',
-    starts: 'Starts',
-    noStart: 'Ask us for the next start',
-    lessons: 'Lessons',
-    lessonsText: (offering: Offering) =>
-      `${hoursText(offering)}, in lessons of ${offering.lessonLength} minutes`,
-    classSize: 'Class size',
-    classSizeText: ({ classSize }: Offering) =>
-      classSize === 1 ? 'Only you and your teacher' : `At most ${classSize} students`,
-    fee: 'Fee',
-    included: 'Fee includes',
-    notIncluded: 'Not included',
-    examFees: 'Exam fees',
-    place: 'Where',
-    taughtIn: 'Taught in',
-    checked: sample((day: string) => `Sample dates and fees, last checked on ${day}.`),
-    ask: 'Ask us',
-  },
-  /** Line on a course's card. */
+  noStart: 'Ask us for the next start date',
+  /** On a course's card. */
   factsLine: (offering: Offering) => `${hoursText(offering)} · ${feeFrom(offering)}`,
   nextStart: (day: string) => `Next start: ${day}`,
   enrol: 'Enroll Now',
-  /** Text at the end of the page, before the link to the form. */
-  next: 'Three short steps, no account and no payment: tell us who you are and what suits you, and we will get in touch to agree on your first day.',
+  /** Shown at the page's end, above the link to the form. */
+  next: `Three short steps, no account and no payment: tell us who you are and what suits you, and we’ll be in touch ${replyTime} to agree on your first day.`,
   moreCourses: (language: string) => `More ${language} courses`,
   share: {
     button: 'Share',
@@ -53,7 +36,7 @@ export const coursePage = {
   receipt: 'Show your receipt',
   /** Shown once the academy has set the state to 'enrolled' (specification, section 2). Arabic. */
   enrolled: {
-    label: 'مسجَّل',
+    label: 'تم التسجيل',
     congratulation: 'تهانينا! لقد تم تسجيلك في الدورة.',
     /** Translation into the page's language. */
     translation: {

@@ -46,8 +46,8 @@ function offersOf({ fee }: Offering): Offer[] {
       return periods.map((period) => offerOf(periodNames[period], fee.ringgit[period]));
     case 'by-hour':
       return [offerOf('1 hour', vipHourFee)];
-    case 'ask':
-      return [{ '@type': 'Offer', category: 'Paid' }];
+    case 'by-week':
+      return [offerOf('1 week', fee.ringgit)];
   }
 }
 

@@ -29,12 +29,12 @@ export const educators = sample({
   },
   5: {
     name: 'James Okafor',
-    bio: 'James has run holiday camps for over 8 years and knows every camper’s name by lunchtime. He grew up in Lagos and London, speaks English, Igbo and Malay, and knows every path in the Lake Gardens.',
+    bio: 'James has run holiday camps for over 8 years and knows every camper’s name by lunchtime. He speaks English, Igbo and Malay, and knows every path in the Lake Gardens.',
     image: 'educator-5.svg',
   },
   6: {
     name: 'Chen Meilin',
-    bio: 'Meilin studied the teaching of Chinese in Xiamen and has over 8 years of HSK classes behind her. She speaks Mandarin, Hokkien and English, and has a story for every character you forget.',
+    bio: 'Meilin trained as a teacher of Chinese in Xiamen and has over 8 years of HSK classes behind her. She speaks Mandarin, Hokkien and English, and has a story for every character you forget.',
     image: 'educator-6.svg',
   },
   7: {
@@ -44,7 +44,7 @@ export const educators = sample({
   },
   8: {
     name: 'Gao Jianhong',
-    bio: 'Jianhong worked in shipping in Shanghai and has now taught business Mandarin for over 8 years. He speaks Mandarin, English and Japanese and enjoys a well-made contract.',
+    bio: 'Jianhong worked in shipping in Shanghai and has now taught business Mandarin for over 8 years. He speaks Mandarin, English and Japanese and enjoys a well-drafted contract.',
     image: 'educator-8.svg',
   },
   9: {

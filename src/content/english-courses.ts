@@ -18,7 +18,7 @@ export const englishCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Small groups' },
     ],
     overview:
-      'English For Kids is made for children from 7 to 14. They learn the way children learn best: by listening to stories, building things, acting, singing and asking why. Younger pupils begin with sounds and everyday words; older ones write short stories, give little talks and read their first English novel. Every class has one theme, from rainforests to robots, and every third month ends with a small show to which families are invited.',
+      'English For Kids is made for children from 7 to 14. They learn by listening to stories, building things, acting, singing and asking why. Younger pupils begin with sounds and everyday words; older ones write short stories, give little talks and read their first English novel. Every class has one theme, from rainforests to robots, and every third month ends with a small show to which families are invited.',
     prerequisites:
       'None. Your child should be between 7 and 14 years old and able to read in one language. A friendly twenty-minute chat with a teacher shows us which group fits.',
     levelsOffered:
@@ -28,7 +28,7 @@ export const englishCourses: readonly CourseEntry[] = [
       {
         id: '01',
         title: 'Speaking in every lesson',
-        description: sample('With at most ten children in a group, every child has a turn.'),
+        description: sample('With up to ten children in a group, every child has a turn.'),
       },
       {
         id: '02',
@@ -40,13 +40,13 @@ export const englishCourses: readonly CourseEntry[] = [
         id: '03',
         title: 'Hours that suit families',
         description:
-          'Choose afternoons after school, Saturday mornings or both, and change when the school timetable does.',
+          'Choose afternoons after school, Saturday mornings or both, and change when the school timetable changes.',
       },
       {
         id: '04',
         title: 'Parents kept in the picture',
         description: sample(
-          'Every six weeks you receive a report and can talk it over with the teacher.',
+          'Every six weeks you’ll receive a report and can talk it over with the teacher.',
         ),
       },
     ],
@@ -68,9 +68,9 @@ export const englishCourses: readonly CourseEntry[] = [
       { id: 3, name: 'University skills' },
     ],
     overview:
-      'Academic English prepares you for two things at once: the exam that opens the door to a university, and the work that waits behind it. You learn to read long texts quickly, take notes in a lecture, build an argument and defend it in discussion. Alongside, we train the tasks of IELTS and TOEFL under exam conditions, week by week, and go through your essays with you line by line until your own voice is clear.',
+      'Academic English prepares you for two things at once: the exam that opens the door to a university, and the work that waits behind it. You learn to read long texts quickly, take notes in a lecture, build an argument and defend it in discussion. Every week we train the tasks of IELTS and TOEFL and go through your essays with you, until your own voice is clear.',
     prerequisites:
-      'Intermediate English (B1), shown by our placement test or by an exam taken within the past two years. You should be at least 16 years old, and 18 if you need a Student Pass.',
+      'Intermediate English (B1), shown by our placement test or by an exam taken within the past two years. You should be at least 16 years old, and 18 for a Student Pass.',
     levelsOffered:
       'Three levels: B1+ for a solid foundation, B2 for IELTS 6.0–6.5 or the matching TOEFL score, and C1 for IELTS 7.0 and above.',
     levels: ['B1+', 'B2', 'C1'],
@@ -96,7 +96,7 @@ export const englishCourses: readonly CourseEntry[] = [
         id: '04',
         title: 'Help with your applications',
         description:
-          'We tell you which score your university asks for and look at your personal statement with you.',
+          'We’ll tell you which score your university asks for and look at your personal statement with you.',
       },
     ],
     educator: educators[2],
@@ -114,14 +114,14 @@ export const englishCourses: readonly CourseEntry[] = [
     details: [
       { id: 1, name: 'Flexibility in timing' },
       { id: 2, name: '4-Skills' },
-      { id: 3, name: 'Evening and weekend classes' },
+      { id: 3, name: 'Evening and Saturday classes' },
     ],
     overview:
-      'Professional Business English is for people who already work, or soon will, in English. We train listening, speaking, reading and writing with material from your own desk: the report that is due, the call with a client, the interview next month. You practise chairing a meeting, presenting figures, writing emails that get answers, and making small talk in the lift. Classes meet in the morning, in the evening or on Saturdays, in the city centre, near a station.',
+      'Professional Business English is for people who already work, or soon will, in English. We train listening, speaking, reading and writing with material from your own desk: the report that is due, the call with a client, the interview next month. You practise chairing a meeting, presenting figures, writing emails that get answers, and making small talk in the lift. Classes meet in the city centre, near a station.',
     prerequisites:
       'Pre-intermediate English (A2) or better, shown by our placement test. Work experience helps, but students in their last year of a degree are welcome too.',
     levelsOffered:
-      'Four levels from A2 to C1: Foundation, Intermediate, Upper Intermediate and Advanced. Each level has several three-month modules of two lessons a week.',
+      'Four levels from A2 to C1: Foundation, Intermediate, Upper Intermediate and Advanced. Each level has several three-month modules of four hours a week.',
     levels: ['A2', 'B1', 'B2', 'C1'],
     highlights: [
       {
@@ -136,7 +136,7 @@ export const englishCourses: readonly CourseEntry[] = [
       },
       {
         id: '03',
-        title: 'Hours around your office',
+        title: 'Hours that fit around work',
         description:
           'If a business trip gets in the way, join a parallel class or catch up with your teacher online.',
       },
@@ -148,7 +148,7 @@ export const englishCourses: readonly CourseEntry[] = [
     ],
     educator: educators[3],
     metaDescription:
-      'Business English in Kuala Lumpur in all four skills: meetings, emails and presentations, with evening and weekend classes from A2 to C1.',
+      'Business English in Kuala Lumpur in all four skills: meetings, emails and presentations, with evening and Saturday classes from A2 to C1.',
   },
   {
     id: 4,
@@ -164,9 +164,9 @@ export const englishCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Personal study plan' },
     ],
     overview:
-      'In the VIP English Course the class is you. We begin with a conversation about what you need English for, whether that is a speech, a move abroad, an exam in medicine or simply a language that no longer gets in your way. Your teacher then writes a plan for you alone and adjusts it as you progress. You choose how many hours you take and when, at the academy, online or in your office.',
+      'In the VIP English Course the class is you. We begin with a conversation about what you need English for, whether that is a speech, a move abroad, a medical English exam or simply a language that no longer gets in your way. Your teacher then writes a plan just for you and adjusts it as you progress.',
     prerequisites:
-      'None. Complete beginners and near-native speakers are equally welcome. Learners under 18 need a parent’s or guardian’s consent.',
+      'None. Complete beginners and near-native speakers are equally welcome. Learners under 18 need a parent’s or guardian’s consent. They are taught at the academy or online, never alone behind a closed door, and a parent may sit in.',
     levelsOffered:
       'Every level from A1 to C2. Your plan names a goal for each month, and you decide how many hours you want to spend on reaching it.',
     levels: ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'],
@@ -187,7 +187,7 @@ export const englishCourses: readonly CourseEntry[] = [
       {
         id: '03',
         title: 'The same teacher throughout',
-        description: 'Somebody who knows your strengths knows when to ask more of you.',
+        description: 'A teacher who knows your strengths knows when to ask more of you.',
       },
       {
         id: '04',
@@ -213,11 +213,11 @@ export const englishCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Lessons and outings' },
     ],
     overview:
-      'Our English camp turns the school holidays into a small journey. In the mornings campers work in groups on a project: a radio play, a map of the city, a recipe book. In the afternoons they go out and use their English at the Lake Gardens, at Batu Caves, in a museum or at a cooking class. Campers come from Malaysia and from abroad, so English soon becomes the language in which friendships are made.',
+      'Our English camp, a day camp from Monday to Friday, turns the school holidays into a small journey. In the mornings campers work in groups on a project: a radio play, a map of the city, a recipe book. In the afternoons they use their English at the Lake Gardens, in a museum or at a cooking class. Campers come from Malaysia and from abroad, so English soon becomes the language in which friendships are made.',
     prerequisites:
-      'For campers from 8 to 17 years of age. No certificate is needed: a short talk on the first morning decides the group. A parent or guardian signs a consent and health form.',
+      'For campers aged 8 to 17. A short chat on the first morning decides which group they join. A parent or guardian signs a consent and health form. Children from abroad stay each night with a parent or guardian who travels with them.',
     levelsOffered:
-      'Three groups: Starters (A1), Explorers (A2–B1) and Debaters (B1+ and above). The camp runs in the mid-year school holidays, around May and June, and in the year-end ones, around December.',
+      'Three groups: Starters (A1), Explorers (A2–B1) and Debaters (B1+ and above). The camp runs in the school holidays around May and June, and in December.',
     levels: ['Starters', 'Explorers', 'Debaters'],
     highlights: [
       {
@@ -234,13 +234,13 @@ export const englishCourses: readonly CourseEntry[] = [
         id: '03',
         title: 'Choose your time',
         description:
-          'Enrol for 1, 3 or 6 months from your first camp day: every camp day in that time is yours.',
+          'Book by the week: within the months you choose, we’ll agree on your dates before you pay.',
       },
       {
         id: '04',
         title: 'Well looked after',
         description: sample(
-          'There is an adult for every eight campers, lunch is halal, and parents get an emergency number.',
+          'One adult for every eight campers, lunch from a halal-certified caterer, and an emergency number for parents.',
         ),
       },
     ],

@@ -1,11 +1,20 @@
 import { alerts, confirmSubmission } from './messages';
-import { hoursText, type Offering, ringgit, vipHourFee } from './offerings';
+import {
+  hoursText,
+  type Offering,
+  ringgit,
+  serviceTax,
+  serviceTaxNote,
+  vipHourFee,
+} from './offerings';
+import { replyTime } from './reply-time';
 import { sample } from './sample';
 
 const nextTitle = 'What happens next';
 const onceSent = [
-  'We call or write to you and answer your questions.',
-  'Together we settle your times and first lesson; then you get an offer letter.',
+  `We’ll call or write to you ${replyTime} and answer your questions.`,
+  'We’ll agree your timetable and first lesson, then send you an offer letter.',
+  'To accept your place, call or email us with your reference. You pay only after that.',
 ] as const;
 
 /** The words of the enrolment form (specification, sections 2 to 5). */
@@ -18,14 +27,29 @@ export const enrolment = {
   stepDone: 'complete',
   fields: {
     firstName: { label: 'First name', hint: 'As in the student’s passport or ID card.' },
-    lastName: { label: 'Last name', hint: 'Only one name? Write it in both fields.' },
-    country: { label: 'Country', hint: 'The student’s nationality.' },
+    lastName: {
+      label: 'Last name',
+      hint: 'Only one name? Write it here, and a dash (-) under First name.',
+    },
+    country: { label: 'Country', hint: 'The country on the student’s passport.' },
     phone: { label: 'Phone', hint: 'With country code, like +60 12-000 0000.' },
-    email: { label: 'Email', hint: 'Our answer goes to this address.' },
+    email: { label: 'Email', hint: 'We’ll reply to this address.' },
     language: { label: 'Language', hint: undefined },
     courseType: { label: 'Course type', hint: undefined },
-    period: { label: 'Course length', hint: undefined },
-    vip: { label: 'I would like VIP hours', hint: 'Lessons with a teacher to yourself.' },
+    period: {
+      label: 'Course length',
+      hint: undefined,
+      /** In the camps. */
+      byWeek:
+        'Camps are booked by the week: choose the time in which you’d like to take your weeks. We’ll agree on the dates before you pay.',
+    },
+    vip: {
+      label: 'I would like VIP hours',
+      hint: 'Lessons with a teacher to yourself.',
+      /** In the VIP courses, which have no other hours. */
+      byHour:
+        'How many one-to-one hours would you like? Leave this off, and we’ll agree on the number with you.',
+    },
     vipHours: { label: 'Number of VIP hours', hint: 'In total for your course, for example 10.' },
   },
   choose: 'Please choose',
@@ -46,11 +70,11 @@ export const enrolment = {
       question: (name: string) =>
         `The request for ${name} is still waiting. Send this one as well, or in its place?`,
       both: 'Yes, submit as well',
-      replace: 'Replace the one that waits',
-      /** Asked if another tab has sent the form's content. */
+      replace: 'Replace the waiting one',
+      /** Shown if another tab has sent this form. */
       sent: (time: string) =>
         `This form was already sent on ${time}, from another tab or window. Replace that request, or submit this one as well?`,
-      replaceSent: 'Replace the one that was sent',
+      replaceSent: 'Replace the sent one',
     },
   },
   /** Heading of the summary if no field is missing but some are invalid. */
@@ -59,7 +83,7 @@ export const enrolment = {
     firstName: { required: 'Enter the student’s first name.' },
     lastName: { required: 'Enter the student’s last name.' },
     country: {
-      required: 'Choose the student’s country.',
+      required: 'Choose the country on the student’s passport.',
       'not-a-country': 'Choose a country from the list.',
     },
     phone: { required: 'Enter your phone number.' },
@@ -69,7 +93,7 @@ export const enrolment = {
     },
     language: { required: 'Choose a language.' },
     courseType: { required: 'Choose a course.' },
-    period: { required: 'Choose how long you would like to study.' },
+    period: { required: 'Choose a course length.' },
     vip: {},
     vipHours: {
       required: alerts.vipHoursMissing,
@@ -86,15 +110,20 @@ export const enrolment = {
     label: 'About your enrolment',
     course: {
       title: 'Your course',
-      length: 'Length',
-      lengthText: (period: string, offering: Offering) =>
-        period ? `${period}, ${hoursText(offering).toLowerCase()}` : hoursText(offering),
+      length: 'Course length',
+      lengthText: (period: string, offering: Offering) => {
+        if (offering.inHolidays) return 'Booked by the week';
+        return period ? `${period}, ${hoursText(offering).toLowerCase()}` : hoursText(offering);
+      },
       fee: 'Fee',
       vipHours: 'VIP hours',
       vipHoursText: (hours: number) =>
         `${hours} × ${ringgit(vipHourFee)} = ${ringgit(hours * vipHourFee)}`,
+      tax: `Service tax, ${serviceTax.percent}%`,
       total: 'Total',
-      note: sample('Sample fees. You pay nothing before our offer letter.'),
+      /** Until the country on the passport is chosen. */
+      taxNote: serviceTaxNote,
+      note: sample('Sample fees. You pay nothing until you have our offer letter.'),
     },
     nextTitle,
     next: ['You send your request. It takes about two minutes.', ...onceSent],
@@ -120,10 +149,10 @@ export const enrolment = {
   forgotten: 'Your data was deleted from this device, so this form is empty again.',
   /** Shown when the form reopens with a request that did not get through. */
   unfinished: {
-    held: 'We don’t know if this request arrived. Submit it again: it counts only once.',
+    held: 'We can’t tell if this request arrived. You can safely submit it again: it counts only once.',
     /** Follows the catalogue's sentence. */
     rejected:
-      'The academy does not have this request. What you typed is below: correct it and submit it again, or call us.',
+      'We don’t have this request. What you typed is below: correct it and submit it again, or call us.',
   },
   /** Follows a failure alert. */
   delivery: {
@@ -141,19 +170,19 @@ export const enrolment = {
     title: 'Saved on this device – not yet received by the academy',
     sent: {
       inBackground:
-        'Your request is sent automatically once there is a connection. You may close this page.',
+        'Your request will be sent automatically once there is a connection. You may close this page.',
       whileOpen:
-        'Your request is sent automatically once there is a connection, while this site is open on your screen or when you open it again.',
+        'Your request will be sent automatically once there is a connection, while this site is open on your screen or when you open it again.',
     },
     sending: 'Sending…',
     sendNow: 'Send now',
   },
   review: {
     title: 'Not sent yet',
-    text: 'This is what you have filled in so far. It has not been sent to the academy.',
-    unansweredTitle: 'No answer yet',
+    text: 'This is what you have filled in so far. It has not been sent yet.',
+    unansweredTitle: 'No reply yet',
     unanswered:
-      'We don’t know if your request arrived. Go back and submit it again: it counts only once.',
+      'We can’t tell if your request arrived. Go back and submit it again: it counts only once.',
     empty: 'Not filled in',
     edit: 'Edit',
     /** Accessible name of the button, which names the step. */

@@ -1,64 +1,95 @@
+import { paths } from './addresses';
+import { arrival } from './arrival';
+import { childCare, ringgit, serviceTaxNote } from './offerings';
+import { placementTest } from './placement-test';
+import { replyTime } from './reply-time';
 import { sample } from './sample';
 
-/** Frequently asked questions before enrolment, below the tabs of the Help Center. */
+interface Question {
+  /** Fragment of the question's address. */
+  readonly id: string;
+  readonly question: string;
+  readonly answer: readonly [string, ...string[]];
+  /** Follows the answer. */
+  readonly link?: { readonly label: string; readonly href: string };
+}
+
+const { attendancePercent, medicalCheckDays, airportPickUp, roomRent } = arrival;
+
+const items = [
+  {
+    id: 'faq-request',
+    question: 'What happens after I send a request, and how soon?',
+    answer: [
+      `We’ll call or write to you ${replyTime} to agree on your level and first lesson. Then we’ll send an offer letter; to accept your place, call or email us with your reference.`,
+      'Sending a request is free and commits you to nothing.',
+    ],
+  },
+  {
+    id: 'faq-fees',
+    question: 'What does a course cost, and how do I pay?',
+    answer: [
+      `Each course page shows its fee and what it includes. ${serviceTaxNote}`,
+      'Pay only after you have accepted our offer letter, and only to the account named in it. If anyone asks you to pay elsewhere, call us first.',
+    ],
+  },
+  {
+    id: 'faq-refunds',
+    question: 'What if my visa is refused or my plans change?',
+    answer: [
+      'If your visa is refused, we’ll pay back the whole course fee, but we can’t pay back fees that went to EMGS and the government. You can change once to another course or a later start, if there is a place.',
+    ],
+    link: { label: 'Terms and refunds', href: paths.terms },
+  },
+  {
+    id: 'faq-attendance',
+    question: 'Do I have to attend every lesson?',
+    answer: [
+      `With a Student Pass you have to attend at least ${attendancePercent}% of your lessons, or the pass may not be renewed.`,
+      'Without one, attendance is up to you; missed group lessons are not repeated.',
+    ],
+  },
+  {
+    id: 'faq-level',
+    question: 'How do I find my level?',
+    answer: [
+      `By our placement test. ${placementTest.about} Tell us when it would suit you, and we’ll reply with a date.`,
+    ],
+    link: { label: 'Book a placement test', href: paths.placementTest },
+  },
+  {
+    id: 'faq-health',
+    question: 'Do I need insurance and a medical check?',
+    answer: [
+      `With a Student Pass, both. The medical check is at a panel clinic, within ${medicalCheckDays} days of your arrival; we’ll make the appointment. For a short visit we advise travel insurance.`,
+    ],
+  },
+  {
+    id: 'faq-airport',
+    question: 'Will you meet me at the airport?',
+    answer: [
+      `Yes, at Kuala Lumpur International Airport, for ${ringgit(airportPickUp.ringgit)}. Send us your flight number at least ${airportPickUp.noticeDays} days before.`,
+    ],
+  },
+  {
+    id: 'faq-rent',
+    question: 'How much is a room?',
+    answer: [
+      `Between ${ringgit(roomRent.from)} and ${ringgit(roomRent.to)} a month in a shared flat. Plan for a deposit as well.`,
+    ],
+  },
+  {
+    id: 'faq-children',
+    question: 'How do you look after children?',
+    answer: [
+      `${childCare} Our camps are day camps: children from abroad come with a parent or guardian and stay with them at night. Ask us for our safeguarding rules.`,
+    ],
+  },
+] as const satisfies readonly Question[];
+
+/** What students and parents ask before they enrol, below the tabs of the Help Center. */
 export const faq = {
   title: 'Questions and answers',
   note: sample('Sample answers: only your offer letter is binding.'),
-  /** Each id is a fragment of the page's address. */
-  items: sample([
-    {
-      id: 'faq-request',
-      question: 'What happens after I send a request, and how soon?',
-      answer: [
-        'It costs nothing and binds you to nothing.',
-        'We call or write to you, as a rule within one working day, to agree on your level and first lesson. Then we send an offer letter.',
-      ],
-    },
-    {
-      id: 'faq-fees',
-      question: 'What does a course cost, and how do I pay?',
-      answer: [
-        'Each course page shows its fee and what it includes; for the camps, ask us.',
-        'Pay only after our offer letter, and only to the academy’s own account named in it. If anyone asks you to pay elsewhere, call us first.',
-      ],
-    },
-    {
-      id: 'faq-refunds',
-      question: 'What if my visa is refused or my plans change?',
-      answer: [
-        'The offer letter says what you get back, including if your visa is refused. Please read it before you pay. You can change to another course or a later start while there are places.',
-      ],
-    },
-    {
-      id: 'faq-attendance',
-      question: 'Do I have to attend every lesson?',
-      answer: [
-        'With a Student Pass, attendance counts when the pass is renewed. We tell you beforehand how much you need.',
-      ],
-    },
-    {
-      id: 'faq-health',
-      question: 'Do I need insurance and a medical check?',
-      answer: [
-        'With a Student Pass, both: we tell you where and when. For a short visit we advise travel insurance.',
-      ],
-    },
-    {
-      id: 'faq-airport',
-      question: 'Will you meet me at the airport?',
-      answer: ['Ask when you accept your place; we tell you if we can, and what it costs.'],
-    },
-    {
-      id: 'faq-rent',
-      question: 'How much is a room?',
-      answer: ['Ask us what students pay now, and plan for a deposit as well.'],
-    },
-    {
-      id: 'faq-children',
-      question: 'How do you look after children?',
-      answer: [
-        'A teacher stays with the group until each child is collected by an adult whom you have named. Ask us for our safeguarding rules.',
-      ],
-    },
-  ]),
+  items: sample(items),
 } as const;

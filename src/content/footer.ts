@@ -13,6 +13,7 @@ export const footer = {
   ],
   contactTitle: 'Contact info',
   socialTitle: 'Follow us',
-  privacy: { label: 'Privacy', href: paths.privacy },
+  privacy: { label: 'Privacy notice', href: paths.privacy },
+  terms: { label: 'Terms and refunds', href: paths.terms },
   copyright: (year: number) => `© ${year} ${academy.name}. All rights reserved.`,
 } as const;

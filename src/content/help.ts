@@ -1,4 +1,6 @@
 import { academy } from './academy';
+import { arrival } from './arrival';
+import { ringgit, studentPassWeeks } from './offerings';
 import { sample } from './sample';
 
 /** The Help Center: its five tabs and their advice (specification, sections 2 and 9). */
@@ -6,7 +8,7 @@ export const help = {
   heroTitle: 'You Need a Help / For Get Here',
   /** The admission text of the page. */
   heroIntro:
-    'Admission is open all year. Choose a course, send the enrolment form, and we will help you with the documents, the visa and a place to live before you fly to Kuala Lumpur.',
+    'Admission is open all year. Choose a course and send the enrolment form: we’ll help you with the documents and the visa before you fly to Kuala Lumpur, and with finding a room once you’re here.',
   tabsLabel: 'Help topics',
   tabs: [
     { id: 'studying', label: 'Studying In Malaysia' },
@@ -17,21 +19,21 @@ export const help = {
   ],
   studying: {
     paragraphs: [
-      'Malaysia is an easy country in which to learn languages, because its people switch between them all day. You will read English on signs and menus, hear Mandarin and Cantonese in the coffee shops of Petaling Street, and pick up Malay and Tamil on the way. What you learn in the morning, you can use at lunch.',
-      'Kuala Lumpur is warm all year, living costs are moderate for a capital city, and trains and buses will take you to class without a car. There are prayer rooms, halal and vegetarian food, and students from many countries wherever you go. Bring light clothes, an umbrella and some curiosity; our student advisers will help with the rest.',
+      'Malaysia is an easy country in which to learn languages, because its people switch between them all day. You will read English on signs and menus, hear Mandarin and Cantonese in the coffee shops of Petaling Street, and pick up Malay and Tamil on the way.',
+      'Kuala Lumpur is warm all year, living costs are moderate for a capital city, and trains and buses will take you to class without a car. There are prayer rooms, halal and vegetarian food, and students from many countries wherever you go.',
     ],
     image: '/pictures/student-life.svg',
   },
   apply: {
     intro:
-      'What you need depends on how long you will study. Collect the documents in the list that fits your course, then send the enrolment form, to which every course page links; we will tell you where to send your documents and check them with you.',
+      'Send the enrolment form first: every course page links to it. With our offer letter you’ll get the application and health forms of these lists. Accept the offer before you pay; we’ll tell you how much and to whom, and check all documents with you.',
     count: (documents: number) => `${documents} documents`,
     print: 'Print both lists',
     lists: [
       {
         title: 'Longer than 6 Months',
-        note: 'For a student visa, which you need for study of 6 months or more.',
-        /** Label of the link to the lists. */
+        note: 'For a student visa, which you need for study of 6 months or more. A passport valid for 18 months is safer.',
+        /** The link to the lists. */
         documents: [
           'Two passport photos on a white background',
           'An application form',
@@ -43,7 +45,7 @@ export const help = {
       },
       {
         title: 'Visitor Visa: Shorter than 6 Months',
-        note: 'Only if your passport needs a visa to visit Malaysia; we will tell you. The passport must be valid for at least 6 months.',
+        note: 'Only if your passport needs a visa to visit Malaysia; we’ll tell you. A visitor visa lets you enter; it does not by itself let you study. The passport must be valid for at least 6 months.',
         documents: ['One photo', 'An application form', 'Proof of payment'],
       },
     ],
@@ -52,27 +54,32 @@ export const help = {
     cases: [
       {
         title: '6 months or more',
-        text: 'Foreigners who study in Malaysia for 6 months or more need a student visa.',
+        text: 'Foreigners who study in Malaysia for 6 months or more need a student visa: the Student Pass.',
         points: [
           'Your passport must be valid for at least 1 year.',
-          'The documents are listed under How To Apply. We apply on your behalf to EMGS, which handles student visas.',
-          'Do not travel before your Visa Approval Letter and, if you need one, your entry visa have arrived. Fill in the Malaysia Digital Arrival Card as well.',
+          `We apply for you to EMGS (Education Malaysia Global Services), at least ${studentPassWeeks} weeks before your course. EMGS issues a Visa Approval Letter; with it you get an entry visa, if your passport needs one.`,
+          'Do not travel before they have arrived. Fill in the Malaysia Digital Arrival Card as well.',
+          `Within ${arrival.medicalCheckDays} days of your arrival you have a medical check at a panel clinic. Then the Student Pass is put in your passport.`,
         ],
-        note: 'For a Student Pass at a language school you must be at least 18 years old. If you are younger, ask us before you apply.',
+        note: sample(
+          'You must be at least 18 and study full-time: of our courses, only Academic English qualifies. Some nationalities can’t get a Student Pass for a language centre. Ask us before you pay.',
+        ),
       },
       {
         title: 'Less than 6 months',
+        warning:
+          'Check with us before you book: immigration rules normally require a Student Pass for any course, however short, and a visitor’s stay may be only 30 days.',
         text: 'For a shorter course you bring two things:',
         points: [
           'A passport that is valid for at least 6 months.',
           'The Malaysia Digital Arrival Card, filled in online in the three days before you arrive.',
         ],
-        note: 'Other rules may apply, even to a short course: a visitor’s stay may be as short as 30 days, and may not allow you to study. Ask us before you book a flight.',
+        note: 'Being let in as a visitor does not by itself let you study.',
       },
     ],
     documents: 'See the documents',
     invite: {
-      text: 'Entry rules differ from passport to passport, and they change. Tell us your nationality and the duration of your course, and we will send you a guide for your case.',
+      text: 'Entry rules differ from passport to passport, and they change. Tell us your nationality and the duration of your course, and we’ll send you a guide for your case.',
       button: 'Ask for your visa guide',
       /** Prefilled text of the WhatsApp chat. */
       message: 'Hello! Please send me a visa guide.\nMy nationality: \nThe duration of my course: ',
@@ -81,9 +88,9 @@ export const help = {
   accommodation: {
     paragraphs: [
       sample(
-        'Most of our students rent a room in a shared flat or a small studio within half an hour of the academy. We do not rent out rooms ourselves, but our student advisers know the neighbourhoods, and they will gladly look at an offer with you before you sign anything.',
+        'Most of our students rent a room in a shared flat or a small studio within half an hour of the academy. We do not rent out rooms ourselves, but we know the neighbourhoods, and we’ll gladly look at an offer with you before you sign anything.',
       ),
-      'Book a hotel or a hostel for your first week, see rooms in person, and then decide. A little patience saves most of the trouble.',
+      'Book a hotel or a hostel for your first week, see rooms in person, and then decide.',
     ],
     points: [
       {
@@ -91,8 +98,10 @@ export const help = {
         text: 'Look along the LRT, MRT and monorail lines: a station nearby matters more than a short distance on the map.',
       },
       {
-        title: 'The deposit',
-        text: 'Expect to pay a deposit, often two months’ rent and something for utilities, besides the first month’s rent.',
+        title: 'Rent and deposit',
+        text: sample(
+          `Plan for ${ringgit(arrival.roomRent.from)} to ${ringgit(arrival.roomRent.to)} a month (sample figures), and a deposit: often two months’ rent and something for utilities.`,
+        ),
       },
       {
         title: 'What is included',
@@ -111,7 +120,7 @@ export const help = {
   certificate: {
     title: 'Check a certificate',
     intro:
-      'This search is a demonstration: it knows one sample certificate. To have a real certificate checked, write to us and give its number.',
+      'This search is a demonstration: it knows one sample certificate. To have a real certificate checked, send us its number.',
     label: 'Certificate number',
     hint: `To try the search, use the sample number ${academy.certificateNumber}.`,
     button: 'Search',

@@ -5,7 +5,7 @@ export const home = {
   title: academy.name,
   tagline: academy.tagline,
   intro:
-    'English and Mandarin in the heart of Kuala Lumpur, for children, students and professionals, for one-to-one learners and for students from abroad. Our courses lead to international exams, our hours fit around yours, and our fees stay affordable.',
+    'English and Mandarin in the heart of Kuala Lumpur, for children, students, professionals and learners from abroad, in groups or one to one. Our courses lead to international exams, our hours fit around yours, and our fees stay affordable.',
   contactButton: 'Contact Us',
   coursesButton: 'Explore Our Courses',
   differences: {
@@ -13,13 +13,13 @@ export const home = {
     /** The months appear in the text and in its illustration. */
     schedules: {
       title: 'Schedules and fees that fit your life',
-      text: 'Flexible schedules with morning, evening and weekend classes, so that school, shifts and family come first. Our affordable programmes run for 1, 3 or 6 months: begin with one, and stay because it works.',
+      text: 'Flexible schedules with morning, evening and Saturday classes, so that school, shifts and family come first. Our affordable programmes run for 1, 3 or 6 months. One month is a taster; a full level takes longer.',
       months: [1, 3, 6],
       unit: 'months',
     },
     teachers: {
       title: 'Teachers who have crossed the bridge',
-      text: 'Our multilingual instructors learnt their languages as you are learning yours. Between them they explain things in English, Mandarin, Malay, Arabic, Tamil and French, and small groups in Malay, Arabic or French open whenever enough learners ask.',
+      text: 'Our multilingual instructors learnt their languages as you are learning yours. Between them they explain things in English, Mandarin, Malay, Arabic, Tamil and French, and some teach small groups in Malay, Arabic or French.',
     },
   },
   courseSection: {

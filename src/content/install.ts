@@ -31,7 +31,7 @@ const steps: Readonly<Record<InstallSteps, readonly InstallStep[]>> = {
   menu: [
     {
       picture: 'menu',
-      text: 'Open your browser’s menu: the three dots beside the address, or ‘File’ on a Mac.',
+      text: 'Open your browser’s menu: the three dots next to the address, or ‘File’ on a Mac.',
     },
     {
       picture: 'add',
@@ -44,7 +44,7 @@ const steps: Readonly<Record<InstallSteps, readonly InstallStep[]>> = {
 /** Installing the site like an app. */
 export const install = {
   title: `Keep ${academy.shortName} on this device`,
-  gain: 'It opens without a connection, keeps your requests and starts like an app.',
+  gain: 'It works offline, keeps your requests and opens like an app.',
   install: 'Install',
   how: 'Show me how',
   decline: 'No, thanks',
@@ -52,7 +52,7 @@ export const install = {
   steps,
   /** On Apple's systems, the app has its own storage. */
   leftBehind: {
-    text: 'The app may start empty: requests that are still waiting and forms you have started then stay here in the browser. Send them first:',
+    text: 'The app may start empty: waiting requests and unfinished forms would stay here in the browser. Send them first:',
     link: 'Your requests',
   },
   /** Reference to the permanent copy of the instructions. */

@@ -1,8 +1,9 @@
 /** Short accessible names, and words shared by several components. */
 export const labels = {
   testimonialSlider: 'Student testimonials',
-  teamSlider: 'Members of the team',
-  goToSlide: (position: number, total: number) => `Show ${position} of ${total}`,
+  teamSlider: 'Members of our team',
+  goToTestimonial: (position: number, total: number) => `Show testimonial ${position} of ${total}`,
+  goToTeamMember: (position: number, total: number) => `Show team member ${position} of ${total}`,
   courseList: (language: string) => `${language} courses`,
   // Hidden text after link labels, for screen readers that list links without their cards.
   enrolIn: (courseTitle: string) => ` in ${courseTitle}`,

@@ -7,7 +7,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
   {
     id: 6,
     description:
-      'From your first tones to a newspaper: Mandarin for all six levels of the HSK and the HSKK speaking test, step by step and ..',
+      'From your first tones to a newspaper: Mandarin for HSK levels 1–6 and the HSKK speaking test, step by step and ..',
     span1: 'HSK 1–6',
     span2: 'HSKK',
     image: '6.svg',
@@ -18,11 +18,11 @@ export const mandarinCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Flexibility in timing' },
     ],
     overview:
-      'HSK is the international test of Chinese for everyone whose first language is something else, and this course takes you through it level by level. You learn to hear and say the tones, to read and write characters, and to hold a conversation that goes beyond the textbook. Each level ends with a mock exam. Alongside the written test we prepare you for the HSKK, the speaking test, because a language is there to be spoken.',
+      'HSK is the international test of Chinese for everyone whose first language is something else, and this course takes you through it level by level. You learn to hear and say the tones, to read and write characters, and to hold a conversation that goes beyond the textbook. Alongside the written test we prepare you for the HSKK, the speaking test.',
     prerequisites:
-      'None for level 1. For any higher level, bring your last HSK result or take our placement test. You should be at least 15 years old; for younger learners there is YCT.',
+      'None for level 1. For any higher level, bring your last HSK result or take our placement test. You should be at least 15 years old; for younger learners there is YCT. A Student Pass is for full-time courses and for students of 18 or over.',
     levelsOffered:
-      'HSK levels 1–6, from the first 300 words to fluent reading, plus HSKK at primary, intermediate and advanced level.',
+      'HSK levels 1–6, from the first 300 words to fluent reading, plus HSKK at primary, intermediate and advanced level. The HSK is changing: the new test has nine levels. Ask us which version you will sit, and about levels 7–9.',
     levels: ['HSK 1', 'HSK 2', 'HSK 3', 'HSK 4', 'HSK 5', 'HSK 6'],
     highlights: [
       {
@@ -35,7 +35,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
         id: '02',
         title: 'Characters that make sense',
         description:
-          'You learn how characters are built, stroke by stroke and part by part, and no longer learn them by rote.',
+          'You learn how characters are built, stroke by stroke and part by part, instead of learning them by rote.',
       },
       {
         id: '03',
@@ -67,7 +67,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Flexibility in timing' },
     ],
     overview:
-      'YCT, the Youth Chinese Test, was made for pupils in primary and secondary school whose first language is not Chinese. Our course follows its steps, but it does not feel like a test: children sing, play shop, fold paper, write their first characters with a brush and act out scenes from Chinese fables. They learn to talk about themselves, their family, school and food, and the certificate at the end of each level gives them something to be proud of.',
+      'YCT, the Youth Chinese Test, was made for pupils in primary and secondary school whose first language is not Chinese. Our course follows its steps, but it does not feel like a test: children sing, play shop, fold paper, write their first characters with a brush and act out scenes from Chinese fables. Those who take the test, for which the exam centre charges a fee, can earn an official certificate at each level.',
     prerequisites:
       'None. The course is open to pupils of primary and secondary school, up to 15 years of age. Children who speak some Mandarin at home begin at the level that fits.',
     levelsOffered:
@@ -77,7 +77,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       {
         id: '01',
         title: 'Play with a purpose',
-        description: 'Each game practises a sound or a sentence that returns in the test.',
+        description: 'Each game practises a sound or a sentence that comes up in the test.',
       },
       {
         id: '02',
@@ -92,7 +92,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       },
       {
         id: '04',
-        title: 'Small steps, real certificates',
+        title: 'Small steps, clear goals',
         description: 'Four short levels: children reach a goal often and want to go on.',
       },
     ],
@@ -111,10 +111,10 @@ export const mandarinCourses: readonly CourseEntry[] = [
     details: [
       { id: 1, name: 'BCT levels A and B' },
       { id: 2, name: '4-Skills' },
-      { id: 3, name: 'Evening and weekend classes' },
+      { id: 3, name: 'Evening and Saturday classes' },
     ],
     overview:
-      'This course is for people who do business in Mandarin or wish to. You learn to introduce your company, arrange a visit, place an order, follow up on a delivery and negotiate without losing face or making others lose theirs. We train listening, speaking, reading and writing, including the short messages in which so much business is done today. The Business Chinese Test, BCT, gives the course its goal and you a certificate that employers understand.',
+      'This course is for people who do business in Mandarin or wish to. You learn to introduce your company, arrange a visit, place an order, follow up on a delivery and negotiate without losing face or making others lose theirs. We train listening, speaking, reading and writing. The Business Chinese Test, BCT, gives the course its goal; those who take it and pass earn a certificate that employers understand.',
     prerequisites:
       'For BCT A, basic Mandarin: roughly HSK 2, or one of our beginners’ courses. For BCT B, about HSK 4. Our placement test tells you where to start.',
     levelsOffered:
@@ -123,7 +123,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     highlights: [
       {
         id: '01',
-        title: 'Cases from real trade',
+        title: 'Real trade cases',
         description:
           'You work through orders, delays and complaints as they happen between Port Klang and Guangzhou.',
       },
@@ -136,7 +136,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       {
         id: '03',
         title: 'Messages and documents',
-        description: 'You write messages, emails and offers, and read contracts closely.',
+        description: 'You write messages, emails and quotations, and read contracts closely.',
       },
       {
         id: '04',
@@ -162,11 +162,11 @@ export const mandarinCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Personal study plan' },
     ],
     overview:
-      'Some people want Mandarin for a posting to Beijing, some for a grandmother’s birthday, some for the joy of reading a poem in the original. In the VIP Mandarin Course your teacher works with you alone and plans every lesson around your reason. You decide whether to learn characters, how fast to go and when to meet, at the academy, online or at your office. Your tones get the patient, undivided attention that tones need.',
+      'Some people want Mandarin for a posting to Beijing, some for a grandmother’s birthday, some for the joy of reading a poem in the original. In the VIP Mandarin Course your teacher works only with you and plans every lesson around your reason. You decide whether to learn characters, how fast to go and when to meet.',
     prerequisites:
-      'None. You may begin with nǐ hǎo or come to polish fluent Mandarin. Learners under 18 need a parent’s or guardian’s consent.',
+      'None. You may begin with nǐ hǎo or come to polish fluent Mandarin. Learners under 18 need a parent’s or guardian’s consent. They are taught at the academy or online, never alone behind a closed door, and a parent may sit in.',
     levelsOffered:
-      'Every level, from complete beginner to HSK 6 and beyond. If you would like an exam as your goal, we prepare you for HSK, HSKK or BCT.',
+      'Every level, from complete beginner to HSK 6 and beyond. If you would like an exam as your goal, we’ll prepare you for HSK, HSKK or BCT.',
     levels: ['HSK 1', 'HSK 2', 'HSK 3', 'HSK 4', 'HSK 5', 'HSK 6'],
     highlights: [
       {
@@ -212,11 +212,11 @@ export const mandarinCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Lessons and outings' },
     ],
     overview:
-      'Our Mandarin camp fills the school holidays with Chinese. Mornings are for lessons in groups: tones, useful sentences, ten new characters a day. Afternoons are for using them. Campers fold dumplings, learn a kung fu routine, paint with ink, and follow a treasure hunt through Petaling Street on which every clue is in Mandarin. On the last day they put on a play, and even those who arrived without a word have a line in it.',
+      'Our Mandarin camp, a day camp from Monday to Friday, fills the school holidays with Chinese. Mornings are for lessons in groups: tones, useful sentences, ten new characters a day. Afternoons are for using them. Campers fold dumplings, learn a kung fu routine, paint with ink, and follow a treasure hunt through Petaling Street on which every clue is in Mandarin. On the last day they put on a play, and even those who arrived without a word have a line in it.',
     prerequisites:
-      'For campers from 8 to 17 years of age. No Mandarin is needed. A parent or guardian signs a consent and health form before the first day.',
+      'For campers aged 8 to 17. No Mandarin is needed. A short chat on the first morning decides which group they join. A parent or guardian signs a consent and health form. Children from abroad stay each night with a parent or guardian who travels with them.',
     levelsOffered:
-      'Three groups: first words; YCT 2 or HSK 1–2; HSK 3 and above. The camp runs in the mid-year school holidays, around May and June, and in the year-end ones, around December.',
+      'Three groups: first words; YCT 2 or HSK 1–2; HSK 3 and above. The camp runs in the school holidays around May and June, and in December.',
     levels: ['First words', 'HSK 1–2', 'HSK 3+'],
     highlights: [
       {
@@ -226,14 +226,14 @@ export const mandarinCourses: readonly CourseEntry[] = [
       },
       {
         id: '02',
-        title: 'Learning with both hands',
+        title: 'Hands-on learning',
         description: 'Cooking, calligraphy and kung fu come with the words for them.',
       },
       {
         id: '03',
         title: 'Choose your time',
         description:
-          'Enrol for 1, 3 or 6 months from your first camp day: every camp day in that time is yours.',
+          'Book by the week: within the months you choose, we’ll agree on your dates before you pay.',
       },
       {
         id: '04',

@@ -1,7 +1,7 @@
 import { paths } from './addresses';
 
 export const notFound = {
-  title: 'This page is not here',
+  title: 'Page not found',
   text: 'The address may have been mistyped, or the page has moved. From here you can go on to:',
   links: [
     { label: 'Home', href: paths.home },

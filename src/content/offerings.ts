@@ -15,57 +15,48 @@ export interface Offering {
   /** Maximum number of students in a class. */
   readonly classSize: number;
   readonly fee: Fee;
-  readonly included: string;
-  readonly notIncluded: string;
-  readonly examFees: string;
-  readonly place: string;
-  /** Value of schema.org's `courseMode`. */
+  /** The value that schema.org defines. */
   readonly mode: 'Onsite' | 'Blended';
-  readonly taughtIn: string;
 }
 
-/** In whole ringgit. */
+/** In whole ringgit, without service tax. */
 type Fee =
   | { readonly kind: 'by-period'; readonly ringgit: Readonly<Record<Period, number>> }
   /** `vipHourFee` per hour. */
   | { readonly kind: 'by-hour' }
-  | { readonly kind: 'ask' };
+  /** Camps. */
+  | { readonly kind: 'by-week'; readonly ringgit: number };
 
-/** Fee for an hour of one-to-one teaching, in ringgit, for all courses. */
+/** The fee for one VIP hour, in ringgit, in every course. */
 export const vipHourFee = sample(130);
 
-/** Day on which these data were last checked against the academy's actual offer. */
-export const offeringsCheckedOn = sample('2026-11-24');
+/** Service tax on all course fees, for students who are not citizens of this country. */
+export const serviceTax = sample({ percent: 6, exemptCitizens: 'Malaysia' });
+
+/** Shown with every fee. */
+export const serviceTaxNote = sample(
+  `Students who are not Malaysian citizens pay ${serviceTax.percent}% service tax on top.`,
+);
+
+/** How many weeks before the first lesson a student who needs a Student Pass applies, at least. */
+export const studentPassWeeks = sample(10);
+
+/** Who looks after children in their courses and camps. */
+export const childCare = sample(
+  'A teacher stays with the group until each child is collected by an adult you have named.',
+);
 
 const byPeriod = (oneMonth: number, threeMonths: number, sixMonths: number): Fee => ({
   kind: 'by-period',
   ringgit: { '1M': oneMonth, '3M': threeMonths, '6M': sixMonths },
 });
 
-const inEnglish = { taughtIn: 'English' } as const;
-const inMandarin = { taughtIn: 'Mandarin, with English where it helps' } as const;
-
-const withExam = {
-  notIncluded: 'Exam fees, visa and insurance',
-  examFees: 'Paid to the exam centre; ask us for the amount',
-} as const;
-
-const classes = {
-  ...withExam,
-  included: 'Lessons, placement test and course books',
-  place: 'At the academy',
-  mode: 'Onsite',
-} as const;
-
 const oneToOne = {
-  ...withExam,
   startDates: ['2026-11-30', '2026-12-07', '2026-12-14', '2027-01-04', '2027-01-11', '2027-01-18'],
   hoursAWeek: null,
   lessonLength: 60,
   classSize: 1,
   fee: { kind: 'by-hour' },
-  included: 'Lessons, your plan and the materials for it',
-  place: 'At the academy, online or at your office',
   mode: 'Blended',
 } as const;
 
@@ -75,23 +66,25 @@ const camp = {
   inHolidays: true,
   lessonLength: 45,
   classSize: 16,
-  fee: { kind: 'ask' },
-  included: 'Lessons, outings, materials and lunch',
-  notIncluded: 'Accommodation, travel, visa and insurance',
-  examFees: 'No exam',
-  place: 'At the academy, with outings in and around Kuala Lumpur',
+  fee: { kind: 'by-week', ringgit: 850 },
   mode: 'Onsite',
 } as const;
 
 const offerings: Readonly<Record<CourseId, Offering>> = {
   1: sample({
-    startDates: ['2027-01-09', '2027-04-10', '2027-07-10'],
+    startDates: [
+      '2027-01-09',
+      '2027-01-12',
+      '2027-04-10',
+      '2027-04-13',
+      '2027-07-10',
+      '2027-07-13',
+    ],
     hoursAWeek: 3,
     lessonLength: 90,
     classSize: 10,
     fee: byPeriod(480, 1350, 2520),
-    ...classes,
-    ...inEnglish,
+    mode: 'Onsite',
   }),
   2: sample({
     startDates: ['2026-12-07', '2027-01-04', '2027-03-01', '2027-05-03', '2027-07-05'],
@@ -99,49 +92,65 @@ const offerings: Readonly<Record<CourseId, Offering>> = {
     lessonLength: 90,
     classSize: 14,
     fee: byPeriod(1900, 5400, 10_200),
-    ...classes,
-    ...inEnglish,
+    mode: 'Onsite',
   }),
   3: sample({
-    startDates: ['2027-01-04', '2027-04-05', '2027-07-05'],
+    startDates: [
+      '2027-01-04',
+      '2027-01-09',
+      '2027-04-05',
+      '2027-04-10',
+      '2027-07-05',
+      '2027-07-10',
+    ],
     hoursAWeek: 4,
     lessonLength: 120,
     classSize: 12,
     fee: byPeriod(640, 1800, 3360),
-    ...classes,
-    ...inEnglish,
+    mode: 'Onsite',
   }),
-  4: sample({ ...oneToOne, ...inEnglish }),
-  5: sample({ ...camp, ...inEnglish }),
+  4: sample(oneToOne),
+  5: sample(camp),
   6: sample({
     startDates: ['2026-12-07', '2027-01-04', '2027-03-01', '2027-05-03', '2027-07-05'],
     hoursAWeek: 6,
     lessonLength: 120,
     classSize: 12,
     fee: byPeriod(840, 2370, 4440),
-    ...classes,
-    ...inMandarin,
+    mode: 'Onsite',
   }),
   7: sample({
-    startDates: ['2027-01-09', '2027-04-10', '2027-07-10'],
+    startDates: [
+      '2027-01-09',
+      '2027-01-11',
+      '2027-04-10',
+      '2027-04-12',
+      '2027-07-10',
+      '2027-07-12',
+    ],
     hoursAWeek: 3,
     lessonLength: 90,
     classSize: 10,
     fee: byPeriod(480, 1350, 2520),
-    ...classes,
-    ...inMandarin,
+    mode: 'Onsite',
   }),
   8: sample({
-    startDates: ['2027-01-04', '2027-04-05', '2027-07-05'],
+    startDates: [
+      '2027-01-05',
+      '2027-01-09',
+      '2027-04-06',
+      '2027-04-10',
+      '2027-07-06',
+      '2027-07-10',
+    ],
     hoursAWeek: 4,
     lessonLength: 120,
     classSize: 12,
     fee: byPeriod(680, 1920, 3600),
-    ...classes,
-    ...inMandarin,
+    mode: 'Onsite',
   }),
-  9: sample({ ...oneToOne, ...inMandarin }),
-  10: sample({ ...camp, ...inMandarin }),
+  9: sample(oneToOne),
+  10: sample(camp),
 };
 
 export const offeringOf = (id: CourseId): Offering => offerings[id];
@@ -195,7 +204,7 @@ export function dayText(day: string): string {
 
 /** Formats an amount for display, without line breaks: 'RM 1,350'. */
 export const ringgit = (amount: number): string =>
-  `RM\u00A0${String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}`;
+  `RM\u00A0${amount.toFixed(Number.isInteger(amount) ? 0 : 2).replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')}`;
 
 /** Returns the amount of teaching in a course, in words. */
 export function hoursText({ hoursAWeek, inHolidays }: Offering): string {
@@ -210,7 +219,7 @@ export function feeFrom({ fee }: Offering): string {
       return `${ringgit(fee.ringgit['1M'])} a month`;
     case 'by-hour':
       return `${ringgit(vipHourFee)} an hour`;
-    case 'ask':
-      return 'Ask us for the fee';
+    case 'by-week':
+      return `${ringgit(fee.ringgit)} a week`;
   }
 }

@@ -39,6 +39,11 @@ export const pageHead = {
     description:
       'Your enrolment requests: those waiting to be sent, and receipts. This list is stored only on this device.',
   },
+  legal: {
+    title: `Privacy and terms | ${academy.name}`,
+    description:
+      'What we keep about you, why, and how to have it deleted, in English and Malay; our terms, with fees, payment and refunds.',
+  },
   notFound: {
     title: `Page not found | ${academy.name}`,
     description:

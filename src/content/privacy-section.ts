@@ -1,6 +1,7 @@
 import { academy } from './academy';
-import { paths } from './addresses';
+import { fragmentOf, paths } from './addresses';
 import { answerDays, privacy } from './privacy';
+import { sample } from './sample';
 
 interface PrivacyPart {
   readonly title: string;
@@ -24,7 +25,14 @@ interface PrivacyVersion {
   readonly parts: readonly PrivacyPart[];
 }
 
-const fragmentOf = (path: string) => path.slice(path.indexOf('#') + 1);
+/** For how many years the academy keeps the record of a student who enrolled. */
+const recordYears = sample(7);
+
+/** After how many days a backup of the server is deleted. */
+const backupDays = sample(30);
+
+/** After how many days the log of the web server in front of ours is deleted. */
+const logDays = sample(14);
 
 /** Returns a link that opens the visitor's mail app; the visitor completes the reference. */
 const mailLink = (subject: string, body: string) =>
@@ -34,7 +42,7 @@ const english: PrivacyVersion = {
   language: 'en',
   languageName: 'English',
   id: fragmentOf(paths.privacy),
-  title: 'Your personal data',
+  title: 'Privacy notice',
   subtitle: `What ${academy.name} keeps about you, why, for how long, and how to have it deleted, under the Personal Data Protection Act 2010 of Malaysia.`,
   parts: [
     {
@@ -45,19 +53,30 @@ const english: PrivacyVersion = {
         'the course and its language, the course length, and any VIP hours that you would like',
         'when it arrived, its reference, and a random number that keeps it from being counted twice',
       ],
-      note: 'Without all that the form asks for we can’t answer you; only VIP hours are your choice. If the student is under 18, a parent or guardian sends the request.',
+      note: 'Every field except VIP hours is required: without it we can’t deal with your request. If the student is under 18, a parent or guardian must send the request.',
     },
     {
       title: 'What it is for',
-      text: 'We use it to answer your request: to call or write to you, and to settle your course and your times. We may confirm it by an email to you. We do not use it for advertising. We share it only with those who run our server and email, or where the law or your visa requires it: for a Student Pass, for example, with EMGS and the Immigration Department. A notice that tells our office of a new request holds neither your name nor how to reach you.',
+      text: 'We use it to deal with your request: to call or write to you, and to agree your course and timetable. We may confirm it by an email to you. We do not use it for advertising. We share it only with those who run our server and email, or where the law or your visa requires it: for a Student Pass, for example, with EMGS (Education Malaysia Global Services) and the Immigration Department. An alert to our office about a new request contains neither your name nor your contact details.',
     },
     {
       title: 'How long we keep it',
-      text: `Our server deletes your request automatically, with our answer and notes, at most ${privacy.retentionDays} days after it arrived.`,
+      text: `Our server deletes your request automatically, with our reply and notes, no later than ${privacy.retentionDays} days after it arrived. Backups and lists that we make of it are deleted within ${backupDays} days after that. If you enrol, we keep your student record for ${recordYears} years, because tax and immigration law ask for it (sample periods).`,
+    },
+    {
+      title: 'If you accept a place',
+      text: 'Then we’ll ask for the documents that enrolment and a visa need:',
+      points: [
+        'photos, scans of the passport, school certificates and proof of payment, for your enrolment and, if you need a Student Pass, for EMGS, the Immigration Department and the clinic',
+        'a health declaration, which is sensitive data: we’ll ask for your written consent first, and only for a Student Pass or a camp',
+      ],
+      note: sample(
+        'Please bring them to the academy or use the secure link that we’ll send you, and not plain email. We delete copies once they are no longer needed for your enrolment or visa. Our hosting and email providers store data in Malaysia and Singapore; if you write by WhatsApp or WeChat, those services handle your message abroad too.',
+      ),
     },
     {
       title: 'How to have it deleted, seen or corrected',
-      text: 'You can ask us at any time to delete your request, to show you what we keep about you, to correct it, or to stop using it. Write to our Data Protection Contact or call, and give the reference on your receipt. Without one, your name, the course and the day are enough. Questions and complaints go there too.',
+      text: 'You can ask us at any time to delete your request, to show you what we keep about you, to correct it, or to stop using it. Write to our Data Protection Contact or call, and give the reference on your receipt. If you don’t have it, tell us your name, the course and the day. Before we show, correct or delete anything, we’ll confirm that it’s you through the email or phone on the request. Send questions and complaints to the same contact.',
       links: [
         {
           label: 'Ask by email to have it deleted',
@@ -68,24 +87,24 @@ const english: PrivacyVersion = {
     },
     {
       title: 'On your own device',
-      text: 'This site keeps some of it on the device that you use:',
+      text: 'This site keeps some of your data on the device that you use:',
       points: [
-        `A form that you have begun is kept for ${privacy.draftDays} days after your last change. An older one is removed when this site is opened again; at the latest the second time, a day or more after the first.`,
+        `An unfinished form is kept for ${privacy.draftDays} days after your last change. An older one is removed when this site is opened again; at the latest the second time, a day or more after the first.`,
         'A request is kept until we have received it, or until you delete it. Once we have it, your name, phone and email are removed from the device, and the receipt stays.',
-        `For up to ${answerDays} days after that, the device asks our server how your request stands, by that random number alone, and keeps our answer with the receipt.`,
+        `For up to ${answerDays} days after that, the device checks the status of your request with our server, using only that random number, and keeps our reply with the receipt.`,
         'A few settings are kept, such as messages that you have closed.',
-        'The browser may erase all of it sooner: Safari, and any browser on an iPhone or iPad, when you have not used this site for seven days; others when the device runs short of space. If you install the site, the seven days do not apply.',
+        'The browser may erase all of it sooner: Safari, and any browser on an iPhone or iPad, when you have not used this site for seven days; others when the device runs short of storage. If you install the site, the seven days do not apply.',
       ],
       note: '‘Delete my data from this device’ deletes all of it. Please use it on a device that you share.',
       links: [{ label: 'Open ‘Your requests’', href: paths.requests }],
     },
     {
       title: 'What this site does not do',
-      text: 'It sets no cookies, does not track you and shows no advertising. Our server’s log holds no name and no network address (IP). That address is in the server’s memory alone, to slow down whoever sends too many requests, and is stored nowhere.',
+      text: `It sets no cookies, does not track you and shows no advertising. Our server’s own log holds no names and no network addresses (IP). Your address is held only in memory, to limit how many requests one address can send. If something breaks, the web server in front of ours may log an address; we delete those logs after ${logDays} days.`,
     },
     {
       title: 'Other services',
-      text: 'The map is OpenStreetMap’s, which receives your network address once you scroll near it. WhatsApp, Facebook, Instagram and TikTok learn of you only when you tap a link to them. The contact form on this page sends nothing on its own: it opens your email app or WhatsApp with your message.',
+      text: 'The map is OpenStreetMap’s, which receives your network address once you scroll near it. WhatsApp, Facebook, Instagram and TikTok learn of you only when you tap a link to them. The contact form sends nothing on its own: it opens your email app or WhatsApp with your message.',
     },
   ],
 };
@@ -94,8 +113,8 @@ const malay: PrivacyVersion = {
   language: 'ms',
   languageName: 'Bahasa Malaysia',
   id: fragmentOf(paths.privacyInMalay),
-  title: 'Data peribadi anda',
-  subtitle: `Data tentang anda yang disimpan oleh ${academy.name}, tujuannya, tempoh simpanannya dan cara memadamkannya, mengikut Akta Perlindungan Data Peribadi 2010 Malaysia.`,
+  title: 'Notis privasi',
+  subtitle: `Data tentang anda yang disimpan oleh ${academy.name}, tujuannya, tempoh penyimpanannya dan cara memadamkannya, mengikut Akta Perlindungan Data Peribadi 2010 [Akta 709] Malaysia.`,
   parts: [
     {
       title: 'Data yang kami terima',
@@ -105,19 +124,30 @@ const malay: PrivacyVersion = {
         'kursus dan bahasanya, tempoh kursus serta jumlah jam VIP yang anda kehendaki, jika ada',
         'masa permohonan diterima, nombor rujukannya dan satu nombor rawak supaya permohonan itu tidak dikira dua kali',
       ],
-      note: 'Tanpa semua maklumat yang diminta dalam borang, kami tidak dapat menjawab permohonan anda; hanya jam VIP tidak wajib. Bagi pelajar berumur bawah 18 tahun, permohonan hendaklah dihantar oleh ibu bapa atau penjaga.',
+      note: 'Semua ruangan borang wajib diisi kecuali jam VIP; tanpanya kami tidak dapat memproses permohonan anda. Bagi pelajar berumur bawah 18 tahun, permohonan hendaklah dihantar oleh ibu bapa atau penjaga.',
     },
     {
-      title: 'Tujuan data digunakan',
-      text: 'Kami menggunakannya untuk menjawab permohonan anda: untuk menelefon atau menulis kepada anda serta menetapkan kursus dan masa belajar anda. Kami mungkin mengesahkannya melalui e-mel kepada anda. Kami tidak menggunakannya untuk pengiklanan. Kami mendedahkannya hanya kepada pihak ketiga yang mengendalikan pelayan dan e-mel kami, atau jika dikehendaki oleh undang-undang atau urusan visa anda: misalnya, bagi Pas Pelajar, kepada EMGS dan Jabatan Imigresen. Notis yang memaklumkan permohonan baharu kepada pejabat kami tidak mengandungi nama anda atau maklumat untuk menghubungi anda.',
+      title: 'Tujuan penggunaan data',
+      text: 'Kami menggunakannya untuk memproses dan menjawab permohonan anda: untuk menelefon atau menulis kepada anda serta menetapkan kursus dan jadual anda. Kami mungkin mengesahkannya melalui e-mel kepada anda. Kami tidak menggunakannya untuk pengiklanan. Kami mendedahkannya hanya kepada pihak ketiga yang mengendalikan pelayan dan e-mel kami, atau jika dikehendaki oleh undang-undang atau urusan visa anda: misalnya, bagi Pas Pelajar, kepada EMGS (Education Malaysia Global Services) dan Jabatan Imigresen. Notis yang memaklumkan permohonan baharu kepada pejabat kami tidak mengandungi nama anda atau maklumat untuk menghubungi anda.',
     },
     {
-      title: 'Tempoh simpanan',
-      text: `Permohonan anda dipadamkan secara automatik daripada pelayan kami, bersama jawapan dan catatan kami, selewat-lewatnya ${privacy.retentionDays} hari selepas diterima.`,
+      title: 'Tempoh penyimpanan',
+      text: `Permohonan anda dipadamkan secara automatik daripada pelayan kami, bersama jawapan dan catatan kami, selewat-lewatnya ${privacy.retentionDays} hari selepas diterima. Salinan sandaran dan senarai yang kami buat daripadanya dipadamkan dalam tempoh ${backupDays} hari selepas itu. Jika anda mendaftar, kami menyimpan rekod pelajar anda selama ${recordYears} tahun kerana dikehendaki oleh undang-undang cukai dan imigresen (tempoh contoh).`,
+    },
+    {
+      title: 'Jika anda menerima tawaran tempat',
+      text: 'Kami akan meminta dokumen yang diperlukan untuk pendaftaran dan visa:',
+      points: [
+        'gambar, imbasan pasport, sijil sekolah dan bukti pembayaran, untuk pendaftaran anda dan, jika anda memerlukan Pas Pelajar, untuk EMGS, Jabatan Imigresen dan klinik',
+        'pengisytiharan kesihatan, iaitu data peribadi sensitif: kami akan meminta persetujuan bertulis anda terlebih dahulu, dan hanya bagi Pas Pelajar atau kem',
+      ],
+      note: sample(
+        'Sila bawa dokumen itu ke akademi atau gunakan pautan selamat yang akan kami hantar, dan jangan gunakan e-mel biasa. Kami memadamkan salinannya apabila tidak lagi diperlukan untuk pendaftaran atau visa anda. Penyedia pengehosan dan e-mel kami menyimpan data di Malaysia dan Singapura; jika anda menulis melalui WhatsApp atau WeChat, perkhidmatan itu juga mengendalikan mesej anda di luar negara.',
+      ),
     },
     {
       title: 'Cara memadamkan, melihat atau membetulkan data',
-      text: 'Pada bila-bila masa, anda boleh meminta kami memadamkan permohonan anda, menunjukkan data anda yang kami simpan, membetulkannya atau berhenti menggunakannya. Sila hubungi Pegawai Perhubungan Perlindungan Data kami melalui e-mel atau telefon dan nyatakan nombor rujukan pada resit anda. Jika tiada nombor rujukan, nama anda, kursus dan tarikh permohonan sudah memadai. Pertanyaan dan aduan juga boleh dihantar ke situ.',
+      text: 'Pada bila-bila masa, anda boleh meminta kami memadamkan permohonan anda, menunjukkan data anda yang kami simpan, membetulkannya atau berhenti menggunakannya. Sila hubungi orang hubungan bagi perlindungan data kami melalui e-mel atau telefon dan nyatakan nombor rujukan pada resit anda. Jika tiada nombor rujukan, nyatakan nama anda, kursus dan tarikh permohonan. Sebelum kami menunjukkan, membetulkan atau memadamkan apa-apa, kami akan mengesahkan identiti anda melalui e-mel atau telefon dalam permohonan itu. Pertanyaan dan aduan juga boleh dikemukakan kepada orang yang sama.',
       links: [
         {
           label: 'Hantar e-mel untuk meminta pemadaman',
@@ -132,20 +162,20 @@ const malay: PrivacyVersion = {
       points: [
         `Borang yang telah mula diisi disimpan selama ${privacy.draftDays} hari selepas perubahan terakhir anda. Borang yang lebih lama dipadamkan apabila laman ini dibuka semula; selewat-lewatnya pada kali kedua, sehari atau lebih selepas kali pertama.`,
         'Permohonan disimpan sehingga kami menerimanya atau sehingga anda memadamkannya. Setelah kami menerimanya, nama, nombor telefon dan e-mel anda dipadamkan daripada peranti dan hanya resitnya yang kekal.',
-        `Selama sehingga ${answerDays} hari selepas itu, peranti bertanya kepada pelayan kami tentang status permohonan anda, dengan nombor rawak itu sahaja, dan menyimpan jawapan kami bersama resitnya.`,
+        `Sehingga ${answerDays} hari selepas itu, peranti menyemak status permohonan anda dengan pelayan kami menggunakan nombor rawak itu sahaja, dan menyimpan jawapan kami bersama resitnya.`,
         'Beberapa tetapan turut disimpan, misalnya mesej yang telah anda tutup.',
-        'Pelayar mungkin memadamkan semuanya lebih awal: Safari, dan semua pelayar pada iPhone atau iPad, jika anda tidak menggunakan laman web ini selama tujuh hari; pelayar lain jika ruang pada peranti hampir habis. Had tujuh hari itu tidak terpakai jika laman web ini dipasang.',
+        'Pelayar mungkin memadamkan semuanya lebih awal: Safari, dan semua pelayar pada iPhone atau iPad, jika anda tidak menggunakan laman web ini selama tujuh hari; pelayar lain jika ruang storan peranti hampir habis. Had tujuh hari itu tidak terpakai jika laman web ini dipasang.',
       ],
       note: 'Butang ‘Delete my data from this device’ memadamkan semuanya. Sila gunakan butang itu pada peranti yang dikongsi.',
       links: [{ label: 'Buka ‘Your requests’', href: paths.requests }],
     },
     {
       title: 'Perkara yang tidak dilakukan oleh laman web ini',
-      text: 'Laman web ini tidak menggunakan kuki, tidak menjejaki anda dan tidak memaparkan iklan. Log pelayan kami tidak mengandungi nama atau alamat rangkaian (IP). Alamat itu hanya berada dalam ingatan pelayan untuk mengehadkan pihak yang menghantar terlalu banyak permohonan, dan tidak disimpan di mana-mana.',
+      text: `Laman web ini tidak menggunakan kuki, tidak menjejaki anda dan tidak memaparkan iklan. Log pelayan kami sendiri tidak mengandungi nama atau alamat rangkaian (IP). Alamat anda hanya berada dalam ingatan pelayan untuk mengehadkan bilangan permohonan daripada satu alamat. Jika berlaku kerosakan, pelayan web di hadapan pelayan kami mungkin mencatat alamat; log itu dipadamkan selepas ${logDays} hari.`,
     },
     {
       title: 'Perkhidmatan lain',
-      text: 'Peta dibekalkan oleh OpenStreetMap, yang menerima alamat rangkaian anda apabila anda menatal hampir dengan peta itu. WhatsApp, Facebook, Instagram dan TikTok hanya mengetahui tentang anda apabila anda menekan pautannya. Borang hubungan pada halaman ini tidak menghantar apa-apa dengan sendirinya: borang itu membuka aplikasi e-mel anda atau WhatsApp dengan mesej anda.',
+      text: 'Peta dibekalkan oleh OpenStreetMap, yang menerima alamat rangkaian anda apabila anda menatal menghampiri peta itu. WhatsApp, Facebook, Instagram dan TikTok hanya mengetahui tentang anda apabila anda menekan pautannya. Borang hubungan tidak menghantar apa-apa dengan sendirinya: borang itu membuka aplikasi e-mel anda atau WhatsApp dengan mesej anda.',
     },
   ],
 };

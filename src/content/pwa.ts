@@ -2,13 +2,13 @@
 export const pwa = {
   offlineReady: {
     title: 'Ready to work offline',
-    text: 'All pages of this site now open on this device without a connection.',
+    text: 'Every page of this site now works offline on this device.',
   },
   newVersion: {
     title: 'A new version is ready.',
     update: 'Update',
     updating: 'Updating…',
     unsaved:
-      'The form on this page holds input that could not be saved on this device. Please finish or clear it first, then update.',
+      'The form on this page has entries that couldn’t be saved on this device. Please finish or clear it first, then update.',
   },
 } as const;

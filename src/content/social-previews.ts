@@ -7,6 +7,7 @@ import { coursePage } from './course-page';
 import { courses, coursesOf } from './courses';
 import { coursePoster, heroPictures } from './hero-pictures';
 import { home } from './home';
+import { legal } from './legal';
 import { navigation } from './navigation';
 import { team } from './team';
 
@@ -60,6 +61,13 @@ const screens: readonly SocialPreview[] = [
     path: paths.contact,
     kicker: linkName(paths.contact),
     title: contact.form.title,
+    frame: 'window',
+    drawings: [heroPictures.contact.src],
+  },
+  {
+    path: paths.legal,
+    kicker: academy.name,
+    title: legal.title,
     frame: 'window',
     drawings: [heroPictures.contact.src],
   },

@@ -27,7 +27,7 @@ export const team = {
       id: 'hannah',
       name: 'Hannah Lim',
       role: 'English Teacher',
-      bio: 'Teaches our youngest learners. Believes that a glove puppet may ask questions that a child would rather not.',
+      bio: 'Teaches our youngest learners. Finds that shy children will talk to a glove puppet first.',
       image: 'team-2.svg',
     },
     {
@@ -48,7 +48,7 @@ export const team = {
       id: 'jianhong',
       name: 'Gao Jianhong',
       role: 'Business Mandarin Teacher',
-      bio: 'Came from Shanghai for a year and stayed. Teaches how to say no in such a way that everyone is pleased.',
+      bio: 'Came from Shanghai for a year and stayed. Teaches how to say no and leave everyone pleased.',
       image: 'team-5.svg',
     },
     {

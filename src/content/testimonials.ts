@@ -14,13 +14,13 @@ export interface Testimonial {
 export const testimonials = {
   title: 'Real Experiences, Real Results',
   note: sample(
-    'Sample testimonials with drawn portraits: our students’ own words will stand here.',
+    'Sample testimonials with drawn portraits: our students’ own words will appear here.',
   ),
   items: sample([
     {
       id: 'ibrahim',
       quote:
-        'My son used to hide behind me when somebody spoke English. After three months he ordered his own nasi lemak at the market, in whole sentences, and then asked the lady how her day was.',
+        'My son used to hide behind me when somebody spoke English. After three months he ordered his own nasi lemak at the market, in whole sentences.',
       name: 'Ibrahim D.',
       detail: 'English For Kids, father of a pupil from Sudan',
       image: 'testimonial-1.svg',
@@ -36,7 +36,7 @@ export const testimonials = {
     {
       id: 'salma',
       quote:
-        'My essays came back full of questions instead of red crosses: what do you mean here, and why? I learnt to argue in English, and the IELTS score I needed followed.',
+        'My essays came back full of questions instead of red crosses. I learnt to argue in English, and the IELTS score I needed followed.',
       name: 'Salma K.',
       detail: 'Academic English, Jordan',
       image: 'testimonial-3.svg',
@@ -52,7 +52,7 @@ export const testimonials = {
     {
       id: 'robert',
       quote:
-        'At sixty-six I wanted to talk to my daughter-in-law’s parents. One teacher, one table, my own pace. Now they correct my tones, and I correct their crosswords.',
+        'At sixty-six I wanted to talk to my daughter-in-law’s parents, and had one teacher and all the time I needed. Now they correct my tones.',
       name: 'Robert T.',
       detail: 'VIP Mandarin Course, New Zealand',
       image: 'testimonial-5.svg',

@@ -60,12 +60,13 @@ function FieldError({ of, children }: FieldErrorProps) {
 interface FieldGroupProps {
   readonly id: string;
   readonly legend: string;
+  readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A required group of radio buttons. */
-export function FieldGroup({ id, legend, error, children }: FieldGroupProps) {
+/** Radio buttons that answer one question together, which has to be answered. */
+export function FieldGroup({ id, legend, hint, error, children }: FieldGroupProps) {
   return (
     <fieldset
       role="radiogroup"
@@ -73,9 +74,14 @@ export function FieldGroup({ id, legend, error, children }: FieldGroupProps) {
       className="field"
       id={id}
       tabIndex={-1}
-      {...fieldAria({ id, error })}
+      {...fieldAria({ id, hint, error })}
     >
       <legend className="field__label">{legend}</legend>
+      {hint && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       {children}
       {error && <FieldError of={id}>{error}</FieldError>}
     </fieldset>

@@ -3,7 +3,7 @@ import { untilStable } from './support/stable';
 import { activeSlideEdges, shiftInVw, sliderOf } from './support/slider';
 import { expect, test } from './support/test';
 
-const team = (page: Page) => sliderOf(page, 'Members of the team');
+const team = (page: Page) => sliderOf(page, 'Members of our team');
 const dots = (page: Page) => team(page).getByRole('button');
 const left = async (part: ReturnType<Page['getByText']>) =>
   (await part.boundingBox())?.x ?? Number.NaN;

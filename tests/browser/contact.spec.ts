@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { academy } from '../../src/content/academy';
 import { paths } from '../../src/content/addresses';
 import { contact } from '../../src/content/contact';
+import { courseFacts } from '../../src/content/course-facts';
 import { footer } from '../../src/content/footer';
+import { placementTest } from '../../src/content/placement-test';
 import { privacyNotice } from '../../src/content/privacy-notice';
 import { samplePerson } from './support/enrolment-form';
 import { expect, test } from './support/test';
@@ -129,11 +131,22 @@ test('section 7: the map loads when it nears the view; offline, the address repl
   await expect(map).toBeVisible();
 });
 
+test('a course leads to the form with a message that asks for a placement test', async ({
+  page,
+}) => {
+  await page.goto('/course-details/2');
+  await page.getByRole('link', { name: courseFacts.placementTest }).click();
+  await expect(page).toHaveURL(paths.placementTest);
+  const message = page.getByLabel('Message', { exact: true });
+  await expect(message).toHaveValue(placementTest.message);
+  await expect(message).toBeInViewport();
+});
+
 test.describe('privacy', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  const english = 'Your personal data';
-  const malay = 'Data peribadi anda';
+  const english = 'Privacy notice';
+  const malay = 'Notis privasi';
   const partNamed = (page: Page, name: string) =>
     page.getByRole('main').getByRole('region', { name, exact: true });
 
@@ -171,7 +184,7 @@ test.describe('privacy', () => {
     }
     const heading = partNamed(page, english).getByRole('heading', { name: english, exact: true });
     await expect(heading).toBeFocused();
-    await page.goto(paths.privacyInMalay.replace(paths.contact, '/contact'));
+    await page.goto(paths.privacyInMalay.replace(paths.legal, paths.legal.toLowerCase()));
     await expect(page).toHaveURL(paths.privacyInMalay);
     await expectAtTop(page, partNamed(page, malay));
   });

@@ -182,14 +182,14 @@ test.describe('on a wide screen', () => {
   }) => {
     expectedConsole.push(/404/);
     await page.goto('/Inroll');
-    await expect(heading(page)).toHaveText('This page is not here');
+    await expect(heading(page)).toHaveText('Page not found');
     await expect(page.getByRole('banner')).toHaveCount(0);
     await page.goto('/no-such-page');
-    await expect(heading(page)).toHaveText('This page is not here');
+    await expect(heading(page)).toHaveText('Page not found');
     await expect(page.getByRole('banner')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'All courses', exact: true }).click();
     await expect(page).toHaveURL('/Courses');
-    await expect(heading(page)).not.toHaveText('This page is not here');
+    await expect(heading(page)).not.toHaveText('Page not found');
   });
 });
 

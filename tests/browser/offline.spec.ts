@@ -58,9 +58,7 @@ ownSiteTest(
         const response = await page.goto(from);
         expect(response?.status(), from).toBe(200);
         await expect(page).toHaveURL(to);
-        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
-          'This page is not here',
-        );
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
       }
     });
 
@@ -68,12 +66,12 @@ ownSiteTest(
       for (const path of ['/no-such-page', '/course-details/11', '/no/such/page?utm_source=a']) {
         const response = await page.goto(path);
         expect(response?.status(), path).toBe(404);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
         await expect(page.getByRole('banner')).toBeVisible();
       }
       const response = await page.goto('/Inroll');
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
       await expect(page.getByRole('banner')).toHaveCount(0);
     });
   },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { academy } from '../../src/content/academy';
+import { chatBox } from '../../src/content/chat-box';
 import { contact } from '../../src/content/contact';
 import { titleWithLanguage } from '../../src/content/course';
 import { coursePage } from '../../src/content/course-page';
@@ -24,7 +25,7 @@ const letterhead = [academy.name, academy.addressLines.join(', '), academy.phone
 /** Elements that are only useful on a screen. */
 const screenOnly = [
   navigation.skip,
-  contact.chatTitle,
+  chatBox.title,
   contact.form.title,
   footer.quickLinksTitle,
   academy.description,

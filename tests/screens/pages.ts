@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/addresses';
+import { chatBox } from '../../src/content/chat-box';
 import { contact } from '../../src/content/contact';
 import { coursePage } from '../../src/content/course-page';
 import { enrolment } from '../../src/content/enrolment';
@@ -157,7 +158,7 @@ const inWindow = screens(
     async wechat(page) {
       await page.goto('/');
       await page.getByRole('main').getByRole('button', { name: 'WeChat' }).first().click();
-      await page.getByRole('img', { name: contact.wechat.qrAlt }).waitFor();
+      await page.getByRole('img', { name: chatBox.wechat.qrAlt }).waitFor();
     },
     async 'course-further-down'(page) {
       await page.goto('/course-details/2#prerequisites');

@@ -19,10 +19,14 @@ describe('section 2: addresses', () => {
       expect(resolveAddress(details)).toEqual({ kind: 'course-details', path: details, id });
       expect(resolveAddress(form)).toEqual({ kind: 'enrolment', path: form, id });
     }
-    expect(pagePaths).toHaveLength(25);
+    expect(resolveAddress('/privacyandterms')).toEqual({
+      kind: 'redirect',
+      to: '/PrivacyAndTerms',
+    });
+    expect(pagePaths).toHaveLength(26);
   });
 
-  test('the page of this device’s requests is not one of the 25', () => {
+  test('the requests of this device have a page, which is none of the 26', () => {
     expect(resolveAddress('/YourRequests')).toEqual({ kind: 'requests', path: '/YourRequests' });
     expect(pagePaths).not.toContain('/YourRequests');
     expect(prerenderedPaths).toContain('/YourRequests');
@@ -71,6 +75,7 @@ describe('the router', () => {
   const folders = {
     screen: /^(?:home|about|courses|help-center|contact)$/,
     requests: /^requests$/,
+    legal: /^legal$/,
     'course-details': /^course-details$/,
     enrolment: /^enrolment$/,
     'not-found': /^not-found$/,

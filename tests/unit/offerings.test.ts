@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { courseIds } from '../../src/content/course-ids';
-import { dayAt, feeFrom, nextStarts, offeringOf, vipHourFee } from '../../src/content/offerings';
+import {
+  dayAt,
+  feeFrom,
+  nextStarts,
+  offeringOf,
+  ringgit,
+  vipHourFee,
+} from '../../src/content/offerings';
 import { vipHoursOf } from '../../src/enrolment/core/form';
-import { totalFee } from '../../src/enrolment/core/price';
+import { serviceTaxOn, totalFee } from '../../src/enrolment/core/price';
 
 const offering = offeringOf(2);
 const [first = '', second = ''] = offering.startDates;
@@ -17,8 +24,8 @@ describe.each(courseIds)('course %i', (id) => {
     for (const day of startDates) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
   });
 
-  test('has a fee, with longer periods cheaper per month, or asks visitors to enquire', () => {
-    expect(feeFrom(offeringOf(id))).toMatch(/^RM\u00A0\d|^Ask us/);
+  test('has a fee, longer periods for less a month, by the month, hour or week', () => {
+    expect(feeFrom(offeringOf(id))).toMatch(/^RM\u00A0\d+(?:,\d+)? (?:a month|an hour|a week)$/);
     if (fee.kind !== 'by-period') return;
     const { '1M': one, '3M': three, '6M': six } = fee.ringgit;
     expect(three).toBeLessThan(3 * one);
@@ -48,6 +55,15 @@ test('the total fee of a selection', () => {
   expect(totalFee(offeringOf(4), '3M', 10)).toBe(hours);
   expect(totalFee(offeringOf(4), '3M', 0)).toBeNull();
   expect(totalFee(offeringOf(5), '3M', 10)).toBeNull();
+});
+
+test('service tax is on top of a known fee, for whoever is not a Malaysian citizen', () => {
+  expect(serviceTaxOn(480, 'Japan')).toBe(28.8);
+  expect(serviceTaxOn(480, 'Malaysia')).toBeNull();
+  expect(serviceTaxOn(480, '')).toBeNull();
+  expect(serviceTaxOn(null, 'Japan')).toBeNull();
+  expect(ringgit(28.8)).toBe('RM\u00A028.80');
+  expect(ringgit(10_812)).toBe('RM\u00A010,812');
 });
 
 test.each([

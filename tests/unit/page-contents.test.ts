@@ -3,6 +3,7 @@ import { academy, socialLinks } from '../../src/content/academy';
 import { notFoundPath, paths } from '../../src/content/addresses';
 import { contact } from '../../src/content/contact';
 import type { Course } from '../../src/content/course';
+import { courseFacts } from '../../src/content/course-facts';
 import { coursePage } from '../../src/content/course-page';
 import { courses, coursesOf } from '../../src/content/courses';
 import { help } from '../../src/content/help';
@@ -142,8 +143,8 @@ describe('section 3: the page of a course', () => {
       'Meet Our Educator',
     ];
     expect(textsOf(page, `nav[aria-label="${coursePage.menuLabel}"] a`)).toEqual(titles);
-    expect(textsOf(page, 'h3')).toEqual([coursePage.facts.title, ...titles]);
-    // Once in the hero and once at the end.
+    expect(textsOf(page, 'h3')).toEqual([courseFacts.title, ...titles]);
+    // In the hero and at the end.
     const enrolment = paths.enrolment(course.id);
     expect(attributesOf(page, `a[href="${enrolment}"]`, 'href')).toEqual([enrolment, enrolment]);
 

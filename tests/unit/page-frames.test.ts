@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { academy } from '../../src/content/academy';
 import { paths, prerenderedPaths } from '../../src/content/addresses';
+import { serviceTaxNote } from '../../src/content/offerings';
 import { privacy } from '../../src/content/privacy';
 import { privacyNotice } from '../../src/content/privacy-notice';
+import { terms } from '../../src/content/terms';
 import { attributesOf, builtPage, linksOf, partWith, wordsOf } from './support/built-page';
 
 describe('every page', () => {
@@ -37,17 +39,22 @@ describe('every page', () => {
         ['Contact Us', '/contact'],
       ]);
       const hrefs = attributesOf(footer, 'a', 'href');
-      for (const href of [`mailto:${academy.email}`, academy.phoneHref, paths.privacy]) {
+      for (const href of [
+        `mailto:${academy.email}`,
+        academy.phoneHref,
+        paths.privacy,
+        paths.terms,
+      ]) {
         expect(hrefs).toContain(href);
       }
 
-      // The list of requests has no hero.
-      const places = path === paths.requests ? ['footer'] : ['main', 'footer'];
+      const hasHero = path !== paths.requests && path !== paths.legal;
+      const places = hasHero ? ['main', 'footer'] : ['footer'];
       for (const place of places) {
         const services = `${place} [aria-label^="Chat with us on "]`;
         expect(attributesOf(page, services, 'href').map((href) => href.split('?')[0])).toEqual([
           expect.stringMatching(/^https:\/\/wa\.me\/\d+$/),
-          // The WeChat icon opens a dialog.
+          // Its icon opens a dialog.
           '',
           expect.stringMatching(/^https:\/\/www\.facebook\.com\//),
           expect.stringMatching(/^https:\/\/www\.instagram\.com\//),
@@ -58,27 +65,36 @@ describe('every page', () => {
   );
 });
 
-/** The retention period as visitors read it. */
-const terms = { en: `${privacy.retentionDays} days`, ms: `${privacy.retentionDays} hari` };
+/** How long a request is kept, in words. */
+const retention = { en: `${privacy.retentionDays} days`, ms: `${privacy.retentionDays} hari` };
 
 test.each([
-  ['Your personal data', 'en'],
-  ['Data peribadi anda', 'ms'],
-] as const)("privacy: the complete notice '%s' is on the contact page", (title, language) => {
-  const part = partWith(builtPage(paths.contact), `section[lang=${language}]`, title);
-  expect(wordsOf(part)).toContain(terms[language]);
-  expect(part.querySelectorAll('h3')).toHaveLength(7);
+  ['Privacy notice', 'en'],
+  ['Notis privasi', 'ms'],
+] as const)("privacy: '%s' is complete on its page", (title, language) => {
+  const part = partWith(builtPage(paths.legal), `section[lang=${language}]`, title);
+  expect(wordsOf(part)).toContain(retention[language]);
+  expect(part.querySelectorAll('h3')).toHaveLength(8);
   const address = new URL(attributesOf(part, 'a[href^=mailto]', 'href')[0] ?? '');
   expect(address.pathname).toBe(academy.email);
   expect(address.searchParams.get('subject')).not.toBe('');
   expect(part.querySelector(`a[href="${academy.phoneHref}"]`)).not.toBeNull();
 });
 
+test('terms: below the privacy notice, with who the academy is in law and a table of refunds', () => {
+  const part = partWith(builtPage(paths.legal), 'main section', terms.title);
+  expect(part.getAttribute('id')).toBe('terms');
+  for (const text of [academy.legalName, academy.companyNumber, serviceTaxNote]) {
+    expect(wordsOf(part)).toContain(text);
+  }
+  expect(part.querySelectorAll('tbody tr')).toHaveLength(terms.refunds.rows.length);
+});
+
 test('privacy: the form has a notice in both languages', () => {
   const page = builtPage(paths.enrolment(3));
   for (const { language, title, more } of privacyNotice) {
     const version = partWith(page, `main [lang=${language}]`, title);
-    expect(wordsOf(version)).toContain(terms[language]);
+    expect(wordsOf(version)).toContain(retention[language]);
     expect(attributesOf(version, 'a', 'href')).toEqual([more.href]);
   }
 });

@@ -14,6 +14,7 @@ const headings: Readonly<Record<string, string>> = {
   '/Courses': 'Discover Our Language courses',
   '/HelpCenter': 'You Need a Help / For Get Here',
   '/ContactUs': "There Something in you Mind / Feel Free and Let's Talk",
+  '/PrivacyAndTerms': 'Privacy and terms',
   ...Object.fromEntries(courses.map(({ id, title }) => [paths.courseDetails(id), title])),
   ...Object.fromEntries(courses.map(({ id }) => [paths.enrolment(id), 'Enroll Now'])),
 };
@@ -107,7 +108,7 @@ test('structured data at /HelpCenter contains the questions and answers that the
   }
 });
 
-test('the sitemap lists the 25 pages, and robots.txt names it', () => {
+test('the sitemap lists the 26 pages, and robots.txt names it', () => {
   const sitemap = builtFile('sitemap.xml').toString();
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toEqual(pagePaths.map((path) => `${academy.origin}${path}`));

@@ -1,5 +1,5 @@
 import { Link, useLinkClickHandler } from 'react-router-dom';
-import { academy } from '../../content/academy';
+import { academy, registration } from '../../content/academy';
 import { redirectFrom } from '../../content/addresses';
 import { footer } from '../../content/footer';
 import { SocialLinks } from '../../pages/shared/social-links';
@@ -15,7 +15,7 @@ export function Footer() {
         <div className="footer__school stack-4">
           <img src="/pictures/logo-dark.svg" alt="" width="200" height="48" loading="lazy" />
           <p>{academy.description}</p>
-          <p className="note">{academy.registration}</p>
+          <p className="note">{registration}</p>
         </div>
         <nav aria-labelledby="footer-links">
           <h2 className="footer__title" id="footer-links">
@@ -62,9 +62,11 @@ export function Footer() {
         </div>
         <div className="cluster">
           <p>{footer.copyright(import.meta.env.BUILD_YEAR)}</p>
-          <Link className="footer__link" to={footer.privacy.href}>
-            {footer.privacy.label}
-          </Link>
+          {[footer.privacy, footer.terms].map(({ label, href }) => (
+            <Link key={href} className="footer__link" to={href}>
+              {label}
+            </Link>
+          ))}
         </div>
       </div>
     </footer>

@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { academy } from '../../content/academy';
 import { enrolment } from '../../content/enrolment';
-import { feeFrom, offeringOf, ringgit } from '../../content/offerings';
+import { feeFrom, offeringOf, ringgit, serviceTax } from '../../content/offerings';
 import { periodNames } from '../../content/periods';
 import { Icon } from '../../ui/icon';
 import { type EnrolmentForm, vipHoursOf } from '../core/form';
-import { totalFee } from '../core/price';
+import { serviceTaxOn, totalFee } from '../core/price';
 import { NextSteps } from './next-steps';
 import { useChosenCourse } from './use-chosen-course';
 import './wizard.css';
@@ -50,20 +50,25 @@ export function EnrolmentAside({ isOver }: EnrolmentAsideProps) {
 /** The course chosen in the form, with its length and fee. Empty if none is chosen. */
 function ChosenCourse() {
   const course = useChosenCourse();
-  const [period, vip, typedHours] = useWatch<EnrolmentForm, ['period', 'vip', 'vipHours']>({
-    name: ['period', 'vip', 'vipHours'],
-  });
+  const [country, period, vip, typedHours] = useWatch<
+    EnrolmentForm,
+    ['country', 'period', 'vip', 'vipHours']
+  >({ name: ['country', 'period', 'vip', 'vipHours'] });
   if (!course) return null;
   const offering = offeringOf(course.id);
   const vipHours = vipHoursOf({ vip, vipHours: typedHours });
-  const { fee } = offering;
   const total = totalFee(offering, period, vipHours);
   const courseFee = totalFee(offering, period, 0);
+  const tax = serviceTaxOn(total, country);
   const rows: readonly (readonly [name: string, value: string | false])[] = [
     [words.length, words.lengthText(period && periodNames[period], offering)],
     [words.fee, courseFee === null ? feeFrom(offering) : ringgit(courseFee)],
     [words.vipHours, vipHours > 0 && words.vipHoursText(vipHours)],
-    [words.total, vipHours > 0 && fee.kind === 'by-period' && total !== null && ringgit(total)],
+    [words.tax, tax !== null && ringgit(tax)],
+    [
+      words.total,
+      total !== null && (tax !== null || total !== courseFee) && ringgit(total + (tax ?? 0)),
+    ],
   ];
   return (
     <div className="chosen-course card stack-3">
@@ -82,7 +87,10 @@ function ChosenCourse() {
             ),
         )}
       </dl>
-      <p className="note">{words.note}</p>
+      <p className="note">
+        {tax === null && country !== serviceTax.exemptCitizens && `${words.taxNote} `}
+        {words.note}
+      </p>
     </div>
   );
 }

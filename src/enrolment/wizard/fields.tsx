@@ -90,15 +90,16 @@ export function SelectField({ name, options, ...select }: SelectFieldProps) {
 
 interface ChoiceFieldProps {
   readonly name: 'language' | 'period';
+  readonly hint?: string | undefined;
   readonly options: readonly Option[];
   readonly onChoose?: () => void;
 }
 
-/** A few options, all visible, one of which can be chosen. */
-export function ChoiceField({ name, options, onChoose }: ChoiceFieldProps) {
+/** A few options to choose one of, all in view. */
+export function ChoiceField({ name, hint, options, onChoose }: ChoiceFieldProps) {
   const { registration, error } = useField(name, onChoose ? { onChange: onChoose } : {});
   return (
-    <FieldGroup id={name} legend={enrolment.fields[name].label} error={error}>
+    <FieldGroup id={name} legend={enrolment.fields[name].label} hint={hint} error={error}>
       <div className="choice-field">
         {options.map(({ value, label }) => (
           <label key={value} className="choice-field__option">
@@ -111,11 +112,16 @@ export function ChoiceField({ name, options, onChoose }: ChoiceFieldProps) {
   );
 }
 
+interface VipHoursFieldProps {
+  /** True in the VIP courses, which have no other hours. */
+  readonly byHour: boolean;
+}
+
 /** The VIP switch and, while it is on, the number of hours (section 5). */
-export function VipHoursField() {
+export function VipHoursField({ byHour }: VipHoursFieldProps) {
   const { register, resetField } = useFormContext<EnrolmentForm>();
   const wanted = useWatch<EnrolmentForm, 'vip'>({ name: 'vip' });
-  const { label, hint } = enrolment.fields.vip;
+  const { label, hint, byHour: hintByHour } = enrolment.fields.vip;
   return (
     <div className="vip-hours-field">
       <label className="vip-hours-field__switch">
@@ -131,7 +137,7 @@ export function VipHoursField() {
         {label}
       </label>
       <p className="vip-hours-field__hint note" id="vip-hint">
-        {hint}
+        {byHour ? hintByHour : hint}
       </p>
       {/* Not a number input, which drops Arabic-Indic digits. */}
       {wanted && <TextField name="vipHours" inputMode="numeric" autoComplete="off" />}

@@ -3,12 +3,14 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { languages } from '../../content/course';
 import { coursesOf } from '../../content/courses';
 import { enrolment } from '../../content/enrolment';
+import { offeringOf } from '../../content/offerings';
 import { periodNames, periods } from '../../content/periods';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { countryNames } from '../core/countries';
 import type { EnrolmentForm } from '../core/form';
 import { ChoiceField, SelectField, TextField, VipHoursField } from './fields';
+import { useChosenCourse } from './use-chosen-course';
 import type { Step } from './wizard-state';
 
 interface PersonalStepProps {
@@ -52,6 +54,9 @@ export function CourseStep() {
   );
   const language = useWatch<EnrolmentForm, 'language'>({ name: 'language' });
   const courses = language ? coursesOf(language) : none;
+  const course = useChosenCourse();
+  const feeKind = course && offeringOf(course.id).fee.kind;
+  const { byWeek } = enrolment.fields.period;
 
   /** Clears a course of the other language; restores the one chosen earlier in this language. */
   function changeLanguage() {
@@ -67,8 +72,12 @@ export function CourseStep() {
         name="courseType"
         options={courses.map(({ id, title }) => ({ value: `${id}`, label: title }))}
       />
-      <ChoiceField name="period" options={periodOptions} />
-      <VipHoursField />
+      <ChoiceField
+        name="period"
+        options={periodOptions}
+        hint={feeKind === 'by-week' ? byWeek : undefined}
+      />
+      <VipHoursField byHour={feeKind === 'by-hour'} />
     </>
   );
 }

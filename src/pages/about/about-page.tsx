@@ -1,5 +1,5 @@
 import { about, type BridgeWord } from '../../content/about';
-import { academy } from '../../content/academy';
+import { registration } from '../../content/academy';
 import { paths } from '../../content/addresses';
 import { heroPictures } from '../../content/hero-pictures';
 import { labels } from '../../content/labels';
@@ -49,7 +49,7 @@ function StorySection() {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="note">{academy.registration}</p>
+          <p className="note">{registration}</p>
         </Reveal>
       </div>
     </section>
@@ -112,7 +112,7 @@ function TeamSection() {
         label={labels.teamSlider}
         slides={slides}
         initialIndex={3}
-        goTo={labels.goToSlide}
+        goTo={labels.goToTeamMember}
       />
     </section>
   );

@@ -98,7 +98,7 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
               <SectionHeading id={areaTitleId} title={coursePage.areaTitle} />
               <ShareButton title={head.title} text={head.description} url={academy.origin + path} />
             </div>
-            <CourseFacts offering={offering} starts={starts} />
+            <CourseFacts id={id} offering={offering} starts={starts} />
             <div className="course-page__columns">
               <div className="course-page__side">
                 <SectionMenu active={active} onChoose={choose} />

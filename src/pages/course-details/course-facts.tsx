@@ -1,62 +1,67 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../content/addresses';
+import { courseFacts as words, factsOf, weekdayText } from '../../content/course-facts';
+import type { CourseId } from '../../content/course-ids';
 import { coursePage } from '../../content/course-page';
-import {
-  dayText,
-  feeFrom,
-  type Offering,
-  offeringsCheckedOn,
-  ringgit,
-} from '../../content/offerings';
+import { feeFrom, type Offering, ringgit } from '../../content/offerings';
 import { periodNames, periods } from '../../content/periods';
 import type { StartDates } from '../shared/use-start-dates';
 import './course-facts.css';
 
-const { facts } = coursePage;
 const titleId = 'course-facts-title';
 
 interface CourseFactsProps {
+  readonly id: CourseId;
   readonly offering: Offering;
   readonly starts: StartDates;
 }
 
-/** The facts for choosing a course: its next start dates, hours and fees. */
-export function CourseFacts({ offering, starts: { days, className } }: CourseFactsProps) {
+/** The facts a student chooses the course by: start dates, times, hours and fees. */
+export function CourseFacts({ id, offering, starts: { days, className } }: CourseFactsProps) {
+  const facts = factsOf(id);
   const rows = [
-    [facts.lessons, facts.lessonsText(offering)],
-    [facts.classSize, facts.classSizeText(offering)],
-    [facts.place, offering.place],
-    [facts.taughtIn, offering.taughtIn],
-    [facts.included, offering.included],
-    [facts.notIncluded, offering.notIncluded],
-    [facts.examFees, offering.examFees],
+    [words.schedule, facts.schedule],
+    [words.lessons, words.lessonsText(offering)],
+    [words.classSize, words.classSizeText(offering)],
+    [words.place, facts.place],
+    [words.taughtIn, facts.taughtIn],
+    [words.included, facts.included],
+    [words.notIncluded, facts.notIncluded],
+    [words.care, facts.care],
+    [words.abroad, words.abroadText(facts)],
   ] as const;
   return (
     <section className="course-facts card padded stack-5" aria-labelledby={titleId}>
-      <h3 id={titleId}>{facts.title}</h3>
+      <h3 id={titleId}>{words.title}</h3>
       <dl className="course-facts__list">
         <div>
-          <dt>{facts.starts}</dt>
-          {days.length === 0 && <dd>{facts.noStart}</dd>}
+          <dt>{words.starts}</dt>
+          {days.length === 0 && <dd>{coursePage.noStart}</dd>}
           {days.map((day) => (
             <dd key={day} className={className}>
-              <time dateTime={day}>{dayText(day)}</time>
+              <time dateTime={day}>{weekdayText(day)}</time>
             </dd>
           ))}
         </div>
         <div>
-          <dt>{facts.fee}</dt>
+          <dt>{words.fee}</dt>
           <Fees offering={offering} />
+          <dd className="note">{words.tax}</dd>
         </div>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
-      <p className="course-facts__foot note">
-        {facts.checked(dayText(offeringsCheckedOn))} <Link to={paths.contact}>{facts.ask}</Link>
+      <p className="course-facts__foot note cluster">
+        {words.note} <Link to={paths.contact}>{words.ask}</Link>
+        {!offering.inHolidays && <Link to={paths.placementTest}>{words.placementTest}</Link>}
+        <Link to={paths.terms}>{words.terms}</Link>
       </p>
     </section>
   );

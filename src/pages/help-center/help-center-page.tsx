@@ -132,7 +132,10 @@ function VisaPanel({ title }: { readonly title: string }) {
         {cases.map((visaCase) => (
           <section key={visaCase.title} className="visa-case stack-3 padded card">
             <h3>{visaCase.title}</h3>
-            <p>{visaCase.text}</p>
+            <p>
+              {'warning' in visaCase && <strong>{visaCase.warning} </strong>}
+              {visaCase.text}
+            </p>
             <ul className="points stack-3" role="list">
               {visaCase.points.map((point) => (
                 <li key={point}>{point}</li>

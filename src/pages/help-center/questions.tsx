@@ -1,4 +1,5 @@
 import { type ToggleEvent, useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { faq } from '../../content/faq';
 import { SectionHeading } from '../../ui/section-heading';
 import { useHash, useReplaceHash } from '../shared/use-hash';
@@ -29,13 +30,14 @@ export function Questions() {
       <div className="container stack-6">
         <SectionHeading id={titleId} title={faq.title} subtitle={faq.note} />
         <div className="questions__list stack-3">
-          {faq.items.map(({ id, question, answer }) => (
+          {faq.items.map(({ id, question, answer, ...rest }) => (
             <details key={id} id={id} className="card" onToggle={nameInAddress}>
               <summary>{question}</summary>
               <div className="stack-3">
                 {answer.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
+                {'link' in rest && <Link to={rest.link.href}>{rest.link.label}</Link>}
               </div>
             </details>
           ))}

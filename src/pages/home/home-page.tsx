@@ -151,7 +151,7 @@ function TestimonialsSection() {
         label={labels.testimonialSlider}
         slides={slides}
         initialIndex={0}
-        goTo={labels.goToSlide}
+        goTo={labels.goToTestimonial}
       />
     </section>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { contact } from '../../content/contact';
+import { chatBox } from '../../content/chat-box';
 import { SocialLinks } from './social-links';
 
 interface ChatBoxProps {
@@ -13,8 +13,8 @@ export function ChatBox({ whatsappText }: ChatBoxProps) {
   return (
     <section className="chat-box" aria-labelledby={titleId}>
       <div>
-        <h2 id={titleId}>{contact.chatTitle}</h2>
-        <p className="note">{contact.chatHint}</p>
+        <h2 id={titleId}>{chatBox.title}</h2>
+        <p className="note">{chatBox.hint}</p>
       </div>
       <SocialLinks whatsappText={whatsappText} />
     </section>

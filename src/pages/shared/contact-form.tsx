@@ -18,7 +18,7 @@ const { form: words } = contact;
  * The contact form (section 2). It sends and validates nothing: Send opens the visitor's mail app
  * with the message filled in, and the form keeps its input.
  */
-export function ContactForm() {
+export function ContactForm({ message: proposed }: { readonly message?: string | undefined }) {
   const ref = useRef<HTMLFormElement>(null);
   const [message, setMessage] = useState(emptyContactMessage);
   const [isOffered, setIsOffered] = useState(false);
@@ -37,7 +37,15 @@ export function ContactForm() {
     return registerUnsavedInput(async () => keepMessage(readMessage(form)), drop);
   }, []);
 
-  /** Offers the message for copying if its link is too long to work. Returns true if it is. */
+  useEffect(() => {
+    const form = ref.current;
+    if (!form || !proposed) return;
+    if (readMessage(form).message === '') fillIn(form, [['message', proposed]]);
+    setMessage(readMessage(form));
+    form.scrollIntoView({ behavior: 'instant', block: 'center' });
+  }, [proposed]);
+
+  /** Offers to copy the message if its link would do nothing. */
   function offersCopy(link: string): boolean {
     setIsOffered(isTooLong(link));
     return isTooLong(link);

@@ -10,8 +10,13 @@ import { ExternalLink } from './external-link';
 
 const titleId = 'contact-title';
 
-/** 'Let's Talk!': form, map and contact details, the same on every page (section 2). */
-export function ContactSection() {
+interface ContactSectionProps {
+  /** Put into the form, which then comes into view, unless a message is there already. */
+  readonly message?: string | undefined;
+}
+
+/** 'Let's Talk!': form, map and contact details, the same on every page that has them (section 2). */
+export function ContactSection({ message }: ContactSectionProps) {
   return (
     <section className="section section--sunken contact-section" aria-labelledby={titleId}>
       <div className="contact-section__columns wide-columns container stack-7">
@@ -21,7 +26,7 @@ export function ContactSection() {
             title={contact.form.title}
             subtitle={contact.form.subtitle}
           />
-          <ContactForm />
+          <ContactForm message={message} />
         </Reveal>
         <Reveal className="contact-section__place stack-6">
           <AcademyMap />

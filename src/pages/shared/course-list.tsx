@@ -3,7 +3,7 @@ import type { Course } from '../../content/course';
 import { coursePage } from '../../content/course-page';
 import { coursePoster } from '../../content/hero-pictures';
 import { labels } from '../../content/labels';
-import { dayText, offeringOf } from '../../content/offerings';
+import { dayText, offeringOf, serviceTaxNote } from '../../content/offerings';
 import { ButtonLink } from '../../ui/button';
 import { Reveal, SectionHeading } from '../../ui/section-heading';
 import './course-list.css';
@@ -35,6 +35,7 @@ export function CourseList({ courses, heading }: CourseListProps) {
           </Reveal>
         ))}
       </ul>
+      <p className="note">{serviceTaxNote}</p>
       {heading && (
         <div className="course-list__more">
           <ButtonLink to={heading.button.to} variant="secondary">
@@ -72,7 +73,7 @@ function CourseCard({ course }: { readonly course: Course }) {
             {coursePage.factsLine(offering)}
             <br />
             <span className={className}>
-              {day ? coursePage.nextStart(dayText(day)) : coursePage.facts.noStart}
+              {day ? coursePage.nextStart(dayText(day)) : coursePage.noStart}
             </span>
           </p>
           <div className="course-card__buttons cluster">

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { academy, socialLinks, whatsappLink } from '../../content/academy';
-import { contact } from '../../content/contact';
+import { chatBox } from '../../content/chat-box';
 import { labels } from '../../content/labels';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -62,13 +62,13 @@ interface WechatDialogProps {
 /** Contact details for WeChat, which has no web links to people. */
 function WechatDialog({ open, onClose }: WechatDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={contact.wechat.title}>
+    <Dialog open={open} onClose={onClose} title={chatBox.wechat.title}>
       <WechatCard onClose={onClose} />
     </Dialog>
   );
 }
 
-const words = contact.wechat;
+const words = chatBox.wechat;
 
 /** The academy's WeChat ID, to scan or to copy. */
 function WechatCard({ onClose }: { readonly onClose: () => void }) {

@@ -10,5 +10,6 @@ export const pageKinds = [
   paths.courseDetails(8),
   paths.enrolment(4),
   paths.requests,
+  paths.legal,
   '/nowhere',
 ] as const;

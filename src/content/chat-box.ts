@@ -1,0 +1,14 @@
+/** The chat box, which most pages have (specification, section 2). */
+export const chatBox = {
+  title: 'Chat With US',
+  hint: 'Pick the app you already use.',
+  wechat: {
+    title: 'Chat on WeChat',
+    text: 'Scan the code or copy our ID, then add it in WeChat under Add Contacts.',
+    idLabel: 'WeChat ID',
+    copy: 'Copy ID',
+    copied: 'Copied',
+    close: 'Close',
+    qrAlt: 'QR code with our WeChat ID',
+  },
+} as const;

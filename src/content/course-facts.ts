@@ -1,0 +1,134 @@
+import { academy } from './academy';
+import type { CourseId } from './course-ids';
+import {
+  childCare,
+  dayText,
+  hoursText,
+  type Offering,
+  serviceTaxNote,
+  studentPassWeeks,
+} from './offerings';
+import { sample } from './sample';
+
+/** The facts of a course that only its own page shows; those that its card shows are in `offerings.ts`. */
+export interface CourseFacts {
+  /** Days of the week and times, on the 24-hour clock like the opening hours. */
+  readonly schedule: string;
+  readonly included: string;
+  readonly notIncluded: string;
+  readonly place: string;
+  readonly taughtIn: string;
+  /** True if a student from abroad can get a Student Pass for it: full-time courses only. */
+  readonly studentPass: boolean;
+  /** Who looks after the children, in courses for them. */
+  readonly care?: string;
+}
+
+const inEnglish = { taughtIn: 'English' } as const;
+const inMandarin = { taughtIn: 'Mandarin, with English where it helps' } as const;
+
+const withExam = {
+  notIncluded: 'Exam fees (paid to the exam centre; ask us), visa and insurance',
+  studentPass: false,
+} as const;
+
+const classes = {
+  ...withExam,
+  included: 'Lessons, placement test and course books',
+  place: 'At the academy',
+} as const;
+
+const oneToOne = {
+  ...withExam,
+  schedule: `You choose. ${academy.openingHours.join('; ')}`,
+  included: 'Lessons, your plan and the materials for it',
+  place: 'At the academy, online or at your office',
+} as const;
+
+const camp = {
+  schedule: 'A day camp, Monday to Friday, 9:00 to 17:00; nobody stays overnight',
+  included: 'Lessons, outings, materials and lunch',
+  notIncluded: 'Accommodation, travel, visa and insurance',
+  place: 'At the academy, with outings in and around Kuala Lumpur',
+  studentPass: false,
+  care: childCare,
+} as const;
+
+/** By the course's id. */
+const facts: Readonly<Record<CourseId, CourseFacts>> = {
+  1: sample({
+    ...classes,
+    ...inEnglish,
+    schedule: 'Tuesday and Thursday, 16:00 to 17:30, or Saturday, 9:30 to 12:45 with a break',
+    care: childCare,
+  }),
+  2: sample({
+    ...classes,
+    ...inEnglish,
+    schedule: 'Monday to Friday, 9:00 to 12:15 with a break',
+    studentPass: true,
+  }),
+  3: sample({
+    ...classes,
+    ...inEnglish,
+    schedule:
+      'Monday and Wednesday, 10:00 to 12:00 or 19:00 to 21:00, or Saturday, 10:00 to 15:00 with a break',
+  }),
+  4: sample({ ...oneToOne, ...inEnglish }),
+  5: sample({ ...camp, ...inEnglish }),
+  6: sample({
+    ...classes,
+    ...inMandarin,
+    schedule: 'Monday, Wednesday and Friday, 10:00 to 12:00 or 19:00 to 21:00',
+  }),
+  7: sample({
+    ...classes,
+    ...inMandarin,
+    schedule: 'Monday and Wednesday, 16:00 to 17:30, or Saturday, 9:30 to 12:45 with a break',
+    care: childCare,
+  }),
+  8: sample({
+    ...classes,
+    ...inMandarin,
+    schedule: 'Tuesday and Thursday, 19:00 to 21:00, or Saturday, 10:00 to 15:00 with a break',
+  }),
+  9: sample({ ...oneToOne, ...inMandarin }),
+  10: sample({ ...camp, ...inMandarin }),
+};
+
+export const factsOf = (id: CourseId): CourseFacts => facts[id];
+
+/** The words around the facts. */
+export const courseFacts = {
+  title: 'Dates and fees',
+  starts: 'Starts',
+  schedule: 'Days and times',
+  lessons: 'Lessons',
+  lessonsText: (offering: Offering) =>
+    `${hoursText(offering)}, in lessons of ${offering.lessonLength} minutes`,
+  classSize: 'Class size',
+  classSizeText: ({ classSize }: Offering) =>
+    classSize === 1 ? 'Only you and your teacher' : `Up to ${classSize} students`,
+  fee: 'Fee',
+  tax: serviceTaxNote,
+  included: 'Fee includes',
+  notIncluded: 'Not included',
+  place: 'Where',
+  taughtIn: 'Taught in',
+  care: 'Looking after children',
+  abroad: 'Coming from abroad',
+  abroadText: ({ studentPass }: CourseFacts) =>
+    studentPass
+      ? `With a Student Pass: apply at least ${studentPassWeeks} weeks before your start date.`
+      : 'No Student Pass for this course, and a visitor’s stay may not allow study: ask us before you book.',
+  note: sample('Sample dates and fees.'),
+  ask: 'Ask us',
+  placementTest: 'Book a placement test',
+  terms: 'Terms and refunds',
+} as const;
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** A day with its day of the week: 'Mon, 4 January 2027'. */
+export const weekdayText = (day: string): string =>
+  `${weekdays[new Date(day).getUTCDay()]}, ${dayText(day)}`;

@@ -1,0 +1,2 @@
+/** How soon the academy replies to a request or a message. */
+export const replyTime = 'within two working days';

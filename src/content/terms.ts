@@ -1,0 +1,70 @@
+import { academy, registration } from './academy';
+import { arrival } from './arrival';
+import { childCare, ringgit, serviceTaxNote } from './offerings';
+import { replyTime } from './reply-time';
+import { sample } from './sample';
+
+/** 'Terms and refunds', below the privacy notice. Samples, to be replaced by the academy's own terms. */
+export const terms = {
+  title: 'Terms and refunds',
+  subtitle: sample('Sample terms: only the offer letter that you accept is binding.'),
+  parts: sample([
+    {
+      title: 'Who we are',
+      points: [
+        registration,
+        `${academy.addressLines.join(', ')}. Call ${academy.phone} or write to ${academy.email}.`,
+      ],
+    },
+    {
+      title: 'From your request to your place',
+      points: [
+        'A request through this site is free and commits you to nothing.',
+        `We’ll call or write to you ${replyTime}, agree your timetable and first lesson, and send you an offer letter. It states the full price, with service tax, and the date by which to accept.`,
+        'To accept your place, call or email us with your reference. For a student under 18, a parent or guardian accepts.',
+        'Then you pay. After that we check your documents and, if you need a Student Pass, apply for it.',
+      ],
+    },
+    {
+      title: 'Fees and payment',
+      points: [
+        `Each course page shows the fee and what it includes. ${serviceTaxNote}`,
+        `Pay by bank transfer to the account of ${academy.legalName} that your offer letter names, or by card at the academy. We’ll send you a receipt. If anyone asks you to pay elsewhere, call us first.`,
+      ],
+    },
+    {
+      title: 'Changes and lessons',
+      points: [
+        'You can change once to another course or a later start, if there is a place and you tell us 7 days before.',
+        'If we cancel a lesson, we’ll teach it on another day. A VIP lesson can be moved with 24 hours’ notice; after that it counts as taken.',
+        `With a Student Pass you have to attend at least ${arrival.attendancePercent}% of your lessons.`,
+        childCare,
+      ],
+    },
+    {
+      title: 'Complaints and the law',
+      points: [
+        `Tell us first: we’ll reply ${replyTime}. The law of Malaysia applies, and these terms take away none of the rights that it gives you as a consumer.`,
+      ],
+    },
+  ]),
+  refunds: {
+    title: 'Refunds',
+    when: 'What happens',
+    back: 'What we pay back',
+    rows: sample([
+      ['You cancel within 7 days of paying, before the first lesson', 'The whole course fee'],
+      ['You cancel 14 days or more before the first lesson', `The course fee less ${ringgit(200)}`],
+      ['You cancel later, but before the first lesson', 'Half of the course fee'],
+      ['You stop after the first lesson', 'VIP hours that you have not used; nothing else'],
+      [
+        'Your visa is refused, and you send us the letter',
+        'The whole course fee. Fees paid to EMGS and the government are not ours to pay back.',
+      ],
+      ['We cancel the course or change its dates', 'The fee for every lesson not yet taught'],
+    ]),
+    note: sample(
+      'We’ll pay back within 14 days, to the account that the money came from, with the service tax on that amount.',
+    ),
+  },
+} as const;

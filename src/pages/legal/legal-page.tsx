@@ -1,0 +1,172 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { fragmentOf, paths } from '../../content/addresses';
+import { legal } from '../../content/legal';
+import { pageHead } from '../../content/pages';
+import { privacySection } from '../../content/privacy-section';
+import { terms } from '../../content/terms';
+import { moveFocusTo } from '../../ui/restore-focus';
+import { SectionHeading } from '../../ui/section-heading';
+import { PageHead } from '../shared/page-head';
+import { useHash } from '../shared/use-hash';
+import './legal-page.css';
+
+/** Privacy notice in English and Malay, and below it 'Terms and refunds'. */
+export function LegalPage() {
+  useNamedPart(sectionIds);
+  return (
+    <>
+      <PageHead {...pageHead.legal} path={paths.legal} />
+      <div className="legal-page section">
+        <div className="container stack-7">
+          <header className="stack-3">
+            <h1 className="legal-page__title">{legal.title}</h1>
+            <p className="legal-page__intro">{legal.intro}</p>
+          </header>
+          <PrivacySection />
+        </div>
+      </div>
+      <TermsSection />
+    </>
+  );
+}
+
+const termsId = fragmentOf(paths.terms);
+const sectionIds = [...privacySection.map(({ id }) => id), termsId];
+const titleId = (id: string) => `${id}-title`;
+
+/** 'Your personal data', in English and in Malay side by side, like the two banks of a river. */
+function PrivacySection() {
+  return (
+    <div className="privacy-section__versions wide-columns">
+      {privacySection.map(({ language, id, title, subtitle, parts }) => (
+        <section
+          key={language}
+          id={id}
+          lang={language}
+          className="privacy-section__version stack-6"
+          aria-labelledby={titleId(id)}
+        >
+          <div className="stack-2">
+            <SectionHeading id={titleId(id)} title={title} subtitle={subtitle} />
+            {privacySection
+              .filter((other) => other.id !== id)
+              .map((other) => (
+                <Link
+                  key={other.id}
+                  lang={other.language}
+                  className="privacy-section__other target"
+                  to={`#${other.id}`}
+                >
+                  {other.languageName}
+                </Link>
+              ))}
+          </div>
+          {parts.map((part) => (
+            <div key={part.title} className="stack-3">
+              <h3>{part.title}</h3>
+              <p>{part.text}</p>
+              {part.points && (
+                <ul className="points stack-2" role="list">
+                  {part.points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+              {part.note && <p>{part.note}</p>}
+              {part.links && (
+                <div className="privacy-section__links cluster">
+                  {part.links.map((link) => (
+                    <PartLink key={link.href} {...link} />
+                  ))}
+                </div>
+              )}
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The terms, with refunds as a table. */
+function TermsSection() {
+  const { title, subtitle, parts, refunds } = terms;
+  return (
+    <section
+      id={termsId}
+      className="terms-section section section--sunken"
+      aria-labelledby={titleId(termsId)}
+    >
+      <div className="container stack-6">
+        <SectionHeading id={titleId(termsId)} title={title} subtitle={subtitle} />
+        <div className="terms-section__parts wide-columns">
+          {parts.map((part) => (
+            <div key={part.title} className="stack-3">
+              <h3>{part.title}</h3>
+              <ul className="points stack-2" role="list">
+                {part.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className="stack-3">
+          <h3 id="refunds">{refunds.title}</h3>
+          <table className="refunds" aria-labelledby="refunds">
+            <thead>
+              <tr>
+                <th scope="col">{refunds.when}</th>
+                <th scope="col">{refunds.back}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {refunds.rows.map(([when, back]) => (
+                <tr key={when}>
+                  <th scope="row">{when}</th>
+                  <td>{back}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="note">{refunds.note}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** To another page of the site, or to the mail program or phone. */
+function PartLink({ label, href }: { readonly label: string; readonly href: string }) {
+  const className = 'privacy-section__link target';
+  return href.startsWith('/') ? (
+    <Link className={className} to={href}>
+      {label}
+    </Link>
+  ) : (
+    <a className={className} href={href}>
+      {label}
+    </a>
+  );
+}
+
+/** The router's key of the address that the site was opened with: nothing has the focus yet. */
+const firstEntry = 'default';
+
+/**
+ * Brings who follows a link to a part of the page there: the window, and the focus to its heading.
+ *
+ * @param ids what an address may name by its fragment; the same array on every render
+ */
+function useNamedPart(ids: readonly string[]): void {
+  const hash = useHash();
+  const { key } = useLocation();
+  useEffect(() => {
+    const part = ids.includes(hash) ? document.getElementById(hash) : null;
+    if (!part) return;
+    part.scrollIntoView({ behavior: 'instant' });
+    // After a change of page, which gives the focus to all of the new one in this same moment.
+    if (key !== firstEntry) queueMicrotask(() => moveFocusTo(part.querySelector('h2')));
+  }, [ids, hash, key]);
+}
