@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/addresses';
 import { answers } from '../../src/content/answers';
 import { courseIds } from '../../src/content/course-ids';
-import { forget } from '../../src/content/forget';
+import { deleteData } from '../../src/content/delete-data';
 import { officePage } from '../../src/content/office-page';
 import { outbox } from '../../src/content/outbox';
 import { requests } from '../../src/content/requests';
@@ -46,10 +46,10 @@ async function beginForm(page: Page, courseId: number) {
   await page.getByText(/^Saved on this device \d\d:\d\d$/).waitFor();
 }
 
-async function askToForget(page: Page) {
+async function askToDeleteData(page: Page) {
   await page.goto(paths.requests);
-  await page.getByRole('button', { name: forget.button }).click();
-  await untilAsked(page, forget.question.title);
+  await page.getByRole('button', { name: deleteData.button }).click();
+  await untilAsked(page, deleteData.question.title);
 }
 
 /** An answer from the academy with a long but realistic sentence. */
@@ -165,11 +165,11 @@ const onTheirPage = screens({
     );
     await entry(page, 7).waitFor();
   },
-  async forgotten(page) {
+  async 'data-deleted'(page) {
     await storeRecords(page, acceptedRecord(1));
-    await askToForget(page);
-    await page.getByRole('button', { name: forget.question.accept }).click();
-    await page.getByRole('heading', { name: forget.done.title }).waitFor();
+    await askToDeleteData(page);
+    await page.getByRole('button', { name: deleteData.question.accept }).click();
+    await page.getByRole('heading', { name: deleteData.done.title }).waitFor();
   },
 });
 
@@ -212,7 +212,7 @@ const overThePage = screens(
       await action(page, outbox.alert.correct, 8).click();
       await untilAsked(page, outbox.questions['replace-draft'].title);
     },
-    async 'forget-dialog'(page) {
+    async 'delete-data-dialog'(page) {
       // The next page to open takes over the request that is being sent.
       await letRequestsBe(page, 'held');
       await storeRecords(
@@ -226,7 +226,7 @@ const overThePage = screens(
         acceptedRecord(10, { reference: null }),
       );
       await beginForm(page, 5);
-      await askToForget(page);
+      await askToDeleteData(page);
     },
   },
   { inWindow: true },

@@ -1,6 +1,6 @@
 import { requests } from '../../content/requests';
 import { DeviceRequests, RequestsPart } from '../../enrolment/requests/device-requests';
-import { ForgetDevice } from '../../enrolment/requests/forget-device';
+import { DeleteData } from '../../enrolment/requests/delete-data';
 import { InstallSection } from '../../pwa/install/install-section';
 
 /** The content that is known only on this device: the requests and the device section. */
@@ -10,7 +10,7 @@ export function RequestsOnDevice({ shown }: { readonly shown: string }) {
       <div className="on-this-device">
         <RequestsPart title={requests.device.title}>
           <InstallSection />
-          <ForgetDevice />
+          <DeleteData />
         </RequestsPart>
       </div>
     </DeviceRequests>

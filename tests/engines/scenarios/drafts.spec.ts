@@ -1,4 +1,4 @@
-import { forget } from '../../../src/content/forget';
+import { deleteData } from '../../../src/content/delete-data';
 import { readStored } from '../../browser/support/stored';
 import { fillPersonalInfo, openForm, untilSettled } from '../support/enrolment';
 import { expect, test } from '../support/test';
@@ -45,9 +45,9 @@ test('back to a form after another tab deleted all data: it is empty, and nothin
   await untilSettled(visitor);
 
   await other.open('/YourRequests');
-  await other.press(forget.button);
-  await other.press(forget.question.accept);
-  await other.sees(forget.done.title);
+  await other.press(deleteData.button);
+  await other.press(deleteData.question.accept);
+  await other.sees(deleteData.done.title);
   await visitor.bringToFront();
   await visitor.goBack();
   await expect.poll(() => visitor.valueOf('First name')).toBe('');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { academy } from '../../content/academy';
 import { answers } from '../../content/answers';
 import { fullTitleOf } from '../../content/course-titles';
-import { forget as texts } from '../../content/forget';
+import { deleteData as texts } from '../../content/delete-data';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
@@ -14,8 +14,8 @@ import { useConfirmation } from '../status/use-confirmation';
 import './requests.css';
 
 /** Lets the visitor delete all their data from this device. */
-export function ForgetDevice() {
-  const [isForgotten, setIsForgotten] = useState(false);
+export function DeleteData() {
+  const [isDeleted, setIsDeleted] = useState(false);
   const { note, attempt, dialog } = useConfirmation();
 
   const ask = () =>
@@ -30,14 +30,14 @@ export function ForgetDevice() {
         } catch {
           return texts.refused;
         }
-        setIsForgotten(true);
+        setIsDeleted(true);
         return null;
       },
     }));
 
-  if (isForgotten) return <Forgotten />;
+  if (isDeleted) return <Deleted />;
   return (
-    <div className="forget-device">
+    <div className="delete-data">
       <h3>{texts.title}</h3>
       <p>{texts.text}</p>
       {/* Always in the document, so that changes are announced. */}
@@ -73,7 +73,7 @@ function Losses() {
   return (
     <div className="stack-4">
       <p>{records.length + started + unreadable === 0 ? words.nothing : words.lost}</p>
-      <ul className="forget-losses">
+      <ul className="delete-data-losses">
         {waiting.length > 0 && (
           <li>
             {words.waiting(waiting.length)}{' '}
@@ -108,10 +108,10 @@ function Losses() {
 }
 
 /** Confirms that all the visitor's data was deleted, and mentions what remains. */
-function Forgotten() {
+function Deleted() {
   const { title, text, site } = texts.done;
   return (
-    <div className="forget-device">
+    <div className="delete-data">
       <Notice kind="success">
         {/* Focus the title, because the button that was pressed is gone. */}
         <h3 ref={moveFocusTo}>{title}</h3>

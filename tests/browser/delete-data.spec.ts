@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { forget } from '../../src/content/forget';
+import { deleteData } from '../../src/content/delete-data';
+import { enrolment } from '../../src/content/enrolment';
 import type { OutboxRecord } from '../../src/enrolment/core/record';
 import { holdRequests } from './support/answers';
 import { fillInRequest, openForm, submitAndConfirm } from './support/enrolment-form';
@@ -7,16 +8,15 @@ import { acceptedRecord, heldRecord, queuedRecord, rejectedRecord } from './supp
 import { readStored, store } from './support/stored';
 import { expect, test, untilTakenOver } from './support/test';
 
-const words = forget.question;
+const words = deleteData.question;
 /** The data left: a mark for pages in the back-forward cache that everything was deleted. */
 const nothing = { records: [expect.any(String)], settings: [] };
 
-const ask = (page: Page) => page.getByRole('button', { name: forget.button });
+const ask = (page: Page) => page.getByRole('button', { name: deleteData.button });
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: words.title });
 const answer = (page: Page, name: string) => dialog(page).getByRole('button', { name });
-const forgotten = (page: Page) => page.getByRole('heading', { name: forget.done.title });
-const emptied = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'Your data was deleted from this device' });
+const deleted = (page: Page) => page.getByRole('heading', { name: deleteData.done.title });
+const emptied = (page: Page) => page.getByRole('alert').filter({ hasText: enrolment.forgotten });
 const saved = (page: Page) => page.getByText(/^Saved on this device \d\d:\d\d$/);
 
 /** Opens a file of the site that runs none of its scripts. */
@@ -116,8 +116,8 @@ test.describe('on a phone', () => {
 
     await ask(page).click();
     await answer(page, words.accept).click();
-    await expect(forgotten(page)).toBeFocused();
-    await expect(page.getByText(forget.done.site)).toBeVisible();
+    await expect(deleted(page)).toBeFocused();
+    await expect(page.getByText(deleteData.done.site)).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
     expect(await readStored(page)).toEqual(nothing);
     expect(await page.evaluate('cleared')).toEqual(['badge', 'notification']);
@@ -157,7 +157,7 @@ test('delete my data while sending: the request may still arrive, but nothing of
   await ask(tab).click();
   await expect(dialog(tab)).toContainText(words.mayHaveArrived(1, 1));
   await answer(tab, words.accept).click();
-  await expect(forgotten(tab)).toBeVisible();
+  await expect(deleted(tab)).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('');
   await expect(page.getByLabel('First name')).toBeEnabled();
   await expect(message).toHaveValue('');
@@ -190,8 +190,8 @@ test('delete my data: if the device refuses, the page says so and everything is 
   const before = await readStored(page);
   await ask(page).click();
   await answer(page, words.accept).click();
-  await expect(page.getByRole('alert').filter({ hasText: forget.refused })).toBeVisible();
-  await expect(forgotten(page)).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: deleteData.refused })).toBeVisible();
+  await expect(deleted(page)).toHaveCount(0);
   expect(await readStored(page)).toEqual(before);
 });
 

@@ -1,0 +1,50 @@
+import { privacy } from './privacy';
+
+/** Deleting the visitor's data from this device: button, confirmation and result. */
+export const deleteData = {
+  title: 'Delete my data',
+  text: 'Deletes everything this site keeps about you on this device: requests, receipts, unfinished forms and settings. Useful on a shared device, or one you’re giving away.',
+  button: 'Delete my data from this device',
+  question: {
+    title: 'Delete your data from this device?',
+    lost: 'The following will be deleted. This can’t be undone.',
+    waiting: (count: number) =>
+      count === 1
+        ? '1 request that is waiting to be sent. It will not be sent.'
+        : `${count} requests that are waiting to be sent. They will not be sent.`,
+    /** The waiting requests that are being sent or got no response. */
+    mayHaveArrived: (count: number, all: number) => {
+      if (all === 1) return 'It may already have reached us.';
+      return `${count === all ? 'They' : `${count} of them`} may already have reached us.`;
+    },
+    refused: (count: number) =>
+      count === 1
+        ? '1 request that our server did not accept, and what you typed in it.'
+        : `${count} requests that our server did not accept, and what you typed in them.`,
+    receipts: (count: number) =>
+      count === 1
+        ? '1 receipt. You may want to write down its reference:'
+        : `${count} receipts. You may want to write down their references:`,
+    noReference: 'no reference',
+    drafts: (count: number) => (count === 1 ? '1 unfinished form.' : `${count} unfinished forms.`),
+    unreadable: (count: number) =>
+      count === 1
+        ? '1 item saved by another version of this site, which this version can’t read.'
+        : `${count} items saved by another version of this site, which this version can’t read.`,
+    settings: 'This site’s settings, such as which messages you have closed.',
+    nothing: 'No requests, receipts or unfinished forms are kept on this device – only this:',
+    academy: `Our server deletes the requests we have received no later than ${privacy.retentionDays} days after they arrived. To have one deleted sooner, write to our Data Protection Contact or call:`,
+    unknown:
+      'This browser is not letting the site read what it has saved here, so we can’t list what will be deleted.',
+    decline: 'Keep everything',
+    accept: 'Yes, delete everything',
+  },
+  /** Shown if the device refused the deletion. */
+  refused:
+    'This device did not let the site delete anything: everything is still here. Please try again.',
+  done: {
+    title: 'Your data was deleted from this device',
+    text: 'None of your requests, receipts, forms or settings are left here, and other open tabs of this site have been cleared.',
+    site: 'The site itself stays, so that it opens without a connection. To remove it too, delete this site’s data in your browser’s settings, or uninstall it if you installed it.',
+  },
+} as const;
