@@ -1,22 +1,24 @@
+import { replyTime } from './reply-time';
+
 /** The academy's replies to a request, as shown on the device that made it; and its withdrawal. */
 export const answers = {
   /** Heading and text of a receipt, by the request's state at the academy. */
   states: {
     received: {
-      title: 'Received by the academy',
-      text: 'We have your enrolment request and will contact you soon.',
+      title: 'We have received your request',
+      text: `We’ll call or write to you ${replyTime}. If you haven’t heard from us by then, please call us.`,
     },
     contacted: {
       title: 'We have contacted you',
-      text: 'We called or wrote to you about this request. If you heard nothing, please call us.',
+      text: 'We have called or written to you about this request. If you haven’t heard from us, please call us.',
     },
     'place-offered': {
-      title: 'We offer you a place',
-      text: 'There is a place for you on this course. Please tell us that you take it.',
+      title: 'We are offering you a place',
+      text: 'Please read the offer letter that we email you. To accept your place, call or email us with your reference. Pay only after that.',
     },
     'waiting-list': {
       title: 'You are on the waiting list',
-      text: 'This course is full at the moment. We contact you as soon as there is a place.',
+      text: 'This course is full at the moment. We’ll contact you as soon as a place comes free.',
     },
     enrolled: {
       title: 'You are enrolled',
@@ -24,32 +26,32 @@ export const answers = {
     },
     closed: {
       title: 'This request is closed',
-      text: 'We have finished with this request. If you have a question about it, please ask us.',
+      text: 'We are no longer working on this request. If you have a question, or still want a place, please call or email us.',
     },
   },
   /** Heading of the academy's message. */
-  title: 'Answer of the academy',
-  show: 'Read the answer',
+  title: 'Our reply',
+  show: 'Read our reply',
   withdrawal: {
-    button: 'I have changed my mind',
+    button: 'Withdraw this request',
     question: {
       title: 'Withdraw this request?',
       text: (courseTitle: string) =>
-        `We then keep no place for you on ‘${courseTitle}’ and do not call you about it. If you want one again later, please send a new request.`,
+        `We’ll no longer hold a place for you on ‘${courseTitle}’ or contact you about it. If you have already paid, please call us first.`,
       accept: 'Yes, withdraw it',
-      decline: 'Keep my request',
+      decline: 'No, keep it',
     },
     queued: {
-      title: 'Your withdrawal waits to be sent',
-      text: 'It is saved on this device – not yet received by the academy. It is sent automatically once there is a connection, at the latest when you open this site again.',
+      title: 'Your withdrawal is waiting to be sent',
+      text: 'It is saved on this device – not yet received by the academy. It will be sent automatically once there is a connection, at the latest when you next open this site.',
     },
     withdrawn: {
       title: 'You have withdrawn this request',
-      text: 'The academy knows that you have changed your mind.',
+      text: 'We have received your withdrawal. You don’t need to do anything else.',
     },
     refused: {
       title: 'Your withdrawal was not accepted',
-      text: 'The academy’s server does not take it. It may have deleted this request already: please call us to be sure.',
+      text: 'Our server did not accept it, perhaps because this request has already been deleted there. Please call us to be sure.',
     },
     waiting: 'A withdrawal is saved on this device – not yet received by the academy.',
   },

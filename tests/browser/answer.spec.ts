@@ -115,6 +115,6 @@ test('without a connection a withdrawal waits, as every page says', async ({ pag
   await page.goto('/YourRequests');
   await expect(entry(page, 4)).toContainText(withdrawal.queued.title);
   await entry(page, 4).getByRole('button', { name: requests.actions.remove }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('has not reached the academy');
+  await expect(page.getByRole('alertdialog')).toContainText('the withdrawal won’t be sent');
   await press(page, requests.questions['delete-withdrawing'].decline);
 });
