@@ -5,7 +5,7 @@ import { enrolment } from './enrolment';
 
 /** The email that confirms a request to its sender. It contains no text that a visitor wrote. */
 export const applicantMail = {
-  subject: (reference: string) => `We have your enrolment request (${reference})`,
+  subject: (reference: string) => `We have received your enrolment request (${reference})`,
   /**
    * @param course undefined if the request names none
    * @param url address of 'Your requests', where the reply is shown
@@ -15,9 +15,9 @@ export const applicantMail = {
     `We have received an enrolment request with this email address${course ? ` for the course ${fullTitleOf(course)}` : ''}.`,
     `Your reference: ${reference}`,
     `${enrolment.sent.nextTitle}: ${enrolment.sent.next.join(' ')}`,
-    `On the device that you sent it from, you can see our answer here: ${url}`,
+    `To see our reply, open this page on the device you sent the request from: ${url}`,
     `Any questions? Call ${academy.phone} or write to ${academy.email}, and give your reference.`,
-    'If you did not send this request, somebody has mistyped their address: please ignore this mail, or tell us.',
+    'If you did not send this request, someone has mistyped their address: please ignore this email, or let us know.',
     academy.name,
   ],
 } as const;

@@ -23,13 +23,13 @@ export const officeMail = {
   text: ({ reference, code, received, lang, period, hours, message, url }: Enrolment) => `${message}
 
 Reference: ${reference}
-Code: ${code ?? 'none'}
+Temporary code: ${code ?? 'none'}
 Received: ${received}
 Language: ${lang}
 Course length: ${period}
 VIP hours: ${hours}
 
-Who it is from stands in the office's page alone, and not in this mail:
+For privacy, this email does not name the student. Open the request:
 
 ${url}
 `,

@@ -54,7 +54,7 @@ describe('the mail to the applicant', () => {
       from: 'Jambatan Language Academy <website@jambatan.example>',
       to: email,
       'reply-to': academy.email,
-      subject: `We have your enrolment request (${known})`,
+      subject: `We have received your enrolment request (${known})`,
       'message-id': `<${known}.applicant@jambatan.example>`,
       'auto-submitted': 'auto-generated',
       'content-type': expect.stringContaining('multipart/alternative'),
@@ -66,7 +66,7 @@ describe('the mail to the applicant', () => {
       ...words.sent.next,
       academy.phone,
       academy.email,
-      `\n\nOn the device that you sent it from, you can see our answer here: ${origin}/YourRequests\n`,
+      `\n\nTo see our reply, open this page on the device you sent the request from: ${origin}/YourRequests\n`,
       `<a href="${origin}/YourRequests">${origin}/YourRequests</a>`,
     ]) {
       expect(text).toContain(part);
@@ -205,5 +205,5 @@ test('the server sends it once if MAIL_APPLICANTS is on', async () => {
   expect(await server.stop()).toBe(0);
   expect(sentTo()).toHaveLength(2);
   const subjects = mailServer.mails.map(({ headers }) => headers.get('subject'));
-  expect(subjects).toContain(`We have your enrolment request (${body.reference})`);
+  expect(subjects).toContain(`We have received your enrolment request (${body.reference})`);
 });
