@@ -42,15 +42,15 @@ test('an invited person finds a request, answers it, and signs in again with the
   await entry(page, name).click();
   await expect(page).toHaveURL(`/office/${reference}`);
   for (const [way, address] of [
-    ['Call', 'tel:+60120000001'],
-    ['WhatsApp', `https://wa.me/60120000001?text=`],
-    ['Mail', 'mailto:aisyah@example.org?subject='],
+    [words.request.call, 'tel:+60120000001'],
+    [words.request.whatsapp, `https://wa.me/60120000001?text=`],
+    [words.request.mail, 'mailto:aisyah@example.org?subject='],
   ] as const) {
     const href = await page.getByRole('link', { name: way, exact: true }).getAttribute('href');
     expect(href).toContain(address);
-    if (way !== 'Call') expect(decodeURIComponent(String(href))).toContain(reference);
+    if (way !== words.request.call) expect(decodeURIComponent(String(href))).toContain(reference);
   }
-  await page.getByLabel('Place offered').check();
+  await page.getByLabel(words.states['place-offered']).check();
   const [ready] = words.readySentences['place-offered'];
   await page.getByRole('button', { name: ready }).click();
   await page.getByLabel(words.answer.note).fill('Sample note: evenings.');

@@ -35,7 +35,7 @@ export const officeScreens: Readonly<Record<string, Open>> = {
   'office-invitation': async (page, server) => {
     await addAuthenticator(page);
     await page.goto(await invite(server, 'Sample Siti'));
-    await page.getByRole('button', { name: 'Make my passkey' }).waitFor();
+    await page.getByRole('button', { name: words.invitation.button }).waitFor();
   },
   'office-sign-in': async (page) => {
     await page.goto('/office');

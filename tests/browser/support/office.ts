@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { officePage } from '../../../src/content/office-page';
 import { type RunningServer, runOffice } from '../../server/support/start-server';
 
 /**
@@ -40,7 +41,7 @@ export async function invite(server: RunningServer, name: string): Promise<strin
 export async function enterOffice(page: Page, server: RunningServer, name: string) {
   const turn = await addAuthenticator(page);
   await page.goto(await invite(server, name));
-  await page.getByRole('button', { name: 'Make my passkey' }).click();
+  await page.getByRole('button', { name: officePage.invitation.button }).click();
   await page.getByRole('heading', { name: 'Requests' }).waitFor();
   return turn;
 }
