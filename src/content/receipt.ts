@@ -3,10 +3,10 @@ import { periodNames } from './periods';
 /** The receipt of an accepted request, on screen and in print. */
 export const receipt = {
   /** Heading of the printed receipt. */
-  documentTitle: 'Receipt of an enrolment request',
+  documentTitle: 'Receipt for an enrolment request',
   reference: 'Your reference',
   noReference:
-    'No reference was given for this request. Your name, the course and the day are enough for us to find it.',
+    'This request has no reference. To ask about it, tell us your name, the course and the day you sent it.',
   copy: { idle: 'Copy reference', copied: 'Copied', 'by-hand': 'Please copy it by hand' },
   facts: {
     period: 'Course length',
@@ -22,7 +22,7 @@ export const receipt = {
   },
   noHours: 'None',
   privacy:
-    'Your name, phone and email are not on this receipt: they were removed from this device once we had them.',
+    'Your name, phone and email are not on this receipt: they were removed from this device once we had received them.',
   contact: {
     title: 'How to reach us',
     phone: 'Phone',

@@ -4,34 +4,34 @@ import { paths } from './addresses';
 export const requests = {
   title: 'Your requests',
   intro:
-    'Your enrolment requests: those waiting to be sent, and receipts of those that we have received. This list is stored only on this device.',
+    'Your enrolment requests: those waiting to be sent, and receipts for those that we have received. This list is stored only on this device.',
   needsScript:
     'This list is stored only on your device, so this page needs JavaScript to show it. You can also ask us by email or phone:',
   /** Shown if the device's storage can't be read. */
   unavailable: {
     title: 'This device can’t show your requests at the moment.',
-    text: 'The browser does not let this site read what it keeps here. A private window, or a device without free space, may be why. Please open this page again later, or ask us:',
+    text: 'This browser is not letting the site read what it has saved here, perhaps because this is a private window or the device is full. Please open this page again later, or ask us:',
   },
   /** Shown if nothing has been requested yet. */
   none: {
-    title: 'No request yet',
-    text: 'Once you have asked for a place on a course, you see your request and its receipt here, even without a connection.',
+    title: 'No requests yet',
+    text: 'Once you’ve asked for a place on a course, you’ll see your request and its receipt here, even without a connection.',
     link: { label: 'Find your course', href: paths.courses },
   },
   open: {
-    title: 'Not yet with the academy',
+    title: 'Not yet received',
     /** Shown if the browser sends nothing while the site is closed. */
     whileOpen:
-      'What waits is sent automatically while this site is open on your screen. If you leave, please open it again once you have a connection.',
+      'Waiting requests will be sent automatically while this site is open on your screen. If you leave, please open it again once you have a connection.',
   },
   drafts: {
-    title: 'Forms you have started',
+    title: 'Unfinished forms',
     changed: 'Last changed',
     person: (name: string) => `for ${name}`,
     goOn: 'Continue',
   },
   received: {
-    title: 'Received by the academy',
+    title: 'Received',
     /** Opens a receipt. */
     show: 'Show your receipt',
   },
@@ -42,37 +42,39 @@ export const requests = {
   alone: {
     back: 'All your requests',
     unknown:
-      'There is no such request on this device. It may have been made on another device or deleted here.',
+      'We can’t find that request on this device. It may have been made on another device, or deleted here.',
   },
   facts: {
     confirmed: 'Requested',
-    refused: 'Refused',
+    refused: 'Not accepted',
     reference: 'Reference',
     /** Lets the office recognise duplicates of a request. */
-    code: 'Code',
+    code: 'Temporary code',
     /** Shown in place of a reference. */
-    referenceMissing: 'none was given',
-    lastTry: 'Last try',
-    nextTry: 'Next try',
+    referenceMissing: 'not given',
+    lastTry: 'Last attempt',
+    nextTry: 'Next attempt',
   },
   state: {
     queued: 'Saved on this device – not yet received by the academy',
-    unconfirmed: 'Saved on this device – the academy has not confirmed it yet',
+    unconfirmed: 'Saved on this device – not yet confirmed by the academy',
     sending: 'Sending…',
-    held: 'We don’t know if it arrived. Send it again: it counts only once.',
-    rejected: (status: number) => `Not accepted by the academy’s server (status ${status})`,
+    held: 'We can’t tell if it arrived. You can safely send it again: it counts only once.',
+    rejected: (status: number) => `Not accepted by our server (status ${status})`,
     accepted: 'Received',
   },
   failure: {
     offline: 'There was no connection.',
-    'no-answer': 'No answer came, so it may or may not have arrived. It counts only once.',
-    blocked: 'No answer came, although this site’s pages load.',
-    timeout: 'The answer took too long, so it may or may not have arrived. It counts only once.',
+    'no-answer':
+      'There was no reply, so it may or may not have arrived. Sending it again is safe: it counts only once.',
+    blocked: 'There was no reply, although this site’s pages load.',
+    timeout:
+      'The reply took too long, so it may or may not have arrived. Sending it again is safe: it counts only once.',
     'foreign-answer':
-      'Another page answered in place of the academy, probably the sign-in page of this Wi-Fi. Open any other website in your browser, sign in there, then send again.',
-    busy: 'Our system is busy (status 429). This site will try again automatically.',
+      'A Wi-Fi sign-in page has probably blocked this. Open any other website in your browser, sign in to the Wi-Fi there, then send the request again.',
+    busy: 'Our server is busy (status 429). This site will try again automatically.',
     status: (status: number) =>
-      `Our system could not accept it (status ${status}). This site will try again automatically.`,
+      `Our server could not accept it (status ${status}). This site will try again automatically.`,
   },
   when: {
     today: (time: string) => `today at ${time}`,
@@ -88,9 +90,9 @@ export const requests = {
   copy: {
     button: 'Copy as text',
     heading: (courseTitle: string) => `Enrolment request: ${courseTitle}`,
-    code: 'Code of this request',
+    code: 'Temporary code (until there is a reference)',
     copied: 'Copied. Paste it into a message to us.',
-    'by-hand': 'This browser does not let the page copy. Please call us and read out the code.',
+    'by-hand': 'This browser won’t let the page copy it. Please call us and read out the code.',
   },
   actions: {
     edit: 'Edit',
@@ -104,41 +106,41 @@ export const requests = {
     'delete-unsent': {
       title: 'Delete this request?',
       text: (courseTitle: string) =>
-        `Your request for ‘${courseTitle}’ has not been sent. Once deleted, it never will be. What you typed in it is deleted from this device.`,
+        `Your request for ‘${courseTitle}’ has not been sent. If you delete it, it never will be, and what you typed in it will be deleted from this device.`,
       accept: 'Delete it',
       decline: 'Keep it',
     },
     'delete-departed': {
       title: 'Delete this request?',
       text: (courseTitle: string) =>
-        `Your request for ‘${courseTitle}’ will no longer be sent from here, and what you typed in it is deleted from this device. If the academy already has it, tell us to cancel it.`,
+        `Your request for ‘${courseTitle}’ will no longer be sent from here, and what you typed in it will be deleted from this device. If we have already received it, please call or email us to withdraw it.`,
       accept: 'Delete it',
       decline: 'Keep it',
     },
     'delete-refused': {
       title: 'Delete this request?',
       text: (courseTitle: string) =>
-        `The academy’s server did not accept your request for ‘${courseTitle}’. What you typed in it is deleted from this device.`,
+        `Our server did not accept your request for ‘${courseTitle}’. What you typed in it will be deleted from this device.`,
       accept: 'Delete it',
       decline: 'Keep it',
     },
     'delete-withdrawing': {
       title: 'Delete this receipt?',
       text: (courseTitle: string) =>
-        `Your withdrawal of the request for ‘${courseTitle}’ has not reached the academy. Once its receipt is deleted, it will no longer be sent from here.`,
+        `We have not yet received your withdrawal of the request for ‘${courseTitle}’. If you delete this receipt, the withdrawal won’t be sent.`,
       accept: 'Delete it',
       decline: 'Keep it',
     },
     'delete-receipt': {
       title: 'Delete this receipt?',
       text: (courseTitle: string) =>
-        `The academy keeps your request for ‘${courseTitle}’ and will contact you. Only its receipt, with the reference, goes from this device.`,
+        `Your request for ‘${courseTitle}’ stays with us. Only the receipt will be deleted, so this device will no longer show our reply.`,
       accept: 'Delete it',
       decline: 'Keep it',
     },
   },
   /** Precedes the reference in the question before a receipt is deleted. */
-  writeDown: 'You may want to write it down:',
+  writeDown: 'You may want to write down its reference:',
   notes: {
     deleted: 'Deleted from this device.',
   },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { drafts } from '../../src/content/drafts';
+import { requests } from '../../src/content/requests';
 import { expect, test } from './support/test';
 
 // Errors of the blocked files.
@@ -68,5 +69,5 @@ test('the requests page says so if they cannot be shown, and retries', async ({ 
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   unblock();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'No request yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: requests.none.title })).toBeVisible();
 });
