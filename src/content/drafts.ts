@@ -3,25 +3,25 @@ import { privacy } from './privacy';
 /** Words about the draft stored on the device. */
 export const drafts = {
   /** Shown before anything is typed. */
-  hint: `What you type is kept on this device for ${privacy.draftDays} days after your last change.`,
+  hint: `What you type will be kept on this device for ${privacy.draftDays} days after your last change.`,
   saving: 'Saving…',
   saved: (time: string) => `Saved on this device ${time}`,
   unavailable:
-    'This form can’t be saved on this device at the moment. You can still fill it in and send it; please keep this page open until then.',
+    'This form can’t be saved on this device at the moment. You can still fill it in and send it; please keep this page open until you have sent it.',
   clear: 'Clear',
-  cleared: 'Cleared. Nothing you typed is left on this device.',
+  cleared: 'Cleared. Nothing you typed in this form is left on this device.',
   notCleared:
-    'The form is empty again, but this device could not remove what was saved before. Please try once more.',
+    'The form is empty again, but this device could not clear what was saved before. Please try again.',
   question: {
     title: 'Clear this form?',
-    text: 'What you typed is deleted, here and from this device. It can’t be brought back.',
+    text: 'What you typed will be cleared, here and from this device. This can’t be undone.',
     accept: 'Yes, clear it',
     decline: 'No, keep it',
   },
   otherTab: {
-    open: 'This form is open in another tab as well. Only the last change, here or there, is kept.',
+    open: 'This form is open in another tab as well. Only the latest change, in either tab, will be kept.',
     changed:
-      'Another version of this form was saved on this device, for example in another tab. Your next change here replaces it.',
+      'Another version of this form was saved on this device, for example in another tab. Your next change here will replace it.',
     load: 'Show that version',
   },
 } as const;

@@ -22,12 +22,12 @@ export const notificationOffer = {
   answers: {
     granted: {
       inBackground:
-        'You will get a notification once the academy has received it, even when this site is closed.',
+        'You’ll get a notification once we have received it, even when this site is closed.',
       whileOpen:
-        'You will get a notification once the academy has received it, as long as this site stays open in the background.',
+        'You’ll get a notification once we have received it, as long as this site stays open in the background.',
     },
     denied:
-      'Your browser does not allow notifications. You will be told on this site as soon as you open it.',
-    declined: 'All right. You will be told on this site as soon as you open it.',
+      'Your browser does not allow notifications. You’ll see the result here the next time you open this site.',
+    declined: 'OK. You’ll see the result here the next time you open this site.',
   },
 } as const;

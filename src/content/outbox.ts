@@ -17,9 +17,9 @@ export const outbox = {
     /** Shown after 'Send now' if requests still wait. */
     stillWaiting: {
       inBackground:
-        'Sending did not work this time. It is tried again automatically as soon as possible.',
+        'That didn’t go through. This site will try again automatically as soon as possible.',
       whileOpen:
-        'Sending did not work this time. It is tried again automatically as soon as possible, while this site is open on your screen or when you open it again.',
+        'That didn’t go through. This site will try again automatically as soon as possible, while it is open on your screen or when you open it again.',
     },
     details: 'Details',
   },
@@ -33,19 +33,19 @@ export const outbox = {
   },
   /** Precedes the academy's phone and email, if pages load but requests get no response. */
   blocked:
-    'Something in this browser, such as an ad blocker, may be stopping your request. Please allow this site in it and send again, or ask us:',
+    'Something in this browser, such as an ad blocker, may be blocking your request. Please turn it off for this site and send the request again, or call or email us:',
   questions: {
     'replace-draft': {
       title: 'Replace what is in the form?',
       text: (courseTitle: string) =>
-        `The form for ‘${courseTitle}’ has other answers that were not sent. This request would take their place.`,
+        `The form for ‘${courseTitle}’ already has other details in it that you have not sent. This request will replace them.`,
       accept: 'Replace them',
       decline: 'Keep them',
     },
   },
   notes: {
-    changed: 'This request has changed in the meantime. Please look again.',
-    refused: 'This device could not store the change. Please try again.',
+    changed: 'This request has changed in the meantime. Please check it, then try again.',
+    refused: 'This device could not save the change. Please try again.',
   },
   alert: {
     correct: 'Correct it',

@@ -30,7 +30,7 @@ test('sending from the Confirmation step announces the outcome and keeps the foc
   await expect(steps.getByRole('button', { name: /complete/ })).toHaveCount(2);
   const send = form(page).getByRole('button', { name: 'Send now' });
   await send.press('Enter');
-  await expect(form(page).getByText('Sending did not work this time.')).toBeVisible();
+  await expect(form(page).getByText('That didn’t go through.')).toBeVisible();
   await expect(send).toBeFocused();
 
   await context.setOffline(false);
