@@ -73,7 +73,7 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | null {
   const header = headers['idempotency-key'];
   if (header === undefined) return null;
   const key = String(header).toLowerCase();
-  if (!uuidPattern.test(key)) throw new HttpError(400, 'The Idempotency-Key has to be a UUID.');
+  if (!uuidPattern.test(key)) throw new HttpError(400, 'The Idempotency-Key must be a UUID.');
   return key;
 }
 
@@ -85,7 +85,7 @@ function ownKey(request: FastifyRequest): string {
 
 /** Throws 404 if there is no such request, whether it never arrived or was deleted. */
 function known<Found>(found: Found | undefined): Found {
-  if (found === undefined) throw new HttpError(404, 'There is no request of this key.');
+  if (found === undefined) throw new HttpError(404, 'No request has this key.');
   return found;
 }
 
@@ -95,11 +95,11 @@ function known<Found>(found: Found | undefined): Found {
  */
 function readReplaces({ headers }: FastifyRequest, key: string | null): string[] {
   if (headers.replaces === undefined) return [];
-  if (key === null) throw new HttpError(400, 'Replaces goes with an Idempotency-Key alone.');
+  if (key === null) throw new HttpError(400, 'Replaces requires an Idempotency-Key.');
   const keys = String(headers.replaces).toLowerCase().split(',');
   const replaces = [...new Set(keys.map((item) => item.trim()))];
   if (replaces.length > maximumPredecessors || !replaces.every((item) => uuidPattern.test(item))) {
-    throw new HttpError(400, `Replaces has to hold 1 to ${maximumPredecessors} UUIDs.`);
+    throw new HttpError(400, `Replaces must list 1 to ${maximumPredecessors} UUIDs.`);
   }
   if (replaces.includes(key)) throw new HttpError(422, "A request can't replace itself.");
   return replaces;
@@ -133,7 +133,7 @@ function refuseOtherSites(allowedOrigins: readonly string[]) {
     // 'same-site' would include other subdomains, which are other sites here.
     const isOwnSite = site === 'same-origin' || site === 'none';
     if (isOwnSite && (origin === undefined || isOriginOf(origin, host))) return;
-    throw new HttpError(403, 'Requests from pages of other sites are not taken.');
+    throw new HttpError(403, 'Requests from pages of other sites are not accepted.');
   };
 }
 
@@ -162,13 +162,13 @@ const problems: Readonly<Record<string, string>> = {
  * @throws {HttpError} 415 without a body, 400 with the list of invalid fields
  */
 function readEnrolmentRequest(body: unknown): EnrolmentRequest {
-  if (body === undefined) throw new HttpError(415, 'The body has to be JSON.');
+  if (body === undefined) throw new HttpError(415, 'The body must be JSON.');
   const { data, error } = enrolmentRequestSchema.safeParse(body, {
     error: ({ code, input }) => (input === undefined ? 'required' : problems[code]),
   });
   if (data) return data;
   const fields = [...fieldProblems(error.issues)];
-  throw new HttpError(400, 'The request has missing, unknown or wrong fields.', { fields });
+  throw new HttpError(400, 'The request has missing, unknown or invalid fields.', { fields });
 }
 
 function* fieldProblems(issues: Issues): Iterable<FieldProblem> {

@@ -19,7 +19,7 @@ export const usage = `Usage:
   npm run --silent enrolments -- delete REFERENCE
   npm run --silent enrolments -- purge --older-than DAYS
 
-DATE is a day in Kuala Lumpur, like 2026-11-01: what was received from then on is listed.
+DATE is a day in Kuala Lumpur, like 2026-11-01. Enrolments received on or after it are listed.
 `;
 
 /** Creates the error for invalid arguments: the reason and the usage. */
@@ -59,7 +59,7 @@ export function readCommand(words: readonly string[]): Command {
     case '-h':
       return { kind: 'help' };
     default:
-      throw wrongUsage(name ? `There is no command '${name}'.` : 'Which command?');
+      throw wrongUsage(name ? `Unknown command '${name}'.` : 'No command given.');
   }
 }
 
@@ -80,7 +80,7 @@ function readOneOf<Name extends string>(
   text: string,
 ): Name {
   const found = names.find((name) => name === text);
-  if (!found) throw wrongUsage(`The ${option} is one of ${names.join(', ')}, not '${text}'.`);
+  if (!found) throw wrongUsage(`--${option} must be one of ${names.join(', ')}, not '${text}'.`);
   return found;
 }
 
@@ -98,5 +98,5 @@ function readDays(text = ''): number {
 /** @returns the start of the day in UTC, ISO 8601, as in a receipt */
 function readSince(text: string): string {
   if (z.iso.date().safeParse(text).success) return startOfDay(text);
-  throw wrongUsage(`--since takes a day like 2026-11-01, not '${text}'.`);
+  throw wrongUsage(`--since must be a day like 2026-11-01, not '${text}'.`);
 }

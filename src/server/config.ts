@@ -47,17 +47,17 @@ const settings = z
       .default('file:data/enrolments.db')
       .refine(
         (text) => isPostgres(text) || sqliteFile(text) !== undefined,
-        "it has to name a file, like 'file:data/enrolments.db', or a PostgreSQL database, like 'postgres://user:password@host:5432/enrolments', with special characters of user and password percent-encoded",
+        "it must name a file, like 'file:data/enrolments.db', or a PostgreSQL database, like 'postgres://user:password@host:5432/enrolments', with special characters of user and password percent-encoded",
       ),
     /** Proxies whose `X-Forwarded-*` headers are trusted. */
     TRUST_PROXY: listOf(
       isProxy,
-      "each item has to be an address or a CIDR of a proxy, like '10.0.0.0/8' or '::1'",
+      "each item must be an address or a CIDR of a proxy, like '10.0.0.0/8' or '::1'",
     ),
     /** Other sites whose pages may send requests to this server. */
     ALLOWED_ORIGINS: listOf(
       (item) => parseUrl(item)?.origin === item && /^https?:/.test(item),
-      "each item has to be an origin without a path, like 'https://www.example.org'",
+      "each item must be an origin without a path, like 'https://www.example.org'",
     ),
     /** Public origin of this server, the only one where passkeys work; defaults to the site's. */
     PUBLIC_ORIGIN: z
@@ -65,7 +65,7 @@ const settings = z
       .default(academy.origin)
       .refine(
         (text) => parseUrl(text)?.origin === text && /^https:|^http:\/\/localhost(:|$)/.test(text),
-        "it has to be an origin without a path, like 'https://www.example.org'",
+        "it must be an origin without a path, like 'https://www.example.org'",
       ),
     /** Enrolment requests per minute from one address. */
     RATE_LIMIT: wholeNumber({ minimum: 1, maximum: 1_000_000, fallback: 30 }),
@@ -79,15 +79,15 @@ const settings = z
     SMTP_URL: addressOf(/^smtps?:$/, 'smtps://user:password@mail.example.org'),
     MAIL_FROM: z
       .string()
-      .refine(isMailAddress, "it has to be a single address like 'website@example.org'")
+      .refine(isMailAddress, "it must be a single address like 'website@example.org'")
       .optional(),
-    MAIL_TO: listOf(isMailAddress, "it has to hold addresses like 'office@example.org'"),
+    MAIL_TO: listOf(isMailAddress, "it must list addresses like 'office@example.org'"),
     /** Confirmation emails to applicants. */
-    MAIL_APPLICANTS: z.enum(['on', 'off'], { error: 'it has to be on or off' }).default('off'),
+    MAIL_APPLICANTS: z.enum(['on', 'off'], { error: 'it must be on or off' }).default('off'),
     /** pino's level names. */
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-        error: 'it has to be one of fatal, error, warn, info, debug, trace, silent',
+        error: 'it must be one of fatal, error, warn, info, debug, trace, silent',
       })
       .default('info'),
   })
@@ -97,7 +97,7 @@ const settings = z
     const missing = mail.find(([, value]) => value.length === 0);
     const isUnused = mail.every(([, value]) => value.length === 0) && MAIL_APPLICANTS === 'off';
     if (!missing || isUnused) return;
-    const message = 'mail needs all of SMTP_URL, MAIL_FROM and MAIL_TO';
+    const message = 'email needs all of SMTP_URL, MAIL_FROM and MAIL_TO';
     addIssue({ code: 'custom', path: [missing[0]], message });
   });
 
@@ -154,7 +154,7 @@ function wholeNumber(bounds: { minimum: number; maximum: number; fallback: numbe
     .default(String(fallback))
     .refine(
       (text) => /^\d+$/.test(text) && Number(text) >= minimum && Number(text) <= maximum,
-      `it has to be a whole number from ${minimum} to ${maximum}`,
+      `it must be a whole number from ${minimum} to ${maximum}`,
     )
     .transform(Number);
 }
@@ -178,7 +178,7 @@ function addressOf(protocol: RegExp, example: string) {
     const url = parseUrl(text);
     return !!url && protocol.test(url.protocol) && url.hostname !== '';
   };
-  return z.string().refine(isAddress, `it has to be an address like '${example}'`).optional();
+  return z.string().refine(isAddress, `it must be an address like '${example}'`).optional();
 }
 
 /** Accepts no `true`, hop count or /0, which would trust headers that anyone can forge. */

@@ -16,15 +16,13 @@ import { openStore } from './store/open-store';
  */
 
 const linkUsed =
-  'This link was used already: it signs in once. For a new one, stop the demo and start it again: npm run demo';
+  'This link has been used: it works only once. For a new one, stop the demo and start it again: npm run demo';
 
 await explainStart(start);
 
 async function start(): Promise<void> {
   if (process.env.DATABASE_URL !== undefined) {
-    throw new StartError(
-      'The demo takes no database of yours: please run it without DATABASE_URL.',
-    );
+    throw new StartError('The demo uses its own database. Unset DATABASE_URL and start it again.');
   }
   const folder = mkdtempSync(join(tmpdir(), 'jambatan-demo-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -43,7 +41,7 @@ async function start(): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(cookie);
     scope.get<{ Params: { token: string } }>('/api/demo/:token', async (request, reply) => {
-      const noPasskey = { id: 'demo', publicKey: '', counter: 0, name: 'Link of the demo' };
+      const noPasskey = { id: 'demo', publicKey: '', counter: 0, name: 'Demo link' };
       const session = await store.staff.accept(request.params.token, noPasskey);
       reply.header('cache-control', 'no-store');
       if (session === undefined) return reply.code(410).type('text/plain').send(linkUsed);
@@ -53,6 +51,6 @@ async function start(): Promise<void> {
   });
   await app.listen({ port: config.port, host: config.host });
   console.log(
-    `200 sample requests. This link signs in once; for another, start the demo again:\n${origin}/api/demo/${token}`,
+    `200 sample requests. This link signs you in once; for a new one, restart the demo:\n${origin}/api/demo/${token}`,
   );
 }

@@ -41,10 +41,10 @@ async function list(store: EnrolmentStore, format: Format, filter: EnrolmentFilt
 async function remove(store: EnrolmentStore, text: string): Promise<void> {
   const reference = parseReference(text);
   if (!reference) {
-    throw new StartError(`'${text}' is mistyped: no reference reads like this.`);
+    throw new StartError(`'${text}' is not a valid reference.`);
   }
   if (!(await store.delete(reference))) {
-    throw new StartError(`There is no enrolment with the reference ${reference}.`);
+    throw new StartError(`No enrolment has the reference ${reference}.`);
   }
   process.stdout.write(`Deleted ${reference}.\n`);
 }
@@ -52,6 +52,6 @@ async function remove(store: EnrolmentStore, text: string): Promise<void> {
 async function purge(store: EnrolmentStore, days: number): Promise<void> {
   const before = daysBefore(new Date(), days);
   const count = await store.purge(before);
-  const what = count === 1 ? '1 enrolment that was' : `${count} enrolments that were`;
+  const what = count === 1 ? '1 enrolment' : `${count} enrolments`;
   process.stdout.write(`Deleted ${what} received before ${before}.\n`);
 }

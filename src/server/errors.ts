@@ -26,10 +26,10 @@ const databaseRetryAfter = '30';
 
 /** Messages for errors from the framework and its plugins. */
 const sentences: Readonly<Record<number, string>> = {
-  400: 'The request is not well-formed.',
+  400: 'The request is malformed.',
   413: 'The body is larger than 16 KB.',
-  415: 'The body has to be JSON, with the header Content-Type: application/json.',
-  429: 'Too many requests came from this address. Please wait as long as Retry-After says.',
+  415: 'The body must be JSON, with the header Content-Type: application/json.',
+  429: 'Too many requests from this address. Please wait for the time given in Retry-After.',
 };
 
 /** Sends every error in one format, `{ error, … }`, without internal details. */
@@ -47,10 +47,10 @@ export function answerError(
 function toHttpError(error: FastifyError | HttpError | StoreUnavailableError): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof StoreUnavailableError) {
-    return new HttpError(503, 'The request could not be stored. Please try again later.');
+    return new HttpError(503, 'The database is unavailable at the moment. Please try again later.');
   }
   const statusCode = error.statusCode ?? 500;
   return statusCode >= 400 && statusCode < 500
-    ? new HttpError(statusCode, sentences[statusCode] ?? "The request can't be answered.")
+    ? new HttpError(statusCode, sentences[statusCode] ?? "The request can't be processed.")
     : new HttpError(500, 'Something went wrong on our side. Please try again later.');
 }

@@ -31,10 +31,10 @@ function explain(error: unknown): string | undefined {
   }
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
-    return 'Another program already listens on this port. Please stop it, or set PORT to a free one.';
+    return 'Another program is already using this port. Please stop it, or set PORT to a free one.';
   }
   if (syscall === 'listen' || syscall === 'getaddrinfo') {
-    return `The server can't listen there (${code}). Please check HOST and PORT.`;
+    return `The server can't listen on this address (${code}). Please check HOST and PORT.`;
   }
   return undefined;
 }

@@ -56,7 +56,7 @@ declare const SAMPLE_COUNT: number | undefined;
 function tellOfSamples(): void {
   const samples = typeof SAMPLE_COUNT === 'undefined' ? 0 : SAMPLE_COUNT;
   if (process.env.NODE_ENV !== 'production' || samples === 0) return;
-  console.log(`${samples} sample values are left on the site: npm run samples lists them.`);
+  console.log(`${samples} sample values are left on the site. List them with: npm run samples`);
 }
 
 /** Creates tables now, or on first use if the database is temporarily unreachable or locked. */

@@ -5,9 +5,9 @@ import { openStore } from './store/open-store';
 import type { Staff } from './store/staff';
 
 const usage = `Usage:
-  npm run --silent office -- invite NAME    # a link that signs this person in, once within 24 hours
-  npm run --silent office -- list           # people, and the passkeys of each
-  npm run --silent office -- remove NAME    # ends their sessions and passkeys at once
+  npm run --silent office -- invite NAME    # create a link that lets this person in once, within 24 hours
+  npm run --silent office -- list           # list people and their passkeys
+  npm run --silent office -- remove NAME    # remove this person, their passkeys and their sessions
 `;
 
 const maximumName = 100;
@@ -48,7 +48,9 @@ function isName(text: string): boolean {
 
 async function invite(staff: Staff, { publicOrigin, port }: Config): Promise<void> {
   const fragment = `/office/invitation#${await staff.invite(name)}`;
-  process.stdout.write(`For ${name}, once and within 24 hours:\n${publicOrigin}${fragment}\n`);
+  process.stdout.write(
+    `Invitation for ${name}, valid once within 24 hours:\n${publicOrigin}${fragment}\n`,
+  );
   if (process.env.PUBLIC_ORIGIN) return;
   process.stdout.write(`Or, on this machine:\nhttp://localhost:${port}${fragment}\n`);
 }
@@ -57,7 +59,7 @@ async function list(staff: Staff): Promise<void> {
   const people = await staff.list();
   for (const person of people) {
     const passkey = person.passkeys.length > 0 ? 'can sign in' : 'has not signed in yet';
-    const invited = person.invitedUntil ? `, has a link until ${person.invitedUntil}` : '';
+    const invited = person.invitedUntil ? `, invited until ${person.invitedUntil}` : '';
     process.stdout.write(`${person.name}: ${passkey}${invited}\n`);
     for (const { name: device, usedAt } of person.passkeys) {
       const used = usedAt ? `last used ${usedAt}` : 'not used yet';
@@ -68,6 +70,6 @@ async function list(staff: Staff): Promise<void> {
 }
 
 async function remove(staff: Staff): Promise<void> {
-  if (!(await staff.remove(name))) throw new StartError(`There is nobody of the name '${name}'.`);
+  if (!(await staff.remove(name))) throw new StartError(`Nobody is called '${name}'.`);
   process.stdout.write(`Removed ${name}.\n`);
 }

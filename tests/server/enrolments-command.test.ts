@@ -60,8 +60,8 @@ describe('delete', () => {
   });
 
   test.each([
-    ['JLA-2222-2222', 'There is no enrolment with the reference JLA-2222-2222.\n'],
-    ["x' OR 1=1", "'x' OR 1=1' is mistyped: no reference reads like this.\n"],
+    ['JLA-2222-2222', 'No enrolment has the reference JLA-2222-2222.\n'],
+    ["x' OR 1=1", "'x' OR 1=1' is not a valid reference.\n"],
   ])('%s, which is unknown: a one-line error and exit code 1', async (reference, sentence) => {
     const result = await run('delete', reference);
     expect(result).toEqual({ code: 1, stdout: '', stderr: sentence });
@@ -70,14 +70,14 @@ describe('delete', () => {
 
 test('wrong usage: an error and the usage on stderr, exit code 2', async () => {
   const result = await run('list', '--format', 'xml');
-  const stderr = `The format is one of table, csv, json, not 'xml'.\n${usage}`;
+  const stderr = `--format must be one of table, csv, json, not 'xml'.\n${usage}`;
   expect(result).toEqual({ code: 2, stdout: '', stderr });
 });
 
 test('purge prints the number of deleted requests', async () => {
   const { code, stdout } = await run('purge', '--older-than', '365');
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^Deleted 0 enrolments that were received before 20.*Z\.\n$/);
+  expect(stdout).toMatch(/^Deleted 0 enrolments received before 20.*Z\.\n$/);
 });
 
 test('no database: a one-line error and exit code 1, and none is created', async () => {

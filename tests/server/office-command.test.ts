@@ -21,7 +21,7 @@ test('invites somebody with a working link, lists and removes them, while the se
     /^https:\/\/jambatan\.example\.org\/office\/invitation#([\w-]{43})$/m.exec(invited.stdout) ??
     [];
   expect((await run('list')).stdout).toMatch(
-    /^Sample Siti: has not signed in yet, has a link until 20.*Z\n1 person\n$/,
+    /^Sample Siti: has not signed in yet, invited until 20.*Z\n1 person\n$/,
   );
 
   const page = new OfficePage(server.url);
@@ -33,7 +33,7 @@ test('invites somebody with a working link, lists and removes them, while the se
   expect(removed).toEqual({ code: 0, stdout: 'Removed Sample Siti.\n', stderr: '' });
   expect((await page.get('me')).status).toBe(401);
   const again = await run('remove', 'Sample Siti');
-  const stderr = "There is nobody of the name 'Sample Siti'.\n";
+  const stderr = "Nobody is called 'Sample Siti'.\n";
   expect(again).toEqual({ code: 1, stdout: '', stderr });
 });
 
@@ -61,6 +61,6 @@ test('wrong usage: usage on stderr, exit code 2', async () => {
 test('the demo refuses to run if a database is configured', async () => {
   const { code, stderr } = await runCommand('demo', `${server.databaseFile}-demo`);
   expect(code).toBe(1);
-  expect(stderr).toMatch(/^The demo takes no database of yours/);
+  expect(stderr).toMatch(/^The demo uses its own database/);
   expect(existsSync(`${server.databaseFile}-demo`)).toBe(false);
 });

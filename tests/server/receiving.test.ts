@@ -97,7 +97,7 @@ describe('invalid requests are rejected', () => {
     const answer = await post(server.url, enrolment, { key });
     expect(answer).toMatchObject({
       status: 400,
-      body: { error: 'The Idempotency-Key has to be a UUID.' },
+      body: { error: 'The Idempotency-Key must be a UUID.' },
     });
   });
 

@@ -32,7 +32,7 @@ describe('a start', () => {
       code: 1,
       stdout: '',
       stderr:
-        'Another program already listens on this port. Please stop it, or set PORT to a free one.\n',
+        'Another program is already using this port. Please stop it, or set PORT to a free one.\n',
     });
   });
 
@@ -40,7 +40,7 @@ describe('a start', () => {
     expect(await runServer({ PORT: 'http' })).toEqual({
       code: 1,
       stdout: '',
-      stderr: "PORT is 'http', but it has to be a whole number from 0 to 65535.\n",
+      stderr: "PORT is 'http', but it must be a whole number from 0 to 65535.\n",
     });
   });
 

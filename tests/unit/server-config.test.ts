@@ -137,20 +137,20 @@ describe('a wrong setting is rejected', () => {
     ['SMTP_URL', 'https://user:secret@mail.example.org'],
   ])('%s %s, without repeating possible secrets', (name, value) => {
     const sentence = refusalOf({ ...mail, [name]: value });
-    expect(sentence).toContain(`${name} can't be used: it has to be an address like '`);
+    expect(sentence).toContain(`${name} can't be used: it must be an address like '`);
     expect(sentence).not.toContain('secret');
   });
 
   test.each(['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'])('mail without %s', (name) => {
     expect(refusalOf({ ...mail, [name]: '' })).toBe(
-      `${name} is '', but mail needs all of SMTP_URL, MAIL_FROM and MAIL_TO.`,
+      `${name} is '', but email needs all of SMTP_URL, MAIL_FROM and MAIL_TO.`,
     );
   });
 
   test('emails to applicants without a mail server', () => {
-    expect(refusalOf({ MAIL_APPLICANTS: 'on' })).toContain('but mail needs all of SMTP_URL,');
+    expect(refusalOf({ MAIL_APPLICANTS: 'on' })).toContain('but email needs all of SMTP_URL,');
     expect(refusalOf({ ...mail, MAIL_APPLICANTS: 'yes' })).toBe(
-      "MAIL_APPLICANTS is 'yes', but it has to be on or off.",
+      "MAIL_APPLICANTS is 'yes', but it must be on or off.",
     );
   });
 
@@ -159,8 +159,6 @@ describe('a wrong setting is rejected', () => {
     ['MAIL_TO', 'a@example.org\r\nBcc: b@example.org'],
     ['MAIL_FROM', 'a@example.org,b@example.org'],
   ])('%s %j, with a message that names both', (name, value) => {
-    expect(refusalOf({ ...mail, [name]: value })).toContain(
-      `${name} is '${value}', but it has to `,
-    );
+    expect(refusalOf({ ...mail, [name]: value })).toContain(`${name} is '${value}', but it must `);
   });
 });

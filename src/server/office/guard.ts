@@ -83,7 +83,7 @@ export const sessionToken = ({ cookies }: FastifyRequest, origin: string): strin
 /** Parses input; throws 400 if it doesn't match the schema. */
 export function read<Schema extends z.core.$ZodType>(schema: Schema, sent: unknown) {
   const { data, success } = z.safeParse(schema, sent);
-  if (!success) throw new HttpError(400, 'The request is not well-formed.');
+  if (!success) throw new HttpError(400, 'The request is malformed.');
   return data;
 }
 
@@ -92,6 +92,6 @@ function refuseOtherOrigins({ method, headers }: FastifyRequest, own: string): v
   const { origin, 'sec-fetch-site': site = 'none' } = headers;
   const isRead = method === 'GET' && ['same-origin', 'none'].includes(String(site));
   if (origin === own || (origin === undefined && isRead)) return;
-  const sentence = `The office is open at ${own}/office alone.`;
+  const sentence = `Sign in only at ${own}/office.`;
   throw new HttpError(403, sentence, { code: 'other-origin' });
 }

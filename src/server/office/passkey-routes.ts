@@ -83,7 +83,7 @@ export function passkeyRoutes(
   /** Keeps people who find a signed-in computer from adding a passkey for later. */
   async function requireConfirmation(request: FastifyRequest): Promise<void> {
     if (await passkeys.isConfirmed(tokenOf(request))) return;
-    const sentence = 'Please confirm with one of your passkeys that it is you.';
+    const sentence = 'Please use one of your passkeys to confirm that it is you.';
     throw new HttpError(403, sentence, { code: 'confirm-first' });
   }
 }
@@ -101,6 +101,6 @@ function idOf({ params: { id } }: FastifyRequest<ById>): string {
 }
 
 const gone = () =>
-  new HttpError(404, 'You have no such passkey. It may have been removed.', {
+  new HttpError(404, 'You don’t have this passkey. It may have been removed.', {
     code: 'passkey-gone',
   });

@@ -71,7 +71,7 @@ export async function officeRoutes(
     const isStored = await answers.change(reference, wanted, person?.name ?? '');
     const present = await detailOf(reference);
     if (isStored) return present;
-    const sentence = 'Somebody else changed this request meanwhile. Nothing was overwritten.';
+    const sentence = 'Someone else has changed this request. Nothing was overwritten.';
     throw new HttpError(409, sentence, { code: 'conflict', present });
   });
 
@@ -103,8 +103,7 @@ async function* readable(rows: AsyncIterable<AnsweredEnrolment>) {
   }
 }
 
-const notFound = () =>
-  new HttpError(404, 'There is no request of this reference.', { code: 'not-found' });
+const notFound = () => new HttpError(404, 'No request has this reference.', { code: 'not-found' });
 
 function readReference({ reference: text }: ByReference['Params']): Reference {
   const reference = parseReference(text);

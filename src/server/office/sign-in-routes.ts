@@ -67,7 +67,7 @@ export function signInRoutes(
     const person = await staff.invited(token);
     if (person) return person;
     const sentence =
-      'This link was used already, or is older than 24 hours. Whoever looks after the website can give you a new one.';
+      'This link has been used, or is more than 24 hours old. Ask the person who looks after the website for a new one.';
     throw new HttpError(410, sentence, { code: 'link-dead' });
   }
 
