@@ -64,7 +64,7 @@ async function createTables(store: EnrolmentStore, app: FastifyInstance): Promis
   try {
     await store.database.create();
   } catch (error) {
-    if (!(error instanceof StoreUnavailableError) || !error.mayPass) throw error;
+    if (!(error instanceof StoreUnavailableError) || !error.isTransient) throw error;
     app.log.warn({ err: error }, 'started without the database, which is temporarily unavailable');
   }
 }

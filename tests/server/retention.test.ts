@@ -43,7 +43,9 @@ test('the server deletes only requests past their retention period, with their n
 
 test('it runs hourly, even after a failure, until stopped', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') });
-  const away = new StoreUnavailableError('a database', new Error('unreachable'), { mayPass: true });
+  const away = new StoreUnavailableError('a database', new Error('unreachable'), {
+    isTransient: true,
+  });
   const purge = vi.fn<(before: string) => Promise<number>>(async () => 0);
   const log = { info: vi.fn<() => void>(), error: vi.fn<() => void>() };
   const makeSearchable = vi.fn<() => Promise<void>>(async () => {});

@@ -39,11 +39,11 @@ const list = (store: EnrolmentStore) => Readable.from(store.answers.all({}, 'old
 const accept = (store: EnrolmentStore, key = newKey()) => store.accept(submission(request, key));
 
 /** The error that calls reject with while the database is unusable. */
-const unavailable = (mayPass: boolean, words = '') =>
+const unavailable = (isTransient: boolean, words = '') =>
   expect.objectContaining({
     name: 'StoreUnavailableError',
     message: expect.stringContaining(words),
-    mayPass,
+    isTransient,
   });
 
 test('8 servers can start at once on an empty database', async () => {

@@ -215,7 +215,7 @@ describe.each(databases)('$kind', ({ make }) => {
     await expect(older.database.create()).rejects.toThrow(
       expect.objectContaining({
         message: expect.stringContaining('it was written by a newer version of this program'),
-        mayPass: false,
+        isTransient: false,
       }),
     );
     await older.database.close();

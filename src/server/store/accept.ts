@@ -2,7 +2,7 @@ import { type EnrolmentRequest, enrolmentRequestSchema } from '../../enrolment/c
 import { createReference, type Reference } from '../reference';
 import { addToHistory } from './answers';
 import { countApplicantMail } from './applicant-mails';
-import { ask, type Database, type Work } from './database';
+import { query, type Database, type Transaction } from './database';
 import {
   type Acceptance,
   fieldsOf,
@@ -20,11 +20,11 @@ export function* accept(
   database: Database,
   channels: readonly ChannelKind[],
   submission: Submission,
-): Work<Acceptance> {
+): Transaction<Acceptance> {
   const { request, key, replaces } = submission;
   const keys = key === null ? [] : [key];
   // Serialises requests with any of these keys across all servers.
-  if (database.lockKeys) yield* ask(database.lockKeys, JSON.stringify([...keys, ...replaces]));
+  if (database.lockKeys) yield* query(database.lockKeys, JSON.stringify([...keys, ...replaces]));
   const known = yield* find(database, keys);
   if (known) return acceptKnown(submission, known);
   const predecessor = yield* find(database, replaces);
@@ -37,18 +37,21 @@ export function* accept(
     if (channel !== 'applicant' || (yield* countApplicantMail(id, request.email))) {
       const add = `INSERT INTO office_notices (enrolment, channel, due_at)
         VALUES (?, ?, ${database.now})`;
-      yield* ask(add, id, channel);
+      yield* query(add, id, channel);
     }
   }
   return { kind: 'created', receipt };
 }
 
 /** Finds the first row for any of the keys. The row that a key belongs to never changes. */
-function* find(database: Database, keys: readonly string[]): Work<StoredEnrolment | undefined> {
+function* find(
+  database: Database,
+  keys: readonly string[],
+): Transaction<StoredEnrolment | undefined> {
   if (keys.length === 0) return undefined;
   const text = `SELECT ${fieldsOf(database)} FROM enrolments
     WHERE id IN ${rowsOf(keys)} ORDER BY id LIMIT 1`;
-  return (yield* ask<StoredEnrolment>(text, ...keys, ...keys))[0];
+  return (yield* query<StoredEnrolment>(text, ...keys, ...keys))[0];
 }
 
 /** @param known the row of which the key is the current or a retired one */
@@ -79,14 +82,14 @@ function* replace(
   database: Database,
   submission: Submission,
   { id, reference }: StoredEnrolment,
-): Work<boolean> {
+): Transaction<boolean> {
   // Waits for a concurrent replacement under other keys, then reads the row that it wrote.
   const lock = `SELECT ${fieldsOf(database)} FROM enrolments WHERE id = ? ${database.forUpdate}`;
-  const [row] = yield* ask<StoredEnrolment>(lock, id);
+  const [row] = yield* query<StoredEnrolment>(lock, id);
   if (!row) return false;
   const update = `UPDATE enrolments SET ${columns.map((column) => `${column} = ?`).join()},
     version = version + 1, withdrawn_at = NULL WHERE id = ?`;
-  yield* ask(update, ...valuesOf(submission, reference), id);
+  yield* query(update, ...valuesOf(submission, reference), id);
   const fields = changedFields(submission.request, row);
   yield* addToHistory(id, { at: new Date().toISOString(), kind: 'replaced', fields });
   yield* spend(id, [...submission.replaces, ...(row.key === null ? [] : [row.key])]);
@@ -95,14 +98,14 @@ function* replace(
 
 type Created = Receipt & Pick<StoredEnrolment, 'id'>;
 
-function* create(database: Database, submission: Submission): Work<Created> {
+function* create(database: Database, submission: Submission): Transaction<Created> {
   const insert = `INSERT INTO enrolments (${columns.join()}, reference, received_at)
     VALUES (${columns.map(() => '?').join()}, ?, ${database.receivedNow})
     ON CONFLICT (reference) DO NOTHING RETURNING id, reference, ${database.receivedAt} AS "receivedAt"`;
   for (;;) {
     const reference = createReference();
     const values = valuesOf(submission, reference);
-    const [created] = yield* ask<Created>(insert, ...values, reference);
+    const [created] = yield* query<Created>(insert, ...values, reference);
     // No row if the reference is taken.
     if (!created) continue;
     yield* spend(created.id, submission.replaces);
@@ -110,9 +113,9 @@ function* create(database: Database, submission: Submission): Work<Created> {
   }
 }
 
-function* spend(id: StoredEnrolment['id'], keys: readonly string[]): Work<void> {
+function* spend(id: StoredEnrolment['id'], keys: readonly string[]): Transaction<void> {
   for (const key of keys) {
     const text = 'INSERT INTO spent_keys (key, enrolment) VALUES (?, ?) ON CONFLICT DO NOTHING';
-    yield* ask(text, key, id);
+    yield* query(text, key, id);
   }
 }

@@ -2,7 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import type { RequestAnswer, RequestState } from '../../enrolment/core/request-answer';
 import type { ChangeRequest, HistoryEvent } from '../../office/contract';
 import type { Reference } from '../reference';
-import { ask, type Database, portionSize, type Work } from './database';
+import { query, type Database, batchSize, type Transaction } from './database';
 import { fieldsOf, rowsOf, type StoredEnrolment } from './enrolment';
 import { conditionOf, cursorOf, type EnrolmentFilter, type Place } from './enrolment-filter';
 import { edition, type Found, foundBy } from './search-text';
@@ -69,9 +69,9 @@ export class Answers {
   ): AsyncGenerator<AnsweredEnrolment> {
     let after: string | undefined;
     for (;;) {
-      const rows = await this.page(filter, { order, after, size: portionSize });
+      const rows = await this.page(filter, { order, after, size: batchSize });
       yield* rows;
-      const last = rows[portionSize - 1];
+      const last = rows[batchSize - 1];
       if (!last) return;
       after = cursorOf(last);
     }
@@ -101,8 +101,8 @@ export class Answers {
    */
   change(reference: Reference, wanted: ChangeRequest, by: string): Promise<boolean> {
     const { forUpdate } = this.#database;
-    return this.#database.transact(function* (): Work<boolean> {
-      const [row] = yield* ask<ChangeRequest & { readonly id: number }>(
+    return this.#database.transact(function* (): Transaction<boolean> {
+      const [row] = yield* query<ChangeRequest & { readonly id: number }>(
         `SELECT id, version, state, sentence, note FROM enrolments WHERE reference = ? ${forUpdate}`,
         reference,
       );
@@ -118,10 +118,10 @@ export class Answers {
       const at = new Date().toISOString();
       const update = `UPDATE enrolments
         SET version = version + 1, state = ?, sentence = ?, note = ? WHERE id = ?`;
-      yield* ask(update, state, sentence, note, row.id);
+      yield* query(update, state, sentence, note, row.id);
       if (Object.keys(answer).length > 0) {
         const tell = 'UPDATE enrolments SET answer_version = version, answered_at = ? WHERE id = ?';
-        yield* ask(tell, at, row.id);
+        yield* query(tell, at, row.id);
       }
       yield* addToHistory(row.id, { at, kind: 'changed', by, changes });
       return true;
@@ -147,8 +147,8 @@ export class Answers {
    */
   withdraw(key: string): Promise<string | undefined> {
     const { forUpdate } = this.#database;
-    return this.#database.transact(function* (): Work<string | undefined> {
-      const [row] = yield* ask<{ readonly id: number; readonly withdrawnAt: string | null }>(
+    return this.#database.transact(function* (): Transaction<string | undefined> {
+      const [row] = yield* query<{ readonly id: number; readonly withdrawnAt: string | null }>(
         `SELECT id, withdrawn_at AS "withdrawnAt" FROM enrolments
           WHERE id IN ${rowsOf([key])} ${forUpdate}`,
         key,
@@ -157,7 +157,7 @@ export class Answers {
       if (!row || row.withdrawnAt !== null) return row?.withdrawnAt ?? undefined;
       const at = new Date().toISOString();
       const update = 'UPDATE enrolments SET withdrawn_at = ?, version = version + 1 WHERE id = ?';
-      yield* ask(update, at, row.id);
+      yield* query(update, at, row.id);
       yield* addToHistory(row.id, { at, kind: 'withdrawn' });
       return at;
     });
@@ -180,26 +180,26 @@ export class Answers {
 export function addToHistory(
   id: number | string,
   { at, kind, ...detail }: HistoryEvent,
-): Work<unknown> {
+): Transaction<unknown> {
   const text = 'INSERT INTO enrolment_history (enrolment, at, kind, detail) VALUES (?, ?, ?, ?)';
-  return ask(text, id, at, kind, JSON.stringify(detail));
+  return query(text, id, at, kind, JSON.stringify(detail));
 }
 
 /** @returns the last row of a batch; undefined if there are no more */
 function* renewSearchColumns(
   { skipLocked }: Database,
   after: StoredEnrolment['id'],
-): Work<StoredEnrolment['id'] | undefined> {
-  const rows = yield* ask<Found & Pick<StoredEnrolment, 'id'>>(
+): Transaction<StoredEnrolment['id'] | undefined> {
+  const rows = yield* query<Found & Pick<StoredEnrolment, 'id'>>(
     `SELECT id, name, mobile, nation, email, reference, idempotency_key AS key FROM enrolments
       WHERE id > ? AND search_text NOT LIKE '${edition.trim()}%' ORDER BY id LIMIT ? ${skipLocked}`,
     after,
-    portionSize,
+    batchSize,
   );
   for (const row of rows) {
     const { searchText, phoneKey } = foundBy(row);
     const update = 'UPDATE enrolments SET search_text = ?, phone_key = ? WHERE id = ?';
-    yield* ask(update, searchText, phoneKey, row.id);
+    yield* query(update, searchText, phoneKey, row.id);
   }
-  return rows[portionSize - 1]?.id;
+  return rows[batchSize - 1]?.id;
 }

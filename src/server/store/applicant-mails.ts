@@ -1,4 +1,4 @@
-import { ask, type Work } from './database';
+import { query, type Transaction } from './database';
 
 /** Maximum number of emails to one mailbox per day, whoever enters its address. */
 const mailsPerDay = 3;
@@ -32,17 +32,17 @@ export const applicantOf = (email: string, counted: string | null): string | nul
   counted === mailboxOf(email) ? email : null;
 
 /** Counts a confirmation for an applicant and returns whether it may be sent. */
-export function* countApplicantMail(id: number | string, email: string): Work<boolean> {
+export function* countApplicantMail(id: number | string, email: string): Transaction<boolean> {
   const now = Date.now();
   // Keep counting undelivered confirmations, whose delivery still needs the mailbox.
-  yield* ask(
+  yield* query(
     `DELETE FROM applicant_mails WHERE at < ? AND NOT EXISTS
       (SELECT 1 FROM office_notices
         WHERE office_notices.enrolment = applicant_mails.enrolment AND channel = 'applicant')`,
     new Date(now - dayMs).toISOString(),
   );
   for (let slot = 0; slot < mailsPerDay; slot += 1) {
-    const taken = yield* ask(
+    const taken = yield* query(
       `INSERT INTO applicant_mails (address, slot, enrolment, at) VALUES (?, ?, ?, ?)
         ON CONFLICT DO NOTHING RETURNING slot`,
       mailboxOf(email),

@@ -1,11 +1,11 @@
 /** Number of enrolments that are read, written or deleted at once. */
-export const portionSize = 500;
+export const batchSize = 500;
 
 /** A value that both databases accept unchanged. */
 type Value = string | number | null;
 
 /** A statement, with a '?' for each value. */
-export interface Question {
+export interface Statement {
   readonly text: string;
   readonly values: readonly Value[];
 }
@@ -14,10 +14,13 @@ export interface Question {
  * A transaction as a generator, which yields statements and receives their rows. It lets both
  * databases share the statements: SQLite runs it synchronously, PostgreSQL awaits each result.
  */
-export type Work<Result> = Generator<Question, Result, readonly unknown[]>;
+export type Transaction<Result> = Generator<Statement, Result, readonly unknown[]>;
 
 /** @typeParam Row type of the returned rows; ids are bigints, to be treated as opaque */
-export function* ask<Row>(text: string, ...values: readonly Value[]): Work<readonly Row[]> {
+export function* query<Row>(
+  text: string,
+  ...values: readonly Value[]
+): Transaction<readonly Row[]> {
   return (yield { text, values }) as readonly Row[];
 }
 
@@ -30,7 +33,7 @@ export interface Database extends Dialect {
   readonly place: string;
   /** Creates the tables, or migrates them to the current version. */
   create(): Promise<void>;
-  transact<Result>(work: () => Work<Result>): Promise<Result>;
+  transact<Result>(work: () => Transaction<Result>): Promise<Result>;
   /** Runs one statement outside a transaction. */
   run<Row>(text: string, ...values: readonly Value[]): Promise<readonly Row[]>;
   /** Checks that a request could be stored now. */
@@ -64,12 +67,12 @@ interface Dialect {
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
   /** True for temporary errors, such as a lock or a network failure. */
-  readonly mayPass: boolean;
+  readonly isTransient: boolean;
 
   /** @param database its location to show to the owner: a path, or a URL without password */
-  constructor(database: string, cause: Error, { mayPass = false } = {}) {
+  constructor(database: string, cause: Error, { isTransient = false } = {}) {
     super(`The database ${database} can't be used: ${cause.message}`, { cause });
-    this.mayPass = mayPass;
+    this.isTransient = isTransient;
   }
 }
 

@@ -2,7 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Reference } from '../reference';
 import { accept } from './accept';
 import { Answers } from './answers';
-import { type Database, portionSize, StoreUnavailableError } from './database';
+import { type Database, batchSize, StoreUnavailableError } from './database';
 import type { Acceptance, Submission } from './enrolment';
 import { type ChannelKind, OfficeNotices } from './office-notices';
 import { Staff } from './staff';
@@ -62,9 +62,9 @@ export class EnrolmentStore {
       DELETE FROM enrolments WHERE id IN (SELECT id FROM old) RETURNING id`;
     let total = 0;
     for (;;) {
-      const { length } = await this.database.run(text, before, portionSize);
+      const { length } = await this.database.run(text, before, batchSize);
       total += length;
-      if (length < portionSize) break;
+      if (length < batchSize) break;
       await otherWork();
     }
     await this.#scrub();

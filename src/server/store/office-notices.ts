@@ -1,5 +1,5 @@
 import { applicantOf } from './applicant-mails';
-import { ask, type Database, type Work } from './database';
+import { query, type Database, type Transaction } from './database';
 import type { Receipt, StoredEnrolment } from './enrolment';
 
 /** A way to notify the office, or the applicant by email. */
@@ -30,8 +30,8 @@ export class OfficeNotices {
   /** Leases the longest-due notice of a channel; undefined if none is due. */
   claim(channel: ChannelKind, leaseMs: number): Promise<OfficeNotice | undefined> {
     const { now, later, skipLocked, receivedAt } = this.#database;
-    return this.#database.transact(function* (): Work<OfficeNotice | undefined> {
-      const [claimed] = yield* ask<Pick<OfficeNotice, 'id' | 'attempts'> & { enrolment: number }>(
+    return this.#database.transact(function* (): Transaction<OfficeNotice | undefined> {
+      const [claimed] = yield* query<Pick<OfficeNotice, 'id' | 'attempts'> & { enrolment: number }>(
         `UPDATE office_notices SET attempts = attempts + 1, due_at = ${later}
           WHERE id = (SELECT id FROM office_notices WHERE channel = ? AND due_at <= ${now}
             ORDER BY due_at LIMIT 1 ${skipLocked})
@@ -42,7 +42,7 @@ export class OfficeNotices {
       if (!claimed) return undefined;
       const { id, attempts, enrolment } = claimed;
       // Joins the mailbox for which the confirmation was counted, if any.
-      const [counted] = yield* ask<Told & { email: string; mailbox: string | null }>(
+      const [counted] = yield* query<Told & { email: string; mailbox: string | null }>(
         `SELECT reference, ${receivedAt} AS "receivedAt", idempotency_key AS key,
             lang, per, hours, message, email, address AS mailbox
           FROM enrolments LEFT JOIN applicant_mails

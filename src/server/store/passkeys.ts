@@ -1,4 +1,4 @@
-import { ask, type Database, type Work } from './database';
+import { query, type Database, type Transaction } from './database';
 import { hashOf, lockPerson, type Person } from './person';
 
 export interface Passkey {
@@ -71,9 +71,9 @@ export class Passkeys {
 
   /** Adds a passkey; returns false if it already exists or the session has ended. */
   add(token: string, { id, publicKey, counter, name }: NamedPasskey): Promise<boolean> {
-    return this.#database.transact(function* (): Work<boolean> {
+    return this.#database.transact(function* (): Transaction<boolean> {
       yield* lockPerson('(SELECT staff FROM sessions WHERE token_hash = ?)', hashOf(token));
-      const rows = yield* ask(
+      const rows = yield* query(
         `INSERT INTO passkeys (id, staff, public_key, counter, name, added_at)
           SELECT ?, staff, ?, CAST(? AS bigint), ?, ? FROM sessions
             WHERE token_hash = ? AND expires_at > ?
@@ -98,24 +98,24 @@ export class Passkeys {
 
   /** Removes a person's passkey and the sessions that it opened, but never their last passkey. */
   remove({ id: staff }: Person, id: string): Promise<'removed' | 'unknown' | 'last'> {
-    return this.#database.transact(function* (): Work<'removed' | 'unknown' | 'last'> {
+    return this.#database.transact(function* (): Transaction<'removed' | 'unknown' | 'last'> {
       // If two are removed concurrently, one has to remain.
       yield* lockPerson('?', staff);
       const text = 'SELECT id FROM passkeys WHERE staff = ?';
-      const all = yield* ask<Pick<Passkey, 'id'>>(text, staff);
+      const all = yield* query<Pick<Passkey, 'id'>>(text, staff);
       if (!all.some((each) => each.id === id)) return 'unknown';
       if (all.length === 1) return 'last';
-      yield* ask('DELETE FROM passkeys WHERE id = ?', id);
+      yield* query('DELETE FROM passkeys WHERE id = ?', id);
       // Servers running an earlier release don't record which passkey opened a session.
-      yield* ask('DELETE FROM sessions WHERE staff = ? AND passkey IS NULL', staff);
+      yield* query('DELETE FROM sessions WHERE staff = ? AND passkey IS NULL', staff);
       return 'removed';
     });
   }
 
   /** Records that a session's person has used a passkey; returns false if it is not theirs. */
   confirm(token: string, { id, counter }: Pick<Passkey, 'id' | 'counter'>): Promise<boolean> {
-    return this.#database.transact(function* (): Work<boolean> {
-      const rows = yield* ask(
+    return this.#database.transact(function* (): Transaction<boolean> {
+      const rows = yield* query(
         `UPDATE passkeys SET counter = ?, used_at = ? WHERE id = ?
           AND staff = (SELECT staff FROM sessions WHERE token_hash = ?) RETURNING id`,
         counter,
@@ -124,7 +124,7 @@ export class Passkeys {
         hashOf(token),
       );
       const text = 'UPDATE sessions SET confirmed_at = ? WHERE token_hash = ?';
-      if (rows.length > 0) yield* ask(text, now(), hashOf(token));
+      if (rows.length > 0) yield* query(text, now(), hashOf(token));
       return rows.length > 0;
     });
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ask, type Work } from './database';
+import { query, type Transaction } from './database';
 
 /** A member of the office's staff. */
 export interface Person {
@@ -16,5 +16,5 @@ export const hashOf = (token: string) => createHash('sha256').update(token).dige
  * @param which SQL expression for the person's id
  * @param values its parameters
  */
-export const lockPerson = (which: string, ...values: readonly string[]): Work<unknown> =>
-  ask(`UPDATE staff SET name = name WHERE id = ${which}`, ...values);
+export const lockPerson = (which: string, ...values: readonly string[]): Transaction<unknown> =>
+  query(`UPDATE staff SET name = name WHERE id = ${which}`, ...values);

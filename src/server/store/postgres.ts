@@ -4,9 +4,9 @@ import { DatabaseError, Pool, type PoolClient, type QueryConfig } from 'pg';
 import {
   type Database,
   NewerSchemaError,
-  type Question,
+  type Statement,
   StoreUnavailableError,
-  type Work,
+  type Transaction,
 } from './database';
 import { migrate } from './postgres-schema';
 
@@ -83,7 +83,7 @@ export class PostgresDatabase implements Database {
     return this.#use(async () => {});
   }
 
-  transact<Result>(work: () => Work<Result>): Promise<Result> {
+  transact<Result>(work: () => Transaction<Result>): Promise<Result> {
     return this.#use(() =>
       this.#onClient(async (client) => {
         await client.query('BEGIN');
@@ -94,7 +94,7 @@ export class PostgresDatabase implements Database {
     );
   }
 
-  run<Row>(text: string, ...values: Question['values']): Promise<readonly Row[]> {
+  run<Row>(text: string, ...values: Statement['values']): Promise<readonly Row[]> {
     return this.#use(async () => {
       const { rows } = await this.#pool.query(statementOf({ text, values }));
       return rows as readonly Row[];
@@ -150,7 +150,7 @@ export class PostgresDatabase implements Database {
   }
 }
 
-async function finish<Result>(client: PoolClient, work: Work<Result>): Promise<Result> {
+async function finish<Result>(client: PoolClient, work: Transaction<Result>): Promise<Result> {
   let step = work.next([]);
   while (!step.done) {
     const { rows } = await client.query(statementOf(step.value));
@@ -162,7 +162,7 @@ async function finish<Result>(client: PoolClient, work: Work<Result>): Promise<R
 const prepared = new Map<string, Required<Pick<QueryConfig, 'name' | 'text'>>>();
 
 /** Replaces '?' by PostgreSQL's '$1', '$2', …; statements contain no other question marks. */
-function statementOf({ text, values }: Question): QueryConfig {
+function statementOf({ text, values }: Statement): QueryConfig {
   let statement = prepared.get(text);
   if (!statement) {
     let count = 0;
@@ -195,10 +195,10 @@ function isFaultOfDatabase(error: unknown): error is Error {
 function toUnavailable(place: string, error: Error): StoreUnavailableError {
   // If a name has several addresses, the errors are wrapped in one without a message.
   const [cause = error] = error instanceof AggregateError ? (error.errors as Error[]) : [];
-  return new StoreUnavailableError(place, cause, { mayPass: mayPass(cause) });
+  return new StoreUnavailableError(place, cause, { isTransient: isTransient(cause) });
 }
 
-function mayPass(error: Error): boolean {
+function isTransient(error: Error): boolean {
   if (error instanceof NewerSchemaError) return false;
   if (error instanceof DatabaseError) return !lastingFaults.test(error.code ?? '');
   // An unreadable or invalid certificate, no TLS, or no password.

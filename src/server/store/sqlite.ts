@@ -5,9 +5,9 @@ import Sqlite from 'better-sqlite3';
 import {
   type Database,
   NewerSchemaError,
-  type Question,
+  type Statement,
   StoreUnavailableError,
-  type Work,
+  type Transaction,
 } from './database';
 import { migrate, schemaVersion } from './sqlite-schema';
 
@@ -46,11 +46,11 @@ export class SqliteDatabase implements Database {
     await this.#use(() => {});
   }
 
-  transact<Result>(work: () => Work<Result>): Promise<Result> {
+  transact<Result>(work: () => Transaction<Result>): Promise<Result> {
     return this.#use(({ transact }) => transact(work) as Result);
   }
 
-  run<Row>(text: string, ...values: Question['values']): Promise<readonly Row[]> {
+  run<Row>(text: string, ...values: Statement['values']): Promise<readonly Row[]> {
     return this.#use(({ run }) => run({ text, values }) as readonly Row[]);
   }
 
@@ -82,7 +82,7 @@ export class SqliteDatabase implements Database {
         const isLocked = codeOf(error).startsWith('SQLITE_BUSY');
         if (!isLocked) this.#disconnect();
         if (!isLocked || performance.now() > deadline) {
-          throw new StoreUnavailableError(this.place, error, { mayPass: mayPass(error) });
+          throw new StoreUnavailableError(this.place, error, { isTransient: isTransient(error) });
         }
       }
       await delay(lockPollMs);
@@ -126,7 +126,7 @@ function connect(file: string): Session {
 function prepare(database: Sqlite.Database) {
   const prepared = new Map<string, Sqlite.Statement<unknown[], unknown>>();
 
-  function run({ text, values }: Question): readonly unknown[] {
+  function run({ text, values }: Statement): readonly unknown[] {
     const statement = prepared.get(text) ?? database.prepare(text);
     prepared.set(text, statement);
     if (statement.reader) return statement.all(...values);
@@ -134,7 +134,7 @@ function prepare(database: Sqlite.Database) {
     return [];
   }
 
-  const transact = database.transaction((begin: () => Work<unknown>) => {
+  const transact = database.transaction((begin: () => Transaction<unknown>) => {
     const work = begin();
     let step = work.next([]);
     while (!step.done) step = work.next(run(step.value));
@@ -144,7 +144,7 @@ function prepare(database: Sqlite.Database) {
 }
 
 /** Returns true for locks and full, read-only or broken disks; false for an unusable file. */
-function mayPass(error: Error): boolean {
+function isTransient(error: Error): boolean {
   return /^SQLITE_(BUSY|FULL|IOERR|READONLY)|^(ENOSPC|EROFS|EIO|EDQUOT)$/.test(codeOf(error));
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { ask, type Database, type Work } from './database';
+import { query, type Database, type Transaction } from './database';
 import { type NamedPasskey, type Passkey, Passkeys } from './passkeys';
 import { hashOf, lockPerson, type Person } from './person';
 
@@ -39,10 +39,10 @@ export class Staff {
    */
   async invite(name: string): Promise<string> {
     const token = createToken();
-    await this.#database.transact(function* (): Work<void> {
+    await this.#database.transact(function* (): Transaction<void> {
       const add = 'INSERT INTO staff (id, name) VALUES (?, ?) ON CONFLICT (name) DO NOTHING';
-      yield* ask(add, randomUUID(), name);
-      yield* ask(
+      yield* query(add, randomUUID(), name);
+      yield* query(
         `INSERT INTO invitations (token_hash, staff, expires_at)
           SELECT ?, id, ? FROM staff WHERE name = ?
           ON CONFLICT (staff) DO UPDATE
@@ -69,8 +69,8 @@ export class Staff {
    */
   accept(token: string, passkey: NamedPasskey): Promise<string | undefined> {
     const { id, publicKey, counter, name } = passkey;
-    return this.#database.transact(function* (): Work<string | undefined> {
-      const [used] = yield* ask<{ readonly staff: string }>(
+    return this.#database.transact(function* (): Transaction<string | undefined> {
+      const [used] = yield* query<{ readonly staff: string }>(
         `DELETE FROM invitations WHERE token_hash = ? AND expires_at > ? AND NOT EXISTS
             (SELECT 1 FROM passkeys WHERE id = ? AND passkeys.staff <> invitations.staff)
           RETURNING staff`,
@@ -81,9 +81,9 @@ export class Staff {
       if (!used) return undefined;
       // Waits for a passkey that is being added, so that it is deleted with the others.
       yield* lockPerson('?', used.staff);
-      yield* ask('DELETE FROM passkeys WHERE staff = ?', used.staff);
-      yield* ask('DELETE FROM sessions WHERE staff = ?', used.staff);
-      yield* ask(
+      yield* query('DELETE FROM passkeys WHERE staff = ?', used.staff);
+      yield* query('DELETE FROM sessions WHERE staff = ?', used.staff);
+      yield* query(
         `INSERT INTO passkeys (id, staff, public_key, counter, name, added_at, used_at)
           VALUES (?, ?, ?, ?, ?, ?, ?)`,
         id,
@@ -104,9 +104,9 @@ export class Staff {
    * @returns its token; undefined if the passkey has been removed
    */
   signIn({ id, counter }: Pick<Passkey, 'id' | 'counter'>): Promise<string | undefined> {
-    return this.#database.transact(function* (): Work<string | undefined> {
+    return this.#database.transact(function* (): Transaction<string | undefined> {
       const update = 'UPDATE passkeys SET counter = ?, used_at = ? WHERE id = ? RETURNING staff';
-      const [row] = yield* ask<{ readonly staff: string }>(update, counter, now(), id);
+      const [row] = yield* query<{ readonly staff: string }>(update, counter, now(), id);
       return row && (yield* openSession(row.staff, id));
     });
   }
@@ -155,15 +155,15 @@ export class Staff {
 
   /** Removes a person and all their access at once; returns false if nobody has this name. */
   remove(name: string): Promise<boolean> {
-    return this.#database.transact(function* (): Work<boolean> {
+    return this.#database.transact(function* (): Transaction<boolean> {
       // Lock in the same order as a sign-in, to avoid a deadlock that aborts the removal.
       for (const table of ['invitations', 'passkeys']) {
-        yield* ask(
+        yield* query(
           `DELETE FROM ${table} WHERE staff = (SELECT id FROM staff WHERE name = ?)`,
           name,
         );
       }
-      const rows = yield* ask('DELETE FROM staff WHERE name = ? RETURNING id', name);
+      const rows = yield* query('DELETE FROM staff WHERE name = ? RETURNING id', name);
       return rows.length > 0;
     });
   }
@@ -186,10 +186,10 @@ export class Staff {
   }
 }
 
-function* openSession(staff: string, passkey: string): Work<string> {
+function* openSession(staff: string, passkey: string): Transaction<string> {
   const token = createToken();
   const text = `INSERT INTO sessions (token_hash, staff, passkey, confirmed_at, expires_at)
     VALUES (?, ?, ?, ?, ?)`;
-  yield* ask(text, hashOf(token), staff, passkey, now(), later(sessionMs));
+  yield* query(text, hashOf(token), staff, passkey, now(), later(sessionMs));
   return token;
 }
