@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import * as z from 'zod';
 import { languages } from '../content/course';
-import { StartError } from './explain-start';
+import { StartupError } from './run-program';
 import { type Format, formatNames } from './list-formats';
 import { startOfDay } from './office-day';
 import type { EnrolmentFilter } from './store/enrolment-filter';
@@ -24,9 +24,9 @@ DATE is a day in Kuala Lumpur, like 2026-11-01. Enrolments received on or after 
 
 /** Creates the error for invalid arguments: the reason and the usage. */
 const wrongUsage = (sentence: string) =>
-  new StartError(`${sentence}\n${usage}`.trimEnd(), { exitCode: 2 });
+  new StartupError(`${sentence}\n${usage}`.trimEnd(), { exitCode: 2 });
 
-/** @throws {StartError} */
+/** @throws {StartupError} */
 export function readCommand(words: readonly string[]): Command {
   const [name, ...rest] = words;
   switch (name) {

@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { storeSamples } from './demo-requests';
-import { explainStart, StartError } from './explain-start';
+import { runProgram, StartupError } from './run-program';
 import { setSession } from './office/guard';
 import { projectFolder } from './project-folder';
 import { openStore } from './store/open-store';
@@ -18,11 +18,13 @@ import { openStore } from './store/open-store';
 const linkUsed =
   'This link has been used: it works only once. For a new one, stop the demo and start it again: npm run demo';
 
-await explainStart(start);
+await runProgram(start);
 
 async function start(): Promise<void> {
   if (process.env.DATABASE_URL !== undefined) {
-    throw new StartError('The demo uses its own database. Unset DATABASE_URL and start it again.');
+    throw new StartupError(
+      'The demo uses its own database. Unset DATABASE_URL and start it again.',
+    );
   }
   const folder = mkdtempSync(join(tmpdir(), 'jambatan-demo-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

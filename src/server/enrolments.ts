@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Command, readCommand, usage } from './arguments';
 import { readConfig } from './config';
-import { explainStart, StartError } from './explain-start';
+import { runProgram, StartupError } from './run-program';
 import { type Format, formats } from './list-formats';
 import { projectFolder } from './project-folder';
 import { parseReference } from './reference';
@@ -11,7 +11,7 @@ import type { EnrolmentFilter } from './store/enrolment-filter';
 import type { EnrolmentStore } from './store/enrolment-store';
 import { openStore } from './store/open-store';
 
-await explainStart(() => run(readCommand(process.argv.slice(2))));
+await runProgram(() => run(readCommand(process.argv.slice(2))));
 
 async function run(command: Command): Promise<void> {
   if (command.kind === 'help') {
@@ -41,10 +41,10 @@ async function list(store: EnrolmentStore, format: Format, filter: EnrolmentFilt
 async function remove(store: EnrolmentStore, text: string): Promise<void> {
   const reference = parseReference(text);
   if (!reference) {
-    throw new StartError(`'${text}' is not a valid reference.`);
+    throw new StartupError(`'${text}' is not a valid reference.`);
   }
   if (!(await store.delete(reference))) {
-    throw new StartError(`No enrolment has the reference ${reference}.`);
+    throw new StartupError(`No enrolment has the reference ${reference}.`);
   }
   process.stdout.write(`Deleted ${reference}.\n`);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { type Config, readConfig } from './config';
-import { explainStart } from './explain-start';
+import { runProgram } from './run-program';
 import { endOnFault } from './log';
 import { openChannels } from './office/channels';
 import { startOffice } from './office/office';
@@ -18,7 +18,7 @@ const slowSendersMs = 5000;
 /** Time after which a shutdown ends the process, whatever hangs. */
 const stopTimeoutMs = 15_000;
 
-await explainStart(start);
+await runProgram(start);
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, projectFolder);

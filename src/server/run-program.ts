@@ -1,8 +1,8 @@
 import { StoreUnavailableError } from './store/database';
 
 /** An error caused by settings, arguments or the environment; its message is for the operator. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
+export class StartupError extends Error {
+  override readonly name = 'StartupError';
   readonly exitCode: number;
 
   constructor(sentence: string, { exitCode = 1 } = {}) {
@@ -12,20 +12,20 @@ export class StartError extends Error {
 }
 
 /** Runs a program, reporting expected errors in one sentence and setting the exit code. */
-export async function explainStart(start: () => Promise<void>): Promise<void> {
+export async function runProgram(start: () => Promise<void>): Promise<void> {
   try {
     await start();
   } catch (error) {
     const sentence = explain(error);
     if (sentence === undefined) throw error;
     console.error(sentence);
-    process.exitCode = error instanceof StartError ? error.exitCode : 1;
+    process.exitCode = error instanceof StartupError ? error.exitCode : 1;
   }
 }
 
 /** Returns a sentence for an error that is no bug in the program, otherwise undefined. */
 function explain(error: unknown): string | undefined {
-  if (error instanceof StartError) return error.message;
+  if (error instanceof StartupError) return error.message;
   if (error instanceof StoreUnavailableError) {
     return `${error.message}. Please check DATABASE_URL.`;
   }
