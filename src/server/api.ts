@@ -21,8 +21,8 @@ export async function notificationsRoute(
   app: FastifyInstance,
   { config, store }: Parts,
 ): Promise<void> {
-  const oneAtATime = refuseSecond();
-  const refuseSites = refuseOtherSites(config.allowedOrigins);
+  const createInFlightGuard = rejectConcurrent();
+  const refuseSites = rejectCrossSite(config.allowedOrigins);
   const refuseTooMany = app.rateLimit({ max: config.requestsPerMinute });
   // Accept only JSON.
   app.removeContentTypeParser('text/plain');
@@ -43,7 +43,7 @@ export async function notificationsRoute(
       const key = readIdempotencyKey(request);
       const replaces = readReplaces(request, key);
       const enrolment = readEnrolmentRequest(request.body);
-      const acceptance = await oneAtATime(key, () =>
+      const acceptance = await createInFlightGuard(key, () =>
         store.accept({ request: enrolment, key, replaces }),
       );
       if (acceptance.kind === 'key-conflict') {
@@ -59,10 +59,10 @@ export async function notificationsRoute(
   });
   const onRequest = [refuseManyQuestions, refuseSites];
   app.get(`${url}/state`, { onRequest }, async (request): Promise<RequestAnswer> =>
-    known(await store.answers.stateOf(ownKey(request))),
+    orNotFound(await store.answers.stateOf(ownKey(request))),
   );
   app.post(`${url}/withdrawal`, { onRequest }, async (request) => ({
-    withdrawnAt: known(await store.answers.withdraw(ownKey(request))),
+    withdrawnAt: orNotFound(await store.answers.withdraw(ownKey(request))),
   }));
 }
 
@@ -84,7 +84,7 @@ function ownKey(request: FastifyRequest): string {
 }
 
 /** Throws 404 if there is no such request, whether it never arrived or was deleted. */
-function known<Found>(found: Found | undefined): Found {
+function orNotFound<Found>(found: Found | undefined): Found {
   if (found === undefined) throw new HttpError(404, 'No request has this key.');
   return found;
 }
@@ -106,7 +106,7 @@ function readReplaces({ headers }: FastifyRequest, key: string | null): string[]
 }
 
 /** Rejects a request with 409 while another one with the same key is being processed. */
-function refuseSecond() {
+function rejectConcurrent() {
   const keysInProgress = new Set<string>();
   return async <Result>(key: string | null, work: () => Promise<Result>): Promise<Result> => {
     if (key === null) return work();
@@ -126,7 +126,7 @@ function refuseSecond() {
  * Rejects browser requests from pages of other sites, unless the site is allowed. Clients other
  * than browsers send none of these headers.
  */
-function refuseOtherSites(allowedOrigins: readonly string[]) {
+function rejectCrossSite(allowedOrigins: readonly string[]) {
   return async ({ headers, host }: FastifyRequest): Promise<void> => {
     const { origin, 'sec-fetch-site': site = 'none' } = headers;
     if (origin !== undefined && allowedOrigins.includes(origin)) return;

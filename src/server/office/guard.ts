@@ -36,7 +36,7 @@ export async function guardOffice(
 
   app.addHook('onRequest', async (request, reply) => {
     // First, so that requests from other sites' pages don't use up the office's rate limit.
-    refuseOtherOrigins(request, originFor(request, publicOrigin));
+    rejectCrossOrigin(request, originFor(request, publicOrigin));
     const limit = request.routeOptions.config.isOpen ? limitTries : limitRequests;
     await limit.call(app, request, reply);
   });
@@ -81,14 +81,14 @@ export const sessionToken = ({ cookies }: FastifyRequest, origin: string): strin
   cookies[cookieName(origin)];
 
 /** Parses input; throws 400 if it doesn't match the schema. */
-export function read<Schema extends z.core.$ZodType>(schema: Schema, sent: unknown) {
+export function parseOrBadRequest<Schema extends z.core.$ZodType>(schema: Schema, sent: unknown) {
   const { data, success } = z.safeParse(schema, sent);
   if (!success) throw new HttpError(400, 'The request is malformed.');
   return data;
 }
 
 /** Requires an Origin header on state-changing requests; all browsers send one. */
-function refuseOtherOrigins({ method, headers }: FastifyRequest, own: string): void {
+function rejectCrossOrigin({ method, headers }: FastifyRequest, own: string): void {
   const { origin, 'sec-fetch-site': site = 'none' } = headers;
   const isRead = method === 'GET' && ['same-origin', 'none'].includes(String(site));
   if (origin === own || (origin === undefined && isRead)) return;

@@ -5,7 +5,7 @@ import { HttpError } from '../errors';
 import type { Person } from '../store/person';
 import type { Staff } from '../store/staff';
 import { type Ceremonies, passkeyResponse, refusal } from './ceremonies';
-import { originFor, read, sessionToken } from './guard';
+import { originFor, parseOrBadRequest, sessionToken } from './guard';
 
 const addition = z.strictObject({ name: passkeyNameSchema, response: passkeyResponse });
 const renaming = z.strictObject({ name: passkeyNameSchema });
@@ -37,7 +37,7 @@ export function passkeyRoutes(
 
   // The challenge was issued after a confirmation, so none is required here.
   app.post('/passkeys/verify', async (request) => {
-    const { name, response } = read(addition, request.body);
+    const { name, response } = parseOrBadRequest(addition, request.body);
     const person = personOf(request);
     const passkey = await ceremonies.registered(request, additionPurpose(person), response);
     if (!(await passkeys.add(tokenOf(request), { ...passkey, name }))) throw refusal();
@@ -45,7 +45,7 @@ export function passkeyRoutes(
   });
 
   app.patch<ById>('/passkeys/:id', async (request) => {
-    const { name } = read(renaming, request.body);
+    const { name } = parseOrBadRequest(renaming, request.body);
     if (!(await passkeys.rename(personOf(request), idOf(request), name))) throw gone();
     return list(request);
   });
@@ -67,7 +67,7 @@ export function passkeyRoutes(
   });
 
   app.post('/confirmation/verify', async (request, reply) => {
-    const given = read(passkeyResponse, request.body);
+    const given = parseOrBadRequest(passkeyResponse, request.body);
     const purpose = confirmationPurpose(personOf(request));
     const passkey = await ceremonies.authenticated(request, purpose, given);
     if (!(await passkeys.confirm(tokenOf(request), passkey))) throw refusal();

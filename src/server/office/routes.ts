@@ -22,7 +22,7 @@ import { type EnrolmentFilter, cursorOf } from '../store/enrolment-filter';
 import type { AnsweredEnrolment } from '../store/answers';
 import type { EnrolmentStore } from '../store/enrolment-store';
 import { Ceremonies } from './ceremonies';
-import { guardOffice, read } from './guard';
+import { guardOffice, parseOrBadRequest } from './guard';
 import { passkeyRoutes } from './passkey-routes';
 import { signInRoutes } from './sign-in-routes';
 
@@ -45,7 +45,7 @@ export async function officeRoutes(
   passkeyRoutes(app, { staff, ceremonies, publicOrigin });
 
   app.get('/enrolments', async (request): Promise<ListPage> => {
-    const query = read(listQuerySchema, request.query);
+    const query = parseOrBadRequest(listQuerySchema, request.query);
     // One extra row shows if there is a next page.
     const place = { order: query.order, after: query.after, size: pageSize + 1 };
     const rows = await answers.page(filterOf(query), place);
@@ -56,7 +56,7 @@ export async function officeRoutes(
   });
 
   app.get('/enrolments.csv', async (request, reply) => {
-    const rows = readable(answers.all(filterOf(read(listQuerySchema, request.query))));
+    const rows = readable(answers.all(filterOf(parseOrBadRequest(listQuerySchema, request.query))));
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="enrolments.csv"')
@@ -67,7 +67,7 @@ export async function officeRoutes(
 
   app.patch<ByReference>('/enrolments/:reference', async ({ params, body, person }) => {
     const reference = readReference(params);
-    const wanted = read(changeRequestSchema, body);
+    const wanted = parseOrBadRequest(changeRequestSchema, body);
     const isStored = await answers.change(reference, wanted, person?.name ?? '');
     const present = await detailOf(reference);
     if (isStored) return present;

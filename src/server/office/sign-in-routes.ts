@@ -5,7 +5,7 @@ import { HttpError } from '../errors';
 import type { Person } from '../store/person';
 import type { Staff } from '../store/staff';
 import { type Ceremonies, passkeyResponse, refusal } from './ceremonies';
-import { clearSession, originFor, read, sessionToken, setSession } from './guard';
+import { clearSession, originFor, parseOrBadRequest, sessionToken, setSession } from './guard';
 
 const invitation = z.strictObject({ token: z.string().max(100) });
 const acceptance = z.strictObject({
@@ -36,18 +36,18 @@ export function signInRoutes(
   );
 
   app.post('/sign-in/verify', open, async (request, reply) => {
-    const given = read(passkeyResponse, request.body);
+    const given = parseOrBadRequest(passkeyResponse, request.body);
     const passkey = await ceremonies.authenticated(request, signInPurpose, given);
     return begin(reply, passkey.person, await staff.signIn(passkey));
   });
 
   app.post('/invitation/options', open, async (request) => {
-    const person = await invitedBy(read(invitation, request.body).token);
+    const person = await invitedBy(parseOrBadRequest(invitation, request.body).token);
     return ceremonies.creationOptions(request, invitationPurpose(person), person);
   });
 
   app.post('/invitation/verify', open, async (request, reply) => {
-    const { token, response, name = '' } = read(acceptance, request.body);
+    const { token, response, name = '' } = parseOrBadRequest(acceptance, request.body);
     const person = await invitedBy(token);
     const passkey = await ceremonies.registered(request, invitationPurpose(person), response);
     return begin(reply, person, await staff.accept(token, { ...passkey, name }));
