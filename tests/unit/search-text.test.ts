@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundBy } from '../../src/server/store/search-text';
+import { buildSearchColumns } from '../../src/server/store/search-text';
 
 test('the search text of a name is limited, even if its letters expand to many', () => {
   const person = {
@@ -9,6 +9,6 @@ test('the search text of a name is limited, even if its letters expand to many',
     key: null,
     reference: 'JLA-2222-2222',
   } as const;
-  const length = (name: string) => foundBy({ ...person, name }).searchText.length;
+  const length = (name: string) => buildSearchColumns({ ...person, name }).searchText.length;
   expect(length('ﷺ'.repeat(200))).toBe(length('s'.repeat(200)));
 });

@@ -13,7 +13,7 @@ import {
   type Submission,
 } from './enrolment';
 import type { ChannelKind } from './office-notices';
-import { foundBy } from './search-text';
+import { buildSearchColumns } from './search-text';
 
 /** Stores a request: see `EnrolmentStore.accept`. */
 export function* accept(
@@ -73,7 +73,7 @@ const columns = [...requestFields, 'search_text', 'phone_key', 'idempotency_key'
 
 /** Returns the values in the order of `columns`. */
 function valuesOf({ request, key }: Submission, reference: Reference) {
-  const { searchText, phoneKey } = foundBy({ ...request, key, reference });
+  const { searchText, phoneKey } = buildSearchColumns({ ...request, key, reference });
   return [...requestFields.map((field) => request[field]), searchText, phoneKey, key];
 }
 
@@ -92,7 +92,7 @@ function* replace(
   yield* query(update, ...valuesOf(submission, reference), id);
   const fields = changedFields(submission.request, row);
   yield* addToHistory(id, { at: new Date().toISOString(), kind: 'replaced', fields });
-  yield* spend(id, [...submission.replaces, ...(row.key === null ? [] : [row.key])]);
+  yield* retireKeys(id, [...submission.replaces, ...(row.key === null ? [] : [row.key])]);
   return true;
 }
 
@@ -108,12 +108,12 @@ function* create(database: Database, submission: Submission): Transaction<Create
     const [created] = yield* query<Created>(insert, ...values, reference);
     // No row if the reference is taken.
     if (!created) continue;
-    yield* spend(created.id, submission.replaces);
+    yield* retireKeys(created.id, submission.replaces);
     return created;
   }
 }
 
-function* spend(id: StoredEnrolment['id'], keys: readonly string[]): Transaction<void> {
+function* retireKeys(id: StoredEnrolment['id'], keys: readonly string[]): Transaction<void> {
   for (const key of keys) {
     const text = 'INSERT INTO spent_keys (key, enrolment) VALUES (?, ?) ON CONFLICT DO NOTHING';
     yield* query(text, key, id);

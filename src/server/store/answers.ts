@@ -5,7 +5,7 @@ import type { Reference } from '../reference';
 import { query, type Database, batchSize, type Transaction } from './database';
 import { fieldsOf, rowsOf, type StoredEnrolment } from './enrolment';
 import { conditionOf, cursorOf, type EnrolmentFilter, type Place } from './enrolment-filter';
-import { edition, type Found, foundBy } from './search-text';
+import { edition, type SearchableFields, buildSearchColumns } from './search-text';
 
 /** An enrolment with the office's reply and notes. */
 export interface AnsweredEnrolment extends StoredEnrolment {
@@ -190,14 +190,14 @@ function* renewSearchColumns(
   { skipLocked }: Database,
   after: StoredEnrolment['id'],
 ): Transaction<StoredEnrolment['id'] | undefined> {
-  const rows = yield* query<Found & Pick<StoredEnrolment, 'id'>>(
+  const rows = yield* query<SearchableFields & Pick<StoredEnrolment, 'id'>>(
     `SELECT id, name, mobile, nation, email, reference, idempotency_key AS key FROM enrolments
       WHERE id > ? AND search_text NOT LIKE '${edition.trim()}%' ORDER BY id LIMIT ? ${skipLocked}`,
     after,
     batchSize,
   );
   for (const row of rows) {
-    const { searchText, phoneKey } = foundBy(row);
+    const { searchText, phoneKey } = buildSearchColumns(row);
     const update = 'UPDATE enrolments SET search_text = ?, phone_key = ? WHERE id = ?';
     yield* query(update, searchText, phoneKey, row.id);
   }

@@ -18,20 +18,20 @@ const compact = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]|\p{Lm}/gu, '');
 
 /**
- * Marks search texts of this release. Add a star whenever {@link foundBy} changes: rows with fewer
+ * Marks search texts of this release. Add a star whenever {@link buildSearchColumns} changes: rows with fewer
  * stars are rebuilt, those of a newer release are not. Being part of the text, it is also correct
  * for rows that an older server writes. No search pattern can match it.
  */
 export const edition = '* ';
 
 /** The searchable fields of a stored enrolment. */
-export type Found = Pick<
+export type SearchableFields = Pick<
   StoredEnrolment,
   'name' | 'mobile' | 'nation' | 'email' | 'key' | 'reference'
 >;
 
 /** Builds the search columns stored with each enrolment. */
-export function foundBy(found: Found) {
+export function buildSearchColumns(found: SearchableFields) {
   const { name, mobile, email, key, reference } = found;
   const number = findPhoneNumber(found);
   const phones = [mobile, number?.number ?? '', number?.formatNational() ?? ''];
