@@ -6,7 +6,7 @@ import { type Config, readConfig } from './config';
 import { runProgram } from './run-program';
 import { endOnFault } from './log';
 import { openChannels } from './office/channels';
-import { startOffice } from './office/office';
+import { startNoticeDelivery } from './office/notice-delivery';
 import { projectFolder } from './project-folder';
 import { startRetention } from './retention';
 import { StoreUnavailableError } from './store/database';
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
     await store.database.close();
     throw error;
   }
-  const stopOffice = startOffice(channels, store.notices, app.log);
+  const stopOffice = startNoticeDelivery(channels, store.notices, app.log);
   const stopRetention = startRetention(store, config.retentionDays, app.log);
   let stopping: Promise<void> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { reasonOf } from '../../src/server/office/channels';
-import { officeSchedule } from '../../src/server/office/office';
+import { deliverySchedule } from '../../src/server/office/notice-delivery';
 
 const minute = 60_000;
 
 test('the delay of a notice grows after each failure, from a minute to an hour', () => {
   const failures = [1, 2, 3, 6, 7, 1000];
   for (const [i, minutes] of [1, 2, 4, 30, 30, 30].entries()) {
-    const delay = officeSchedule.retryDelay(failures[i] ?? 0);
+    const delay = deliverySchedule.retryDelay(failures[i] ?? 0);
     expect(delay).toBeGreaterThanOrEqual(minutes * minute);
     expect(delay).toBeLessThanOrEqual(2 * minutes * minute);
   }
 });
 
 test('a lease outlasts the longest delivery', () => {
-  expect(officeSchedule.lease).toBeGreaterThanOrEqual(2 * officeSchedule.deliveryTimeout);
+  expect(deliverySchedule.lease).toBeGreaterThanOrEqual(2 * deliverySchedule.deliveryTimeout);
 });
 
 const withCode = (facts: object) =>

@@ -71,7 +71,7 @@ export async function signedIn({ url, store }: Pick<RunningApp, 'url' | 'store'>
 }
 
 /** A running server and a page where somebody is signed in. */
-export async function startOffice() {
+export async function startNoticeDelivery() {
   const app = await startApp();
   return { ...app, ...(await signedIn(app, 'Sample Siti')) };
 }

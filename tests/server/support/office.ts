@@ -10,7 +10,7 @@ import { SMTPServer } from 'smtp-server';
 import { vi } from 'vitest';
 import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
 import type { Channel } from '../../../src/server/office/channels';
-import { startDelivery } from '../../../src/server/office/office';
+import { startDelivery } from '../../../src/server/office/notice-delivery';
 import type { ChannelKind } from '../../../src/server/store/office-notices';
 import { openStore } from '../../../src/server/store/open-store';
 import { enrolment, submission } from './requests';

@@ -11,7 +11,7 @@ const second = 1000;
 const minute = 60 * second;
 
 /** Timing of notifications, in milliseconds. */
-export const officeSchedule = {
+export const deliverySchedule = {
   deliveryTimeout: 10 * second,
   /** Duration of a server's claim on a notice: longer than a delivery can take. */
   lease: 30 * second,
@@ -32,7 +32,7 @@ export const officeSchedule = {
  *
  * @returns a function that stops it, waiting at most 10 s for deliveries in progress
  */
-export function startOffice(
+export function startNoticeDelivery(
   channels: readonly Channel[],
   notices: OfficeNotices,
   log: Log,
@@ -44,7 +44,7 @@ export function startOffice(
 interface Parts {
   readonly channel: Channel;
   readonly notices: OfficeNotices;
-  readonly schedule?: typeof officeSchedule;
+  readonly schedule?: typeof deliverySchedule;
   readonly log: Log;
 }
 
@@ -57,7 +57,7 @@ interface Parts {
 export function startDelivery({
   channel,
   notices,
-  schedule = officeSchedule,
+  schedule = deliverySchedule,
   log,
 }: Parts): () => Promise<void> {
   const stopping = new AbortController();
