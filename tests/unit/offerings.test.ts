@@ -9,7 +9,7 @@ import {
   vipHourFee,
 } from '../../src/content/offerings';
 import { vipHoursOf } from '../../src/enrolment/core/form';
-import { serviceTaxOn, totalFee } from '../../src/enrolment/core/price';
+import { serviceTaxOn, totalFee } from '../../src/enrolment/wizard/price';
 
 const offering = offeringOf(2);
 const [first = '', second = ''] = offering.startDates;

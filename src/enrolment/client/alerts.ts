@@ -25,19 +25,24 @@ const allBut = (id: string) => shownAlerts.get().filter((record) => record.id !=
 /** A hidden page leaves alerts to the tab that the visitor is looking at. */
 const canShow = () => document.visibilityState === 'visible' && shownAlerts.hasSubscribers();
 
-let isAsking = false;
+/** This page's request for the lock, until the lock is released. */
+let turn: AbortController | undefined;
+let hasLock = false;
 
 /**
  * Shows the alerts that no page has shown. Only one page does at a time: a visible page requests a lock and
  * holds it until all alerts were seen or the page is hidden. Then the next page shows the rest. Never rejects.
+ *
+ * @param steal whether to take the lock from another page, because the visitor pressed Submit here
  */
-export async function showDueAlerts(): Promise<void> {
-  if (isAsking || !canShow()) return;
-  isAsking = true;
-  const turn = new AbortController();
-  const { signal } = turn;
+export async function showDueAlerts(steal = false): Promise<void> {
+  if (!canShow() || hasLock || (turn && !steal)) return;
+  turn?.abort();
+  const own = new AbortController();
+  turn = own;
+  const { signal } = own;
   const leave = () => {
-    turn.abort();
+    own.abort();
     shownAlerts.set(shownAlerts.get().filter(({ announced }) => announced));
   };
   document.addEventListener('visibilitychange', () => canShow() || leave(), { signal });
@@ -45,15 +50,21 @@ export async function showDueAlerts(): Promise<void> {
   const left = new Promise((resolve) => {
     signal.addEventListener('abort', resolve);
   });
-  const work = () => Promise.race([left, showUntilSeen(signal)]);
+  const work = () => {
+    hasLock = true;
+    return Promise.race([left, showUntilSeen(signal)]);
+  };
   try {
-    await navigator.locks.request('jambatan-alerts', { signal }, work);
+    await navigator.locks.request('jambatan-alerts', steal ? { steal } : { signal }, work);
   } catch {
+    if (hasLock && turn === own) leave();
     // Web Locks are missing or forbidden, so two visible pages may show the same alert.
-    if (!signal.aborted) await work();
+    else if (!signal.aborted) await work();
   }
-  turn.abort();
-  isAsking = false;
+  own.abort();
+  if (turn !== own) return;
+  turn = undefined;
+  hasLock = false;
   if (getState().records.some(isAlertDue)) void showDueAlerts();
 }
 

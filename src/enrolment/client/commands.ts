@@ -68,7 +68,7 @@ export async function confirm(
       replaces,
       sendsNow: navigator.onLine,
     },
-    environment,
+    { ...environment, showAlerts: () => void showDueAlerts(true) },
     // Before the answer, so that the form shows its alert.
     ({ id }) => formRequest.set(id),
   );

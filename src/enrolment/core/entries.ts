@@ -51,21 +51,33 @@ const timeoutMs = { read: 2000, change: 10_000 };
 /** What an operation on a connection fails with that the browser closed without an event. */
 const lostConnection: ReadonlySet<string> = new Set(['InvalidStateError', 'UnknownError']);
 
-async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
+let unanswered: Promise<unknown> | undefined;
+
+/** Runs an operation with a timeout. After one, all others fail at once until it completes. */
+async function withTimeout<T>(operation: () => Promise<T>, ms: number): Promise<T> {
+  if (unanswered) throw timeoutError();
+  const work = operation();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    const error = new DOMException('The device does not answer.', 'TimeoutError');
-    timer = setTimeout(() => reject(error), ms);
+    timer = setTimeout(() => {
+      const completed = () => {
+        unanswered = undefined;
+      };
+      unanswered = work.then(completed, completed);
+      reject(timeoutError());
+    }, ms);
   });
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
+
+const timeoutError = () => new DOMException('The device does not answer.', 'TimeoutError');
 
 /** Runs a transaction, on a new connection where the old one turns out to be lost. */
 async function run<T>(
   kind: keyof typeof timeoutMs,
   work: (store: UseStore) => Promise<T>,
 ): Promise<T> {
-  const ask = () => withTimeout(work(withStore), timeoutMs[kind]);
+  const ask = () => withTimeout(() => work(withStore), timeoutMs[kind]);
   try {
     return await ask();
   } catch (error) {

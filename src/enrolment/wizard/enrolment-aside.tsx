@@ -5,7 +5,7 @@ import { feeFrom, offeringOf, ringgit, serviceTax } from '../../content/offering
 import { periodNames } from '../../content/periods';
 import { Icon } from '../../ui/icon';
 import { type EnrolmentForm, vipHoursOf } from '../core/form';
-import { serviceTaxOn, totalFee } from '../core/price';
+import { serviceTaxOn, totalFee } from './price';
 import { NextSteps } from './next-steps';
 import { useChosenCourse } from './use-chosen-course';
 import './wizard.css';

@@ -1,5 +1,5 @@
 import { type Offering, serviceTax, vipHourFee } from '../../content/offerings';
-import type { EnrolmentForm } from './form';
+import type { EnrolmentForm } from '../core/form';
 
 /**
  * Calculates the fee of a course together with its VIP hours, without service tax.
