@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/addresses';
-import { dayText, offeringOf } from '../../src/content/offerings';
+import { weekdayText } from '../../src/content/course-facts';
+import { coursePage } from '../../src/content/course-page';
+import { offeringOf } from '../../src/content/offerings';
 import { outbox } from '../../src/content/outbox';
 import { requests } from '../../src/content/requests';
 import { securityHeaders } from '../../src/server/security-headers';
@@ -248,7 +250,7 @@ test('with data saving on, the site is stored only once something is typed', asy
 
 ownSiteTest('a start date that has passed is not shown, even offline', async ({ page, site }) => {
   const { startDates } = offeringOf(2);
-  const [first = '', second = '', third = ''] = startDates.map(dayText);
+  const [first = '', second = '', third = ''] = startDates.map(weekdayText);
   const dates = page.getByRole('time');
   await page.clock.setFixedTime(new Date(startDates[0] ?? ''));
   await visitOnce(page, site.server, paths.courseDetails(2));
@@ -262,6 +264,6 @@ ownSiteTest('a start date that has passed is not shown, even offline', async ({ 
 
   await page.clock.setFixedTime(new Date('2099-01-01'));
   await page.reload();
-  await expect(page.getByRole('definition').first()).toHaveText('Ask us for the next start');
+  await expect(page.getByRole('definition').first()).toHaveText(coursePage.noStart);
   await expect(dates).toHaveCount(0);
 });

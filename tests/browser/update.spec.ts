@@ -183,7 +183,7 @@ test.describe('with a worker', () => {
     await expect(newVersion(page)).toBeVisible();
     await page.getByLabel('First name').fill('Sample');
     await updateButton(page).click();
-    await expect(page.getByText('input that could not be saved')).toBeVisible();
+    await expect(page.getByText('has entries that couldn’t be saved')).toBeVisible();
     await expectAccessibleNotice(page);
     await expect(page.getByLabel('First name')).toHaveValue('Sample');
     await expect(words(page, before)).toBeVisible();
