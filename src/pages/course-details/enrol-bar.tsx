@@ -85,6 +85,8 @@ export function EnrolButton({ standing, onEnrol }: EnrolButtonProps) {
   );
 }
 
+const beyondPage = '1000000px';
+
 /**
  * Returns true if the page's first link to an address has scrolled out at the top and its last has
  * not yet come into view. False until a script has measured.
@@ -100,23 +102,32 @@ export function useBetweenLinks(page: RefObject<Element | null>, href: string): 
     const first = links?.item(0);
     const last = links?.item(links.length - 1);
     if (!first || !last) return;
-    const barHeight = navigationBarHeight();
     let firstIsAbove = false;
     let lastIsBelow = false;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting, boundingClientRect } of entries) {
-          const isAbove = boundingClientRect.top < barHeight;
-          if (target === first) firstIsAbove = !isIntersecting && isAbove;
-          if (target === last) lastIsBelow = !isIntersecting && !isAbove;
-        }
-        setBetween(firstIsAbove && lastIsBelow);
-      },
-      { rootMargin: `-${barHeight}px 0px 0px` },
-    );
-    observer.observe(first);
-    observer.observe(last);
-    return () => observer.disconnect();
+    // The margins reach beyond the page, so that a jump past both links is noticed as well.
+    const observers = [
+      observe(first, `-${navigationBarHeight()}px 0px ${beyondPage}`, (isReached) => {
+        firstIsAbove = !isReached;
+      }),
+      observe(last, `${beyondPage} 0px 0px`, (isReached) => {
+        lastIsBelow = !isReached;
+      }),
+    ];
+    return () => {
+      for (const observer of observers) observer.disconnect();
+    };
+
+    function observe(link: Element, rootMargin: string, note: (isReached: boolean) => void) {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          note(entries.at(-1)?.isIntersecting ?? false);
+          setBetween(firstIsAbove && lastIsBelow);
+        },
+        { rootMargin },
+      );
+      observer.observe(link);
+      return observer;
+    }
   }, [page, href]);
 
   return between;
