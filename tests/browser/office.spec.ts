@@ -232,7 +232,9 @@ test('filters are kept in the address, and new requests are announced without mo
 test('a long list is loaded in pages of 50', async ({ page, server }) => {
   for (let i = 0; i < 52; i++) await enrol(server.url, { name: `Sample Many ${i}` });
   await enterOffice(page, server, 'Sample Lim');
+  const found = page.waitForResponse(/\/api\/.*search=many/);
   await page.getByLabel(words.list.search, { exact: true }).fill('many sample');
+  await found;
   await expect(page.getByRole('listitem')).toHaveCount(50);
   await expect(page).toHaveURL('/office?search=many+sample');
   await page.getByRole('button', { name: words.list.more }).click();
