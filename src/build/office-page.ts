@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { writeTwinsOf } from './compressed-twins.ts';
+import { precompressFile } from './precompress.ts';
 
 const template = 'src/office/office.html';
 
@@ -34,7 +34,7 @@ export function officePage(): Plugin {
     },
 
     async writeBundle({ dir = '' }, bundle) {
-      for (const name of Object.keys(bundle)) await writeTwinsOf(join(dir, name));
+      for (const name of Object.keys(bundle)) await precompressFile(join(dir, name));
     },
   };
 }

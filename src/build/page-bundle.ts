@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { siteStep } from './site-step.ts';
+import { postBuildStep } from './post-build-step.ts';
 
 const face = /@font-face\s*{[^}]*font-family:\s*Fraunces[^}]*url\(([^)]+)\)[^}]*}/;
 
@@ -14,7 +14,7 @@ const face = /@font-face\s*{[^}]*font-family:\s*Fraunces[^}]*url\(([^)]+)\)[^}]*
  * @param pages the file of every page, complete once the pages are written
  */
 export function pageBundle(pages: ReadonlySet<string>): Plugin {
-  return siteStep({
+  return postBuildStep({
     name: 'page-bundle',
     // After the plugin that writes the pages, and before the one that builds the precache list.
     order: 'pre',

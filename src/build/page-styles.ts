@@ -18,7 +18,7 @@ export interface SiteStyles {
 }
 
 /** @param css the style sheet as the bundler wrote it */
-export function divideStyles(css: string): SiteStyles {
+export function splitCriticalCss(css: string): SiteStyles {
   const whole = parse(css);
   const faces: string[] = [];
   whole.walkAtRules('font-face', (face) => {
@@ -27,7 +27,7 @@ export function divideStyles(css: string): SiteStyles {
     face.remove();
   });
   const shown = whole.clone();
-  for (const node of comesWithTheSheet(shown)) node.remove();
+  for (const node of collectDeferredRules(shown)) node.remove();
   const style = `<style>${shown.toString()}</style>`;
   return {
     sheet: whole.toString(),
@@ -44,19 +44,19 @@ export function divideStyles(css: string): SiteStyles {
       const used = pages.some((html) => html.includes(' disabled'))
         ? found
         : withoutDisabled(found);
-      return faces.join('') + withoutUnusedProperties(used) + withoutFooter;
+      return faces.join('') + withoutUnusedProperties(used) + hideFooterCss;
     },
   };
 }
 
 /** Hides the footer until its styles load: it is at least a screen below the first view. */
-const withoutFooter = '@layer reset{.footer{display:none}}';
+const hideFooterCss = '@layer reset{.footer{display:none}}';
 
 /**
  * Collects rules that can wait: print, hover, transitions, dialogs, the menu, forced colours and
  * fallbacks for old browsers.
  */
-function comesWithTheSheet(css: Root): Node[] {
+function collectDeferredRules(css: Root): Node[] {
   const nodes: Node[] = [];
   css.walkAtRules('starting-style', (rule) => void nodes.push(rule));
   css.walkAtRules('media', (rule) => {

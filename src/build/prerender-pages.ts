@@ -5,8 +5,8 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { SocialPreview } from '../content/social-previews.ts';
 import { inlineFirstPicture, pageDocument, withStyle } from './page-document.ts';
-import { divideStyles, type SiteStyles } from './page-styles.ts';
-import { siteStep } from './site-step.ts';
+import { splitCriticalCss, type SiteStyles } from './page-styles.ts';
+import { postBuildStep } from './post-build-step.ts';
 import { writeSocialPictures } from './social-pictures.ts';
 
 /** The exports of src/app/prerender.tsx, whose own types need the DOM library. */
@@ -32,7 +32,7 @@ interface PageFile {
 export function prerenderPages(written: Set<string>): Plugin {
   let assetsOf: (folder: string) => PageAssets;
 
-  return siteStep({
+  return postBuildStep({
     name: 'prerender-pages',
 
     generateBundle: {
@@ -59,7 +59,7 @@ export function prerenderPages(written: Set<string>): Plugin {
         documents.push({ file, folder, html });
       }
       const sheetFile = join(outDir, assetsOf('home').style);
-      const styles = divideStyles(await readFile(sheetFile, 'utf8'));
+      const styles = splitCriticalCss(await readFile(sheetFile, 'utf8'));
       await writeFile(sheetFile, styles.sheet);
       for (const { file, html } of await withStyles(documents, styles)) {
         await write(join(outDir, file), html);

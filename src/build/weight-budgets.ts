@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { siteStep } from './site-step.ts';
+import { postBuildStep } from './post-build-step.ts';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,7 +12,7 @@ import { join } from 'node:path';
 export function weightBudgets(pages: ReadonlySet<string>, kept: ReadonlySet<string>): Plugin {
   let modules: readonly string[] = [];
 
-  return siteStep({
+  return postBuildStep({
     name: 'weight-budgets',
 
     generateBundle(_, bundle) {
@@ -24,7 +24,10 @@ export function weightBudgets(pages: ReadonlySet<string>, kept: ReadonlySet<stri
     // After precompression, as budgets apply to compressed sizes.
     order: 'post',
     run(outDir) {
-      const faults = [...libraryFaults(modules), ...overruns(weighSite(outDir, pages, kept))];
+      const faults = [
+        ...findForbiddenLibraries(modules),
+        ...findBudgetViolations(weighSite(outDir, pages, kept)),
+      ];
       if (faults.length > 0) this.error(`The site is too heavy.\n${faults.join('\n')}`);
     },
   });
@@ -65,7 +68,7 @@ interface WeighedFile {
 }
 
 /** @returns a sentence for each exceeded budget, naming its largest files */
-export function overruns(weighed: readonly Weighed[]): string[] {
+export function findBudgetViolations(weighed: readonly Weighed[]): string[] {
   return weighed.flatMap(({ budget, page, files }) => {
     const { limit, what } = budgets[budget];
     const weight = files.reduce((sum, file) => sum + file.weight, 0);
@@ -138,7 +141,7 @@ const serverLibraries = ['any-ascii', 'libphonenumber-js'];
  * @param modules ids of all modules of the built site
  * @returns a sentence for each
  */
-export function libraryFaults(modules: readonly string[]): string[] {
+export function findForbiddenLibraries(modules: readonly string[]): string[] {
   const homes = new Map<string, Set<string>>();
   for (const id of modules) {
     const [, home, name] = /^(.*\/node_modules\/)((?:@[^/]+\/)?[^/]+)\//.exec(id) ?? [];

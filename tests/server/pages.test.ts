@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeTwins } from '../../src/build/compressed-twins';
+import { precompressAll } from '../../src/build/precompress';
 import { notFoundPath } from '../../src/content/addresses';
 import { documentOf, type RunningSite, startApp, startSite } from './support/start-app';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
     site.write(name, 'SECRET=1');
   }
   writeFileSync(join(site.siteFolder, '../outside.txt'), 'outside');
-  await writeTwins(site.siteFolder);
+  await precompressAll(site.siteFolder);
 });
 
 afterAll(() => site.stop());

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { supportCheck } from '../../src/app/start/support-check';
 import { addressOfFile } from '../../src/build/page-bundle';
 import { inlineFirstPicture, pageDocument, withStyle } from '../../src/build/page-document';
-import { divideStyles } from '../../src/build/page-styles';
+import { splitCriticalCss } from '../../src/build/page-styles';
 import { pageFile, prerenderedPaths } from '../../src/content/addresses';
 import { allowInline } from '../../src/page-policy/allow-inline';
 
@@ -69,7 +69,7 @@ describe('the styles of a page', () => {
   const css = `@layer reset, ui;${face}@layer ui{.a{color:red}.b{color:blue}.a:hover{color:green}.a[data-x]{color:pink}}@media print{.a{color:#000}}`;
 
   test('contain the rules for its elements, in their layers, and the fonts', async () => {
-    const { of } = divideStyles(css);
+    const { of } = splitCriticalCss(css);
     const styles = await of(['<p class="a">b</p>']);
     for (const rule of ['@layer reset, ui;', face, '@layer ui{.a{color:red}']) {
       expect(styles).toContain(rule);
@@ -79,7 +79,7 @@ describe('the styles of a page', () => {
   });
 
   test('leave rules for print, hover, hidden and missing elements to the style sheet', async () => {
-    const { of, sheet } = divideStyles(css);
+    const { of, sheet } = splitCriticalCss(css);
     const styles = await of(['<p class="a"></p><div hidden=""><p class="b"></p></div>']);
     for (const later of ['@media print', ':hover', 'data-x', '.b{']) {
       expect(styles).not.toContain(later);

@@ -14,7 +14,7 @@ interface SiteStep extends Pick<Plugin, 'generateBundle'> {
  * order run as listed. They are skipped in the server's build, and after a failed build so that a
  * missing-file error doesn't hide the real one.
  */
-export function siteStep({ name, order, run, ...hooks }: SiteStep): Plugin {
+export function postBuildStep({ name, order, run, ...hooks }: SiteStep): Plugin {
   let config: ResolvedConfig;
 
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { siteStep } from './site-step.ts';
+import { postBuildStep } from './post-build-step.ts';
 
 const encodings = [
   { name: 'br', ending: '.br' },
@@ -29,12 +29,12 @@ const pack = {
 
 /** Precompresses the built site. Static hosts that don't support this just ignore the files. */
 export function compressedTwins(): Plugin {
-  return siteStep({
-    name: 'compressed-twins',
+  return postBuildStep({
+    name: 'precompress',
     // After the plugins that write pages and the service worker in the same step.
     order: 'post',
     async run(outDir) {
-      await writeTwins(outDir);
+      await precompressAll(outDir);
     },
   });
 }
@@ -44,15 +44,15 @@ export function compressedTwins(): Plugin {
  *
  * @param folder absolute path of a site without precompressed files
  */
-export async function writeTwins(folder: string): Promise<void> {
+export async function precompressAll(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const { parentPath, name } of entries.filter((entry) => entry.isFile())) {
-    await writeTwinsOf(join(parentPath, name));
+    await precompressFile(join(parentPath, name));
   }
 }
 
 /** Precompresses one file, unless it is not text or would not get smaller. */
-export async function writeTwinsOf(path: string): Promise<void> {
+export async function precompressFile(path: string): Promise<void> {
   if (!text.test(path)) return;
   const body = await readFile(path);
   await Promise.all(
