@@ -18,10 +18,10 @@ const { style, scripts } = (document.currentScript as HTMLScriptElement).dataset
 const { dataset: root } = document.documentElement;
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // The browser will scroll, to a section or to the last position, so all content must be present.
-const isWhole = location.hash || visit?.type !== 'navigate';
+const skipsDeferral = location.hash || visit?.type !== 'navigate';
 const names = scripts.split(' ');
 /** The parts outside the first view, in document order. */
-const rest = isWhole
+const rest = skipsDeferral
   ? []
   : document.querySelectorAll<HTMLElement>(
       ':is(.hero ~ *, .hero + * :is(.course-card, .course-page__columns, .course-section), .enrolment-aside, .enrolment-wizard ~ *, .footer):not([hidden])',
@@ -52,12 +52,12 @@ function loadStylesheet(): Promise<unknown> {
     });
     setTimeout(resolve, timeoutMs.sheet);
   });
-  void sheet.then(showRest);
+  void sheet.then(revealDeferred);
   return sheet;
 }
 
 /** Shows each part in its own frame, while the scripts load. */
-async function showRest(): Promise<void> {
+async function revealDeferred(): Promise<void> {
   await fetchScripts();
   for (const part of rest) {
     await idle();
@@ -68,14 +68,14 @@ async function showRest(): Promise<void> {
 }
 
 const fetchScripts = (): Promise<void> =>
-  (fetching ??= eachInATask((name) => void addLink('modulepreload', name)));
+  (fetching ??= runInSeparateTasks((name) => void addLink('modulepreload', name)));
 
 async function runScripts(): Promise<void> {
   if (running) return;
   running = true;
   await fetchScripts();
   await loadStylesheet();
-  await eachInATask((name) =>
+  await runInSeparateTasks((name) =>
     import(/* @vite-ignore */ name).catch(() => {
       // Without the entry nothing replays taps. A missing import makes the entry fail too.
       if (name === names.at(-1)) taps?.abort();
@@ -83,7 +83,7 @@ async function runScripts(): Promise<void> {
   );
 }
 
-async function eachInATask(work: (name: string) => unknown): Promise<void> {
+async function runInSeparateTasks(work: (name: string) => unknown): Promise<void> {
   for (const name of names) {
     await work(name);
     await nextTask();
@@ -104,13 +104,13 @@ const idle = () =>
 
 function begin(): void {
   root.opening = '';
-  if (!isWhole) root.fromTop = '';
+  if (!skipsDeferral) root.fromTop = '';
   for (const part of rest) part.hidden = true;
   taps = recordEarlyTaps(start);
   new PerformanceObserver(loadStylesheet).observe({ type: 'paint', buffered: true });
   setTimeout(start, timeoutMs.paint);
   // Background pages are not painted, and Firefox does not report every paint after scrolling.
-  if (isWhole || document.hidden) loadStylesheet();
+  if (skipsDeferral || document.hidden) loadStylesheet();
   document.addEventListener('visibilitychange', start, { once: true });
   addEventListener('beforeprint', start, { once: true });
 }
