@@ -11,7 +11,7 @@ import {
 import { officePage } from '../content/office-page';
 import { courseOf } from '../content/requested-course';
 import { Button } from '../ui/button';
-import { StatePicture } from '../ui/state-picture';
+import { StatusIllustration } from '../ui/status-illustration';
 import { apiAddress } from './api';
 import type { ListEntry } from './contract';
 import { Failed } from './failed';
@@ -67,7 +67,7 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
         <Outlet context={{ isSignedIn, update } satisfies OutletContext} />
         {!open && (
           <div className="office__picture stack-4">
-            <StatePicture name="ready" />
+            <StatusIllustration name="ready" />
             <p className="note">{words.choose}</p>
           </div>
         )}
@@ -110,7 +110,7 @@ function Entries({ view, query, onMore }: EntriesProps) {
   if (page.entries.length === 0) {
     return (
       <div className="office__picture stack-4" role="status">
-        <StatePicture name="empty" />
+        <StatusIllustration name="empty" />
         <p className="note">{query ? words.noneFound : words.none}</p>
       </div>
     );

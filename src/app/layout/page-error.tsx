@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { academy } from '../../content/academy';
 import { pageError } from '../../content/page-error';
 import { Button } from '../../ui/button';
-import { StatePicture } from '../../ui/state-picture';
+import { StatusIllustration } from '../../ui/status-illustration';
 import { useOnline } from '../../ui/use-online';
 import { isLoadFailure } from '../load-page';
 
@@ -33,7 +33,7 @@ function PageError({ isBroken }: { readonly isBroken: boolean }) {
   const { title, text } = isBroken ? pageError.broken : pageError;
   return (
     <div className="page-error container section" role="alert">
-      <StatePicture name={isBroken || online ? 'missing' : 'offline'} />
+      <StatusIllustration name={isBroken || online ? 'missing' : 'offline'} />
       <div className="page-error__words">
         <h1>{title}</h1>
         <p>

@@ -8,7 +8,7 @@ import { requests } from '../../content/requests';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
-import { StatePicture } from '../../ui/state-picture';
+import { StatusIllustration } from '../../ui/status-illustration';
 import { moveFocusTo, useRestoreFocus } from '../../ui/restore-focus';
 import { askForAnswers } from '../client/commands';
 import { useDevice, useDeviceState } from '../client/device-store';
@@ -283,7 +283,7 @@ function NoRequests() {
   const { title, text, link } = requests.none;
   return (
     <div className="no-requests card">
-      <StatePicture name="empty" />
+      <StatusIllustration name="empty" />
       <div className="no-requests__words stack-3">
         <h2>{title}</h2>
         <p>{text}</p>

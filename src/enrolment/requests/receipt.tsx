@@ -9,7 +9,7 @@ import { BreakableAddress } from '../../ui/breakable-address';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { useCopy } from '../../ui/share';
-import { StatePicture } from '../../ui/state-picture';
+import { StatusIllustration } from '../../ui/status-illustration';
 import { canWithdraw } from '../core/answers';
 import { type AcceptedRecord, findWithdrawal, type Withdrawal } from '../core/record';
 import { formatDateTime } from '../format-date-time';
@@ -38,7 +38,7 @@ export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptPr
       <div className={`receipt__slip receipt__slip--${look} card`}>
         <p className="receipt__document">{receipt.documentTitle}</p>
         <div className="receipt__head">
-          <StatePicture name={look === 'enrolled' ? 'enrolled' : 'sent'} small />
+          <StatusIllustration name={look === 'enrolled' ? 'enrolled' : 'sent'} small />
           <div className="stack-1">
             <h2 className={`receipt__title receipt__title--${look}`} id={`${id}-title`}>
               {title}

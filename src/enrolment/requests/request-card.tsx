@@ -6,7 +6,7 @@ import { requests } from '../../content/requests';
 import { Button, TextButton } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 import { useCopy } from '../../ui/share';
-import { StatePicture } from '../../ui/state-picture';
+import { StatusIllustration } from '../../ui/status-illustration';
 import { useOnline } from '../../ui/use-online';
 import { fieldText, relevantFields } from '../core/form';
 import { isDeletable, isUnsettled } from '../core/record';
@@ -31,7 +31,7 @@ export function RequestCard({ record, actions }: RequestCardProps) {
   return (
     <article className={`card request-card request-card--${record.state}`}>
       <div className="request-card__picture">
-        <StatePicture name={view.picture} small />
+        <StatusIllustration name={view.picture} small />
       </div>
       <div className="stack-4">
         <div className="stack-1">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { requests } from '../../content/requests';
 import { outbox } from '../../content/outbox';
 import type { IconName } from '../../ui/icon';
-import type { StatePictureName } from '../../ui/state-picture';
+import type { StatePictureName } from '../../ui/status-illustration';
 import { type DeliveryFailure, isUntried, type QueuedRecord } from '../core/record';
 import { requestCode } from '../core/request-code';
 import { isOver } from '../core/schedule';

@@ -6,7 +6,7 @@ import { enrolment } from '../../content/enrolment';
 import { outbox } from '../../content/outbox';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Button, ButtonLink, TextButton } from '../../ui/button';
-import { StatePicture } from '../../ui/state-picture';
+import { StatusIllustration } from '../../ui/status-illustration';
 import { useRestoreFocus } from '../../ui/restore-focus';
 import { isStored } from '../client/page-entries';
 import { type EnrolmentForm, fieldText, relevantFields, stepFields } from '../core/form';
@@ -47,7 +47,7 @@ function ConfirmationPanel(props: ConfirmationStepProps) {
   if (sending) {
     return (
       <div className="confirmation-step stack-4">
-        <StatePicture name="sending" />
+        <StatusIllustration name="sending" />
         <p>{enrolment.submitting}</p>
       </div>
     );
@@ -77,7 +77,7 @@ function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
   return (
     <div ref={area} className="stack-5">
       <div className="confirmation-step stack-4">
-        <StatePicture name={isSending ? 'sending' : 'waiting'} />
+        <StatusIllustration name={isSending ? 'sending' : 'waiting'} />
         <div className="stack-3">
           <h3>{queued.title}</h3>
           {looksBlocked(record) ? (
@@ -114,7 +114,7 @@ function SentConfirmation({ record, onAnother }: SentConfirmationProps) {
   const hasReceipt = isStored(['request', id]);
   return (
     <div className="sent-confirmation stack-4">
-      <StatePicture name="sent" />
+      <StatusIllustration name="sent" />
       <p className="sent-confirmation__arabic" lang="ar" dir="rtl">
         {sent.arabic}
       </p>
@@ -173,7 +173,7 @@ function RequestReview({ unanswered, onChoose }: RequestReviewProps) {
   return (
     <div className="stack-5">
       <div className="confirmation-step stack-4">
-        <StatePicture name={unanswered ? 'waiting' : 'ready'} />
+        <StatusIllustration name={unanswered ? 'waiting' : 'ready'} />
         <div className="stack-3">
           <h3>{unanswered ? review.unansweredTitle : review.title}</h3>
           <p>{unanswered ? review.unanswered : review.text}</p>

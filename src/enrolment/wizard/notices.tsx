@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { academy } from '../../content/academy';
 import { enrolment } from '../../content/enrolment';
 import { privacyNotice } from '../../content/privacy-notice';
-import { StatePicture } from '../../ui/state-picture';
+import { StatusIllustration } from '../../ui/status-illustration';
 import './wizard.css';
 
 /** Without scripts the form can't work, so show other ways to reach the academy. */
@@ -10,7 +10,7 @@ export function NoScriptNotice() {
   return (
     <noscript>
       <div className="without-script card cluster">
-        <StatePicture name="no-script" />
+        <StatusIllustration name="no-script" />
         <p>
           {enrolment.needsScript} <a href={`mailto:${academy.email}`}>{academy.email}</a>,{' '}
           <a href={academy.phoneHref}>{academy.phone}</a>.

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { Field, fieldAria } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { toPlainForms } from '../../enrolment/core/typed-text';
-import { StatePicture } from '../../ui/state-picture';
+import { StatusIllustration } from '../../ui/status-illustration';
 import './help-center-page.css';
 
 const { certificate } = help;
@@ -71,7 +71,7 @@ export function CertificatePanel() {
         )}
         {view !== 'certificate' && (
           <div className="certificate-panel__missing stack-4">
-            <StatePicture name="missing" />
+            <StatusIllustration name="missing" />
             {view === 'message' && search.state === 'missing' && (
               // Remount for each number, so that a second failure is announced as well.
               <p key={search.number}>{alerts.noCertificate}</p>

@@ -20,7 +20,7 @@ interface StatePictureProps {
 }
 
 /** Illustrates a state that the text next to it describes. */
-export function StatePicture({ name, small = false }: StatePictureProps) {
+export function StatusIllustration({ name, small = false }: StatePictureProps) {
   return (
     <img
       // Remount for each image, so that an image that failed to load doesn't hide the next one.
