@@ -1,4 +1,4 @@
-import './state-picture.css';
+import './status-illustration.css';
 
 /** The illustrations in `public/pictures/states/`: a bridge and a letter crossing it. */
 export type StatePictureName =
@@ -25,7 +25,7 @@ export function StatusIllustration({ name, small = false }: StatePictureProps) {
     <img
       // Remount for each image, so that an image that failed to load doesn't hide the next one.
       key={name}
-      className={small ? 'state-picture state-picture--small' : 'state-picture'}
+      className={small ? 'status-illustration status-illustration--small' : 'status-illustration'}
       src={`/pictures/states/${name}.svg`}
       alt=""
       width="160"
