@@ -28,7 +28,7 @@ import { Receipt } from './receipt';
 import { type RequestActions, useRequestActions } from './request-actions';
 import { Person, QuietButton, RequestCard } from './request-card';
 import { RequestsUnavailable } from './requests-unavailable';
-import { standingOf } from './standing';
+import { requestStatus } from './request-status';
 import './requests.css';
 
 interface DeviceRequestsProps {
@@ -203,7 +203,7 @@ interface ReceiptEntryProps {
 function ReceiptEntry({ record, withdrawal, actions }: ReceiptEntryProps) {
   const title = fullTitleOf(record.courseId);
   const { facts, state, received, actions: names } = requests;
-  const { title: standing, text, since, look, isNew } = standingOf(record, withdrawal);
+  const { title: standing, text, since, look, isNew } = requestStatus(record, withdrawal);
   const sentence = withdrawal ? '' : record.answer?.sentence;
   return (
     <Entry
@@ -241,7 +241,7 @@ interface EntryProps {
   readonly title: string;
   /** The request's status at the academy, and since when. */
   readonly state?: string;
-  readonly look?: ReturnType<typeof standingOf>['look'];
+  readonly look?: ReturnType<typeof requestStatus>['look'];
   readonly children: ReactNode;
   readonly to: string;
   readonly goOn: string;

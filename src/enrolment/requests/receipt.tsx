@@ -16,7 +16,7 @@ import { formatDateTime } from '../format-date-time';
 import { NextSteps } from '../wizard/next-steps';
 import { Details, Facts, QuietButton } from './request-card';
 import type { Fact } from './request-view';
-import { standingOf } from './standing';
+import { requestStatus } from './request-status';
 import './requests.css';
 
 interface ReceiptProps {
@@ -32,7 +32,7 @@ interface ReceiptProps {
 export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptProps) {
   const id = useId();
   const withdrawal = findWithdrawal(withdrawals, record);
-  const { title, text, look, isNew } = standingOf(record, withdrawal);
+  const { title, text, look, isNew } = requestStatus(record, withdrawal);
   return (
     <article className="receipt" aria-labelledby={`${id}-title`}>
       <div className={`receipt__slip receipt__slip--${look} card`}>

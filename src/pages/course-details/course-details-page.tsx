@@ -20,7 +20,7 @@ import { offeringOf } from '../../content/offerings';
 import { courseHead } from '../../content/pages';
 import { courseData } from '../../content/course-structured-data';
 import { useDeviceState } from '../../enrolment/client/device-store';
-import { congratulationsDue, courseStandingOf } from './course-standing';
+import { congratulationsDue, courseStatus } from './course-status';
 import type { AcceptedRecord } from '../../enrolment/core/record';
 import { prefersReducedMotion } from '../../ui/browser';
 import { Button } from '../../ui/button';
@@ -65,7 +65,7 @@ export function CourseDetailsPage({ id }: { readonly id: CourseId }) {
   const [active, choose] = useActiveSection(sectionIds);
   const { leaving, leave } = useSlideOut(enrolmentPath);
   const state = useDeviceState();
-  const standing = courseStandingOf(state, id);
+  const standing = courseStatus(state, id);
   const [congratulates, dismiss] = useCongratulation(congratulationsDue(state, id));
   const enrolButton = <EnrolButton standing={standing} onEnrol={leave} />;
 

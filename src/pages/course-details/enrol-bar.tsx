@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { Link } from 'react-router-dom';
 import { paths } from '../../content/addresses';
 import { coursePage } from '../../content/course-page';
-import type { CourseStanding } from './course-standing';
+import type { CourseStatus } from './course-status';
 import { Button } from '../../ui/button';
 import './course-details-page.css';
 
@@ -46,7 +46,7 @@ function uncoverFocus(bar: HTMLElement): void {
 }
 
 interface EnrolButtonProps {
-  readonly standing: CourseStanding | undefined;
+  readonly standing: CourseStatus | undefined;
   readonly onEnrol: () => void;
 }
 

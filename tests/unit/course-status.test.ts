@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { wordsForState } from '../../src/content/answers';
-import {
-  congratulationsDue,
-  courseStandingOf,
-} from '../../src/pages/course-details/course-standing';
+import { congratulationsDue, courseStatus } from '../../src/pages/course-details/course-status';
 import type { AcceptedRecord, OutboxRecord, Withdrawal } from '../../src/enrolment/core/record';
 import { requestStates } from '../../src/enrolment/core/request-answer';
-import { standingOf } from '../../src/enrolment/requests/standing';
+import { requestStatus } from '../../src/enrolment/requests/request-status';
 import { acceptedRecord, everyState } from './support/outbox-records';
 
 const { courseId } = acceptedRecord;
@@ -19,7 +16,7 @@ const withdrawal = { id: acceptedRecord.id, state: 'withdrawn', changedAt: 0 } a
 
 describe('a course’s page', () => {
   const standingIn = (records: readonly OutboxRecord[], withdrawals: readonly Withdrawal[] = []) =>
-    courseStandingOf({ records, withdrawals }, courseId);
+    courseStatus({ records, withdrawals }, courseId);
   const kindOf = (record: AcceptedRecord, ...withdrawals: Withdrawal[]) =>
     standingIn([record], withdrawals)?.kind;
 
@@ -63,13 +60,13 @@ describe('the text of an answer', () => {
   test('each state has its own, and an unknown state from a later release asks the visitor to reload', () => {
     const later = wordsForState('graduated');
     expect(later.text).toContain('reload');
-    const titles = requestStates.map((state) => standingOf(answered(state), undefined).title);
+    const titles = requestStates.map((state) => requestStatus(answered(state), undefined).title);
     expect(new Set([...titles, later.title]).size).toBe(requestStates.length + 1);
-    expect(standingOf(answered('graduated'), undefined)).toMatchObject(later);
+    expect(requestStatus(answered('graduated'), undefined)).toMatchObject(later);
   });
 
   test('an enrolled student does not read that anything was closed', () => {
-    const { title, text, look } = standingOf(answered('enrolled'), undefined);
+    const { title, text, look } = requestStatus(answered('enrolled'), undefined);
     expect(`${title}. ${text}`).not.toMatch(/clos|finish/i);
     expect(look).toBe('enrolled');
   });

@@ -3,7 +3,7 @@ import type { DeviceState } from '../../enrolment/core/device';
 import type { AcceptedRecord, OutboxRecord } from '../../enrolment/core/record';
 
 /** The academy's status for this device's requests for a course, as shown on the course page. */
-export interface CourseStanding {
+export interface CourseStatus {
   readonly kind: 'received' | 'enrolled';
   /** The latest request, whose receipt has the details. */
   readonly record: AcceptedRecord;
@@ -22,10 +22,7 @@ const openRequests = ({ records, withdrawals }: Requests, courseId: CourseId): A
 const isEnrolled = ({ answer }: AcceptedRecord): boolean => answer?.state === 'enrolled';
 
 /** Returns the status of a course on this device, or undefined if its page offers enrolment. */
-export function courseStandingOf(
-  requests: Requests,
-  courseId: CourseId,
-): CourseStanding | undefined {
+export function courseStatus(requests: Requests, courseId: CourseId): CourseStatus | undefined {
   const open = openRequests(requests, courseId);
   const enrolled = open.findLast(isEnrolled);
   if (enrolled) return { kind: 'enrolled', record: enrolled };

@@ -13,7 +13,7 @@ interface Standing extends ReturnType<typeof wordsForState> {
 
 const { withdrawal: words } = answers;
 
-export function standingOf(
+export function requestStatus(
   { answer, acceptedAt }: AcceptedRecord,
   withdrawal: Withdrawal | undefined,
 ): Standing {
