@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { alerts } from '../../src/content/messages';
-import { dropAlertsToldElsewhere, shownAlerts } from '../../src/enrolment/client/alerts';
+import { dropAlertsSeenElsewhere, shownAlerts } from '../../src/enrolment/client/alerts';
 import type { OutboxRecord, SettledRecord } from '../../src/enrolment/core/record';
 import { alertOf, initialState, type WizardState } from '../../src/enrolment/wizard/wizard-state';
 import { acceptedRecord, rejectedRecord } from '../browser/support/outbox-records';
@@ -11,7 +11,7 @@ const untold = { announced: false };
 describe('alerts seen on other pages', () => {
   function left(shown: readonly SettledRecord[], records: readonly OutboxRecord[]) {
     shownAlerts.set(shown);
-    dropAlertsToldElsewhere(records);
+    dropAlertsSeenElsewhere(records);
     return shownAlerts.get();
   }
 

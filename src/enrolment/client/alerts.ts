@@ -13,11 +13,11 @@ export const formRequest = createStore<string | null>(null);
 /** Alerts seen on this page, including those that the device has not recorded, or refuses to record. */
 const seen: SettledRecord[] = [];
 
-let noteSeen: (shown: SettledRecord) => void = () => {};
+let onAlertSeen: (shown: SettledRecord) => void = () => {};
 
 /** Called by the code that shows alerts: it notes on the device which of them were seen. */
-export function provideNote(note: (shown: SettledRecord) => void): void {
-  noteSeen = note;
+export function setAlertSeenHandler(note: (shown: SettledRecord) => void): void {
+  onAlertSeen = note;
 }
 
 const allBut = (id: string) => shownAlerts.get().filter((record) => record.id !== id);
@@ -93,19 +93,19 @@ const isShown = (record: SettledRecord): boolean =>
 const addAlert = (record: SettledRecord): void => shownAlerts.set([...allBut(record.id), record]);
 
 /** Counts an alert of this page as told: no page shows it again. */
-export function seeAlert(id: string): void {
+export function markAlertSeen(id: string): void {
   const shown = shownAlerts.get();
   const at = shown.findIndex((record) => record.id === id && !record.announced);
   const record = shown[at];
   if (!record) return;
   seen.push(record);
   shownAlerts.set(shown.with(at, { ...record, announced: true }));
-  noteSeen(record);
+  onAlertSeen(record);
 }
 
 /** Takes an alert off the page, on the visitor's word. */
 export function dismissAlert(id: string): void {
-  seeAlert(id);
+  markAlertSeen(id);
   shownAlerts.set(allBut(id));
 }
 
@@ -115,7 +115,7 @@ export function dismissAlert(id: string): void {
  *
  * @param records as they are stored now
  */
-export function dropAlertsToldElsewhere(records: readonly OutboxRecord[]): void {
+export function dropAlertsSeenElsewhere(records: readonly OutboxRecord[]): void {
   const shown = shownAlerts.get();
   const left = shown.filter((alert) => {
     const record = records.find(({ id }) => id === alert.id);

@@ -11,7 +11,7 @@ import {
 import { type Device, type DeviceChange, createDevice, type DeviceState } from '../core/device';
 import type { OutboxRecord } from '../core/record';
 import { type ConfirmedRequest, released, type Trigger } from '../core/transitions';
-import { formRequest, provideNote, showDueAlerts, shownAlerts } from './alerts';
+import { formRequest, setAlertSeenHandler, showDueAlerts, shownAlerts } from './alerts';
 import { getState, publish, refresh } from './device-store';
 import { isStored, pageEntries } from './page-entries';
 import { discardUnsavedInput } from '../../ui/unsaved-input';
@@ -40,7 +40,7 @@ async function run<T>(
   return result;
 }
 
-provideNote(async (shown) => {
+setAlertSeenHandler(async (shown) => {
   await run(changes.markAlertShown(shown));
   await closeNotification(shown.id);
 });

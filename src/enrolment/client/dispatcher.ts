@@ -1,6 +1,6 @@
 import { showBadge } from '../core/badge';
 import { isAlertDue, type Trigger, nextWakeDelay } from '../core/transitions';
-import { dropAlertsToldElsewhere, showDueAlerts } from './alerts';
+import { dropAlertsSeenElsewhere, showDueAlerts } from './alerts';
 import { askForAnswers, clearPage, deliver } from './commands';
 import { deviceStore, getState, onErased, refresh } from './device-store';
 import { postNotifyMessage } from './service-worker';
@@ -74,7 +74,7 @@ export function startDispatcher(): () => void {
   const stopFollowing = deviceStore.subscribe(() => {
     const { records } = getState();
     void showBadge(getState());
-    dropAlertsToldElsewhere(records);
+    dropAlertsSeenElsewhere(records);
     if (records.some(isAlertDue)) void showDueAlerts();
     // Also during a try, which can take half a minute: something else may fall due.
     wakeAfter(running ? recheckMs : 0);

@@ -11,7 +11,7 @@ import {
   type Sending,
   type SendingRecord,
   type SettledRecord,
-  waitsForVisitor,
+  needsVisitor,
 } from './record';
 import {
   type Circumstances,
@@ -179,7 +179,7 @@ export const clearForm =
   (state: DeviceState): DeviceChange<void> => {
     const record = requestId === null ? undefined : findRecord(state, requestId);
     return {
-      remove: record && waitsForVisitor(record) ? [record.id] : [],
+      remove: record && needsVisitor(record) ? [record.id] : [],
       draft: state.drafts[courseId] ? [courseId, null] : undefined,
       result: undefined,
     };

@@ -62,7 +62,7 @@ export const isWaiting = <Item extends Deliverable>(item: Item): item is Extract
   item.state === 'queued' || item.state === 'sending';
 
 /** Whether it came back from the academy, or without an answer: it is in its form again. */
-export const waitsForVisitor = (record: OutboxRecord): record is HeldRecord | RejectedRecord =>
+export const needsVisitor = (record: OutboxRecord): record is HeldRecord | RejectedRecord =>
   record.state === 'held' || record.state === 'rejected';
 
 /** Whether it was never sent, under any key. Of any other request, only the server knows if it arrived. */

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useRestoreFocus } from '../../ui/restore-focus';
 import { useSeen } from './use-seen';
-import { dismissAlert, formRequest, seeAlert, shownAlerts } from '../client/alerts';
+import { dismissAlert, formRequest, markAlertSeen, shownAlerts } from '../client/alerts';
 import { type RejectedRecord, type SettledRecord, tellsAnswer } from '../core/record';
 import './status.css';
 
@@ -47,7 +47,7 @@ function SettledAlert({ record, onCorrect }: SettledAlertProps) {
   const onDismiss = () => dismissAlert(record.id);
   const isAccepted = record.state === 'accepted';
   const element = useRef<HTMLDivElement>(null);
-  useSeen(element, record.announced ? undefined : record.id, seeAlert);
+  useSeen(element, record.announced ? undefined : record.id, markAlertSeen);
   return (
     <div
       ref={element}

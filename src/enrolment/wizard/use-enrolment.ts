@@ -19,7 +19,7 @@ import {
   findUnfinished,
   followUp,
   initialState,
-  isHandedOver,
+  hasLeftForm,
   notChecked,
   reopenedAt,
   predecessorOf,
@@ -200,7 +200,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
       const answered = await confirm(confirmed, replaces);
       if (!answered) return;
       const { id } = answered;
-      if (isHandedOver(answered, isStored(['request', id]))) {
+      if (hasLeftForm(answered, isStored(['request', id]))) {
         showSubmitted(id, values);
       } else {
         draft.markSaved(values);

@@ -5,7 +5,7 @@ import { labels } from '../../content/labels';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useSeen } from '../status/use-seen';
-import { seeAlert } from '../client/alerts';
+import { markAlertSeen } from '../client/alerts';
 import type { EnrolmentForm, FieldName } from '../core/form';
 import type { OutboxRecord } from '../core/record';
 import { bySyncSupport } from '../status/background-sync';
@@ -42,7 +42,7 @@ export function WizardAlert(props: WizardAlertProps) {
   // A retry that fails again is not announced again.
   const news = alertKey(alert);
   useEffect(() => takeFocus(), [news]);
-  useSeen(region, alert?.tells, seeAlert);
+  useSeen(region, alert?.tells, markAlertSeen);
 
   return (
     <div ref={region} role="alert" tabIndex={-1} className="wizard-alert">

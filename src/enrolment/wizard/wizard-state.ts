@@ -10,7 +10,7 @@ import {
   isWaiting,
   type OutboxRecord,
   type SettledRecord,
-  waitsForVisitor,
+  needsVisitor,
 } from '../core/record';
 import type { EnrolmentRequest } from '../core/request';
 
@@ -46,7 +46,7 @@ export function findUnfinished(
   request: string | undefined,
 ): (RequestInForm & OutboxRecord) | undefined {
   const ofThisForm = records.filter((record) => record.formOf === courseId).filter(isEditable);
-  return ofThisForm.find(({ id }) => id === request) ?? ofThisForm.findLast(waitsForVisitor);
+  return ofThisForm.find(({ id }) => id === request) ?? ofThisForm.findLast(needsVisitor);
 }
 
 /** The request on this device that a confirmed one replaces. */
@@ -147,7 +147,7 @@ export function followUp(
 ): 'show-sent' | 'bring-back' | 'clear' | 'leave' | null {
   if (phase.kind === 'submitted') {
     if (!record) return 'clear';
-    return waitsForVisitor(record) ? (isUntouched ? 'bring-back' : 'leave') : null;
+    return needsVisitor(record) ? (isUntouched ? 'bring-back' : 'leave') : null;
   }
   if (phase.kind !== 'editing' || !inForm) return null;
   if (!record) return isUntouched ? 'clear' : 'leave';
@@ -156,7 +156,7 @@ export function followUp(
 }
 
 /** Returns true if a request that was just submitted needs nothing more from the visitor. */
-export function isHandedOver(record: OutboxRecord, isStored: boolean): boolean {
+export function hasLeftForm(record: OutboxRecord, isStored: boolean): boolean {
   if (record.state === 'accepted') return true;
   return isStored && isWaiting(record) && record.lastFailure?.kind !== 'status';
 }

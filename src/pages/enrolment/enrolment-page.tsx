@@ -16,7 +16,7 @@ export function EnrolmentPage({ id }: { readonly id: CourseId }) {
   const course = courseById(id);
   const { key, state, hash } = useLocation();
   // A notification can only name the request in the address.
-  const request = requestToMend(state) ?? requestInFragment(hash);
+  const request = requestToEdit(state) ?? requestInFragment(hash);
   return (
     <>
       <PageHead {...enrolmentHead(course)} path={paths.enrolment(id)} />
@@ -32,7 +32,7 @@ export function EnrolmentPage({ id }: { readonly id: CourseId }) {
 }
 
 /** Returns the id of the waiting request that the visitor chose to edit, if any. */
-function requestToMend(state: unknown): string | undefined {
+function requestToEdit(state: unknown): string | undefined {
   const chosen = typeof state === 'object' && state !== null && 'request' in state;
   return chosen && typeof state.request === 'string' ? state.request : undefined;
 }
