@@ -6,8 +6,8 @@ import {
   attemptTimeoutMs,
   backoff,
   day,
-  isOver,
-  spanFrom,
+  hasEnded,
+  windowFrom,
 } from '../../src/enrolment/core/schedule';
 import { sampleRequest as request } from './support/samples';
 
@@ -203,10 +203,10 @@ describe('Retry-After', () => {
 
 describe('waiting times', () => {
   test('a time window ends on time, or as soon as the clock is set back before its start', () => {
-    const span = spanFrom(1000, 500);
-    const at = [999, 1000, 1499, 1500].map((now) => isOver(span, now));
+    const span = windowFrom(1000, 500);
+    const at = [999, 1000, 1499, 1500].map((now) => hasEnded(span, now));
     expect(at).toEqual([true, false, false, true]);
-    expect(isOver(spanFrom(7, 0), 7)).toBe(true);
+    expect(hasEnded(windowFrom(7, 0), 7)).toBe(true);
   });
 
   test('double after each failed attempt, from 2 s to at most 5 min, with jitter', () => {

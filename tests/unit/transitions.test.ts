@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AttemptOutcome } from '../../src/enrolment/core/attempt';
 import { isUntried, type OutboxRecord } from '../../src/enrolment/core/record';
-import { spanFrom } from '../../src/enrolment/core/schedule';
+import { windowFrom } from '../../src/enrolment/core/schedule';
 import {
   answered,
   claimed,
@@ -118,7 +118,7 @@ describe('a response', () => {
       state: 'queued',
       attempts: 1,
       lastFailure: { kind: 'no-answer' },
-      wait: spanFrom(now, 2000),
+      wait: windowFrom(now, 2000),
     });
     expect(record).not.toHaveProperty('since');
   });
@@ -138,8 +138,8 @@ describe('a response', () => {
   });
 
   test('the wait that the server asks for wins', () => {
-    expect(after(busy(7000))).toMatchObject({ state: 'queued', wait: spanFrom(now, 7000) });
-    expect(after(busy(null))).toMatchObject({ state: 'queued', wait: spanFrom(now, 2000) });
+    expect(after(busy(7000))).toMatchObject({ state: 'queued', wait: windowFrom(now, 7000) });
+    expect(after(busy(null))).toMatchObject({ state: 'queued', wait: windowFrom(now, 2000) });
   });
 
   test('devices that the server asks to wait do not all return at once', () => {
@@ -183,7 +183,7 @@ test('a request without a response can be released again', () => {
   expect(released(heldRecord, noon + 1)).toEqual({
     ...heldRecord,
     state: 'queued',
-    wait: spanFrom(noon + 1, 0),
+    wait: windowFrom(noon + 1, 0),
   });
   const others = everyState.filter(({ state }) => state !== 'held');
   expect(others.map((record) => released(record, noon))).toEqual(others.map(() => undefined));

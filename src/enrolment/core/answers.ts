@@ -2,7 +2,7 @@ import { answerDays } from '../../content/privacy';
 import type { Reply } from './attempt';
 import type { DeviceChange, DeviceState } from './device';
 import { type AcceptedRecord, findWithdrawal, type OutboxRecord, type Withdrawal } from './record';
-import { attemptTimeoutMs, day, isOver, spanFrom } from './schedule';
+import { attemptTimeoutMs, day, hasEnded, windowFrom } from './schedule';
 
 /*
  * What becomes of an accepted request: the academy's answer to it, and the person's withdrawal. All of
@@ -28,13 +28,13 @@ export const isAskDue = (record: OutboxRecord, now: number): record is AcceptedR
   (record.announced || record.answer !== undefined) &&
   record.answer?.state !== 'closed' &&
   now - record.acceptedAt < answerDays * day &&
-  (record.asked === undefined || isOver(record.asked, now));
+  (record.asked === undefined || hasEnded(record.asked, now));
 
 /** Claims the questions that are due, so that one page asks them. Gives their requests. */
 export const claimAsks =
   (now: number) =>
   ({ records }: DeviceState): DeviceChange<readonly AcceptedRecord[]> => {
-    const asked = spanFrom(now, askAgainMs.asking);
+    const asked = windowFrom(now, askAgainMs.asking);
     const due = records.filter((record) => isAskDue(record, now));
     return { put: due.map((record) => ({ ...record, asked })), result: due };
   };
@@ -49,7 +49,7 @@ export function replied(
   now: number,
 ): AcceptedRecord | undefined {
   if (record.state !== 'accepted' || reply.kind === 'none') return undefined;
-  const asked = spanFrom(now, askAgainMs[reply.kind]);
+  const asked = windowFrom(now, askAgainMs[reply.kind]);
   const isNews = reply.kind === 'answer' && reply.answer.version > (record.answer?.version ?? 0);
   if (!isNews) return { ...record, asked };
   return { ...record, asked, answer: reply.answer, announced: false };
@@ -67,7 +67,7 @@ export const withdraw =
   ({ records, withdrawals }: DeviceState): DeviceChange<boolean> => {
     const record = records.find((each) => each.id === id);
     if (record?.state !== 'accepted' || !canWithdraw(record, withdrawals)) return { result: false };
-    const untried = { attempts: 0, lastFailure: null, wait: spanFrom(now, 0) };
+    const untried = { attempts: 0, lastFailure: null, wait: windowFrom(now, 0) };
     return { put: [{ id, changedAt: now, state: 'queued', ...untried }], result: true };
   };
 

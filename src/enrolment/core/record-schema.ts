@@ -7,9 +7,9 @@ import { courseTypeOf, type EnrolmentForm, periodsInMonths } from './form';
 import type { EnrolmentRequest } from './request';
 import type { Draft } from './record';
 import { requestAnswerSchema } from './request-answer';
-import type { Span } from './schedule';
+import type { TimeWindow } from './schedule';
 
-const spanSchema: z.ZodMiniType<Span> = z.object({ from: z.number(), to: z.number() });
+const windowSchema: z.ZodMiniType<TimeWindow> = z.object({ from: z.number(), to: z.number() });
 
 /** A form that was stored: anything that can be typed and chosen in it, right or wrong. */
 const typedFormSchema: z.ZodMiniType<EnrolmentForm> = z.pipe(
@@ -56,7 +56,7 @@ const tried = {
   attempts: z.int(),
   lastFailure: z.nullable(failureSchema),
 };
-const queued = { ...tried, state: z.literal('queued'), wait: spanSchema };
+const queued = { ...tried, state: z.literal('queued'), wait: windowSchema };
 /** `since`: when the try began, in milliseconds since 1970. */
 const sending = { ...tried, state: z.literal('sending'), since: z.number() };
 
@@ -122,7 +122,7 @@ export const acceptedSchema = z.object({
   /** What the academy answered last, as far as this device knows: its alert is then the record's. */
   answer: orElse(z.optional(requestAnswerSchema), undefined),
   /** Until when the academy is not asked again. */
-  asked: z.optional(spanSchema),
+  asked: z.optional(windowSchema),
 });
 
 /**

@@ -3,18 +3,18 @@
  * because the clock may be set: a time before the beginning counts as after the end, so a clock set
  * back holds nothing up.
  */
-export interface Span {
+export interface TimeWindow {
   readonly from: number;
   readonly to: number;
 }
 
 /** The stretch of `durationMs` from now on. */
-export const spanFrom = (now: number, durationMs: number): Span => ({
+export const windowFrom = (now: number, durationMs: number): TimeWindow => ({
   from: now,
   to: now + durationMs,
 });
 
-export const isOver = ({ from, to }: Span, now: number): boolean => now < from || now >= to;
+export const hasEnded = ({ from, to }: TimeWindow, now: number): boolean => now < from || now >= to;
 
 const second = 1000;
 const minute = 60 * second;

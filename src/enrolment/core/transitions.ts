@@ -16,7 +16,7 @@ import {
   type Withdrawal,
 } from './record';
 import type { EnrolmentRequest } from './request';
-import { attemptLimitMs, backoff, isOver, type Span, spanFrom, spread } from './schedule';
+import { attemptLimitMs, backoff, hasEnded, type TimeWindow, windowFrom, spread } from './schedule';
 
 /** What the visitor confirmed. */
 export interface ConfirmedRequest {
@@ -52,7 +52,7 @@ export const queued = (
   }),
   attempts: predecessor ? ('attempts' in predecessor ? predecessor.attempts : 1) : 0,
   lastFailure: null,
-  wait: spanFrom(now, 0),
+  wait: windowFrom(now, 0),
 });
 
 /** When somebody wants to send something, and why. */
@@ -68,7 +68,7 @@ export interface Circumstances {
 }
 
 /** How long what is being sent is left to its sender, where no lock shows whether that still exists. */
-const sendingSpan = ({ since }: Sending): Span => spanFrom(since, attemptLimitMs);
+const sendingWindow = ({ since }: Sending): TimeWindow => windowFrom(since, attemptLimitMs);
 
 /** Whether it has to be sent now. */
 export function isDue(
@@ -77,11 +77,11 @@ export function isDue(
 ): item is Waiting {
   switch (item.state) {
     case 'queued':
-      if (trigger === 'manual' || isOver(item.wait, now)) return true;
+      if (trigger === 'manual' || hasEnded(item.wait, now)) return true;
       return trigger === 'reconnected' && item.lastFailure?.kind !== 'status';
     case 'sending':
       if (lockedSince !== null && item.since <= lockedSince) return true;
-      return isOver(sendingSpan(item), now);
+      return hasEnded(sendingWindow(item), now);
     default:
       return false;
   }
@@ -113,7 +113,7 @@ type Failed = Extract<AttemptOutcome, { kind: 'failed' }>;
 /** What waits for its next try after one that failed. */
 function retried({ attempts }: Sending, { failure, retryAfter }: Failed, { now, random }: Moment) {
   const durationMs = retryAfter === null ? backoff(attempts, random) : spread(retryAfter, random);
-  const wait = spanFrom(now, durationMs);
+  const wait = windowFrom(now, durationMs);
   return { state: 'queued', attempts, lastFailure: failure, wait } as const;
 }
 
@@ -191,7 +191,7 @@ function rejected(record: SendingRecord, status: number, now: number): RejectedR
 /** A held request waits for its next try: the visitor asked for it. */
 export function released(record: OutboxRecord, now: number): QueuedRecord | undefined {
   if (record.state !== 'held') return undefined;
-  return { ...record, state: 'queued', wait: spanFrom(now, 0) };
+  return { ...record, state: 'queued', wait: windowFrom(now, 0) };
 }
 
 /** Whether an alert has to be shown, as no page has shown it. */
@@ -211,15 +211,15 @@ const answerVersion = (record: OutboxRecord) =>
  */
 export function nextWakeDelay(items: readonly Deliverable[], now: number): number | null {
   const waits = items
-    .map(nextSpan)
+    .map(nextWindow)
     .filter((span) => span !== undefined)
-    .map((span) => (isOver(span, now) ? 0 : span.to - now));
+    .map((span) => (hasEnded(span, now) ? 0 : span.to - now));
   return waits.length > 0 ? Math.min(...waits) : null;
 }
 
-function nextSpan(item: Deliverable): Span | undefined {
+function nextWindow(item: Deliverable): TimeWindow | undefined {
   if (item.state === 'queued') return item.wait;
-  return item.state === 'sending' ? sendingSpan(item) : undefined;
+  return item.state === 'sending' ? sendingWindow(item) : undefined;
 }
 
 function commonPart({ id, courseId, formOf, confirmedAt, predecessors }: OutboxRecord) {

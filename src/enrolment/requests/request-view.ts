@@ -5,7 +5,7 @@ import type { IconName } from '../../ui/icon';
 import type { StatePictureName } from '../../ui/status-illustration';
 import { type DeliveryFailure, isUntried, type QueuedRecord } from '../core/record';
 import { requestCode } from '../core/request-code';
-import { isOver } from '../core/schedule';
+import { hasEnded } from '../core/schedule';
 import { formatDateTime } from '../format-date-time';
 import type { OpenRecord } from '../status/use-confirmation';
 
@@ -96,7 +96,7 @@ function failureText(last: DeliveryFailure): string {
 /** Returns the time of a waiting request's next try, in words. */
 function nextTryText({ wait, lastFailure }: QueuedRecord, { now, online }: Circumstances): string {
   if (!online && lastFailure?.kind !== 'status') return when.online;
-  if (isOver(wait, now)) return online ? when.now : when.online;
+  if (hasEnded(wait, now)) return online ? when.now : when.online;
   return wait.to - now < 60_000 ? when.soon : momentText(wait.to, now);
 }
 

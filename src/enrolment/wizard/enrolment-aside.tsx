@@ -14,16 +14,16 @@ const words = enrolment.aside.course;
 
 interface EnrolmentAsideProps {
   /** True if 'Confirmation' shows the next steps, for a course that may differ from the form's. */
-  readonly isOver: boolean;
+  readonly hasEnded: boolean;
 }
 
 /** Next to the form: the chosen course, the next steps, and other ways to contact the academy. */
-export function EnrolmentAside({ isOver }: EnrolmentAsideProps) {
+export function EnrolmentAside({ hasEnded }: EnrolmentAsideProps) {
   const { label, nextTitle, next, callTitle } = enrolment.aside;
   return (
     <aside className="enrolment-aside stack-6" aria-label={label}>
-      {!isOver && <ChosenCourse />}
-      {!isOver && (
+      {!hasEnded && <ChosenCourse />}
+      {!hasEnded && (
         <div className="enrolment-aside__part stack-3">
           <h2>{nextTitle}</h2>
           <NextSteps steps={next} />

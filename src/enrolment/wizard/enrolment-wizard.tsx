@@ -100,7 +100,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
           </form>
           {step !== 2 && <PrivacyNotice />}
         </div>
-        <EnrolmentAside isOver={isSubmitted && step === 2} />
+        <EnrolmentAside hasEnded={isSubmitted && step === 2} />
       </section>
       {deferred && (
         <deferred.ConfirmDialog

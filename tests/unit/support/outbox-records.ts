@@ -5,7 +5,7 @@ import type {
   RejectedRecord,
   SendingRecord,
 } from '../../../src/enrolment/core/record';
-import { spanFrom } from '../../../src/enrolment/core/schedule';
+import { windowFrom } from '../../../src/enrolment/core/schedule';
 import type { ConfirmedRequest } from '../../../src/enrolment/core/transitions';
 import { sampleForm, sampleRequest } from './samples';
 
@@ -29,7 +29,7 @@ export const queuedRecord: QueuedRecord = {
   state: 'queued',
   attempts: 0,
   lastFailure: null,
-  wait: spanFrom(noon, 0),
+  wait: windowFrom(noon, 0),
 };
 
 /** A record whose first attempt failed, waiting for a minute. */
@@ -37,7 +37,7 @@ export const waitingRecord: QueuedRecord = {
   ...queuedRecord,
   attempts: 1,
   lastFailure: { kind: 'status', status: 503 },
-  wait: spanFrom(noon, 60_000),
+  wait: windowFrom(noon, 60_000),
 };
 
 export const sendingRecord: SendingRecord = {
