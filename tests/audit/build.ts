@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sources } from '../../src/build/sources';
 import { projectFolder } from '../server/support/start-server';
 import { median } from '../support/figures';
-import { tellProgress } from '../support/parts';
+import { printProgress } from '../support/parts';
 import { inFolder } from '../support/rounds';
 import type { Row } from '../support/row';
 import type { Effort } from './site';
@@ -16,7 +16,7 @@ const goal = 20;
 export async function auditBuild({ builds }: Effort): Promise<Row[]> {
   const durations: number[] = [];
   for (let i = 1; i <= builds; i++) {
-    tellProgress(`build, ${i} of ${builds}`);
+    printProgress(`build, ${i} of ${builds}`);
     durations.push(
       await inFolder(async (folder) => {
         const copy = join(folder, 'site');

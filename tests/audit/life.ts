@@ -7,7 +7,7 @@ import { navigation } from '../../src/content/navigation';
 import { samplePerson } from '../browser/support/enrolment-form';
 import { touch, untilInstalled } from '../browser/support/service-worker';
 import { median, milliseconds } from '../support/figures';
-import { tellProgress } from '../support/parts';
+import { printProgress } from '../support/parts';
 import type { Row } from '../support/row';
 import { openTab, withPhone } from './browser';
 import { type Effort, withServer } from './site';
@@ -82,7 +82,7 @@ export async function auditLife({ rounds }: Effort): Promise<Row[]> {
       await withPhone(async (context) => {
         const page = await visitFirst(context, siteUrl);
         for (const { name, on, act } of deeds) {
-          tellProgress(`life, ${round} of ${rounds}: ${name}`);
+          printProgress(`life, ${round} of ${rounds}: ${name}`);
           if (on !== undefined) await openAtRest(page, siteUrl + on);
           await page.evaluate(() => window.answers.durations.splice(0));
           await act(page);

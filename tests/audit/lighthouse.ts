@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
-import { tellProgress } from '../support/parts';
+import { printProgress } from '../support/parts';
 import { inFreshBrowser } from './browser';
 
 /** Method of throttling a phone's connection and processor. */
@@ -86,7 +86,7 @@ export async function tryAgain<Outcome>(work: () => Promise<Outcome>): Promise<O
       return await work();
     } catch (error) {
       if (attempt === tries) throw error;
-      tellProgress(`once more, as this failed: ${String(error)}`);
+      printProgress(`once more, as this failed: ${String(error)}`);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { median, times } from '../support/figures';
-import { tellProgress } from '../support/parts';
+import { printProgress } from '../support/parts';
 import { takeTurns } from '../support/rounds';
 import type { Row } from '../support/row';
 import { startFloor } from './floor';
@@ -50,7 +50,7 @@ async function auditLoads(
   const loads = await withServer(async (siteUrl) => {
     const floor = await startFloor(siteUrl);
     const turn = (what: string, url: string, wanted: readonly Category[]) => () => {
-      tellProgress(`${name} ${what}`);
+      printProgress(`${name} ${what}`);
       return tryAgain(() => loadPage(url, phone, wanted));
     };
     const contestants: Record<string, () => Promise<Load>> = {

@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse-pwa';
-import { tellProgress } from '../support/parts';
+import { printProgress } from '../support/parts';
 import type { Row } from '../support/row';
 import { inFreshBrowser } from './browser';
 import { tryAgain } from './lighthouse';
@@ -10,7 +10,7 @@ export function auditPwa({ pages }: Effort): Promise<Row[]> {
   return withServer(async (siteUrl) => {
     const rows: Row[] = [];
     for (const path of pages) {
-      tellProgress(`pwa ${path}`);
+      printProgress(`pwa ${path}`);
       const failures = await tryAgain(() => failuresOf(siteUrl + path));
       rows.push({
         what: `pwa ${path}: failed audits`,

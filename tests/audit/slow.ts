@@ -1,6 +1,6 @@
 import { paths } from '../../src/content/addresses';
 import { median, times } from '../support/figures';
-import { tellProgress } from '../support/parts';
+import { printProgress } from '../support/parts';
 import { inFolder, takeTurns } from '../support/rounds';
 import type { Row } from '../support/row';
 import { type Tab, withTab } from './browser';
@@ -98,7 +98,7 @@ export async function auditSlow({ slowRounds, pages }: Effort): Promise<Row[]> {
 }
 
 async function measure(name: string, url: string, control?: Control): Promise<Figures> {
-  const tell = (what: string) => tellProgress(`slow ${name}, ${what}`);
+  const tell = (what: string) => printProgress(`slow ${name}, ${what}`);
   tell(`computed at ${lowEnd} ×`);
   const phone = { throttlingMethod: 'simulate', slowdown: lowEnd } as const;
   const computed = await tryAgain(() => loadPage(url, phone, []));

@@ -1,6 +1,6 @@
 import { paths } from '../../src/content/addresses';
 import { median, milliseconds } from '../support/figures';
-import { tellProgress } from '../support/parts';
+import { printProgress } from '../support/parts';
 import { inFolder } from '../support/rounds';
 import type { Row } from '../support/row';
 import { type Tab, withTab } from './browser';
@@ -43,13 +43,13 @@ export function auditVisits({ visits }: Effort): Promise<Row[]> {
     inFolder(async (profile) => {
       const network = await startNetwork(siteUrl);
       try {
-        tellProgress('visits, the first one');
+        printProgress('visits, the first one');
         await withTab(profile, (tab) => install(tab, network.url));
         const rows: Row[] = [];
         for (const { name, begin, hasGoal } of weathers) {
           await begin(network);
           for (const warmth of ['warm', 'cold'] as const) {
-            tellProgress(`visits, ${name}, ${warmth}`);
+            printProgress(`visits, ${name}, ${warmth}`);
             const paint = median(await warmths[warmth](profile, network.url, visits));
             const what = `second visit, ${name}, browser ${warmth}: first paint`;
             const row = { what, value: milliseconds(paint) };

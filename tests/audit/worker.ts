@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { pageFile, prerenderedPaths } from '../../src/content/addresses';
 import { deploySite } from '../browser/support/release';
 import { untilInstalled } from '../browser/support/service-worker';
-import { tellProgress } from '../support/parts';
+import { printProgress } from '../support/parts';
 import { inFolder } from '../support/rounds';
 import type { Row } from '../support/row';
 import { withPhone } from './browser';
@@ -32,10 +32,10 @@ export async function auditWorker(): Promise<Row[]> {
   const site = await deploySite();
   const network = await startNetwork(site.server.url);
   try {
-    tellProgress('worker, first visit on slow 4G');
+    printProgress('worker, first visit on slow 4G');
     network.become(slow4g);
     const slow = await withPhone((context) => auditFirstVisit(context, network, 'slow 4G'));
-    tellProgress('worker, first visit at full speed');
+    printProgress('worker, first visit at full speed');
     network.become({});
     const fast = await withPhone(async (context) => [
       ...(await auditFirstVisit(context, network, 'full speed')),
@@ -116,7 +116,7 @@ function auditUpdate(
   siteFolder: string,
 ): Promise<Row[]> {
   return inFolder(async (folder) => {
-    tellProgress('worker, building another release');
+    printProgress('worker, building another release');
     const copy = join(folder, 'next');
     copySources(copy);
     replaceWords(join(copy, change.file), change.words, change.by);
@@ -125,7 +125,7 @@ function auditUpdate(
     renameSync(siteFolder, before);
     cpSync(join(copy, 'dist'), siteFolder, { recursive: true });
 
-    tellProgress('worker, update');
+    printProgress('worker, update');
     network.forget();
     const [page = await context.newPage()] = context.pages();
     await page.reload();

@@ -5,7 +5,7 @@ import type { Course } from '../../src/content/course';
 import { courses } from '../../src/content/courses';
 import { fillPersonalInfo, submitAndConfirm } from '../browser/support/enrolment-form';
 import { strip } from '../browser/support/outbox-page';
-import { tellFigures } from '../server/support/fault-figures';
+import { printFigures } from '../server/support/fault-figures';
 import { storedRows } from '../server/support/requests';
 import { type ShownAlert, successesOf } from './support/alert-log';
 import { keptRequests, unnoted } from './support/device';
@@ -82,7 +82,7 @@ test('with a third of the attempts failing, each of many enrolments arrives once
   await sendRest(page);
 
   const table = summary(network.tries, storedEmails(server.databaseFile, email), emails, alerts);
-  tellFigures('enrolments of a visitor, a third of the tries broken', table);
+  printFigures('enrolments of a visitor, a third of the tries broken', table);
   expect(table).toMatchObject({
     rows: enrolments,
     doubles: 0,

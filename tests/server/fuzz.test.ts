@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanEmail, cleanPhone, cleanText } from '../../src/enrolment/core/typed-text';
-import { cycles, tellFigures } from './support/fault-figures';
+import { cycles, printFigures } from './support/fault-figures';
 import { enrolment, post, storedRows } from './support/requests';
 import { startApp } from './support/start-app';
 
@@ -109,7 +109,7 @@ test(
       );
       const rows = storedRows(server.databaseFile);
       expect(new Map(rows.map((row) => [row.reference, fieldsOf(row)]))).toEqual(accepted);
-      tellFigures('fuzzed bodies', { bodies: count, accepted: accepted.size, refused });
+      printFigures('fuzzed bodies', { bodies: count, accepted: accepted.size, refused });
       expect(accepted.size, 'accepted').toBeGreaterThan(count / 20);
       expect(refused, 'refused').toBeGreaterThan(count / 4);
     } finally {

@@ -8,7 +8,7 @@ import { createCoreDevice } from '../support/core-device';
 import { inFolder } from '../support/rounds';
 import { confirmed } from '../unit/support/outbox-records';
 import { startCommitProxy } from './support/commit-proxy';
-import { cycles, tellFigures } from './support/fault-figures';
+import { cycles, printFigures } from './support/fault-figures';
 import { postgresRows } from './support/postgres';
 import { newKey, post, storedRows } from './support/requests';
 import { startServer } from './support/start-server';
@@ -150,7 +150,7 @@ test.each(academies)(
         );
       }
     });
-    tellFigures(`requests changed after the answer to COMMIT was lost, ${kind}`, {
+    printFigures(`requests changed after the answer to COMMIT was lost, ${kind}`, {
       ...figures,
       ...faults,
     });

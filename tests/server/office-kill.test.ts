@@ -9,7 +9,7 @@ import { requestStates } from '../../src/enrolment/core/request-answer';
 import { readConfig } from '../../src/server/config';
 import type { Reference } from '../../src/server/reference';
 import { openStore } from '../../src/server/store/open-store';
-import { cycles, tellFigures } from './support/fault-figures';
+import { cycles, printFigures } from './support/fault-figures';
 import { type OfficePage, signedIn } from './support/office-page';
 import { enrolment, newKey, submission } from './support/requests';
 import { startServer } from './support/start-server';
@@ -85,7 +85,7 @@ test.each([
       }
     }
     await store.database.close();
-    tellFigures(`server killed while the office writes, ${kind}`, {
+    printFigures(`server killed while the office writes, ${kind}`, {
       kills,
       'changes of one': changes,
     });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cycles, tellFigures } from './support/fault-figures';
+import { cycles, printFigures } from './support/fault-figures';
 import { createDatabase, postgresRows, startPostgres } from './support/postgres';
 import { storedRows } from './support/requests';
 import { keepSending, Ledger, nothingLost } from './support/senders';
@@ -79,7 +79,7 @@ describe.each(databases)('$kind', ({ kind, times, make }) => {
         await sending;
       }
       const verdict = ledger.verdict(await rows());
-      tellFigures(`server killed, ${kind}`, { kills: times, ...verdict });
+      printFigures(`server killed, ${kind}`, { kills: times, ...verdict });
       expect(verdict).toMatchObject(nothingLost);
     },
   );
@@ -114,7 +114,7 @@ test(
     await postgres.remove();
     const refusals = ledger.answersOf(503);
     const figures = { kills: killsOfPostgres, ...verdict, 'answers 503': refusals };
-    tellFigures('PostgreSQL killed', figures);
+    printFigures('PostgreSQL killed', figures);
     expect(verdict).toMatchObject(nothingLost);
     expect(ledger.answersOf(201) + refusals).toBe(ledger.outcomes.length);
   },

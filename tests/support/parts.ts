@@ -30,7 +30,7 @@ export async function measureParts<Effort>(
   try {
     for (const [name, measure] of Object.entries(parts)) {
       if (names.length > 0 && !names.includes(name)) continue;
-      tellProgress(name);
+      printProgress(name);
       rows.push(...(await measure(effort)));
     }
   } finally {
@@ -42,6 +42,6 @@ export async function measureParts<Effort>(
 }
 
 /** Logs the current step to stderr, separate from the results. */
-export function tellProgress(text: string): void {
+export function printProgress(text: string): void {
   console.error(`${new Date().toLocaleTimeString('en-GB')} ${text} …`);
 }

@@ -6,7 +6,7 @@ export type Figures = Readonly<Record<string, string | number>>;
 const file = process.env.FAULT_FIGURES;
 
 /** Records the figures of a fault test. */
-export function tellFigures(test: string, figures: Figures): void {
+export function printFigures(test: string, figures: Figures): void {
   if (file === undefined) console.table(figures);
   else appendFileSync(file, `${JSON.stringify({ test, figures })}\n`);
 }
