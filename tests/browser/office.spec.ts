@@ -114,8 +114,12 @@ test('typed text survives a broken connection, opening another request and an ex
   context,
   server,
 }) => {
-  // A phone of its own, because a long list of possible duplicates would push the form out of view.
-  await enrol(server.url, { name: 'Sample Broken', mobile: '+60 12-000 0077' });
+  // A phone and email of its own, because a long list of possible duplicates would push the form out of view.
+  await enrol(server.url, {
+    name: 'Sample Broken',
+    mobile: '+60 12-000 0077',
+    email: 'sample.broken@example.org',
+  });
   await enterOffice(page, server, 'Sample Omar');
   await entry(page, 'Sample Broken').click();
   await sentence(page).fill('Please call us back.');
