@@ -58,16 +58,20 @@ test('no control is under a phone’s camera or edges, in portrait or landscape'
     await page.setViewportSize(viewport);
     await page.goto('/course-details/2#highlights');
     await expect(heading(page)).toBeVisible();
-    expect(await coveredControls(page), 'the header and sticky elements').toEqual([]);
+    await untilNoneIsCovered(page, 'the header and sticky elements');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    expect(await coveredControls(page), 'the end of the page').toEqual([]);
+    await untilNoneIsCovered(page, 'the end of the page');
     await page.getByRole('button', { name: navigation.openMenu }).click();
     await page.getByRole('navigation', { name: navigation.menu }).waitFor();
-    expect(await coveredControls(page), 'the menu').toEqual([]);
+    await untilNoneIsCovered(page, 'the menu');
     await page.keyboard.press('Escape');
   }
 });
+
+/** The enrol bar may still be sliding in or out. */
+const untilNoneIsCovered = (page: Page, part: string) =>
+  expect.poll(() => coveredControls(page), part).toEqual([]);
 
 /** Lists controls in header, footer, menu and sticky elements that extend under an edge. */
 const coveredControls = (page: Page): Promise<string[]> =>
