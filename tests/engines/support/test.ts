@@ -57,8 +57,12 @@ interface Fixtures {
   expectOnce: (visitor: Visitor) => Promise<void>;
 }
 
-/** Console messages about an unreachable network; all others fail a scenario. */
-const failedLoads = /^(Failed to load resource|.*error occurred when fetching the script)/;
+/**
+ * Console messages about an unreachable network; all others fail a scenario. The last is WebKit's for the
+ * check whether something blocks a request, where the page is left during it.
+ */
+const failedLoads =
+  /^(Failed to load resource|.*error occurred when fetching the script|Fetch API cannot load \S+\/robots\.txt due to access control checks)/;
 
 /** The built site on a real server, behind an unreliable network, and a device with the engine. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
