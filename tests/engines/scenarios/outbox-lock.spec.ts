@@ -1,6 +1,5 @@
-import type { MisbehavingProxy } from '../../faults/support/misbehaving-proxy';
 import { alerts, fillIn, submitOffline, success } from '../support/enrolment';
-import { expect, test } from '../support/test';
+import { test } from '../support/test';
 import type { Visitor } from '../support/visitor';
 
 /** Makes a page wait 20 times less long, for an answer as for the lock. */
@@ -11,15 +10,6 @@ function shortenTimeouts(): void {
 
 const retry = (visitor: Visitor): Promise<void> =>
   visitor.evaluate(() => void dispatchEvent(new Event('online')));
-
-/** Sends what is queued, and returns once the academy has it and its answer is held up. */
-async function sendUntilAnswered(visitor: Visitor, network: MisbehavingProxy): Promise<void> {
-  network.misbehave('answer held');
-  network.setOffline(false);
-  await retry(visitor);
-  await expect.poll(network.heldAnswers).toBe(1);
-  network.misbehave('none');
-}
 
 test('a frozen page never releases the lock: another page takes it within 45 s, and sends once', async ({
   device,
@@ -49,31 +39,3 @@ test('a frozen page never releases the lock: another page takes it within 45 s, 
   await form.sees(success, alerts);
   await expectOnce(form);
 });
-
-for (const [end, leave] of [
-  ['is closed', (page: Visitor) => page.close()],
-  // WebKit keeps it in its back-forward cache, frozen.
-  ['is left', (page: Visitor) => page.open('/icon.svg')],
-] as const) {
-  test(`a page ${end} while it sends: another page sends the same request, once`, async ({
-    openTab,
-    network,
-    email,
-    expectOnce,
-  }) => {
-    const other = await openTab();
-    await other.open('/Courses');
-    const form = await openTab();
-    await fillIn(form, email);
-    network.setOffline(true);
-    await submitOffline(form);
-    await sendUntilAnswered(form, network);
-    await leave(form);
-
-    await other.bringToFront();
-    await retry(other);
-    await other.sees(success, alerts);
-    await expectOnce(other);
-    expect(new Set(network.tries.map(({ key }) => key)).size).toBe(1);
-  });
-}
