@@ -58,7 +58,7 @@ function wakeAfter(ifDueNowMs: number): void {
 }
 
 async function wake(trigger: Trigger): Promise<void> {
-  void showDueAlerts();
+  if (getState().records.some(isAlertDue)) void showDueAlerts();
   await dispatch(trigger);
   // Neither by time nor while nobody looks.
   if (trigger !== 'timer') await askForAnswers();
