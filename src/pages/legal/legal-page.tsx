@@ -66,13 +66,7 @@ function PrivacySection() {
             <div key={part.title} className="stack-3">
               <h3>{part.title}</h3>
               <p>{part.text}</p>
-              {part.points && (
-                <ul className="points stack-2" role="list">
-                  {part.points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-              )}
+              {part.points && <Points points={part.points} />}
               {part.note && <p>{part.note}</p>}
               {part.links && (
                 <div className="privacy-section__links cluster">
@@ -86,6 +80,16 @@ function PrivacySection() {
         </section>
       ))}
     </div>
+  );
+}
+
+function Points({ points }: { readonly points: readonly string[] }) {
+  return (
+    <ul className="points stack-2" role="list">
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -104,11 +108,7 @@ function TermsSection() {
           {parts.map((part) => (
             <div key={part.title} className="stack-3">
               <h3>{part.title}</h3>
-              <ul className="points stack-2" role="list">
-                {part.points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
+              <Points points={part.points} />
             </div>
           ))}
         </div>
