@@ -57,7 +57,7 @@ test('the total fee of a selection', () => {
   expect(totalFee(offeringOf(5), '3M', 10)).toBeNull();
 });
 
-test('service tax is on top of a known fee, for whoever is not a Malaysian citizen', () => {
+test('service tax is added to a known fee for students who are not Malaysian citizens', () => {
   expect(serviceTaxOn(480, 'Japan')).toBe(28.8);
   expect(serviceTaxOn(480, 'Malaysia')).toBeNull();
   expect(serviceTaxOn(480, '')).toBeNull();

@@ -14,8 +14,8 @@ import {
 } from './transitions';
 
 /**
- * The lock of all who send, over all tabs and the worker. It only saves work, as every try of a request
- * has the same key, so whoever does not get it sends all the same.
+ * The lock for sending, shared by all tabs and the worker. It only saves work: every try of a request has
+ * the same key, so a page or worker that does not get the lock sends anyway.
  */
 export interface OutboxLock {
   /** Runs `work` at once. A later `take` waits for it. */
@@ -23,8 +23,8 @@ export interface OutboxLock {
   /**
    * Runs `work` once everybody before has finished, and passes it whether that is so.
    *
-   * @param patienceMs how long it waits before it takes the lock away: whoever has it for longer is
-   *   frozen, as Safari's pages in the bfcache are
+   * @param patienceMs how long it waits before it steals the lock: a page that holds it for longer is
+   *   frozen, like Safari's pages in the bfcache
    */
   take<T>(patienceMs: number, work: (hasLock: boolean) => Promise<T>): Promise<T>;
 }

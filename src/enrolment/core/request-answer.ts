@@ -15,7 +15,7 @@ export type RequestState = (typeof requestStates)[number];
 export const maximumSentence = 300;
 
 /**
- * What `GET /api/notifications/state` answers to whoever holds the request's key: no personal data.
+ * The response of `GET /api/notifications/state` to a client with the request's key: no personal data.
  */
 export const requestAnswerSchema = z.object({
   /** One of `requestStates`, or a state that a later release of the server has added. */

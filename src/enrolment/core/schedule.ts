@@ -23,7 +23,7 @@ export const day = 24 * 60 * minute;
 /** How long one try may take, in milliseconds. */
 export const attemptTimeoutMs = 30 * second;
 
-/** When whoever sends is taken for gone, in milliseconds: longer than a try and its storing can take. */
+/** After how long a sender counts as gone, in milliseconds: longer than a try and storing its result take. */
 export const attemptLimitMs = attemptTimeoutMs + 15 * second;
 
 /** After how long a waiting request gets a lasting notice. */

@@ -61,8 +61,8 @@ export interface Circumstances {
   readonly now: number;
   readonly trigger: Trigger;
   /**
-   * Since when whoever sends has asked for the lock that it has now: what was being sent by then was
-   * left behind by a page that ended. Null without the lock.
+   * When the sender requested the lock that it now holds: a record that was being sent by then was left
+   * behind by a page that ended. Null without the lock.
    */
   readonly lockedSince: number | null;
 }
