@@ -111,6 +111,7 @@ test('an idle page is complete, and its height does not change afterwards', asyn
     await expect
       .poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete)))
       .toBe(true);
+    await page.evaluate(entrancesEnd);
     const atFirst = await page.evaluate(wholePage);
     await scrollThrough(page);
     expect(await page.evaluate(wholePage)).toEqual(atFirst);
@@ -133,6 +134,14 @@ test('an idle page is complete, and its height does not change afterwards', asyn
     await expectWhole();
   });
 });
+
+/** Waits for all animations that end. */
+async function entrancesEnd(): Promise<void> {
+  const finite = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(finite.map(({ finished }) => finished));
+}
 
 /** The height, the text and the invisible elements of the page. */
 function wholePage() {

@@ -1,12 +1,18 @@
 import { randomInt } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import * as fc from 'fast-check';
+import { coursePage } from '../../src/content/course-page';
+import { enrolment } from '../../src/content/enrolment';
+import { labels } from '../../src/content/labels';
+import { navigation } from '../../src/content/navigation';
+import { testimonials } from '../../src/content/testimonials';
 import { expect, test } from '../browser/support/test';
 import { cycles } from '../server/support/fault-figures';
 
-const chat = 'main [aria-label="Chat with us on WeChat"]';
-const menu = '[aria-label="Open menu"]';
-const dot = (nth: number) => `[aria-label="Show ${nth} of 5"]`;
+const labelled = (label: string) => `[aria-label="${label}"]`;
+const chat = `main ${labelled(labels.chatOn('WeChat'))}`;
+const menu = labelled(navigation.openMenu);
+const dot = (nth: number) => labelled(labels.goToTestimonial(nth, testimonials.items.length));
 const fields = [1, 2, 4].map((nth) => `:nth-match(main input, ${nth})`);
 const button = (text: string) => `main button:text("${text}")`;
 const link = (end: string) => `main a[href$="${end}"]`;
@@ -21,7 +27,7 @@ const pages: Readonly<Record<string, readonly [staying: string[], leaving: strin
     [chat, menu, link('/Courses'), link('/course-details/2')],
   ],
   '/course-details/2': [
-    [button('Share')],
+    [button(coursePage.share.button)],
     [
       link('#levels'),
       link('#educator'),
@@ -29,12 +35,12 @@ const pages: Readonly<Record<string, readonly [staying: string[], leaving: strin
       chat,
       menu,
       link('/Inroll/2'),
-      '[aria-label$=", home page"]',
+      labelled(navigation.home),
     ],
   ],
   '/Inroll/2': [
     fields,
-    [chat, menu, button('Course Info'), button('Confirmation'), button('Continue')],
+    [chat, menu, ...enrolment.steps.slice(1).map(button), button(enrolment.continue)],
   ],
 };
 
