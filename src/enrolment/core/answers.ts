@@ -5,23 +5,25 @@ import { type AcceptedRecord, findWithdrawal, type OutboxRecord, type Withdrawal
 import { attemptTimeoutMs, day, hasEnded, windowFrom } from './schedule';
 
 /*
- * What becomes of an accepted request: the academy's answer to it, and the person's withdrawal. All of
- * it is pure.
+ * Replies to accepted requests, and their withdrawals. All functions are pure.
  */
 
 const minute = 60_000;
 
-/** How long the device does not ask again, in milliseconds. */
+/** Time until the device asks for a reply again, in milliseconds. */
 const askAgainMs = {
-  /** The page that asks may be left before the answer comes. */
+  /** Applies if no response arrives, for example because the page is left. */
   asking: attemptTimeoutMs,
   answer: 5 * minute,
   'not-now': 5 * minute,
-  /** A server that is being updated may not know for a moment. */
+  /** Not final: a server that is being updated may not know the request for a moment. */
   unknown: day,
 };
 
-/** Whether a device asks about a request now. Its acceptance is told first; another host knows no answers. */
+/**
+ * Returns true if it is time to ask for a request's reply: not before the acceptance was announced.
+ * A request without a reference went to another host, which has no replies.
+ */
 export const isAskDue = (record: OutboxRecord, now: number): record is AcceptedRecord =>
   record.state === 'accepted' &&
   record.reference !== null &&
@@ -30,7 +32,7 @@ export const isAskDue = (record: OutboxRecord, now: number): record is AcceptedR
   now - record.acceptedAt < answerDays * day &&
   (record.asked === undefined || hasEnded(record.asked, now));
 
-/** Claims the questions that are due, so that one page asks them. Gives their requests. */
+/** Claims and returns the requests to ask about now, so that only one page asks. */
 export const claimAsks =
   (now: number) =>
   ({ records }: DeviceState): DeviceChange<readonly AcceptedRecord[]> => {
@@ -40,8 +42,8 @@ export const claimAsks =
   };
 
 /**
- * What a record becomes by a reply, or undefined where it stays as it is. A newer answer is told by an
- * alert of its own; one that is not newer counts for nothing, whenever it arrives.
+ * Returns the record after asking for its reply, or undefined if it doesn't change. Only a newer
+ * reply replaces the stored one, and gets an alert of its own.
  */
 export function replied(
   record: OutboxRecord,
@@ -55,13 +57,13 @@ export function replied(
   return { ...record, asked, answer: reply.answer, announced: false };
 }
 
-/** Whether the person can still withdraw a request here. */
+/** Returns true if the request can still be withdrawn on this device. */
 export const canWithdraw = (record: AcceptedRecord, withdrawals: readonly Withdrawal[]): boolean =>
   record.reference !== null &&
   record.answer?.state !== 'closed' &&
   !findWithdrawal(withdrawals, record);
 
-/** Withdraws an accepted request: that waits to be sent. Gives whether it could still be withdrawn. */
+/** Queues an accepted request's withdrawal. The result is false if that is no longer possible. */
 export const withdraw =
   (id: string, now: number) =>
   ({ records, withdrawals }: DeviceState): DeviceChange<boolean> => {
@@ -71,7 +73,7 @@ export const withdraw =
     return { put: [{ id, changedAt: now, state: 'queued', ...untried }], result: true };
   };
 
-/** Changes a withdrawal; where `transition` gives undefined, it stays as it is. */
+/** Changes a withdrawal, unless `transition` returns undefined. */
 export const changeWithdrawal =
   (id: string, transition: (withdrawal: Withdrawal) => Withdrawal | undefined) =>
   ({ withdrawals }: DeviceState): DeviceChange<void> => {

@@ -4,40 +4,40 @@ import type { DeliveryFailure, UnsettledRecord } from './record';
 import { type RequestAnswer, requestAnswerSchema } from './request-answer';
 import { attemptTimeoutMs, day } from './schedule';
 
-/** How one try to hand a request to the academy's server ended. */
+/** The outcome of an attempt to send a request or a withdrawal. */
 export type AttemptOutcome =
-  /** Stored. Another host than our server need not name a reference. */
+  /** The request is stored. A host other than our server need not return a reference. */
   | { readonly kind: 'accepted'; readonly reference: string | null }
-  /** The server refuses it as it is. */
+  /** The server rejects it for good. */
   | { readonly kind: 'rejected'; readonly status: number }
-  /** It may go another time. */
+  /** A later attempt may succeed. */
   | {
       readonly kind: 'failed';
       readonly failure: DeliveryFailure;
-      /** How long the server asks to wait, in milliseconds. */
+      /** Delay that the server asks for, in milliseconds. */
       readonly retryAfter: number | null;
     };
 
-/** What came of a question how an accepted request stands. */
+/** The outcome of asking for the status of an accepted request. */
 export type Reply =
   | { readonly kind: 'answer'; readonly answer: RequestAnswer }
-  /** The academy's server has no such request: it was deleted there. */
+  /** The academy's server has no such request: it was probably deleted there. */
   | { readonly kind: 'unknown' }
-  /** The server could not say. */
+  /** The server responded with another error. */
   | { readonly kind: 'not-now' }
-  /** None came, or not from the academy. */
+  /** No response, or not one from the academy's server. */
   | { readonly kind: 'none' };
 
 const answerSchema = z.object({ reference: z.string() });
 
-/** Answers that say 'not now', though their numbers lie among the refusals. */
+/** Statuses that are temporary, although they are 4xx. */
 const temporaryStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
 interface Network {
-  /** Where the server is; empty for the site's own. */
+  /** The server's origin; empty for the site's own. */
   readonly host: string;
   readonly fetch: typeof fetch;
-  /** Whether the browser says that there is no network: it can be wrong, and decides only the words. */
+  /** True if the browser reports no network. It can be wrong, so it affects only the wording. */
   readonly isOffline: () => boolean;
 }
 
@@ -48,12 +48,12 @@ const browserNetwork: Network = {
   isOffline: () => !navigator.onLine,
 };
 
-/** What is sent: a request, or the withdrawal of one. */
+/** The parts of a request or a withdrawal that an attempt needs. */
 export type Sendable =
   | Pick<UnsettledRecord, 'id' | 'attempts' | 'request' | 'predecessors'>
   | Pick<UnsettledRecord, 'id' | 'attempts'>;
 
-/** Sends an enrolment request once (section 7), or a withdrawal. Never throws. */
+/** Sends a request (section 7) or a withdrawal once. Never rejects. */
 export async function attemptDelivery(
   item: Sendable,
   network = browserNetwork,
@@ -69,14 +69,14 @@ export async function attemptDelivery(
   }
 }
 
-/** The try that asks whether something in the browser, such as an ad blocker, stops the request. */
+/** First attempt after which something in the browser, such as an ad blocker, is suspected. */
 const suspiciousTry = 3;
 
-/** Whether the site's own files arrive where the request got no answer again. */
+/** Returns true if the site's own files load although repeated attempts got no response. */
 async function looksBlocked({ attempts }: Sendable, { fetch }: Network): Promise<boolean> {
   if (attempts < suspiciousTry) return false;
   try {
-    // A file that the service worker does not keep.
+    // The service worker doesn't cache this file.
     const signal = AbortSignal.timeout(attemptTimeoutMs / 3);
     const response = await fetch('/robots.txt', { cache: 'no-store', redirect: 'error', signal });
     return response.ok && Boolean(response.headers.get('Content-Type')?.startsWith('text/plain'));
@@ -88,29 +88,29 @@ async function looksBlocked({ attempts }: Sendable, { fetch }: Network): Promise
 function post(item: Sendable, network: Network): Promise<Response> {
   if (!('request' in item)) return call(network, '/withdrawal', item.id, { method: 'POST' });
   const { id, request, predecessors = [] } = item;
-  // The academy keeps one row for the request and all its predecessors.
+  // The server keeps one row for the request and all its predecessors.
   const replaces = predecessors.slice(0, maximumPredecessors).join(', ');
   const headers = { 'Content-Type': 'application/json', ...(replaces && { Replaces: replaces }) };
   return call(network, '', id, { method: 'POST', headers, body: JSON.stringify(request) });
 }
 
-/** @param id goes as a header, never in an address, which others may log */
+/** @param id sent as a header, because URLs may be logged */
 const call = ({ host, fetch }: Network, path: string, id: string, init: RequestInit) =>
   fetch(`${host}/api/notifications${path}`, {
     ...init,
     headers: { ...init.headers, 'Idempotency-Key': id },
-    // A redirect is never our server's: a hotel's network sends visitors to its sign-in page so.
+    // Our server never redirects, but a hotel's network redirects visitors to its sign-in page.
     redirect: 'manual',
     credentials: 'omit',
     signal: AbortSignal.timeout(attemptTimeoutMs),
   });
 
-/** Asks how an accepted request stands. Never throws. */
+/** Asks for the status of an accepted request. Never rejects. */
 export async function askForAnswer(id: string, network = browserNetwork): Promise<Reply> {
   try {
     const response = await call(network, '/state', id, { cache: 'no-store' });
     const body: unknown = await response.json();
-    // Our server's word: a sign-in page, or a host of files alone, does not write JSON.
+    // The response is our server's: a sign-in page or a static host would not return JSON.
     if (response.status === 404) return { kind: 'unknown' };
     if (!response.ok) return { kind: 'not-now' };
     return { kind: 'answer', answer: requestAnswerSchema.parse(body) };
@@ -124,7 +124,7 @@ async function readOutcome(response: Response): Promise<AttemptOutcome> {
   if (response.type === 'opaqueredirect') return failed({ kind: 'foreign-answer' });
   if (response.ok) {
     const body = await response.text();
-    // The same sign-in page may also answer 200 in HTML, to anything.
+    // A sign-in page may also respond to any request with 200 and HTML.
     if (isWebPage(response.headers, body)) return failed({ kind: 'foreign-answer' });
     return { kind: 'accepted', reference: readReference(body) };
   }
@@ -151,12 +151,12 @@ function readReference(body: string): string | null {
 }
 
 /**
- * Reads how long a server asks to wait: `Retry-After`, in seconds or as a date, at most a day.
+ * Parses `Retry-After`, in seconds or as a date, and limits it to a day.
  *
- * A date is measured against the answer's own `Date`, as the device's clock may be wrong. A time
- * that is not later says nothing: obeying it would mean asking again without a pause.
+ * A date is compared with the response's `Date` header, because the device's clock may be wrong. A
+ * time that is not later is ignored: it would cause retries without a pause.
  *
- * @returns milliseconds, more than 0, or null where the server does not say
+ * @returns milliseconds, more than 0, or null if the header is missing or ignored
  */
 export function parseRetryAfter(headers: Headers): number | null {
   const text = headers.get('Retry-After')?.trim();

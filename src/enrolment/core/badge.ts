@@ -2,8 +2,8 @@ import type { DeviceState } from './device';
 import { isUnsettled, isWaiting, type OutboxRecord, tellsAnswer } from './record';
 
 /**
- * Shows on the installed site's icon how many requests wait, or have an answer that nobody has seen;
- * none takes the number away. Never rejects: it is an extra that few systems have.
+ * Sets the badge of the installed site to the number of requests and withdrawals that wait or have
+ * an unseen reply; 0 clears it. Never rejects, because badges are optional and rarely supported.
  */
 export async function showBadge({
   records,
@@ -14,7 +14,7 @@ export async function showBadge({
       records.filter(counts).length + withdrawals.filter(isWaiting).length,
     );
   } catch {
-    // The visitor, or the system, has forbidden it.
+    // The visitor or the system does not allow badges.
   }
 }
 

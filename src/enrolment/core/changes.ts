@@ -24,8 +24,8 @@ import {
 } from './transitions';
 
 /*
- * What the visitor's commands make of the device's state. All of it is pure: the state as it is
- * stored by then comes in, and what is to be written goes out.
+ * Changes of the device's state. All functions are pure: they take the stored state and return what
+ * to write.
  */
 
 const unchanged = <T>(result: T): DeviceChange<T> => ({ result });
@@ -35,7 +35,7 @@ type Records = Pick<DeviceState, 'records'>;
 export const findRecord = ({ records }: Records, id: string): OutboxRecord | undefined =>
   records.find((record) => record.id === id);
 
-/** Changes one record; where `transition` gives undefined, it stays as it is. */
+/** Changes one record, unless `transition` returns undefined. */
 export function changeRecord<Next extends OutboxRecord>(
   id: string,
   transition: (record: OutboxRecord) => Next | undefined,
@@ -47,22 +47,22 @@ export function changeRecord<Next extends OutboxRecord>(
   };
 }
 
-/** What a page knows when it saves a draft. */
+/** A draft to save, and what the page knows of the device. */
 export interface DraftSave {
   readonly courseId: CourseId;
-  /** Null where the form is as it opens: then the draft goes. */
+  /** Null if the form is as it opens: the stored draft is then deleted. */
   readonly draft: Draft | null;
-  /** The value of `erased` when the form was last read. */
+  /** The value of `erased` that the page has read last. */
   readonly erased: string | undefined;
-  /** Whether the page has read the stored draft. What it never saw it does not replace. */
+  /** True if the page has read the stored draft; otherwise it must not replace one. */
   readonly hasRead: boolean;
 }
 
-/** Saves a form's draft. Gives whether it was saved. */
+/** Saves a form's draft. The result is true if it was saved. */
 export const saveDraft =
   ({ courseId, draft, erased, hasRead }: DraftSave) =>
   (state: DeviceState): DeviceChange<boolean> => {
-    // What was typed before everything was deleted must not come back.
+    // Input from before everything was deleted must not come back.
     if (state.erased !== erased && hasRead) return unchanged(false);
     if (!hasRead && state.drafts[courseId]) return unchanged(false);
     return { draft: [courseId, draft], result: true };
@@ -71,17 +71,17 @@ export const saveDraft =
 const fullName = ({ firstName, lastName }: EnrolmentForm) =>
   `${firstName.trim()} ${lastName.trim()}`.toLowerCase();
 
-/** By name: a parent enrols several children under one address. */
+/** Compares only names, because a parent may enrol several children with one email address. */
 export const isSamePerson = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
   fullName(a) === fullName(b);
 
 type Described = Pick<ConfirmedRequest, 'courseId' | 'form'>;
 
-/** Whether both are about the same person and course. */
+/** Returns true if both are for the same person and course. */
 export const isSameEnrolment = (a: Described, b: Described): boolean =>
   a.courseId === b.courseId && isSamePerson(a.form, b.form);
 
-/** The record under an id, or the one that has replaced it since, perhaps in another tab. */
+/** Returns the record with an id, or the one that has replaced it, perhaps in another tab. */
 export const findCurrentRecord = (state: Records, id: string): OutboxRecord | undefined =>
   findRecord(state, id) ?? state.records.find(({ predecessors = [] }) => predecessors.includes(id));
 
@@ -89,8 +89,8 @@ const isSameAddress = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
   a.email.trim().toLowerCase() === b.email.trim().toLowerCase();
 
 /**
- * The request on this device that the confirmed one duplicates: of the same person, by name and
- * address, for the same course, and not yet with the academy.
+ * Returns the latest request on this device that the confirmed one duplicates: with the same name,
+ * email address and course, and not accepted.
  */
 export const findDuplicate = (
   records: readonly OutboxRecord[],
@@ -103,26 +103,26 @@ export const findDuplicate = (
       isSameAddress(record.form, confirmed.form),
   );
 
-/** What the visitor confirmed, and how it is to go. */
+/** A confirmed request, and how to store and send it. */
 export interface Confirmation {
   readonly confirmed: ConfirmedRequest;
-  /** The id of the predecessor: the request that this one is the changed form of. */
+  /** The id of the predecessor, the request that was edited into this one. */
   readonly replaces: string | null;
-  /** Whether this page sends it now; else it waits for a network. */
+  /** True if this page sends it now; otherwise it waits for a network. */
   readonly sendsNow: boolean;
   readonly now: number;
 }
 
-/** A confirmed request as it is stored. `claim`: this page has to send it. */
+/** A confirmed request as it is stored. If there is a `claim`, this page must send it. */
 interface Confirmed {
   readonly record: OutboxRecord;
   readonly claim: SendingRecord | null;
 }
 
 /**
- * Stores a confirmed request in the place of its draft and of its predecessor: one record, whatever
- * the predecessor waits for. The same request again keeps its key, so that a try whose answer was lost
- * is not stored twice.
+ * Stores a confirmed request in place of its draft and its predecessor, whatever state that is in.
+ * An unchanged request keeps its key, so that the server does not store it twice if a response was
+ * lost.
  */
 export const confirm =
   ({ confirmed, replaces, sendsNow, now }: Confirmation) =>
@@ -143,13 +143,13 @@ export const confirm =
     return {
       put: [record],
       remove: predecessor && predecessor.id !== record.id ? [predecessor.id] : [],
-      // What another tab has typed since stays.
+      // Keep the draft if another tab has changed it since.
       draft: draft && isSameForm(draft.form, form) ? [formOf, null] : undefined,
       result: { record, claim },
     };
   };
 
-/** Claims everything that has to be sent now, in one step: no other page or worker sends it too. */
+/** Claims everything that is due in one step, so that no other page or worker sends it, too. */
 export const claimDue =
   (circumstances: Circumstances) =>
   ({ records, withdrawals }: DeviceState): DeviceChange<readonly Sending[]> => {
@@ -160,10 +160,8 @@ export const claimDue =
   };
 
 /**
- * Lets a request stand in its form: the form's draft goes. The record stays until the changed one
- * replaces it.
- *
- * @returns whether it can still be changed
+ * Deletes the draft of a request's form, so that the form can open the request. The record stays
+ * until the edited request replaces it. The result is false if it can no longer be edited.
  */
 export const openInForm =
   (id: string) =>
@@ -173,7 +171,7 @@ export const openInForm =
     return { draft: [record.formOf, null], result: true };
   };
 
-/** Forgets what a form holds: its draft, and the request in it if that waits for the visitor. */
+/** Deletes what a form holds: its draft, and its request if that waits for the visitor. */
 export const clearForm =
   (courseId: CourseId, requestId: string | null) =>
   (state: DeviceState): DeviceChange<void> => {
@@ -185,7 +183,7 @@ export const clearForm =
     };
   };
 
-/** Deletes a record from the device. Gives whether it was there and not being sent. */
+/** Deletes a record. The result is false if it is gone or being sent, or if `may` refuses. */
 export const discard =
   (id: string, may: (record: OutboxRecord) => boolean = isDeletable) =>
   (state: DeviceState): DeviceChange<boolean> => {
@@ -194,13 +192,13 @@ export const discard =
     return { remove: [id], result: true };
   };
 
-/** Notes that a page has shown an alert, unless the academy has answered anew since. */
+/** Marks an alert as shown, unless a newer reply has arrived since. */
 export const markAlertShown = (shown: SettledRecord) =>
   changeRecord(shown.id, (record) =>
     isSettled(record) && isSameAlert(record, shown) ? { ...record, announced: true } : undefined,
   );
 
-/** Notes that a course's page congratulates on enrolments. Gives whether that was due for any of them. */
+/** Marks enrolments as congratulated on. The result is true if any of them was due. */
 export const congratulate =
   (ids: readonly string[]) =>
   ({ records }: DeviceState): DeviceChange<boolean> => {

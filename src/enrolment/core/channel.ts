@@ -1,22 +1,22 @@
 /*
- * Tells other tabs and the worker that the device's database has changed. The message says nothing
- * else: what changed is read from the database.
+ * Notifies tabs that another tab or the worker has changed the device's database. The message
+ * carries no data: tabs read the database.
  */
 
 let channel: BroadcastChannel | null | undefined;
 
-/** Null where the browser has no such channel: then each tab sees what it reads itself. */
+/** Returns null without browser support: a tab then misses changes until it next reads. */
 function open(): BroadcastChannel | null {
   channel ??= 'BroadcastChannel' in globalThis ? new BroadcastChannel('jambatan') : null;
   return channel;
 }
 
-/** Tells the other tabs and the worker, not this one. */
+/** Notifies all tabs except this one. */
 export function publishChange(): void {
   open()?.postMessage({ kind: 'changed' });
 }
 
-/** Calls back on each change made elsewhere, until the returned function is called. */
+/** Calls `onChange` after each change made elsewhere, until the returned function is called. */
 export function subscribeToChanges(onChange: () => void): () => void {
   const opened = open();
   opened?.addEventListener('message', onChange);

@@ -1,8 +1,8 @@
 import library from 'i18n-iso-countries/langs/en.json';
 
 /**
- * Names that visitors look for, where the library leads with a longer one: the select's type-ahead
- * finds 'China' under C only if it starts with C.
+ * Names that visitors look for, where the library's first name differs: the select's type-ahead
+ * finds 'China' only if the name starts with C.
  */
 const everydayNames: Readonly<Record<string, string>> = {
   CD: 'Democratic Republic of the Congo',
@@ -18,14 +18,14 @@ const everydayNames: Readonly<Record<string, string>> = {
   TZ: 'Tanzania',
 };
 
-/** Assigned by the library, not by ISO 3166. */
+/** Codes in the library that ISO 3166 does not assign. */
 const notInIso3166 = new Set(['XK']);
 
 const entries = Object.entries<string | string[]>(library.countries).filter(
   ([code]) => !notInIso3166.has(code),
 );
 
-/** The 249 countries of ISO 3166 by their English names, in alphabetical order (section 3). */
+/** English names of the 249 countries of ISO 3166, in alphabetical order (section 3). */
 export const countryNames: readonly string[] = entries
   .map(([code, names]) => everydayNames[code] ?? [names].flat()[0] ?? code)
   .map((name) => ({ name, key: plainLetters(name) }))
@@ -33,8 +33,8 @@ export const countryNames: readonly string[] = entries
   .map(({ name }) => name);
 
 /**
- * What a name is sorted by: 'Åland' as 'aland'. The browser's own order of words is the same, and
- * keeps the page busy for longer than anything else that opens the form.
+ * Returns the sort key of a name: 'aland' for 'Åland'. `Intl.Collator` sorts the names in the same
+ * order, but takes longer than anything else that opens the form.
  */
 function plainLetters(name: string): string {
   return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -42,7 +42,7 @@ function plainLetters(name: string): string {
 
 const knownNames = new Set([...entries.flatMap(([, names]) => names), ...countryNames]);
 
-/** Whether a text is an English name of an ISO 3166 country: a listed one, or another in use. */
+/** Returns true if a text is an English name of an ISO 3166 country, listed or not. */
 export function isCountryName(text: string): boolean {
   return knownNames.has(text);
 }

@@ -14,16 +14,16 @@ import {
 } from './transitions';
 
 /**
- * The lock for sending, shared by all tabs and the worker. It only saves work: every try of a request has
- * the same key, so a page or worker that does not get the lock sends anyway.
+ * The lock for sending, shared by all tabs and the worker. It only saves work: every attempt has
+ * the same key, so a page or worker that doesn't get the lock sends anyway.
  */
 export interface OutboxLock {
-  /** Runs `work` at once. A later `take` waits for it. */
+  /** Runs `work` immediately. A later `take` waits for it. */
   share<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Runs `work` once everybody before has finished, and passes it whether that is so.
+   * Waits for the lock, then runs `work` with true; with false if it can't get the lock.
    *
-   * @param patienceMs how long it waits before it steals the lock: a page that holds it for longer is
+   * @param patienceMs time after which the lock is stolen: a page that holds it for longer is
    *   frozen, like Safari's pages in the bfcache
    */
   take<T>(patienceMs: number, work: (hasLock: boolean) => Promise<T>): Promise<T>;
@@ -36,7 +36,7 @@ const webLock: OutboxLock = {
     const working = work();
     const done = new AbortController();
     const options: LockOptions = { mode: 'shared', signal: done.signal };
-    // What comes later queues behind it, also while it waits itself.
+    // Later lock requests queue behind this one, even while it is waiting.
     const request = async () => navigator.locks.request(lockName, options, () => working);
     request().catch(() => undefined);
     return working.finally(() => done.abort());
@@ -51,7 +51,7 @@ const webLock: OutboxLock = {
           return begun.work;
         });
       } catch {
-        // The time is over, or the lock was stolen; or the browser has no locks, or forbids them.
+        // The wait timed out, the lock was stolen, or the browser has no locks or forbids them.
       }
       if (begun.work) return begun.work;
     }
@@ -59,11 +59,11 @@ const webLock: OutboxLock = {
   },
 };
 
-/** What delivering needs of the world. Pages, worker and tests bring their own. */
+/** The dependencies of delivery, provided by pages, the worker and tests. */
 export interface DeliveryEnvironment {
   readonly device: Device;
   readonly lock: OutboxLock;
-  /** One try over the network. Never rejects. */
+  /** Makes one attempt over the network. Never rejects. */
   readonly attempt: (item: Sendable) => Promise<AttemptOutcome>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -71,11 +71,11 @@ export interface DeliveryEnvironment {
   readonly random: () => number;
   /** Shows the alerts of settled requests, if this is a visible page. */
   readonly showAlerts?: () => void;
-  /** Announces that the device's state has changed, here and in other tabs. */
+  /** Notifies all pages that the device's state has changed. */
   readonly publish: () => void;
 }
 
-/** What pages and the worker have in common. */
+/** The dependencies that pages and the worker share. */
 export const browserEnvironment = {
   lock: webLock,
   attempt: (item) => attemptDelivery(item),
@@ -84,9 +84,9 @@ export const browserEnvironment = {
 } satisfies Partial<DeliveryEnvironment>;
 
 /**
- * Stores a request that the visitor has just confirmed and sends it, or leaves it to wait.
+ * Stores a request that the visitor has just confirmed and sends it, or leaves it queued.
  *
- * @returns its record once it was answered, or stored to wait; undefined if it was deleted since
+ * @returns its record after the attempt, or once it is queued; undefined if it has been deleted
  */
 export function confirmAndSend(
   confirmation: Omit<Confirmation, 'now'>,
@@ -105,11 +105,11 @@ export function confirmAndSend(
 }
 
 /**
- * Sends everything that may be sent now, requests and withdrawals, all at once: what one of them comes
- * to holds up no other, and all of it takes as long as the longest try.
+ * Sends all requests and withdrawals that are due, concurrently: none delays another, and the run
+ * takes as long as the longest attempt.
  *
  * @returns the ids of the requests that were settled
- * @throws if the device can't be read
+ * @throws if the device can't be read, or can't store the claims
  */
 export async function deliverDue(
   environment: DeliveryEnvironment,
@@ -140,7 +140,7 @@ export async function deliverDue(
   });
 }
 
-/** Sends what was claimed, and stores how that ended. Gives the record that became of a request. */
+/** Sends a claimed item and stores the outcome. Returns a request's record if that has changed. */
 async function send(
   claim: Sending,
   ifUnanswered: IfUnanswered,
@@ -159,7 +159,7 @@ async function send(
   const stored = await device.change(
     changeRecord(claim.id, (record) => answered(record, claim, outcome, answer)),
   );
-  // Before other tabs learn of the change: then the alert is shown on this page.
+  // Before other tabs learn of the change, so that this page shows the alert.
   if (stored && isSettled(stored)) showAlerts?.();
   publish();
   return stored;

@@ -6,39 +6,39 @@ import { draftSchema, outboxRecordSchema, withdrawalSchema } from './record-sche
 import { day } from './schedule';
 import { upgraded } from './upgrade';
 
-/** All that this device keeps of the visitor's drafts and requests: the only truth about them. */
+/** All drafts and requests stored on this device: the single source of truth. */
 export interface DeviceState {
-  /** By the id of the course whose form it is. */
+  /** Keyed by the id of the course whose form it is. */
   readonly drafts: Readonly<Partial<Record<CourseId, Draft>>>;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly records: readonly OutboxRecord[];
-  /** Of accepted requests, by the request's id. */
+  /** Each has the id of its accepted request. */
   readonly withdrawals: readonly Withdrawal[];
-  /** Another value each time that everything is deleted; undefined where that never happened. */
+  /** A new value each time everything is deleted; undefined if that never happened. */
   readonly erased: string | undefined;
-  /** How many entries another release wrote that this one can't read. They are left alone. */
+  /** Number of entries of another release that this one can't read. They are kept. */
   readonly unreadable: number;
 }
 
-/** What becomes of a state. */
+/** A change of the state. */
 export interface DeviceChange<T> {
-  /** Records and withdrawals that are new or have changed. */
+  /** New and changed records and withdrawals. */
   readonly put?: readonly Deliverable[] | undefined;
-  /** Ids of records that go, each with its withdrawal. */
+  /** Ids of records to delete, each with its withdrawal. */
   readonly remove?: readonly string[] | undefined;
-  /** A course's new draft; null where it goes. */
+  /** A course's new draft; null to delete it. */
   readonly draft?: readonly [CourseId, Draft | null] | undefined;
   readonly result: T;
 }
 
-/** The device's state, read and changed as a whole: each change is a compare-and-set. */
+/** Access to the device's state. A change starts from the stored state, not from a page's copy. */
 export interface Device {
   /** @throws if the device can't be read */
   read(): Promise<DeviceState>;
   /**
    * Changes the state in one transaction.
    *
-   * @param updater has no effects and may be asked more than once
+   * @param updater must be pure, because it may be called more than once
    * @throws if the device can't store it
    */
   change<T>(updater: (state: DeviceState) => DeviceChange<T>): Promise<T>;
@@ -86,8 +86,9 @@ const findItem = ({ records, withdrawals }: DeviceState, key: EntryKey) =>
   [...records, ...withdrawals].find((item) => isSameKey(keyOf(item), key));
 
 /**
- * Changes of a stored value what differs between `read`, this release's reading of it, and `next`. What
- * only a newer release knows stays; what is personal that release has to keep in `form` or `request`.
+ * Applies to a stored value the differences between `read`, this release's view of it, and `next`.
+ * Fields that only a newer release knows stay, so that release must keep personal data in `form` or
+ * `request`.
  */
 function merged(stored: unknown, read: object | undefined, next: object): object {
   const before = new Map(Object.entries(read ?? {}));
@@ -99,24 +100,24 @@ function merged(stored: unknown, read: object | undefined, next: object): object
   ]);
 }
 
-/** As `merged`, of a draft and of the form in it. */
+/** Like `merged`, for a draft and the form in it. */
 const mergedDraft = (stored: unknown, read: Draft | undefined, next: Draft): object => {
   const form = merged((stored as Partial<Draft> | undefined)?.form, read?.form, next.form);
   return merged(stored, read, { ...next, form });
 };
 
-/** How long a draft is kept after its last change. */
+/** Time for which a draft is kept after its last change, in milliseconds. */
 const draftLifetimeMs = privacy.draftDays * day;
 
-/** Whether a draft looks too old: by a clock that was wrong when it was written, or is now, it may. */
+/** Returns true if a draft looks too old, perhaps only because the clock is wrong, or was. */
 const looksOld = ({ changedAt }: Draft, now: number): boolean =>
   Math.abs(now - changedAt) > draftLifetimeMs;
 
-/** A draft that looks too old is kept until it was unused for another day, by the clock of now. */
+/** Returns true if a draft has looked too old for more than a day. */
 const isExpired = (draft: Draft, now: number): boolean =>
   looksOld(draft, now) && draft.oldSince !== undefined && Math.abs(now - draft.oldSince) > day;
 
-/** Drops an expired draft, and notes of another since when it looks too old. */
+/** Returns the change to a draft over time: deletes an expired one, and updates `oldSince`. */
 function agedDraft({ key, value }: Entry, now: number): Entry[] {
   const draft = key[0] === 'draft' ? draftSchema.safeParse(value).data : undefined;
   if (!draft) return [];
@@ -126,7 +127,7 @@ function agedDraft({ key, value }: Entry, now: number): Entry[] {
   return [{ key, value: { ...(value as object), oldSince: isOld ? now : undefined } }];
 }
 
-/** Reads the state out of what is stored. */
+/** Parses stored entries into the state. */
 export function parseState(entries: readonly Entry[], now: number): DeviceState {
   const drafts: Partial<Record<CourseId, Draft>> = {};
   const records: OutboxRecord[] = [];

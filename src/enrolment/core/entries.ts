@@ -2,13 +2,13 @@ import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyva
 import type { CourseId } from '../../content/course-ids';
 
 /*
- * The device's database: one store of idb-keyval for drafts and requests, so that a request can
- * leave the drafts and enter the outbox in one transaction.
+ * The device's database: one idb-keyval store for drafts and requests, so that a request can move
+ * from the drafts to the outbox in one transaction.
  */
 
 /**
- * `erased` marks the last time that the visitor deleted everything; `used` was written until November
- * 2026. Neither says anything of the visitor.
+ * `erased` marks the last time that the visitor deleted everything; `used` was written until
+ * November 2026. Neither holds personal data.
  */
 export type EntryKey =
   | ['draft', CourseId]
@@ -16,15 +16,15 @@ export type EntryKey =
   | ['erased']
   | ['used'];
 
-/** What is stored under a key, unchecked; undefined where it is to be deleted. */
+/** A key with its stored value, not validated; undefined deletes it. */
 export interface Entry {
   readonly key: EntryKey;
   readonly value: unknown;
 }
 
 /**
- * What to write, given what is stored, and what to answer. It has no effects and may be asked more
- * than once.
+ * Returns the changes to the stored entries, and a result. It must be pure, because it may be
+ * called more than once.
  */
 type Updater<T> = (stored: readonly Entry[]) => {
   readonly changes: readonly Entry[];
@@ -34,7 +34,7 @@ type Updater<T> = (stored: readonly Entry[]) => {
 export interface Entries {
   /** @throws if the device can't be read */
   read(): Promise<readonly Entry[]>;
-  /** Reads and writes in one transaction, and resolves once it is committed. @throws if it can't */
+  /** Reads and writes in one transaction; resolves once it is committed. @throws if it fails */
   change<T>(updater: Updater<T>): Promise<T>;
 }
 
@@ -42,18 +42,18 @@ const openStore = () => createStore('jambatan-enrolment', 'records');
 let withStore = openStore();
 
 /**
- * How long to wait for a database that does not answer, which Safari's may not, in milliseconds.
- * A form waits for what it reads. A change has more time: on a busy device it comes late, and a page that
- * takes it for refused shows an alert again that another tab shows.
+ * Timeouts in milliseconds, because Safari's database sometimes never responds. A form waits for
+ * the read. A change may take longer: on a busy device it is slow, and a page that takes it for
+ * refused repeats an alert of another tab.
  */
 const timeoutMs = { read: 2000, change: 10_000 };
 
-/** What an operation on a connection fails with that the browser closed without an event. */
+/** Error names of operations on a connection that the browser closed without an event. */
 const lostConnection: ReadonlySet<string> = new Set(['InvalidStateError', 'UnknownError']);
 
 let unanswered: Promise<unknown> | undefined;
 
-/** Runs an operation with a timeout. After one, all others fail at once until it completes. */
+/** Runs an operation with a timeout. After one, others fail immediately until it completes. */
 async function withTimeout<T>(operation: () => Promise<T>, ms: number): Promise<T> {
   if (unanswered) throw timeoutError();
   const work = operation();
@@ -72,7 +72,7 @@ async function withTimeout<T>(operation: () => Promise<T>, ms: number): Promise<
 
 const timeoutError = () => new DOMException('The device does not answer.', 'TimeoutError');
 
-/** Runs a transaction, on a new connection where the old one turns out to be lost. */
+/** Runs a transaction; repeats it on a new connection if the old one is lost. */
 async function run<T>(
   kind: keyof typeof timeoutMs,
   work: (store: UseStore) => Promise<T>,
@@ -87,7 +87,7 @@ async function run<T>(
   }
 }
 
-/** The device's own entries. */
+/** The entries in the device's database. */
 export const storedEntries: Entries = {
   read: async () => {
     const pairs = await run('read', (store) => entries<EntryKey, unknown>(store));
@@ -110,7 +110,7 @@ export const storedEntries: Entries = {
     ),
 };
 
-/** Does not wait for each write to succeed: a page that unloads gets no events. */
+/** Commits without waiting for each write to succeed: a page that is unloading gets no events. */
 function write(store: IDBObjectStore, changes: readonly Entry[]): void {
   for (const { key, value } of changes) {
     if (value === undefined) store.delete(key);
@@ -120,26 +120,26 @@ function write(store: IDBObjectStore, changes: readonly Entry[]): void {
 }
 
 /**
- * Writes an entry without reading or waiting for anything, for a page that unloads. A browser may drop
+ * Writes an entry without reading or waiting, for a page that is unloading. The browser may drop
  * the write.
  */
 export function writeBestEffort(entry: Entry): void {
   void withStore('readwrite', (store) => write(store, [entry])).catch(() => undefined);
 }
 
-/** Entries that also hold what the device refuses to store, for as long as the page is open. */
+/** Entries that include those the device refuses to store, as long as the page is open. */
 export interface BufferedEntries extends Entries {
-  /** As `change`, but where the device refuses, nothing has changed. @throws if it does */
+  /** Like `change`, but does not fall back to memory. @throws if the device refuses a change */
   changeOrThrow<T>(updater: Updater<T>): Promise<T>;
-  /** Whether the latest version of an entry is stored on the device. */
+  /** Returns true if the latest version of an entry is stored on the device. */
   isStored(key: EntryKey): boolean;
-  /** Deletes everything, here and on the device. @throws if it can't: then all is still there */
+  /** Deletes everything, here and on the device. @throws if it can't; then nothing is deleted */
   erase(): Promise<void>;
 }
 
 interface Refused {
   readonly entry: Entry;
-  /** What the device held under its key, as JSON. */
+  /** The device's value under its key at that time, as JSON. */
   readonly over: string | undefined;
 }
 
@@ -149,8 +149,8 @@ const valueIn = (stored: readonly Entry[], name: string): string | undefined =>
 const nameOf = (key: EntryKey): string => key.join(' ');
 
 /**
- * Keeps in memory what the device refuses to store, so that a full or forbidden database changes
- * nothing but how long a draft or a request lasts.
+ * Keeps in memory what the device refuses to store, so that a full or forbidden database only
+ * affects how long a draft or a request lasts.
  */
 export function withMemoryFallback(device: Entries): BufferedEntries {
   const refused = new Map<string, Refused>();
@@ -164,7 +164,7 @@ export function withMemoryFallback(device: Entries): BufferedEntries {
     return [...others, ...kept].filter(({ value }) => value !== undefined);
   }
 
-  /** What another tab has stored since counts: it knows how the entry went on. */
+  /** Drops a refused entry if another tab has stored a version since, which is newer. */
   function dropIfChanged(name: string, stored: readonly Entry[]): void {
     const own = refused.get(name);
     if (own && own.over !== valueIn(stored, name)) refused.delete(name);
@@ -175,7 +175,7 @@ export function withMemoryFallback(device: Entries): BufferedEntries {
     const updateAll: Updater<T> = (stored) => {
       known = stored;
       const { changes, result } = updater(merge(stored));
-      // What was refused before gets another chance.
+      // Retry the entries that were refused before.
       const again = [...refused.values()].map(({ entry }) => entry);
       return { changes: [...again, ...changes], result };
     };
@@ -185,7 +185,7 @@ export function withMemoryFallback(device: Entries): BufferedEntries {
       return result;
     } catch (error) {
       const { changes, result } = updater(merge(known));
-      // What is on this page alone can change here.
+      // Entries that exist only on this page can still change.
       const isOnDevice = changes.some(({ key }) => !refused.has(nameOf(key)));
       if (isOnDevice && !mayBuffer) throw error;
       for (const entry of changes) {

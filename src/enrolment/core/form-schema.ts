@@ -8,7 +8,7 @@ import { type EnrolmentForm, maximumNamePart, maximumVipHours } from './form';
 import { emailAddress, type EnrolmentRequest, nationName, phoneNumber, textLine } from './request';
 import { toAsciiDigits } from './typed-text';
 
-/** Step 'Personal Info' (section 5). */
+/** Schema of the step 'Personal Info' (section 5). */
 export const personalSchema = z.object({
   firstName: textLine(maximumNamePart),
   lastName: textLine(maximumNamePart),
@@ -33,13 +33,13 @@ const courseChoice = {
   period: z.pipe(z.custom<EnrolmentForm['period']>(), z.enum(periods, { error: 'required' })),
 };
 
-/** Step 'Course Info' (section 5): hours are asked for only while VIP hours are wanted. */
+/** Schema of the step 'Course Info' (section 5): hours are required if VIP hours are wanted. */
 export const courseSchema = z.discriminatedUnion('vip', [
   z.object({ ...courseChoice, vip: z.literal(false), vipHours: z.string() }),
   z.object({ ...courseChoice, vip: z.literal(true), vipHours: wholeHours }),
 ]);
 
-/** The whole form, as it has to be before it can be sent. */
+/** Schema of a form that is ready to be sent. */
 export const formSchema = z.intersection(personalSchema, courseSchema);
 export type CompleteForm = z.infer<typeof formSchema>;
 
@@ -49,7 +49,7 @@ const monthsByPeriod = {
   '6M': '6',
 } as const satisfies Record<Period, EnrolmentRequest['per']>;
 
-/** Makes the payload of section 7 from a form that passed the schema. */
+/** Returns the payload of section 7 for a validated form. */
 export function toRequest(form: CompleteForm): EnrolmentRequest {
   return {
     name: `${form.firstName} ${form.lastName}`,

@@ -6,23 +6,23 @@ import { type Period, periodNames } from '../../content/periods';
 import { toAsciiDigits } from './typed-text';
 
 /*
- * The form as every page of it needs it from the start. The schemas that check it are far larger,
- * and load later: `form-schema.ts`.
+ * The parts of the form that its page needs immediately. The schemas that validate it are far
+ * larger and load later: `form-schema.ts`.
  */
 
-/** The longest text of each kind, in UTF-16 code units; the server has the same limits. */
+/** Maximum text lengths, in UTF-16 code units; the server has the same limits. */
 export const maximumLength = { name: 200, mobile: 40, email: 254, nation: 100, message: 500 };
 
-/** More hours than any one-to-one course lasts: beyond it, a number is a slip of the finger. */
+/** More hours than any one-to-one course lasts: a higher number is a typing error. */
 export const maximumVipHours = 1000;
 
-/** How many earlier keys a changed request may name in `Replaces`; the server has the same limit. */
+/** Maximum number of keys in the `Replaces` header; the server has the same limit. */
 export const maximumPredecessors = 100;
 
-/** The three enrolment periods, in months, as the payload carries them (section 7). */
+/** The three enrolment periods in months, as sent in the payload (section 7). */
 export const periodsInMonths = ['1', '3', '6'] as const;
 
-/** What the visitor typed, as typed: empty texts where nothing is chosen yet (section 3). */
+/** The form's values as typed; empty strings where nothing is chosen yet (section 3). */
 export type EnrolmentForm = {
   firstName: string;
   lastName: string;
@@ -30,7 +30,7 @@ export type EnrolmentForm = {
   phone: string;
   email: string;
   language: Language | '';
-  /** The course's id, whatever its title is on the page. */
+  /** The course's id, because its title may change. */
   courseType: `${CourseId}` | '';
   period: Period | '';
   vip: boolean;
@@ -38,16 +38,16 @@ export type EnrolmentForm = {
 };
 export type FieldName = keyof EnrolmentForm;
 
-/** The fields of the two steps that have any, in the order in which they stand on the page. */
+/** The fields of the two steps that have any, in the order of the page. */
 export const stepFields = {
   personal: ['firstName', 'lastName', 'country', 'phone', 'email'],
   course: ['language', 'courseType', 'period', 'vip', 'vipHours'],
 } as const satisfies Record<string, readonly FieldName[]>;
 
-/** Half of the payload's name each; the space between them takes the rest. */
+/** Maximum length of the first and of the last name; the payload joins them with a space. */
 export const maximumNamePart = Math.floor((maximumLength.name - 1) / 2);
 
-/** The longest text of each field that takes one, in UTF-16 code units. */
+/** Maximum field lengths, in UTF-16 code units. */
 export const maximumFieldLength: Partial<Record<FieldName, number>> = {
   firstName: maximumNamePart,
   lastName: maximumNamePart,
@@ -55,7 +55,7 @@ export const maximumFieldLength: Partial<Record<FieldName, number>> = {
   email: maximumLength.email,
 };
 
-/** The form as it opens for a course: its language and type are chosen (section 4). */
+/** Returns the form as it opens for a course, with language and type chosen (section 4). */
 export function initialForm({ id, language }: Pick<Course, 'id' | 'language'>): EnrolmentForm {
   return {
     firstName: '',
@@ -71,7 +71,7 @@ export function initialForm({ id, language }: Pick<Course, 'id' | 'language'>): 
   };
 }
 
-/** The course type of a stored form. Until November 2026 a form held the course's title instead of its id. */
+/** Returns a stored form's course type. Until November 2026, forms held the title, not the id. */
 export function courseTypeOf(language: Language | '', stored: string): EnrolmentForm['courseType'] {
   const isStored = (id: CourseId) =>
     stored === `${id}` || (stored === courseTitles[id] && language === languageOf(id));
@@ -79,17 +79,17 @@ export function courseTypeOf(language: Language | '', stored: string): Enrolment
   return id ? `${id}` : '';
 }
 
-/** Whether the same was typed in both. */
+/** Returns true if both forms have the same values. */
 export const isSameForm = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
   (Object.keys(a) as FieldName[]).every((field) => a[field] === b[field]);
 
-/** The fields that count, in the order of the page: hours only if wanted. */
+/** Returns the fields that apply, in the order of the page: hours only if wanted. */
 export const relevantFields = (form: EnrolmentForm): FieldName[] =>
   [...stepFields.personal, ...stepFields.course].filter(
     (field) => field !== 'vipHours' || form.vip,
   );
 
-/** What was typed or chosen in a field, as the form itself words it. Empty where nothing was. */
+/** Returns a field's value in the form's words; empty if there is none. */
 export function fieldText(form: EnrolmentForm, field: FieldName): string {
   if (field === 'vip') return form.vip ? enrolment.yes : enrolment.no;
   if (field === 'period') return form.period && periodNames[form.period];
@@ -100,7 +100,7 @@ export function fieldText(form: EnrolmentForm, field: FieldName): string {
   return form[field].trim();
 }
 
-/** How many VIP hours the form asks for: 0 while none are wanted, or what was typed is no number of hours. */
+/** Returns the VIP hours that the form asks for; 0 if none are wanted or the number is invalid. */
 export function vipHoursOf({ vip, vipHours }: Pick<EnrolmentForm, 'vip' | 'vipHours'>): number {
   const hours = Number(toAsciiDigits(vipHours));
   return vip && Number.isInteger(hours) && hours > 0 && hours <= maximumVipHours ? hours : 0;

@@ -11,7 +11,7 @@ import type { TimeWindow } from './schedule';
 
 const windowSchema: z.ZodMiniType<TimeWindow> = z.object({ from: z.number(), to: z.number() });
 
-/** A form that was stored: anything that can be typed and chosen in it, right or wrong. */
+/** A stored form with any input, valid or not. */
 const typedFormSchema: z.ZodMiniType<EnrolmentForm> = z.pipe(
   z.object({
     firstName: z.string(),
@@ -35,61 +35,61 @@ export const draftSchema: z.ZodMiniType<Draft> = z.object({
   oldSince: z.optional(z.number()),
 });
 
-/** Why a try got no final answer. What the server made of it, only the server knows. */
+/** Why an attempt got no final response. Only the server knows what it did with the request. */
 export const failureSchema = z.discriminatedUnion('kind', [
-  /** No answer, and the browser said that it was offline, which is a hint and no more. */
+  /** No response, and the browser reported that it was offline, which is only a hint. */
   z.object({ kind: z.literal('offline') }),
-  /** No answer: no network, or the connection broke. */
+  /** No response: no network, or the connection broke. */
   z.object({ kind: z.literal('no-answer') }),
-  /** No answer, again and again, while the site's own files arrive: the browser may block it. */
+  /** Repeatedly no response although the site's own files load: the browser may block requests. */
   z.object({ kind: z.literal('blocked') }),
   z.object({ kind: z.literal('timeout') }),
-  /** A web page or a redirect answered, such as a hotel's sign-in page: not our server. */
+  /** A web page or a redirect, such as a hotel's sign-in page: not our server's response. */
   z.object({ kind: z.literal('foreign-answer') }),
-  /** The server could not take it now. */
+  /** The server returned a temporary error. */
   z.object({ kind: z.literal('status'), status: z.int() }),
 ]);
 
-/** What is on its way to the academy, a request or a withdrawal, and is sent without the visitor. */
+/** Fields of a request or a withdrawal until its delivery has ended. */
 const tried = {
-  /** Tries so far: the running one is included, and those of the requests that it replaces. */
+  /** Attempts so far, including the one under way and those of the requests that it replaces. */
   attempts: z.int(),
   lastFailure: z.nullable(failureSchema),
 };
 const queued = { ...tried, state: z.literal('queued'), wait: windowSchema };
-/** `since`: when the try began, in milliseconds since 1970. */
+/** `since`: when the attempt began, in milliseconds since 1970. */
 const sending = { ...tried, state: z.literal('sending'), since: z.number() };
 
 const common = {
-  /** The idempotency key, a UUID: the same for every try. */
+  /** The idempotency key, a UUID: the same for every attempt. */
   id: z.string(),
   /** The course that the request is for. */
   courseId: z.literal(courseIds),
   /** The course whose form it was typed in. */
   formOf: z.literal(courseIds),
-  /** Milliseconds since 1970, as all times here. */
+  /** Milliseconds since 1970, like all times here. */
   confirmedAt: z.number(),
-  /** The keys of the requests that it replaces, the latest first. */
+  /** The keys of the requests that it replaces, latest first. */
   predecessors: z.optional(z.array(z.string())),
 };
 
 const unsettled = {
   ...common,
   /**
-   * What is sent. It does not change under its key, whatever a later release makes of a form; nor
-   * is it checked again: what waits goes, and the server judges it.
+   * The payload. It never changes under its key, even if a later release changes the form, and is
+   * not validated again: the server decides.
    */
   request: z.custom<EnrolmentRequest>((value) => typeof value === 'object' && value !== null),
-  /** What was typed, so that the visitor can change it. */
+  /** The form as typed, so that the visitor can edit it. */
   form: typedFormSchema,
 };
 
 export const queuedSchema = z.object({ ...unsettled, ...queued });
 export const sendingSchema = z.object({ ...unsettled, ...sending });
-/** No answer came while the visitor waited for it: it is sent again only when the visitor asks for it. */
+/** No response arrived while the visitor waited: it is resent only when they choose to. */
 export const heldSchema = z.object({ ...unsettled, ...tried, state: z.literal('held') });
 
-/** Whether a page has shown the alert of how it ended. */
+/** True once a page has shown the record's current alert. */
 const alert = { announced: z.boolean() };
 
 export const rejectedSchema = z.object({
@@ -101,33 +101,33 @@ export const rejectedSchema = z.object({
   rejectedAt: z.number(),
 });
 
-/** The receipt: what was personal is gone from the device. */
+/** The receipt, without name, phone and email. */
 export const acceptedSchema = z.object({
   ...common,
   ...alert,
   state: z.literal('accepted'),
-  /** Null where a server that is not ours accepted the request without naming one. */
+  /** Null if another server than ours accepted the request without returning one. */
   reference: z.nullable(z.string()),
   /**
-   * Months and VIP hours (0 for none) that were asked for. An earlier release did not keep them, and
-   * what one sent may be none of these: that is no reason to lose the receipt.
+   * Requested months and VIP hours (0 for none). An earlier release did not store them, or sent
+   * other values: the receipt is kept without them.
    */
   per: orElse(z.optional(z.enum(periodsInMonths)), undefined),
   hours: orElse(z.optional(z.number()), undefined),
   acceptedAt: z.number(),
-  /** Not used any more, but a tab of the release before can't read a record without it. */
+  /** No longer used, but a tab of the previous release can't read a record without it. */
   congratulated: z.boolean(),
-  /** Whether the visitor has seen the congratulation on the enrolment, on the course's page. */
+  /** True once the course's page has shown the congratulation on the enrolment. */
   enrolmentCongratulated: z.optional(z.boolean()),
-  /** What the academy answered last, as far as this device knows: its alert is then the record's. */
+  /** The academy's latest reply known to this device. The record's alert then announces it. */
   answer: orElse(z.optional(requestAnswerSchema), undefined),
-  /** Until when the academy is not asked again. */
+  /** The window in which the device does not ask for a reply again. */
   asked: z.optional(windowSchema),
 });
 
 /**
- * A request that the visitor confirmed, from then on: one record, changed in place, so that it is
- * never in two places nor in none (the ruling on offline, drafts and the queue).
+ * A confirmed request: one record, changed in place, so that it is never lost or duplicated (the
+ * ruling on offline, drafts and the queue).
  */
 export const outboxRecordSchema = z.discriminatedUnion('state', [
   queuedSchema,
@@ -140,14 +140,14 @@ export const outboxRecordSchema = z.discriminatedUnion('state', [
 const withdrawal = {
   /** The key of the accepted request, under which the withdrawal is sent. */
   id: z.string(),
-  /** When the person withdrew it; once that is settled, when the academy's server answered. */
+  /** When the person withdrew it; after the server's final response, when that arrived. */
   changedAt: z.number(),
 };
 
-/** The person no longer wants an accepted request, which the academy has to know. */
+/** The withdrawal of an accepted request, to be delivered to the academy. */
 export const withdrawalSchema = z.discriminatedUnion('state', [
   z.object({ ...withdrawal, ...queued }),
   z.object({ ...withdrawal, ...sending }),
-  /** The academy has it; or its server did not take it, and may have deleted the request. */
+  /** Accepted or refused by the server, which may have deleted the request. */
   z.object({ ...withdrawal, state: z.enum(['withdrawn', 'refused']) }),
 ]);

@@ -11,14 +11,14 @@ import type {
 } from './record-schema';
 import type { RequestAnswer } from './request-answer';
 
-/** What was typed in a course's form and not confirmed yet. */
+/** The input of a course's form that is not confirmed yet. */
 export interface Draft {
   readonly form: EnrolmentForm;
   /** The step that was open: 'Personal Info' or 'Course Info'. */
   readonly step: 0 | 1;
-  /** When it last changed, in milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since 1970. */
   readonly changedAt: number;
-  /** Since when it looks too old to be kept: milliseconds since 1970. */
+  /** Time since when it has looked too old to keep, in milliseconds since 1970. */
   readonly oldSince?: number | undefined;
 }
 
@@ -31,7 +31,7 @@ export type RejectedRecord = z.infer<typeof rejectedSchema>;
 export type AcceptedRecord = z.infer<typeof acceptedSchema>;
 export type Withdrawal = z.infer<typeof withdrawalSchema>;
 
-/** A request that the visitor confirmed, in any of the queue's states. */
+/** A confirmed request in any of its states. */
 export type OutboxRecord =
   | QueuedRecord
   | SendingRecord
@@ -39,16 +39,16 @@ export type OutboxRecord =
   | RejectedRecord
   | AcceptedRecord;
 
-/** Not yet received by the academy, as far as this device knows. */
+/** A request without a final response from the server, as far as this device knows. */
 export type UnsettledRecord = QueuedRecord | SendingRecord | HeldRecord;
-/** The server has answered for good. */
+/** A request with the server's final response. */
 export type SettledRecord = AcceptedRecord | RejectedRecord;
 
-/** What the device delivers: a request, or the withdrawal of one. */
+/** A request or a withdrawal, which the device delivers. */
 export type Deliverable = OutboxRecord | Withdrawal;
-/** Is sent automatically: waits for its next try, or is on its way. */
+/** An item that is sent automatically: it waits for its next attempt, or is being sent. */
 export type Waiting = Extract<Deliverable, { state: 'queued' | 'sending' }>;
-/** A try to send it is under way. */
+/** An item that is being sent. */
 export type Sending = Extract<Deliverable, { state: 'sending' }>;
 
 export const isUnsettled = (record: OutboxRecord): record is UnsettledRecord =>
@@ -57,33 +57,35 @@ export const isUnsettled = (record: OutboxRecord): record is UnsettledRecord =>
 export const isSettled = (record: Deliverable): record is SettledRecord =>
   record.state === 'accepted' || record.state === 'rejected';
 
-/** Whether it is sent automatically: it waits for its next try, or is on its way. */
 export const isWaiting = <Item extends Deliverable>(item: Item): item is Extract<Item, Waiting> =>
   item.state === 'queued' || item.state === 'sending';
 
-/** Whether it came back from the academy, or without an answer: it is in its form again. */
+/** Returns true if the request was rejected or got no response: it is in its form again. */
 export const needsVisitor = (record: OutboxRecord): record is HeldRecord | RejectedRecord =>
   record.state === 'held' || record.state === 'rejected';
 
-/** Whether it was never sent, under any key. Of any other request, only the server knows if it arrived. */
+/**
+ * Returns true if the request was never sent, under any key. Only the server knows whether another
+ * request has arrived.
+ */
 export const isUntried = (record: UnsettledRecord): boolean => record.attempts === 0;
 
-/** Whether its alert announces what the academy answered, and no longer that the request was accepted. */
+/** Returns true if the record's alert announces the academy's reply, not the acceptance. */
 export const tellsAnswer = (
   record: OutboxRecord,
 ): record is AcceptedRecord & { readonly answer: RequestAnswer } =>
   record.state === 'accepted' && record.answer !== undefined;
 
-/** What the visitor can change in its form. */
+/** Returns true if the visitor can edit the request in its form. */
 export const isEditable = (
   record: OutboxRecord,
 ): record is RejectedRecord | HeldRecord | QueuedRecord =>
   record.state === 'rejected' || record.state === 'held' || record.state === 'queued';
 
-/** What the visitor can delete from the device: all but what is being sent this moment. */
+/** Returns true if the visitor can delete the request from the device. */
 export const isDeletable = (record: OutboxRecord): boolean => record.state !== 'sending';
 
-/** The withdrawal of a request, if the person has withdrawn it. */
+/** Returns the withdrawal of a request, if there is one. */
 export const findWithdrawal = (
   withdrawals: readonly Withdrawal[],
   { id }: OutboxRecord,

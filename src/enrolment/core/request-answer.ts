@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How a request stands at the academy. */
+/** States of a request at the academy. */
 export const requestStates = [
   'received',
   'contacted',
@@ -11,11 +11,12 @@ export const requestStates = [
 ] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/** The longest sentence to the student, in UTF-16 code units. */
+/** Maximum length of the sentence to the student, in UTF-16 code units. */
 export const maximumSentence = 300;
 
 /**
- * The response of `GET /api/notifications/state` to a client with the request's key: no personal data.
+ * The response of `GET /api/notifications/state` to a client with the request's key: no personal
+ * data.
  */
 export const requestAnswerSchema = z.object({
   /** One of `requestStates`, or a state that a later release of the server has added. */
@@ -24,7 +25,7 @@ export const requestAnswerSchema = z.object({
   sentence: z.string(),
   /** When state or sentence last changed, or else when the request was received: ISO 8601, UTC. */
   changedAt: z.string(),
-  /** 0 until the office answers. It grows with each change of state or sentence, and only then. */
+  /** 0 until the office replies. It grows with each change of state or sentence, and only then. */
   version: z.int(),
 });
 export type RequestAnswer = z.infer<typeof requestAnswerSchema>;

@@ -1,14 +1,14 @@
 /**
- * A stretch of time on the device's clock, in milliseconds since 1970. It keeps its beginning,
- * because the clock may be set: a time before the beginning counts as after the end, so a clock set
- * back holds nothing up.
+ * A time window on the device's clock, in milliseconds since 1970. It includes its start, because
+ * the clock may be set back: a time before the start counts as after the end, so nothing is
+ * delayed.
  */
 export interface TimeWindow {
   readonly from: number;
   readonly to: number;
 }
 
-/** The stretch of `durationMs` from now on. */
+/** Returns a window of `durationMs` that starts now. */
 export const windowFrom = (now: number, durationMs: number): TimeWindow => ({
   from: now,
   to: now + durationMs,
@@ -20,23 +20,23 @@ const second = 1000;
 const minute = 60 * second;
 export const day = 24 * 60 * minute;
 
-/** How long one try may take, in milliseconds. */
+/** Time limit of an attempt, in milliseconds. */
 export const attemptTimeoutMs = 30 * second;
 
-/** After how long a sender counts as gone, in milliseconds: longer than a try and storing its result take. */
+/** Time until a sender counts as gone, in milliseconds: an attempt plus storing its outcome. */
 export const attemptLimitMs = attemptTimeoutMs + 15 * second;
 
-/** After how long a waiting request gets a lasting notice. */
+/** Time after which a waiting request gets a permanent notice, in milliseconds. */
 export const overdueMs = day;
 
 const shortestWaitMs = 2 * second;
 const longestWaitMs = 5 * minute;
 
 /**
- * How long to wait after the n-th failed try, in milliseconds: doubling from 2 s to 5 min, with
- * jitter so that devices which lost the same network do not come back in step.
+ * Returns the delay after the n-th failed attempt, in milliseconds: doubling from 2 s to 5 min,
+ * with jitter, so that devices that lost the same network don't retry in step.
  *
- * @param attempts tries so far, at least 1
+ * @param attempts attempts so far, at least 1
  * @param random 0 to 1
  */
 export function backoff(attempts: number, random: number): number {
@@ -45,8 +45,8 @@ export function backoff(attempts: number, random: number): number {
 }
 
 /**
- * How long to wait where the server asks for a time: up to half as long again, and a minute at most, so
- * that devices which got the same answer do not all come back at once. Milliseconds.
+ * Returns the delay for a server's `Retry-After`, in milliseconds: longer by a random part of up to
+ * half of it, at most a minute, so that devices with the same response don't retry at once.
  */
 export const spread = (askedMs: number, random: number): number =>
   Math.round(askedMs + Math.min(askedMs / 2, minute) * random);

@@ -18,9 +18,9 @@ import {
 import type { EnrolmentRequest } from './request';
 import { attemptLimitMs, backoff, hasEnded, type TimeWindow, windowFrom, spread } from './schedule';
 
-/** What the visitor confirmed. */
+/** A request as the visitor confirmed it. */
 export interface ConfirmedRequest {
-  /** A UUID, minted when the visitor confirmed. */
+  /** A UUID, generated when the visitor confirmed. */
   readonly id: string;
   readonly courseId: CourseId;
   readonly formOf: CourseId;
@@ -29,15 +29,15 @@ export interface ConfirmedRequest {
 }
 
 /**
- * Why the outbox is looked through. `timer`: what is due by time. `reconnected`: also what only
- * lacked a network. `manual`: everything that waits, on the visitor's word.
+ * The reason for a delivery run. `timer` sends what is due by time, `reconnected` also what failed
+ * without an HTTP status, and `manual`, at the visitor's request, everything that waits.
  */
 export type Trigger = 'timer' | 'reconnected' | 'manual';
 
-/** What happens where no answer came: it waits for its next try, or for the visitor's word. */
+/** What follows an attempt without a response: an automatic retry, or waiting for the visitor. */
 export type IfUnanswered = 'retry' | 'hold';
 
-/** A confirmed request that waits to be sent, in the place of the one that it is the changed form of. */
+/** Returns a confirmed request as queued, in place of its predecessor. */
 export const queued = (
   confirmed: ConfirmedRequest,
   now: number,
@@ -46,7 +46,7 @@ export const queued = (
   ...confirmed,
   state: 'queued',
   confirmedAt: now,
-  // Whatever came of their tries: only the server knows what arrived, and keeps one row for all of them.
+  // Whatever their outcomes: only the server knows what arrived, and keeps one row for all of them.
   ...(predecessor && {
     predecessors: [predecessor.id, ...(predecessor.predecessors ?? [])],
   }),
@@ -55,22 +55,22 @@ export const queued = (
   wait: windowFrom(now, 0),
 });
 
-/** When somebody wants to send something, and why. */
+/** The time and reason of a delivery run. */
 export interface Circumstances {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly trigger: Trigger;
   /**
-   * When the sender requested the lock that it now holds: a record that was being sent by then was left
-   * behind by a page that ended. Null without the lock.
+   * When the sender requested the lock that it now holds; null without the lock. An attempt that
+   * had begun by then was abandoned.
    */
   readonly lockedSince: number | null;
 }
 
-/** How long what is being sent is left to its sender, where no lock shows whether that still exists. */
+/** Returns the window after which an item's sender counts as gone, even if no lock shows it. */
 const sendingWindow = ({ since }: Sending): TimeWindow => windowFrom(since, attemptLimitMs);
 
-/** Whether it has to be sent now. */
+/** Returns true if an item has to be sent now. */
 export function isDue(
   item: Deliverable,
   { now, trigger, lockedSince }: Circumstances,
@@ -87,7 +87,7 @@ export function isDue(
   }
 }
 
-/** What is sent, while a try is under way. */
+/** Returns an item as being sent, with one more attempt. */
 export function claimed(item: UnsettledRecord, now: number): SendingRecord;
 export function claimed(item: Waiting, now: number): Sending;
 export function claimed(item: UnsettledRecord | Waiting, now: number): Sending {
@@ -98,7 +98,7 @@ export function claimed(item: UnsettledRecord | Waiting, now: number): Sending {
     : { ...wishPart(item), ...sending };
 }
 
-/** What an answer needs of the world: the time, in milliseconds since 1970, and a number from 0 to 1. */
+/** The time, in milliseconds since 1970, and a random number from 0 to 1. */
 interface Moment {
   readonly now: number;
   readonly random: number;
@@ -110,7 +110,7 @@ interface Answer extends Moment {
 
 type Failed = Extract<AttemptOutcome, { kind: 'failed' }>;
 
-/** What waits for its next try after one that failed. */
+/** Returns the fields of an item that waits for a retry. */
 function retried({ attempts }: Sending, { failure, retryAfter }: Failed, { now, random }: Moment) {
   const durationMs = retryAfter === null ? backoff(attempts, random) : spread(retryAfter, random);
   const wait = windowFrom(now, durationMs);
@@ -118,12 +118,12 @@ function retried({ attempts }: Sending, { failure, retryAfter }: Failed, { now, 
 }
 
 /**
- * What a request becomes by the outcome of a try, or undefined where it stays as it is.
+ * Returns a request's record after an attempt, or undefined if it stays as it is.
  *
- * Acceptance always counts. Anything else counts only while that try is the latest: where two pages have
- * sent the request at once, under the same key, the next try finds out what the server made of it.
+ * Acceptance always counts. Other outcomes count only for the latest attempt: if two pages have
+ * sent the request under the same key, the next attempt finds out what the server did with it.
  *
- * @param claim the record as it was claimed for the try
+ * @param claim the record as it was claimed for the attempt
  */
 export function answered(
   record: OutboxRecord,
@@ -144,7 +144,7 @@ export function answered(
   return { ...held, state: 'held' };
 }
 
-/** What a withdrawal becomes by the outcome of a try, as `answered` does for a request. */
+/** Returns a withdrawal after an attempt, or undefined if it stays as it is. */
 export function withdrawalAnswered(
   withdrawal: Withdrawal,
   outcome: AttemptOutcome,
@@ -188,17 +188,17 @@ function rejected(record: SendingRecord, status: number, now: number): RejectedR
   };
 }
 
-/** A held request waits for its next try: the visitor asked for it. */
+/** Returns a held request as queued, at the visitor's request; undefined in any other state. */
 export function released(record: OutboxRecord, now: number): QueuedRecord | undefined {
   if (record.state !== 'held') return undefined;
   return { ...record, state: 'queued', wait: windowFrom(now, 0) };
 }
 
-/** Whether an alert has to be shown, as no page has shown it. */
+/** Returns true if a record has an alert that no page has shown. */
 export const isAlertDue = (record: OutboxRecord): record is SettledRecord =>
   isSettled(record) && !record.announced;
 
-/** Whether a record's alert still says what a page has shown of it. */
+/** Returns true if a record's alert is still the one that a page has shown. */
 export const isSameAlert = (record: OutboxRecord, shown: SettledRecord): boolean =>
   record.state === shown.state && answerVersion(record) === answerVersion(shown);
 
@@ -206,8 +206,8 @@ const answerVersion = (record: OutboxRecord) =>
   record.state === 'accepted' ? record.answer?.version : undefined;
 
 /**
- * How long until the outbox has to be looked through again, in milliseconds, or null where nothing
- * waits for a time.
+ * Returns the time until the next delivery run, in milliseconds, or null if nothing waits for a
+ * time.
  */
 export function nextWakeDelay(items: readonly Deliverable[], now: number): number | null {
   const waits = items

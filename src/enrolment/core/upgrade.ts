@@ -1,19 +1,19 @@
 import type { Entry } from './entries';
 
-/** Fields of a record that releases until November 2026 wrote, and this one writes differently. */
+/** Fields of a record that releases until November 2026 wrote, and this one stores differently. */
 const olderFields = ['mayHaveArrived', 'departed', 'earlier', 'lease', 'withdrawal'];
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** When a sender's lease began: then its try did. */
+/** Returns the start of an attempt, which is when its sender's lease began. */
 const sinceOf = ({ lease }: Fields) =>
   lease ? { since: (lease as { span: { from: number } }).span.from } : {};
 
 /**
- * Gives what an earlier release stored as this one stores it: a withdrawal, once a part of its request's
- * record, as an entry of its own, and nothing of what was believed to have arrived.
+ * Converts an entry of an earlier release: a withdrawal, once part of its request's record, gets an
+ * entry of its own, and fields on what had supposedly arrived are dropped.
  *
- * @returns the entry itself where there is nothing to do
+ * @returns the entry itself, in an array, if there is nothing to convert
  */
 export function upgraded(entry: Entry, _index: number, all: readonly Entry[]): readonly Entry[] {
   const { key, value } = entry;
@@ -25,10 +25,10 @@ export function upgraded(entry: Entry, _index: number, all: readonly Entry[]): r
     ...rest,
     ...sinceOf({ lease }),
     ...(predecessors && { predecessors }),
-    // What a request replaces was tried, or may have been.
+    // An attempt was made, or may have been made, for the replaced request.
     ...(predecessors && 'attempts' in rest && { attempts: Math.max(1, Number(rest.attempts)) }),
   };
-  // A tab of the earlier release may have withdrawn once more.
+  // A tab of the earlier release may have withdrawn the request again.
   const isKept = all.some((other) => other.key[0] === 'withdrawal' && other.key[1] === key[1]);
   if (!withdrawal || isKept) return [{ key, value: record }];
   const { since: changedAt, lease: ofWithdrawal, ...others } = withdrawal as Fields;

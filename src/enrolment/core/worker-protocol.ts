@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** The tag of the `sync` event at which the worker sends what waits. */
+/** Tag of the `sync` event on which the worker sends waiting requests. */
 export const syncTag = 'enrolments';
 
-/** A hidden page asks the worker to notify the visitor of requests that it has settled. */
+/** Message of a hidden page, asking the worker to notify the visitor of outcomes and replies. */
 export const notifyMessageSchema = z.object({
   type: z.literal('NOTIFY'),
   ids: z.array(z.string()),
@@ -11,8 +11,9 @@ export const notifyMessageSchema = z.object({
 export type NotifyMessage = z.infer<typeof notifyMessageSchema>;
 
 /**
- * The worker sends a page to what a clicked notification is about. On the port that comes with it the
- * page answers at once that it handles that: one that still loads, or is of another release, does not.
+ * Message of the worker, asking a page to open what a clicked notification is about. The page
+ * confirms this immediately on the message's port, unless it is still loading or of another
+ * release.
  */
 export const openMessageSchema = z.object({ type: z.literal('OPEN'), path: z.string() });
 export type OpenMessage = z.infer<typeof openMessageSchema>;
