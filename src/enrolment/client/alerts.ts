@@ -4,18 +4,18 @@ import { isAlertDue, isSameAlert } from '../core/transitions';
 import { createStore } from '../../ui/create-store';
 import { deviceStore, getState, refresh } from './device-store';
 
-/** How requests ended, shown on this page until the visitor dismisses it. `announced`: it was seen. */
+/** The alerts shown on this page until dismissed; `announced` if the visitor has seen them. */
 export const shownAlerts = createStore<readonly SettledRecord[]>([]);
 
-/** The request in this page's form, which shows its alert itself. */
+/** The id of the request in this page's form, which shows that request's alert. */
 export const formRequest = createStore<string | null>(null);
 
-/** Alerts seen on this page, including those that the device has not recorded, or refuses to record. */
+/** Alerts seen on this page, even if the device has not recorded that yet, or refuses to. */
 const seen: SettledRecord[] = [];
 
 let onAlertSeen: (shown: SettledRecord) => void = () => {};
 
-/** Called by the code that shows alerts: it notes on the device which of them were seen. */
+/** Sets the function that records a seen alert on the device. */
 export function setAlertSeenHandler(note: (shown: SettledRecord) => void): void {
   onAlertSeen = note;
 }
@@ -30,10 +30,11 @@ let turn: AbortController | undefined;
 let hasLock = false;
 
 /**
- * Shows the alerts that no page has shown. Only one page does at a time: a visible page requests a lock and
- * holds it until all alerts were seen or the page is hidden. Then the next page shows the rest. Never rejects.
+ * Shows the alerts that no page has shown. Only one page does so at a time: a visible page requests
+ * a lock and holds it until all alerts have been seen or the page is hidden. Then the next page
+ * shows the rest. Never rejects.
  *
- * @param steal whether to take the lock from another page, because the visitor pressed Submit here
+ * @param steal true to take the lock from another page, because the visitor pressed Submit here
  */
 export async function showDueAlerts(steal = false): Promise<void> {
   if (!canShow() || hasLock || (turn && !steal)) return;
@@ -68,7 +69,7 @@ export async function showDueAlerts(steal = false): Promise<void> {
   if (getState().records.some(isAlertDue)) void showDueAlerts();
 }
 
-/** Shows all due alerts, including later ones, until the device has recorded all of them as seen. */
+/** Shows all due alerts, including later ones, until the device has recorded them all as seen. */
 async function showUntilSeen(left: AbortSignal): Promise<void> {
   // The page that held the lock before may have recorded alerts as seen.
   await refresh();
@@ -89,10 +90,10 @@ const isShown = (record: SettledRecord): boolean =>
     (shown) => shown.id === record.id && isSameAlert(record, shown),
   );
 
-/** Puts an alert on the page, in the place of what was shown of the request. */
+/** Shows an alert in place of an earlier one of the same request. */
 const addAlert = (record: SettledRecord): void => shownAlerts.set([...allBut(record.id), record]);
 
-/** Counts an alert of this page as told: no page shows it again. */
+/** Marks an alert of this page as seen, so that no page shows it again. */
 export function markAlertSeen(id: string): void {
   const shown = shownAlerts.get();
   const at = shown.findIndex((record) => record.id === id && !record.announced);
@@ -103,15 +104,15 @@ export function markAlertSeen(id: string): void {
   onAlertSeen(record);
 }
 
-/** Takes an alert off the page, on the visitor's word. */
+/** Removes an alert from the page, at the visitor's request. */
 export function dismissAlert(id: string): void {
   markAlertSeen(id);
   shownAlerts.set(allBut(id));
 }
 
 /**
- * Removes alerts from this page if another page has since shown a newer answer or, in a browser without
- * locks, the same alert. An alert that was seen here stays as long as it says the same.
+ * Removes alerts from this page if another page has since shown a newer reply or, in a browser
+ * without locks, the same alert. An alert that was seen here stays until there is a newer one.
  *
  * @param records as they are stored now
  */
@@ -125,15 +126,15 @@ export function dropAlertsSeenElsewhere(records: readonly OutboxRecord[]): void 
   if (left.length < shown.length) shownAlerts.set(left);
 }
 
-/** The academy's answer is no part of the form: it is told as on every page. */
+/** Returns the alert that a form shows; the academy's replies are shown as on every page. */
 const alertOfForm = (id: string): SettledRecord | undefined =>
   shownAlerts.get().find((alert) => alert.id === id && !tellsAnswer(alert));
 
 /**
- * Takes the alert of a form's request out of the page's alerts, for the form to show it.
+ * Hook that takes the alert of a form's request out of the page's alerts, for the form to show.
  *
  * @param id the request in the form, or null
- * @returns the alert, once it is this page's to show
+ * @returns the alert, once this page may show it
  */
 export function useFormAlert(id: string | null): SettledRecord | undefined {
   useEffect(() => {

@@ -23,12 +23,13 @@ import {
 } from './service-worker';
 
 /*
- * What a page writes into the device's database: nothing else does, but the worker, which delivers.
- * Each command is one transaction of the core, after which every tab looks anew.
+ * The commands by which a page changes the device's database. Each change is one transaction of the
+ * core, after which every tab reads again. Only `use-draft.ts`, for a page that is unloading, and
+ * the worker write in other ways.
  */
 
 const device = createDevice(pageEntries, Date.now);
-/** What the device refuses is thrown here, and nothing has changed. */
+/** Throws if the device refuses a change; then nothing on the device has changed. */
 const strictDevice = createDevice({ ...pageEntries, change: pageEntries.changeOrThrow }, Date.now);
 
 async function run<T>(
@@ -53,10 +54,10 @@ const environment: DeliveryEnvironment = {
 };
 
 /**
- * Stores what the visitor confirmed and sends it; offline, leaves it to wait.
+ * Stores a confirmed request and sends it; offline, leaves it queued.
  *
- * @param replaces the id of the predecessor: the request that this one is the changed form of
- * @returns its record, as it was answered or waits; undefined if it was deleted meanwhile
+ * @param replaces the id of the predecessor, the request that was edited into this one
+ * @returns its record after the attempt, or once it is queued; undefined if it has been deleted
  */
 export async function confirm(
   confirmed: Omit<ConfirmedRequest, 'id'>,
@@ -69,7 +70,7 @@ export async function confirm(
       sendsNow: navigator.onLine,
     },
     { ...environment, showAlerts: () => void showDueAlerts(true) },
-    // Before the answer, so that the form shows its alert.
+    // Before the response arrives, so that the form shows the alert.
     ({ id }) => formRequest.set(id),
   );
   await refresh();
@@ -78,10 +79,10 @@ export async function confirm(
   return record;
 }
 
-/** Sends what may be sent now. Gives the ids of the requests that were settled. */
+/** Sends what is due. Returns the ids of the requests that were settled. */
 export const deliver = (trigger: Trigger): Promise<string[]> => deliverDue(environment, trigger);
 
-/** Lets a held request go again by itself, from now on. @throws if the device refuses */
+/** Queues a held request, to be sent automatically from now on. @throws if the device refuses */
 export async function sendWhenOnline(id: string): Promise<void> {
   await run(
     changes.changeRecord(id, (record) => released(record, Date.now())),
@@ -90,19 +91,19 @@ export async function sendWhenOnline(id: string): Promise<void> {
   registerBackgroundSync();
 }
 
-/** Saves a form's draft, or removes it. Gives whether it was saved. */
+/** Saves a form's draft, or removes it. Resolves to true if the device has stored that. */
 export async function saveDraft(draft: changes.DraftSave): Promise<boolean> {
   return (await run(changes.saveDraft(draft))) && isStored(['draft', draft.courseId]);
 }
 
 /**
- * Withdraws a request that the academy has. The withdrawal is sent as a request is. Gives whether the
- * request could still be withdrawn.
+ * Withdraws an accepted request; the withdrawal is sent like a request. Resolves to false if the
+ * request could no longer be withdrawn.
  *
  * @throws if the device refuses
  */
 export async function withdraw(id: string): Promise<boolean> {
-  // What is on this page only can be withdrawn on this page only.
+  // A request stored only on this page can be withdrawn only here.
   const on = isStored(['request', id]) ? strictDevice : device;
   const isWithdrawn = await run(withdrawal(id, Date.now()), on);
   registerBackgroundSync();
@@ -110,14 +111,14 @@ export async function withdraw(id: string): Promise<boolean> {
 }
 
 /**
- * Asks how the requests stand that the academy has, if that is due on this device, and stores what is
- * new: its alert is then shown like any other. Never rejects.
+ * Asks for replies to accepted requests, if that is due on this device, and stores new ones; their
+ * alerts are shown like any other. Never rejects.
  */
 export async function askForAnswers(): Promise<void> {
   const isDue = getState().records.some((record) => isAskDue(record, Date.now()));
   if (!isDue || !navigator.onLine || document.visibilityState !== 'visible') return;
-  // Read the clock in the transaction: a claim that another tab made just before it would otherwise start
-  // in the future, which makes it invalid.
+  // Read the clock in the transaction: otherwise, a claim that another tab has just made would
+  // start in the future and be ignored.
   const asked = await strictDevice.change((state) => claimAsks(Date.now())(state)).catch(() => []);
   for (const { id } of asked) {
     const reply = await askForAnswer(id);
@@ -131,11 +132,11 @@ export async function askForAnswers(): Promise<void> {
   }
 }
 
-/** Drops the draft of a request's form, so that the request can be changed there. */
+/** Deletes the draft of a request's form, so that the request can be edited there. */
 export const openInForm = (id: string): Promise<boolean> => run(changes.openInForm(id));
 
 /**
- * Deletes a request from the device, its receipt included. Gives whether it was there to go.
+ * Deletes a request or its receipt from the device. Resolves to true if it was deleted.
  *
  * @throws if the device refuses
  */
@@ -143,23 +144,23 @@ export const discard = (id: string, may?: (record: OutboxRecord) => boolean): Pr
   run(changes.discard(id, may), strictDevice);
 
 /**
- * Forgets what a form holds: its draft, and the request in it if that waits for the visitor. One
- * that is sent by itself goes on waiting. Gives whether the device has forgotten it.
+ * Deletes what a form holds: its draft, and its request if that waits for the visitor. A request
+ * that is sent automatically stays. Resolves to true if the device has deleted the draft.
  */
 export async function clearForm(courseId: CourseId, requestId: string | null): Promise<boolean> {
   await run(changes.clearForm(courseId, requestId));
   return isStored(['draft', courseId]);
 }
 
-/** Whether the congratulation on enrolments is due on this page, and on no other. */
+/** Resolves to true if this page, and no other, has to show the congratulation on enrolments. */
 export const congratulate = (ids: readonly string[]): Promise<boolean> =>
   run(changes.congratulate(ids));
 
 /**
- * Deletes all that this device keeps of the visitor, in every tab. The database decides: it is
- * emptied in one transaction, and whatever is under way finds its record gone and stores nothing.
+ * Deletes all of the visitor's data on this device, in every tab. The database is emptied in one
+ * transaction; an attempt under way finds its record gone and stores nothing.
  *
- * @throws if the device refuses: then everything is still there
+ * @throws if the device refuses; then nothing is deleted
  */
 export async function deleteEverything(): Promise<void> {
   await pageEntries.erase();
@@ -168,7 +169,7 @@ export async function deleteEverything(): Promise<void> {
   await Promise.allSettled([closeAllNotifications(), navigator.clearAppBadge?.()]);
 }
 
-/** Takes off this page what it shows and keeps of the visitor: everything was deleted. */
+/** Clears this page's alerts, unsaved input and web storage, after everything was deleted. */
 export function clearPage(): void {
   shownAlerts.set([]);
   discardUnsavedInput();
@@ -176,15 +177,15 @@ export function clearPage(): void {
     localStorage.clear();
     sessionStorage.clear();
   } catch {
-    // A browser that refuses them has nothing in them.
+    // A browser that blocks web storage has nothing stored there.
   }
 }
 
 let hasAsked = false;
 
 /**
- * Asks the browser not to clear what this site keeps when the device runs short of space. Firefox
- * asks the visitor, who understands why once a request is confirmed.
+ * Asks the browser to keep this site's data when the device runs out of space. Firefox prompts the
+ * visitor, who understands why after confirming a request.
  */
 async function persistStorage(): Promise<void> {
   if (hasAsked) return;
@@ -192,6 +193,6 @@ async function persistStorage(): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
-    // Then it is kept as long as the browser likes.
+    // The browser may then delete the data at any time.
   }
 }

@@ -5,10 +5,10 @@ import type { Entry } from '../core/entries';
 import type { OutboxRecord } from '../core/record';
 import { createStore } from '../../ui/create-store';
 
-/** A snapshot of the device's drafts and requests, as this page read them last. */
+/** A snapshot of the device's drafts and requests, as this page last read them. */
 export type DeviceSnapshot =
   | { readonly kind: 'loading' }
-  /** The device refuses: what is typed and sent is kept on this page alone. */
+  /** The device can't be read: drafts and requests are kept only on this page. */
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'ready'; readonly state: DeviceState };
 
@@ -26,10 +26,10 @@ const store = createStore<DeviceSnapshot>(loading);
 let reading: Promise<void> | undefined;
 let readAgain = false;
 
-/** The page's one store: wizard, strip, 'Your requests' and alerts are projections of it. */
+/** The page's only store: wizard, banner, 'Your requests' and alerts are projections of it. */
 export const deviceStore = { get: store.get, subscribe: store.subscribe };
 
-/** Reads the device's state anew. Never rejects; resolves once it is shown. */
+/** Reads the device's state again. Never rejects; resolves once the store is up to date. */
 export function refresh(): Promise<void> {
   readAgain = true;
   reading ??= readUntilCurrent();
@@ -53,7 +53,7 @@ async function read(): Promise<DeviceSnapshot> {
     const { parseState } = await import('../core/device');
     return { kind: 'ready', state: parseState(stored, Date.now()) };
   } catch {
-    // The code did not arrive: try again once there may be a network.
+    // The code failed to load: try again once there may be a network.
     addEventListener('online', () => void refresh(), { once: true });
     return store.get();
   }
@@ -61,13 +61,13 @@ async function read(): Promise<DeviceSnapshot> {
 
 const loadEntries = async () => (await import('./page-entries')).pageEntries;
 
-/** Call it after this page has changed the device's state: notifies every tab and the worker. */
+/** Notifies every tab that this page has changed the device's state. Resolves once it is read. */
 export async function publish(): Promise<void> {
   publishChange();
   await refresh();
 }
 
-/** Calls back each time that the visitor deletes everything, here or in another tab. */
+/** Calls `callback` each time the visitor deletes everything, here or in another tab. */
 export function onErased(callback: () => void): () => void {
   const erasedNow = () => {
     const known = store.get();
@@ -84,7 +84,7 @@ export function onErased(callback: () => void): () => void {
 /** Starts reading, and follows changes by other tabs and the worker. */
 export function startDeviceStore(): void {
   subscribeToChanges(() => void refresh());
-  // A page in the bfcache, or frozen, gets no messages.
+  // A page that is frozen or in the bfcache gets no messages.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void refresh();
   });
@@ -94,24 +94,24 @@ export function startDeviceStore(): void {
   void refresh();
 }
 
-/** What this page knows of the device, kept up to date. */
+/** Hook that returns the current snapshot. */
 export const useDevice = (): DeviceSnapshot =>
   useSyncExternalStore(store.subscribe, store.get, () => loading);
 
-/** What this page knows to be on the device: nothing until it was read. */
+/** Returns the device's state as last read; empty if it has not been read. */
 export function getState(): DeviceState {
   const known = store.get();
   return known.kind === 'ready' ? known.state : emptyState;
 }
 
-/** As `getState`, kept up to date. */
+/** Hook version of `getState`. */
 export const useDeviceState = (): DeviceState =>
   useSyncExternalStore(store.subscribe, getState, () => emptyState);
 
-/** The requests on this device, the oldest first; none until they were read. */
+/** Hook that returns the requests on this device, oldest first; empty before they are read. */
 export const useRecords = (): readonly OutboxRecord[] => useDeviceState().records;
 
-/** Whether anything is kept that a predicate picks. A device that can't be read keeps nothing. */
+/** Resolves to true if a stored entry matches; to false if the device can't be read. */
 async function hasEntry(predicate: (entry: Entry) => boolean): Promise<boolean> {
   try {
     return (await (await loadEntries()).read()).some(predicate);
@@ -120,13 +120,13 @@ async function hasEntry(predicate: (entry: Entry) => boolean): Promise<boolean> 
   }
 }
 
-/** Whether a form was begun and not sent. Never rejects. */
+/** Resolves to true if a draft is stored. Never rejects. */
 export const hasDraft = (): Promise<boolean> => hasEntry(({ key }) => key[0] === 'draft');
 
-/** Whether a form was begun, or a request is kept. Never rejects. */
+/** Resolves to true if a draft, request or withdrawal is stored. Never rejects. */
 export const hasStoredData = (): Promise<boolean> => hasEntry(({ key }) => key[0] !== 'erased');
 
-/** Whether a request is kept that the academy has not accepted. Never rejects. */
+/** Resolves to true if a request is stored that the academy has not accepted. Never rejects. */
 export const hasOpenRequest = (): Promise<boolean> =>
   hasEntry(
     ({ key, value }) =>

@@ -6,17 +6,17 @@ import { deviceStore, getState, onErased, refresh } from './device-store';
 import { postNotifyMessage } from './service-worker';
 
 /*
- * When this page sends what waits, and shows how it ended: at its start, with the network, on
- * becoming visible, by time, and on the visitor's word.
+ * Decides when this page sends what waits: when it starts, goes online or becomes visible, on a
+ * timer, and at the visitor's request. Also follows the outcomes: alerts, badge and replies.
  */
 
-/** From the least that a trigger sends to the most. */
+/** Triggers, from the one that sends least to the one that sends most. */
 const priority: readonly Trigger[] = ['timer', 'reconnected', 'manual'];
 
-/** The longest that a timer of the browser can wait, in milliseconds. */
+/** The longest delay of a browser's timer, in milliseconds. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** After how long to look again at what is due, but in other hands, in milliseconds. */
+/** Delay before checking items again that are due but already being sent, in milliseconds. */
 const recheckMs = 10_000;
 
 let running: Promise<void> | undefined;
@@ -24,8 +24,8 @@ let pending: Trigger | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Sends what waits and may be sent now. Triggers that come while it runs are one more run, by the
- * strongest of them. Never rejects.
+ * Sends what is due. Triggers during a run cause one more run, for the strongest of them. Never
+ * rejects.
  */
 export function dispatch(trigger: Trigger): Promise<void> {
   if (!pending || priority.indexOf(trigger) > priority.indexOf(pending)) pending = trigger;
@@ -40,7 +40,7 @@ async function runWhilePending(): Promise<void> {
     try {
       postNotifyMessage(await deliver(trigger));
     } catch {
-      // The device can't be read: what is shown of it says so.
+      // The device can't be read, which its snapshot shows.
     }
     await refresh();
   }
@@ -48,7 +48,7 @@ async function runWhilePending(): Promise<void> {
   wakeAfter(recheckMs);
 }
 
-/** Looks again when the next record is due; after `ifDueNowMs` where one is already. */
+/** Schedules a run for when the next item is due; after `ifDueNowMs` if one is due already. */
 function wakeAfter(ifDueNowMs: number): void {
   clearTimeout(timer);
   const { records, withdrawals } = getState();
@@ -60,11 +60,11 @@ function wakeAfter(ifDueNowMs: number): void {
 async function wake(trigger: Trigger): Promise<void> {
   if (getState().records.some(isAlertDue)) void showDueAlerts();
   await dispatch(trigger);
-  // Neither by time nor while nobody looks.
+  // Never ask on a timer.
   if (trigger !== 'timer') await askForAnswers();
 }
 
-/** Starts sending from this page. Gives what stops it. */
+/** Starts sending from this page. Returns a function that stops it. */
 export function startDispatcher(): () => void {
   const onOnline = () => void wake('reconnected');
   const onVisible = () => {
@@ -76,7 +76,7 @@ export function startDispatcher(): () => void {
     void showBadge(getState());
     dropAlertsSeenElsewhere(records);
     if (records.some(isAlertDue)) void showDueAlerts();
-    // Also during a try, which can take half a minute: something else may fall due.
+    // Even during a run, which can take half a minute: another item may become due.
     wakeAfter(running ? recheckMs : 0);
   });
   addEventListener('online', onOnline);

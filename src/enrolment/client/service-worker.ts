@@ -5,25 +5,25 @@ interface SyncManager {
 }
 
 /**
- * Registers a sync: the worker then sends what waits once there is a network, even with no page open.
- * Only Chromium has it; elsewhere the pages' own triggers do.
+ * Registers a sync: the worker then sends what waits once there is a network, even with no page
+ * open. Only Chromium supports it; in other browsers, only pages send.
  */
 export function registerBackgroundSync(): void {
-  // On a first visit the worker may still be on its way.
+  // On a first visit, the worker may still be installing.
   void withRegistration(async (registration) => {
     const { sync } = registration as ServiceWorkerRegistration & { sync?: SyncManager };
     await sync?.register(syncTag);
   }, navigator.serviceWorker?.ready);
 }
 
-/** Asks the worker to notify the visitor of settled requests, unless this page is visible and shows alerts. */
+/** Asks the worker to notify the visitor, unless this page is visible: it then shows alerts. */
 export function postNotifyMessage(ids: string[]): void {
   if (ids.length === 0 || document.visibilityState === 'visible') return;
   const message: NotifyMessage = { type: 'NOTIFY', ids };
   void withRegistration(async ({ active }) => active?.postMessage(message, []));
 }
 
-/** Closes a request's notification: the page shows the same. */
+/** Closes a request's notification, because the page shows the same. */
 export const closeNotification = (id: string): Promise<void> => closeNotifications({ tag: id });
 
 /** Closes all notifications of this site. Never rejects. */
@@ -35,8 +35,7 @@ const closeNotifications = (filter?: GetNotificationOptions): Promise<void> =>
   });
 
 /**
- * Calls back with the path of a notification that was clicked, until the returned function is
- * called.
+ * Calls `open` with the path of each clicked notification, until the returned function is called.
  */
 export function subscribeToNotificationClicks(open: (path: string) => void): () => void {
   const worker = navigator.serviceWorker;
@@ -60,6 +59,6 @@ async function withRegistration(
     const registration = await found;
     if (registration) await work(registration);
   } catch {
-    // It is an extra: a visitor may have forbidden it.
+    // Optional: the visitor may have disabled it.
   }
 }

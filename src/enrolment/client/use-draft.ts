@@ -11,61 +11,61 @@ import { deviceStore, useDevice } from './device-store';
 import { isStored } from './page-entries';
 import { registerUnsavedInput } from '../../ui/unsaved-input';
 
-/** How long after the last keystroke the draft is written, in milliseconds. */
+/** Delay between the last keystroke and saving the draft, in milliseconds. */
 const debounceMs = 150;
 
-/** What the visitor is told of the draft. */
+/** The status of the draft, for the visitor. */
 export type DraftStatus =
   | { readonly kind: 'none' }
-  /** Something is typed that is not stored yet. */
+  /** Input is not stored yet. */
   | { readonly kind: 'unsaved' }
-  /** What is typed is stored, since then: milliseconds since 1970. */
+  /** All input is stored. `at`: since when, in milliseconds since 1970. */
   | { readonly kind: 'saved'; readonly at: number }
-  /** The device refuses to read or to store. */
+  /** The device refuses to read or to store drafts. */
   | { readonly kind: 'unavailable' };
 
 interface DraftOptions {
   readonly courseId: CourseId;
   readonly form: UseFormReturn<EnrolmentForm, unknown, CompleteForm>;
-  /** Reads the form as it is on the page: a keystroke may be newer than the last render. */
+  /** Reads the form from the page, because a keystroke may be newer than the last render. */
   readonly readForm: () => EnrolmentForm;
   /** The form as it opens for this course. */
   readonly initial: EnrolmentForm;
-  /** The step that is open; null where it is 'Confirmation', from where nobody goes on. */
+  /** The open step; null for 'Confirmation', which is not a step to resume from. */
   readonly step: 0 | 1 | null;
-  /** Whether the stored draft was looked for, so that typing can't overwrite it unread. */
+  /** True once the page has looked for a stored draft; before that, input could overwrite it. */
   readonly isReady: boolean;
-  /** Saves the draft, or removes it. @throws if the code did not arrive */
+  /** Saves the draft, or removes it. @throws if its code fails to load */
   readonly save: (draft: DraftSave) => Promise<boolean>;
 }
 
 interface DraftControls {
   readonly status: DraftStatus;
-  /** Whether the device holds another version of the form than this page shows. */
+  /** True if the device holds another version of the form than this page shows. */
   readonly changedElsewhere: boolean;
-  /** Notes that the form was filled with what needs no saving. */
+  /** Marks values that the form was filled with as not in need of saving. */
   markSaved(values: EnrolmentForm): void;
-  /** Saves what is typed at once. Gives whether nothing typed would be lost now. Never rejects. */
+  /** Saves all input immediately. Resolves to true if none would be lost now. Never rejects. */
   flush(): Promise<boolean>;
 }
 
-/** Saves what is typed in a course's form on this device (the ruling on drafts). */
+/** Hook that saves the input of a course's form on this device (the ruling on drafts). */
 export function useDraft(options: DraftOptions): DraftControls {
   const { courseId, form, readForm, initial, step, isReady, save } = options;
   const device = useDevice();
   const stored = device.kind === 'ready' ? device.state.drafts[courseId] : undefined;
   const [typed, setTyped] = useState(initial);
-  /** What needs no saving: it was saved, loaded, confirmed or never typed. */
+  /** Values that need no saving: saved, loaded, confirmed, or never typed. */
   const [saved, setSaved] = useState(initial);
   const [isRefused, setRefused] = useState(false);
-  // Where the code that reads it came late, what is stored was not shown yet.
+  // False until stored data has been read, because the code for it may load late.
   const [hasRead, setHasRead] = useState(false);
   const [lastStep, setLastStep] = useState<0 | 1>(0);
   if (step !== null && step !== lastStep) setLastStep(step);
 
   function isDirty(values: EnrolmentForm): boolean {
     if (!isSameForm(values, saved)) return true;
-    // Another step alone is worth no draft that is not there, and none over another tab's.
+    // A new step is saved only in an existing draft, and never over another tab's version.
     return stored !== undefined && isSameForm(stored.form, values) && stored.step !== lastStep;
   }
 
@@ -84,18 +84,18 @@ export function useDraft(options: DraftOptions): DraftControls {
       const isOnPageOnly = !isStored(['draft', courseId]);
       setRefused(!isSaved && isOnPageOnly);
       if (isSaved) setSaved(values);
-      // What the device refuses is kept on this page, so nobody else's version is there.
+      // A draft that the device refuses is kept on this page: it can't overwrite another version.
       if (isSaved || isOnPageOnly) setHasRead(true);
       return isSaved || draft === null;
     } catch {
-      // The code did not arrive.
+      // The code failed to load.
       setRefused(true);
       return false;
     }
   }
 
   const flushNow = useEffectEvent(flush);
-  /** While a page unloads, the browser waits for no answer: there is time for a write without one. */
+  /** Writes without waiting for a response: a page that is unloading gets none. */
   const writeOnPageHide = useEffectEvent(() => {
     if (!isReady || !hasRead) return;
     const values = readForm();
@@ -104,7 +104,7 @@ export function useDraft(options: DraftOptions): DraftControls {
     publishChange();
   });
 
-  // Before the visitor sees the form unlocked: a keystroke may come sooner than other effects.
+  // Before the visitor sees the form unlocked: a keystroke may come before other effects run.
   useLayoutEffect(() => {
     if (!isReady) return;
     const unsubscribe = form.subscribe({
