@@ -3,7 +3,7 @@ import { redirectFrom } from '../content/addresses';
 import { Layout } from './layout/layout';
 import { routes } from './routes';
 
-/** The site without its router: the browser and prerendering provide different ones. */
+/** The site without a router, because the browser and prerendering provide different ones. */
 export function App() {
   const redirect = redirectFrom(useLocation());
   const page = useRoutes(routes);

@@ -1,7 +1,10 @@
 import { saveUnsavedInput } from '../ui/unsaved-input';
 import { isWebKit } from '../ui/browser';
 
-/** Delay before a retry if the visitor did not leave after all, for example to save a file. */
+/**
+ * Delay before a retry if the visitor did not leave after all: a download also fires
+ * `beforeunload`.
+ */
 const retryAfterLeavingMs = 10_000;
 
 /** Longest delay between a failed import and the event for leaving the page, in milliseconds. */
@@ -13,10 +16,10 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
  * Imports a page's code. If that fails, most likely because a new release removed the file, reloads
  * the document once to get the new release.
  *
- * Firefox and Safari abort all loading as soon as the visitor navigates elsewhere: a reload would
- * take them back.
+ * Firefox and Safari abort all loading as soon as the visitor navigates elsewhere. A reload would
+ * take the visitor back, so don't reload then.
  *
- * @param folder names the page
+ * @param folder of the page's code, which identifies the page
  * @throws the import's error if a reload did not help, can't help now, or would lose input
  */
 export async function loadPage<Page>(
@@ -32,7 +35,7 @@ export async function loadPage<Page>(
     clearReloadMark(reloadMark);
     return page;
   } catch (error) {
-    // On iPhones, no event announces that the visitor is leaving.
+    // iPhones don't fire `beforeunload`, so wait for `pagehide`.
     if (!signal.aborted && isWebKit()) await pause(leavingDetectionMs);
     const canReload = !signal.aborted && (await saveUnsavedInput()) && (await isServerReachable());
     if (signal.aborted) {
@@ -65,7 +68,7 @@ function abortOnLeaving(): { signal: AbortSignal; abort: () => void } {
   return { signal, abort };
 }
 
-/** Offline, a reload would replace our page with the browser's error page, so check the server. */
+/** Returns true if the server responds: offline, a reload would show the browser's error page. */
 async function isServerReachable(): Promise<boolean> {
   try {
     const { status } = await fetch(location.href, { cache: 'no-store' });
@@ -75,7 +78,10 @@ async function isServerReachable(): Promise<boolean> {
   }
 }
 
-/** @returns false if the mark was already set or can't be stored: reloads could loop forever */
+/**
+ * @returns false if the mark was already set or can't be stored, because reloads could then loop
+ *   forever
+ */
 function markReload(key: string): boolean {
   try {
     if (sessionStorage.getItem(key)) return false;

@@ -31,11 +31,11 @@ const { pathname } = location;
 const redirect = redirectFrom(location);
 
 if (redirect && root.hasChildNodes()) {
-  // A static host doesn't know the redirects and served another page's HTML.
+  // A static host doesn't support the site's redirects, and has served another page's HTML.
   location.replace(redirect);
 } else {
-  // Load the page's code before the first render, so that no empty frame shows. If loading fails,
-  // the page reports it.
+  // Load the page's code before the first render, so that the visitor never sees an empty page. If
+  // loading fails, the page shows an error.
   await pageAt(pathname)
     .preload()
     .catch(() => undefined);

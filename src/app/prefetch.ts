@@ -28,7 +28,7 @@ export function usePrefetch(): void {
   }, []);
 }
 
-/** Failure is harmless: the page then loads when the link is followed. */
+/** Prefetches a link's page. If that fails, the page loads when the link is followed. */
 function prefetch({ origin, pathname, target }: HTMLAnchorElement): void {
   if (savesData() || target) return;
   if (origin !== location.origin || pathname === location.pathname) return;

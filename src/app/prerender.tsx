@@ -40,7 +40,7 @@ export async function render(path: string): Promise<string> {
       </StaticRouter>
     </StrictMode>,
     {
-      // React would leave the failed part to the browser.
+      // By default, React would leave the failed part to the browser.
       onError: (error) => void errors.push(error),
       // React would also send large pages hidden, to be revealed by a script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,

@@ -8,7 +8,7 @@ interface LazyPage<Props = object> {
   /** Folder of the code in `src/pages/`, from which the build finds the page's files. */
   readonly folder: string;
   readonly Component: ComponentType<Props>;
-  /** Loads the code before the first render, just as rendering would. */
+  /** Loads the code before the first render, in the same way as rendering would. */
   readonly preload: () => Promise<unknown>;
   /** Loads the code for a likely visit. @throws if loading fails */
   readonly prefetch: () => Promise<unknown>;
@@ -22,8 +22,8 @@ function lazyPage<Props extends object = object>(
   let loaded: ComponentType<Props> | undefined;
   const load = async () => (loaded = await loadPage(folder, importPage));
   let loading: Promise<ComponentType<Props>> | undefined;
-  // React's `lazy` reads a loaded module a moment later, so a tap that triggers hydration before
-  // that would be lost.
+  // Not React's `lazy`, which needs a moment even for a loaded module: a tap that triggers
+  // hydration in that moment would be lost.
   const Component = (props: Props) => createElement(loaded ?? use((loading ??= load())), props);
   return { folder, Component, preload: load, prefetch: importPage };
 }

@@ -1,7 +1,7 @@
 import { academy } from '../content/academy';
 import { pagePaths } from '../content/addresses';
 
-/** The 26 public pages, for search engines. */
+/** Returns the sitemap of the 26 public pages, for search engines. */
 export function sitemap(): string {
   const entries = pagePaths.map((path) => `  <url><loc>${academy.origin}${path}</loc></url>`);
   return [
@@ -13,7 +13,7 @@ export function sitemap(): string {
   ].join('\n');
 }
 
-/** Lets search engines crawl everything except the API. */
+/** Returns the robots.txt, which lets search engines crawl everything except the API. */
 export function robots(): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${academy.origin}/sitemap.xml\n`;
 }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 /**
  * Runs a non-interactive command such as apt-get as root, discarding its output.
  *
- * @returns whether the command succeeded
+ * @returns true if the command succeeded
  */
 export function asRoot(...words: readonly string[]): boolean {
   const root = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
@@ -11,7 +11,7 @@ export function asRoot(...words: readonly string[]): boolean {
   return succeeds(command, args);
 }
 
-/** Runs a command, discarding its output, and returns whether it succeeded. */
+/** Runs a command, discarding its output. Returns true if it succeeded. */
 export function succeeds(command: string, args: readonly string[]): boolean {
   try {
     execFileSync(command, args, {

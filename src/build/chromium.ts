@@ -13,7 +13,8 @@ const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome-stable', '
 export const sandboxArguments: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /**
- * Returns the path of `CHROMIUM_PATH`, an installed Chromium or Playwright's own, in that order.
+ * Returns the path of a Chromium: the one in `CHROMIUM_PATH`, an installed one or Playwright's, in
+ * that order.
  *
  * @throws if `CHROMIUM_PATH` is not a file
  */

@@ -12,7 +12,10 @@ const starts = {
 const ours = /\/src\/|\/node_modules\/idb-keyval\//;
 /** The longest texts, which half of the pages need. */
 const courses = /\/src\/content\/(?:(?:english-|mandarin-)?courses|educators)\.ts$/;
-/** Small modules that most pages need: each extra file costs a slow processor time. */
+/**
+ * Small modules that most pages need. They share a file, because each extra file costs time on a
+ * slow processor.
+ */
 const common =
   /\/src\/(?:ui\/|pages\/shared\/(?!contact)|content\/(?:messages|privacy|accreditations|periods)\.ts$)/;
 /** The device's database, which loads after the page's first scripts. */
@@ -21,12 +24,12 @@ const database = /\/src\/enrolment\/(?:core\/entries|client\/page-entries)\.ts$|
 const kept = /\/src\/enrolment\/|\/node_modules\/idb-keyval\//;
 
 /**
- * Groups modules into chunks. By default, the bundler makes one for every set of pages that share
- * a module: sixty, most of them tiny, which compress badly and wait for each other.
+ * Groups modules into chunks. By default, the bundler makes one chunk for every set of pages that
+ * share a module: sixty chunks, most of them tiny, which compress badly and wait for each other.
  *
- * Code that seldom changes is kept apart from code that often does, so that a visit after an update
- * downloads little. A file's name changes with its content, which includes the names of the files
- * that it imports; so nothing is imported from the entry, which names every page.
+ * Code that seldom changes is separate from code that changes often, so that a visit after an
+ * update downloads little. A file's name changes with its content, which includes the names of the
+ * files that it imports; so nothing is imported from the entry, which names every page.
  */
 export function chunks(): Group[] {
   const importersOf = moduleGraph();

@@ -13,7 +13,7 @@ interface PageDocument extends PageAssets {
 
 const emptyRoot = '<div id="root"></div>';
 const headElements = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
-/** Tags the bundler adds that would compete with the first image for bandwidth. */
+/** Tags that the bundler adds and that would compete with the first image for bandwidth. */
 const fetchedAtOnce =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet|manifest)"[^>]*>)/g;
 
@@ -58,7 +58,7 @@ const firstPicture = /(<img [^>]*?src=")(\/[^"]*\.svg)("[^>]*) fetchPriority="hi
 
 /**
  * Inlines the opening illustration, on most screens the largest element, so that it appears with
- * the text instead of a round trip later. `fetchPriority` is removed, as nothing is fetched.
+ * the text instead of a round trip later. `fetchPriority` is removed, because nothing is fetched.
  *
  * @param rendered a page's HTML, in which that image has a high fetch priority
  * @param readFile returns the text of a file of the site, given its URL path
@@ -75,7 +75,7 @@ export async function inlineFirstPicture(
     .replace(firstPicture, (_, before: string, __, after: string) => before + href + after);
 }
 
-/** Returns an SVG as a data URL, in plain text because that compresses better than base64. */
+/** Returns an SVG as a data URL, in percent-encoded text, which compresses better than base64. */
 function dataAddress(svg: string): string {
   const text = svg.trim().replaceAll('"', "'").replaceAll('%', '%25').replaceAll('#', '%23');
   return `data:image/svg+xml,${text.replaceAll('<', '%3C').replaceAll('>', '%3E')}`;

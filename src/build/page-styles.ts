@@ -35,7 +35,7 @@ export function splitCriticalCss(css: string): SiteStyles {
       const beasties = new Beasties({
         logLevel: 'warn',
         external: false,
-        // Rules without an element or class, which Beasties takes for unused.
+        // Rules without an element or class, which Beasties considers unused.
         allowRules: [/^:lang/, /data-opening/, /^\[hidden\]/],
       });
       const reduced = await beasties.process(style + pages.map(elementsOf).join(''));
@@ -49,7 +49,7 @@ export function splitCriticalCss(css: string): SiteStyles {
   };
 }
 
-/** Hides the footer until its styles load: it is at least a screen below the first view. */
+/** Hides the footer, which is at least a screen below the first view, until its styles load. */
 const hideFooterCss = '@layer reset{.footer{display:none}}';
 
 /**

@@ -27,7 +27,9 @@ const pack = {
   gzip: (body: Buffer) => gzipAsync(body, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Precompresses the built site. Static hosts that don't support this just ignore the files. */
+/**
+ * Precompresses the built site. Static hosts that don't support this ignore the compressed files.
+ */
 export function compressedTwins(): Plugin {
   return postBuildStep({
     name: 'precompress',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A sample value that the academy has to replace. */
+/** The location of a sample value that the academy has to replace. */
 interface SamplePlace {
   /** Path relative to the project folder. */
   readonly file: string;

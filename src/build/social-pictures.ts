@@ -65,7 +65,7 @@ const foot = 612;
 /** Vertical bounds of the text, between the logo and the deck. */
 const [wordsTop, wordsBottom] = [150, 570];
 
-/** The bridge's deck, which supports the frames, with its rail. */
+/** The deck of the bridge, which carries the frames, with its rail. */
 const deck =
   `<path fill="${ink}" d="M0 604Q600 556 1200 604V630H0z"/>` +
   `<path fill="none" stroke="${gold}" stroke-width="3" d="M0 612Q600 564 1200 612"/>`;
@@ -92,7 +92,7 @@ interface Frame {
 }
 
 const frames = {
-  /** Layers of one illustration along the bottom, its subject on the right, below the text. */
+  /** Layers of one illustration along the bottom, with its subject on the right, below the text. */
   foot(layers: readonly Drawing[]): Frame {
     const top = 190;
     const shapes = layers.map(
@@ -104,7 +104,7 @@ const frames = {
   },
   /** One illustration next to the text, in a window that keeps its aspect ratio. */
   window([drawing]: readonly Drawing[]): Frame {
-    if (!drawing) throw new Error('A window shows one drawing.');
+    if (!drawing) throw new Error("The frame 'window' needs a drawing.");
     const top = 104;
     const width = Math.min(600, (foot - top) * drawing.ratio);
     const left = right - width;

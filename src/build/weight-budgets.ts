@@ -139,7 +139,7 @@ const serverLibraries = ['any-ascii', 'libphonenumber-js'];
  * Finds libraries that are bundled twice, server-only libraries, and polyfills.
  *
  * @param modules ids of all modules of the built site
- * @returns a sentence for each
+ * @returns a sentence for each library found
  */
 export function findForbiddenLibraries(modules: readonly string[]): string[] {
   const homes = new Map<string, Set<string>>();

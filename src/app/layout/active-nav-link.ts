@@ -32,7 +32,9 @@ function parseNavIndex(stored: string | null): number {
   return Math.max(index, 0);
 }
 
-/** No subscription: only navigation in this tab changes the index, and it re-renders anyway. */
+/**
+ * Subscribes to nothing: only navigation in this tab changes the index, and it re-renders anyway.
+ */
 function neverChanges(): () => void {
   return () => undefined;
 }
@@ -51,6 +53,6 @@ function remember(index: number): void {
   try {
     localStorage.setItem(storageKey, String(index));
   } catch {
-    // Only the highlight on a later visit depends on it.
+    // Without storage, only the highlight on a later visit is lost.
   }
 }

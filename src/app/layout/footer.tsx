@@ -74,8 +74,8 @@ export function Footer() {
 }
 
 /**
- * A link to an address that may redirect. A click goes straight to the target: the empty page
- * during a redirect would lose the scroll position.
+ * A link to an address that may redirect. A click goes straight to the target, because the empty
+ * page during a redirect would lose the scroll position.
  */
 function QuickLink({ label, href }: { readonly label: string; readonly href: string }) {
   const target = redirectFrom({ pathname: href, search: '' }) ?? href;

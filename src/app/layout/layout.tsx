@@ -14,7 +14,8 @@ import { useRouteChange } from './route-change';
 const mainId = 'main';
 
 const SiteStatus = deferredPart(async () => {
-  // Evaluate this module in a separate task: building the schemas takes as long as everything else.
+  // Evaluate this module in a separate task, because building its schemas takes as long as the rest
+  // of the code.
   await import('../../enrolment/core/device');
   return (await import('../../enrolment/status/site-status')).SiteStatus;
 });
@@ -67,7 +68,7 @@ function deferredPart<Props extends object>(
   };
 }
 
-/** Keeps the address unchanged, because its fragment may name a tab. */
+/** Focuses the main element without changing the address, whose fragment may name a tab. */
 function skipToMain(event: MouseEvent) {
   event.preventDefault();
   document.getElementById(mainId)?.focus();

@@ -16,9 +16,9 @@ interface MenuPanelProps {
 }
 
 /**
- * The menu on narrow screens, sliding in from the right edge (section 2). It is a native popover:
- * it opens before any script has run, Escape and a tap outside close it, and the focus returns to
- * the toggle. Browsers without popover support show the links in the bar instead.
+ * The menu on narrow screens, sliding in from the right edge (section 2). As a native popover, it
+ * opens before any script has run, closes on Escape or a tap outside, and returns the focus to the
+ * toggle. Browsers without popover support show the links in the bar instead.
  */
 export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
   const panel = useRef<HTMLElement>(null);
@@ -95,7 +95,10 @@ interface NavigationLinksProps {
   readonly onFollow?: () => void;
 }
 
-/** The five links in their order. The active one can be the section that a course belongs to. */
+/**
+ * The five links in order. One of them can be active even on a page that it doesn't lead to, such
+ * as a course's page.
+ */
 export function NavigationLinks({ active, pathname, onFollow }: NavigationLinksProps) {
   return (
     <ul className="navigation-links">

@@ -49,8 +49,8 @@ function MenuToggle({ shown }: { readonly shown: boolean }) {
 }
 
 /**
- * Goes back, or up if a shortcut or a notification opened the site on this page. Shown when the
- * site runs as an app without browser buttons.
+ * A link that goes back, or up if a shortcut or a notification opened the site on this page. Shown
+ * when the site runs as an app without browser buttons.
  */
 function BackLink({ pathname }: { readonly pathname: string }) {
   return (
@@ -74,8 +74,8 @@ function goBack(event: MouseEvent) {
 }
 
 /**
- * Returns true if the history has an earlier page of this site. Without the Navigation API, the
- * router's index shows that: it counts from the first page opened.
+ * Returns true if the history has an earlier page of this site. Without the Navigation API, this is
+ * derived from the router's index, which counts from the first page opened.
  */
 function canGoBack(): boolean {
   if ('navigation' in globalThis) return globalThis.navigation.canGoBack;

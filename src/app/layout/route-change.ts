@@ -5,7 +5,7 @@ import { prefersReducedMotion } from '../../ui/browser';
 /**
  * Scrolls smoothly to the top on every route change (section 2), including Back and Forward, unless
  * the address names a section, which the page itself scrolls to. Moves the focus to the new page's
- * content for keyboards and screen readers. A link to the current page scrolls to its top.
+ * content for keyboard and screen-reader users. A link to the current page scrolls to its top.
  */
 export function useRouteChange(mainId: string): void {
   const { pathname, key } = useLocation();
@@ -23,7 +23,8 @@ export function useRouteChange(mainId: string): void {
 
 /**
  * Prevents the browser from restoring another page's scroll position on Back and Forward. It still
- * restores the position after a reload, on return from another site, and for sections.
+ * restores the position after a reload, on return from another site, and at addresses that name a
+ * section.
  */
 function keepFromJumping(): () => void {
   takeOver();
@@ -35,7 +36,9 @@ function keepFromJumping(): () => void {
   };
 }
 
-/** Applies only to the current history entry: each entry has its own setting. */
+/**
+ * Turns off scroll restoration for the current history entry, as each entry has its own setting.
+ */
 function takeOver(): void {
   history.scrollRestoration = location.hash ? 'auto' : 'manual';
 }
@@ -45,7 +48,7 @@ function giveBack(): void {
 }
 
 const checkIntervalMs = 200;
-/** Events that mean that the visitor scrolls elsewhere. */
+/** Events that end the scroll, because the visitor may be scrolling elsewhere. */
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**

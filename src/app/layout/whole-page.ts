@@ -2,8 +2,9 @@ import { useLayoutEffect } from 'react';
 import { idleCallback, savesData } from '../../ui/browser';
 
 /**
- * Reveals skipped content far below the viewport once the page is idle, and keeps it revealed. This
- * fixes its height, and makes it available to screenshots of the full page and to reading tools.
+ * Renders the content far below the viewport, which was skipped at first, once the page is idle,
+ * and keeps it rendered. From then on, the page's height no longer changes, and full-page
+ * screenshots and reading tools include the content.
  */
 export function WholePage({ pathname }: { readonly pathname: string }): null {
   useLayoutEffect(() => {
@@ -12,11 +13,14 @@ export function WholePage({ pathname }: { readonly pathname: string }): null {
     void show();
     return () => {
       isLeft = true;
-      // The next page starts like the first one.
+      // The next page starts with skipped content again.
       dataset.fromTop = '';
     };
 
-    /** Reveals one part per idle period: laying out all parts at once would block a slow phone. */
+    /**
+     * Renders one part per idle period, because laying out all parts at once would block a slow
+     * phone.
+     */
     async function show() {
       await idleCallback();
       for (const part of document.querySelectorAll<HTMLElement>('main > *, footer')) {

@@ -3,10 +3,10 @@ import { recordEarlyTaps } from './event-replay';
 import { oldBrowserScript } from './support-check';
 
 /**
- * The bootstrap script, inlined in every page. Until the first paint it hides everything outside
- * the first view, which would compete with it for network and CPU. Then it loads the complete style
- * sheet, shows the rest, and runs the site's scripts, each in a separate task; a touch triggers
- * everything at once.
+ * The bootstrap script, inlined in every page. Until the first paint, it hides everything outside
+ * the first view, because that would compete with the first view for network and CPU. Then it loads
+ * the complete style sheet, shows the rest, and runs the site's scripts, each in a separate task; a
+ * touch triggers everything at once.
  *
  * The script's tag names the files: `data-style`, the complete style sheet, and `data-scripts`, in
  * dependency order with the entry last.
@@ -32,7 +32,7 @@ let fetching: Promise<void> | undefined;
 let running = false;
 let taps: AbortController | undefined;
 
-/** Does all that remains at once. */
+/** Does everything that remains, without waiting for idle periods. */
 async function start(): Promise<void> {
   void loadStylesheet();
   for (const part of rest) part.hidden = false;
@@ -46,7 +46,7 @@ function loadStylesheet(): Promise<unknown> {
     const link = addLink('stylesheet', style);
     link.addEventListener('load', resolve);
     link.addEventListener('error', () => {
-      // Don't block on it.
+      // Continue without the style sheet.
       link.remove();
       resolve(undefined);
     });
@@ -56,7 +56,7 @@ function loadStylesheet(): Promise<unknown> {
   return sheet;
 }
 
-/** Shows each part in its own frame, while the scripts load. */
+/** Requests the scripts, reveals one part per idle period, and then runs the scripts. */
 async function revealDeferred(): Promise<void> {
   await fetchScripts();
   for (const part of rest) {
@@ -77,7 +77,7 @@ async function runScripts(): Promise<void> {
   await loadStylesheet();
   await runInSeparateTasks((name) =>
     import(/* @vite-ignore */ name).catch(() => {
-      // Without the entry nothing replays taps. A missing import makes the entry fail too.
+      // Without the entry, nothing replays taps. A missing import makes the entry fail, too.
       if (name === names.at(-1)) taps?.abort();
     }),
   );
@@ -98,7 +98,7 @@ function addLink(rel: string, href: string): HTMLLinkElement {
 
 /** Longest delays that the first paint and the style sheet may cause, in milliseconds. */
 const timeoutMs = { paint: 3000, sheet: 10_000 };
-/** Safari has no idle callback. */
+/** Resolves when the page is idle; in Safari, which has no idle callback, in a new task. */
 const idle = () =>
   new Promise<unknown>((resolve) => void (globalThis.requestIdleCallback ?? setTimeout)(resolve));
 
@@ -115,5 +115,5 @@ function begin(): void {
   addEventListener('beforeprint', start, { once: true });
 }
 
-// A browser that is too old for the site's script has loaded the other one instead.
+// A browser that is too old has loaded a notice instead of the site's scripts.
 if (!document.querySelector(`[src="${oldBrowserScript}"]`)) begin();

@@ -1,7 +1,7 @@
 /**
- * Shows the dark versions of the site's drawings in browsers that don't: in older versions of
- * WebKit, a drawing in an `<img>` does not follow the dark theme. Without this, the home page opens
- * with a bright bridge on a dark page.
+ * Shows the dark versions of the site's drawings in older versions of WebKit, where a drawing in an
+ * `<img>` does not follow the dark theme. Otherwise, the home page would open with a bright bridge
+ * on a dark background.
  */
 const theme = matchMedia('(prefers-color-scheme: dark)');
 /**

@@ -9,7 +9,7 @@ const lockedControl =
  * it is unlocked. Links and the menu work without scripts.
  *
  * @param onTouch called as soon as the visitor touches anything
- * @returns stops the recording when aborted; the replay aborts it too
+ * @returns a controller that stops the recording when aborted; the replay also aborts it
  */
 export function recordEarlyTaps(onTouch: () => void): AbortController {
   const tapped: HTMLElement[] = [];
@@ -24,9 +24,9 @@ export function recordEarlyTaps(onTouch: () => void): AbortController {
     const button = (target as Element).closest<HTMLElement>('button:not([popovertarget])');
     if (button) tapped.push(button);
   });
-  // Continues after the replay.
+  // Remains after the replay, as a form may still be locked.
   addEventListener('pointerup', answerOnceEnabled, true);
-  // The button's click is recorded instead.
+  // Prevent native submission, because the button's click is recorded.
   listen('submit', (event: Event) => event.preventDefault());
   listen(listening, () => {
     recording.abort();
@@ -49,7 +49,7 @@ function answerOnceEnabled({ target }: Event): void {
   else if (control) onceEnabled(control, () => control.focus());
 }
 
-/** Gives up if the visitor taps something else first. */
+/** Calls back once an element is enabled, unless the visitor taps something else first. */
 function onceEnabled(element: HTMLElement, then: () => void): void {
   const stop = () => {
     observer.disconnect();

@@ -1,2 +1,2 @@
-/** Bundled into React's own file, so that this code runs there, in a separate task. */
+/** Separate from the entry, so that it is bundled with React and runs in a task of its own. */
 export { createRoot, hydrateRoot } from 'react-dom/client';
