@@ -113,7 +113,7 @@ function Deleted() {
   return (
     <div className="delete-data">
       <Notice kind="success">
-        {/* Focus the title, because the button that was pressed is gone. */}
+        {/* Takes the focus, because the button that was pressed is gone. */}
         <h3 ref={moveFocusTo}>{title}</h3>
         <p>{text}</p>
         <p>{site}</p>

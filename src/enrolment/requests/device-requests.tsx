@@ -173,7 +173,9 @@ function RequestList({ state, actions }: RequestListProps) {
 const isOpen = (record: OutboxRecord): record is OpenRecord => record.state !== 'accepted';
 const isAccepted = (record: OutboxRecord): record is AcceptedRecord => record.state === 'accepted';
 
-/** Requests that need the visitor come first; within each group, the newest first. */
+/**
+ * Sorts requests that need action from the visitor first, and both groups from newest to oldest.
+ */
 const byUrgency = (a: OpenRecord, b: OpenRecord): number =>
   Number(isWaiting(a)) - Number(isWaiting(b)) || b.confirmedAt - a.confirmedAt;
 
@@ -199,7 +201,7 @@ interface ReceiptEntryProps {
   readonly actions: RequestActions;
 }
 
-/** A request that the academy has, with a link to its receipt. */
+/** A request that the academy has accepted, with a link to its receipt. */
 function ReceiptEntry({ record, withdrawal, actions }: ReceiptEntryProps) {
   const title = fullTitleOf(record.courseId);
   const { facts, state, received, actions: names } = requests;
@@ -231,7 +233,7 @@ function ReceiptEntry({ record, withdrawal, actions }: ReceiptEntryProps) {
           <strong className="reference">{record.reference}</strong>
         )}
       </p>
-      {/* A message from the office says more than the standard text. */}
+      {/* A message from the office is more specific than the standard text. */}
       {sentence ? <p dir="auto">{sentence}</p> : <p className="note">{text}</p>}
     </Entry>
   );
@@ -239,7 +241,7 @@ function ReceiptEntry({ record, withdrawal, actions }: ReceiptEntryProps) {
 
 interface EntryProps {
   readonly title: string;
-  /** The request's status at the academy, and since when. */
+  /** The request's status at the academy, with its date. */
   readonly state?: string;
   readonly look?: ReturnType<typeof requestStatus>['look'];
   readonly children: ReactNode;

@@ -90,7 +90,10 @@ interface AnswerProps {
   readonly withdrawal: Withdrawal | undefined;
 }
 
-/** The academy's reply and its date; also its status, if the receipt's title shows another one. */
+/**
+ * The academy's reply with its date. Includes the reply's status if the receipt's title shows a
+ * withdrawal instead.
+ */
 function Answer({ answer, withdrawal }: AnswerProps) {
   if (!answer) return null;
   const { state, sentence, changedAt } = answer;

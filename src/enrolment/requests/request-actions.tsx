@@ -79,7 +79,7 @@ function askToWithdraw(record: AcceptedRecord): Outcome {
   };
 }
 
-/** Returns the question that explains the effect of deleting a request. */
+/** Returns the kind of question to ask before a request is deleted. */
 function removalKind(record: OutboxRecord): keyof typeof questions {
   switch (record.state) {
     case 'queued':

@@ -23,7 +23,9 @@ interface RequestCardProps {
   readonly actions: RequestActions;
 }
 
-/** A request that the academy does not have: its status, the reason, and the visitor's options. */
+/**
+ * A request that the academy has not accepted: its status, the reason, and the visitor's options.
+ */
 export function RequestCard({ record, actions }: RequestCardProps) {
   const view = viewOf(record, { now: useNow(), online: useOnline() });
   const title = fullTitleOf(record.courseId);
@@ -98,7 +100,7 @@ interface PersonProps {
   readonly lastName: string;
 }
 
-/** The name of the person that a request is for, because one device may enrol an entire family. */
+/** The name of the person that a request is for, because a family may share a device. */
 export function Person({ firstName, lastName }: PersonProps) {
   const name = `${firstName} ${lastName}`.trim();
   return name && <p className="note">{requests.drafts.person(name)}</p>;
@@ -134,7 +136,7 @@ export function QuietButton({ icon, children, ...rest }: QuietButtonProps) {
 
 const copyWords = requests.copy;
 
-/** Copies a waiting request as text, to email or read out to the academy. */
+/** A button that copies a waiting request as text, to email or read out to the academy. */
 function CopyAsText({ record }: { readonly record: OpenRecord }) {
   const { step, copy } = useCopy();
   return (

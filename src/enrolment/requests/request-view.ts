@@ -9,7 +9,7 @@ import { hasEnded } from '../core/schedule';
 import { formatDateTime } from '../format-date-time';
 import type { OpenRecord } from '../status/use-confirmation';
 
-/** Status and actions of a request that the academy does not have. */
+/** Status and actions of a request that the academy has not accepted. */
 interface RequestView {
   readonly state: string;
   readonly icon: IconName;
@@ -27,7 +27,7 @@ interface RequestView {
 
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** The current time, and the browser's belief that it is online. */
+/** The current time, and whether the browser reports being online. */
 interface Circumstances {
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -87,13 +87,13 @@ export function viewOf(record: OpenRecord, circumstances: Circumstances): Reques
   }
 }
 
-/** Returns a plain explanation of why the last try failed. */
+/** Returns a plain explanation of why the last attempt failed. */
 function failureText(last: DeliveryFailure): string {
   if (last.kind !== 'status') return failure[last.kind];
   return last.status === 429 ? failure.busy : failure.status(last.status);
 }
 
-/** Returns the time of a waiting request's next try, in words. */
+/** Returns the time of a waiting request's next attempt, in words. */
 function nextTryText({ wait, lastFailure }: QueuedRecord, { now, online }: Circumstances): string {
   if (!online && lastFailure?.kind !== 'status') return when.online;
   if (hasEnded(wait, now)) return online ? when.now : when.online;
@@ -102,7 +102,10 @@ function nextTryText({ wait, lastFailure }: QueuedRecord, { now, online }: Circu
 
 const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** Formats a time in the device's time zone, to the minute. Both are milliseconds since 1970. */
+/**
+ * Formats a time in the device's time zone, to the minute; with its date if it is on another day
+ * than `now`. Both times are in milliseconds since 1970.
+ */
 export function momentText(moment: number, now: number): string {
   const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
   return isToday ? when.today(timeFormat.format(moment)) : formatDateTime(moment);

@@ -12,8 +12,9 @@ import './status.css';
 type Answer = 'granted' | 'denied' | 'declined';
 
 /**
- * Offers a notification for when the academy has the request: only if the browser supports it, a
- * request waits, and the visitor was never asked before. The browser prompts only after a click.
+ * Offers to notify the visitor once the academy has the request, if the browser supports this, a
+ * request is waiting, and the visitor was never asked before. The browser prompts only after a
+ * click.
  *
  * @param title heading, for use among other content
  */
@@ -68,7 +69,7 @@ const canNotify = (): boolean =>
   'Notification' in globalThis &&
   !suspendsHiddenPages();
 
-/** Deleted with all other data of this site on the device. */
+/** Local storage key, which is deleted with all other data of this site on the device. */
 const key = 'jambatan-notify-declined';
 
 /** Returns true if the visitor has declined notifications. The offer is made once per device. */

@@ -22,7 +22,10 @@ import './status.css';
 
 const words = outbox.strip;
 
-/** Delay before a try is shown as in progress: most are done before anyone could read about it. */
+/**
+ * Delay before an attempt is shown as in progress, because most are over before anyone could read
+ * about them.
+ */
 const progressDelayMs = 1500;
 
 interface OutboxStripProps {
@@ -32,7 +35,7 @@ interface OutboxStripProps {
   readonly note: string | null;
 }
 
-/** Shows on every page the requests waiting on this device, and that the device is offline. */
+/** Shows the requests waiting on this device, and whether the device is offline, on every page. */
 export function OutboxStrip({ records, withdrawals, note }: OutboxStripProps) {
   const { pathname } = useLocation();
   const online = useOnline();
@@ -43,7 +46,8 @@ export function OutboxStrip({ records, withdrawals, note }: OutboxStripProps) {
 
   const waiting = showsProgress ? allWaiting : allWaiting - underWay;
   const isSending = waiting > 0 && (send.step === 'running' || (showsProgress && sending > 0));
-  // Only after a failed try: most withdrawals are done before anyone could read about them.
+  // Only after a failed attempt, because most withdrawals are sent before anyone could read about
+  // them.
   const isHeldUp = withdrawals.some((each) => isWaiting(each) && each.lastFailure);
   const late = overdue(records, now).length;
   const sentences = [
@@ -90,7 +94,7 @@ export function OutboxStrip({ records, withdrawals, note }: OutboxStripProps) {
 interface OutboxSummary {
   /** Requests stored on this device that are sent automatically: waiting or being sent. */
   readonly waiting: number;
-  /** The waiting requests whose first try is in progress. */
+  /** The waiting requests whose first attempt is in progress. */
   readonly underWay: number;
   /** The waiting requests that are being sent. */
   readonly sending: number;
@@ -98,7 +102,7 @@ interface OutboxSummary {
   readonly attention: number;
 }
 
-/** @param online the browser's belief: offline, a first try is unlikely to succeed */
+/** @param online as reported by the browser: offline, a first attempt is unlikely to succeed */
 export function summarise(records: readonly OutboxRecord[], online: boolean): OutboxSummary {
   const waiting = records.filter(isWaiting);
   return {
@@ -114,7 +118,10 @@ function isFirstTry(record: OutboxRecord): boolean {
   return record.state === 'sending' && record.attempts === 1;
 }
 
-/** Returns the requests that have waited so long that the visitor is offered other ways. */
+/**
+ * Returns the requests that have waited so long that the visitor is offered other ways to contact
+ * the academy.
+ */
 export function overdue(records: readonly OutboxRecord[], now: number): UnsettledRecord[] {
   return records.filter(isUnsettled).filter(({ confirmedAt }) => now - confirmedAt >= overdueMs);
 }

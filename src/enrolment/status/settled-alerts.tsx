@@ -21,7 +21,7 @@ interface SettledAlertsProps {
   readonly onCorrect: (record: RejectedRecord) => void;
 }
 
-/** The outcomes of requests that no open form waited for. */
+/** Alerts about the outcomes of requests that no open form is waiting for. */
 export function SettledAlerts({ onCorrect }: SettledAlertsProps) {
   const shown = useSyncExternalStore(shownAlerts.subscribe, shownAlerts.get, () => none);
   const inForm = useSyncExternalStore(formRequest.subscribe, formRequest.get, () => null);
@@ -87,7 +87,10 @@ function SettledAlert({ record, onCorrect }: SettledAlertProps) {
   );
 }
 
-/** Returns a short text: alerts must stay low, so the office's message is only on the receipt. */
+/**
+ * Returns a short text, because an alert must not take much space. The office's message is only on
+ * the receipt.
+ */
 function textOf(record: SettledRecord): string {
   if (tellsAnswer(record)) return wordsForState(record.answer.state).title;
   return record.state === 'accepted' ? alerts.submitted : alerts.submissionFailed(record.status);

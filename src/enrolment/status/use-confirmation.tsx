@@ -12,10 +12,10 @@ import { saveUnsavedInput } from '../../ui/unsaved-input';
 import { isSameForm } from '../core/form';
 import type { AcceptedRecord, OutboxRecord } from '../core/record';
 
-/** A record that still holds the input. */
+/** A record that still contains the visitor's input. */
 export type OpenRecord = Exclude<OutboxRecord, AcceptedRecord>;
 
-/** A question asked before the visitor's data is given up. */
+/** A question to ask before the visitor's data is discarded. */
 interface Question {
   readonly title: string;
   readonly text: ReactNode;
@@ -27,7 +27,9 @@ interface Question {
 /** The outcome of an action: a message for the visitor, a question to ask first, or nothing. */
 export type Outcome = string | Question | null;
 
-/** Runs the visitor's actions, which may need confirmation first and may fail with the device. */
+/**
+ * Runs the visitor's actions, which may need confirmation first, and may fail if the device does.
+ */
 export function useConfirmation() {
   const [question, setQuestion] = useState<Question | null>(null);
   const [note, setNote] = useState<string | null>(null);
@@ -77,12 +79,15 @@ export function useConfirmation() {
   };
 }
 
-/** Gives the button the focus when its dialog opens, even if links come before it. */
+/** Focuses the button when its dialog opens, even if links come before it. */
 function startHere(button: HTMLButtonElement | null): void {
   button?.setAttribute('autofocus', '');
 }
 
-/** Opens a request in its form for editing: until it is submitted again, it continues unchanged. */
+/**
+ * Returns a function that opens a request in its form for editing. The request stays unchanged, and
+ * may be sent, until the form is submitted again.
+ */
 export function useOpenInForm(): (record: OpenRecord) => Promise<Outcome> {
   const navigate = useNavigate();
   return (record) =>

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { dispatch } from '../client/dispatcher';
 
 interface SendNow {
-  /** `still-waiting`: the visitor triggered a try, and some requests still wait. */
+  /** `still-waiting`: some requests still wait after an attempt that the visitor triggered. */
   readonly step: 'idle' | 'running' | 'still-waiting';
   readonly run: () => Promise<void>;
 }
 
 /**
- * 'Send now': sends all waiting requests, one run at a time.
+ * Implements 'Send now', which sends all waiting requests, one run at a time.
  *
  * @param waiting number of waiting requests
  */

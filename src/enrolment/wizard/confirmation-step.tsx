@@ -160,12 +160,12 @@ const parts = [
 ] as const;
 
 interface RequestReviewProps {
-  /** True if the request in the form was sent without a response. */
+  /** True if the request in the form was sent, but got no response. */
   readonly unanswered: boolean;
   readonly onChoose: (step: Step) => void;
 }
 
-/** Shows the input so far, for a visitor who came to 'Confirmation' without sending. */
+/** Shows the input so far, for a visitor who came to 'Confirmation' without submitting it. */
 function RequestReview({ unanswered, onChoose }: RequestReviewProps) {
   const form = useFormContext<EnrolmentForm>().getValues();
   const { review } = enrolment;

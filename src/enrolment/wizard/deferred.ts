@@ -9,7 +9,7 @@ import type { Step } from './wizard-state';
 /** Validates the form. */
 export const resolver = zodResolver(formSchema);
 
-/** Returns the steps whose fields are all valid: visitors can jump over a step. */
+/** Returns the steps whose fields are all valid, because visitors can skip steps. */
 export function completeSteps(form: EnrolmentForm): readonly Step[] {
   const steps: Step[] = [];
   if (personalSchema.safeParse(form).success) steps.push(0);

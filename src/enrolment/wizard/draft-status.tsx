@@ -104,7 +104,7 @@ interface OtherTabNoticeProps {
   readonly onLoad: () => void;
 }
 
-/** Announces that another tab, for example, saved another version, and offers to load it. */
+/** Announces that another version was saved, for example in another tab, and offers to load it. */
 function OtherTabNotice({ shown, onLoad }: OtherTabNoticeProps) {
   const region = useRef<HTMLDivElement>(null);
   // Loading replaces all answers, so the form is read from its title again.

@@ -17,7 +17,10 @@ interface EnrolmentAsideProps {
   readonly hasEnded: boolean;
 }
 
-/** Next to the form: the chosen course, the next steps, and other ways to contact the academy. */
+/**
+ * The panel next to the form: the chosen course, the next steps, and other ways to contact the
+ * academy.
+ */
 export function EnrolmentAside({ hasEnded }: EnrolmentAsideProps) {
   const { label, nextTitle, next, callTitle } = enrolment.aside;
   return (

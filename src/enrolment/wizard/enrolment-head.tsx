@@ -12,7 +12,7 @@ interface EnrolmentHeadProps {
   readonly children: ReactNode;
 }
 
-/** The page's header with course and progress, low enough to keep the form in view. */
+/** The page's header with course and progress, short enough to keep the form in view. */
 export function EnrolmentHead({ opened, children }: EnrolmentHeadProps) {
   const course = useChosenCourse() ?? opened;
   return (

@@ -95,7 +95,7 @@ interface ChoiceFieldProps {
   readonly onChoose?: () => void;
 }
 
-/** A few options to choose one of, all in view. */
+/** A few options, all in view, of which one can be chosen. */
 export function ChoiceField({ name, hint, options, onChoose }: ChoiceFieldProps) {
   const { registration, error } = useField(name, onChoose ? { onChange: onChoose } : {});
   return (

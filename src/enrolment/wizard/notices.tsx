@@ -5,7 +5,7 @@ import { privacyNotice } from '../../content/privacy-notice';
 import { StatusIllustration } from '../../ui/status-illustration';
 import './wizard.css';
 
-/** Without scripts the form can't work, so show other ways to reach the academy. */
+/** Shows other ways to contact the academy to visitors without JavaScript, which the form needs. */
 export function NoScriptNotice() {
   return (
     <noscript>
@@ -20,7 +20,7 @@ export function NoScriptNotice() {
   );
 }
 
-/** Below the form: how its data is used, in each language. */
+/** The notice below the form: how its data is used, in each language. */
 export function PrivacyNotice() {
   return (
     <div className="privacy-notice note">

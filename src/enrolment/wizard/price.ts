@@ -4,9 +4,9 @@ import type { EnrolmentForm } from '../core/form';
 /**
  * Calculates the fee of a course together with its VIP hours, without service tax.
  *
- * @param period the chosen one, or '' while none is
- * @param vipHours 0 while none are wanted
- * @returns whole ringgit, or null where not enough is chosen
+ * @param period '' if none is chosen
+ * @param vipHours 0 if none are requested
+ * @returns whole ringgit, or null if it can't be calculated from the selection
  */
 export function totalFee(
   { fee }: Offering,
@@ -26,11 +26,12 @@ export function totalFee(
 }
 
 /**
- * Service tax on a fee.
+ * Calculates the service tax on a fee.
  *
- * @param fee in ringgit, or null where it is not known
- * @param country as chosen in the form: the one on the student's passport
- * @returns ringgit and sen, or null where there is none to pay or nothing to reckon with
+ * @param fee in ringgit, or null if it is unknown
+ * @param country on the student's passport, as chosen in the form; '' if none is chosen
+ * @returns ringgit with two decimals, or null if no tax is due, or the fee or the country is
+ *   unknown
  */
 export function serviceTaxOn(fee: number | null, country: string): number | null {
   if (fee === null || country === '' || country === serviceTax.exemptCitizens) return null;

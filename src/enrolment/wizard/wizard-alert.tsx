@@ -26,8 +26,8 @@ interface WizardAlertProps {
 
 /**
  * The catalogue's alerts (section 8), in the page: a live region that stays until dismissed. Errors
- * take the focus, so that they are read and seen; a success leaves it to the Confirmation step that
- * opens with it.
+ * take the focus, so that they are read and seen. After a success, the Confirmation step takes it
+ * instead.
  */
 export function WizardAlert(props: WizardAlertProps) {
   const { alert, record, takesFocus, onSendLater, onDismiss } = props;
@@ -39,7 +39,7 @@ export function WizardAlert(props: WizardAlertProps) {
   const takeFocus = useEffectEvent(() => {
     if (takesFocus && alert?.kind === 'error') region.current?.focus();
   });
-  // A retry that fails again is not announced again.
+  // If a retry fails in the same way, the alert is not announced again.
   const news = alertKey(alert);
   useEffect(() => takeFocus(), [news]);
   useSeen(region, alert?.tells, markAlertSeen);

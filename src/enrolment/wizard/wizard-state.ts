@@ -39,7 +39,10 @@ export interface RequestInForm {
   readonly form: EnrolmentForm;
 }
 
-/** Returns this form's request that waits for the visitor: the one asked for, or else the last. */
+/**
+ * Returns the request to edit in this form: the requested one, or else the last one that needs
+ * action from the visitor.
+ */
 export function findUnfinished(
   records: readonly OutboxRecord[],
   courseId: CourseId,
@@ -54,9 +57,14 @@ export type Predecessor =
   | { readonly kind: 'none' }
   /** The form is an edited version of this request and replaces it. */
   | { readonly kind: 'changed'; readonly id: string }
-  /** The request in the form still waits, but is for another person or course: ask. */
+  /**
+   * The request in the form still waits, but is for another person or course, so ask the visitor.
+   */
   | { readonly kind: 'ask'; readonly id: string; readonly form: EnrolmentForm }
-  /** Another tab sent this form, and the academy has it: ask. `at`: milliseconds since 1970. */
+  /**
+   * Another tab sent this form, and the academy has it, so ask the visitor. `at` is in milliseconds
+   * since 1970.
+   */
   | { readonly kind: 'sent'; readonly id: string; readonly at: number };
 
 /** The phase of the form's request. */
@@ -85,11 +93,11 @@ export interface Alert {
 export const notChecked: Alert = { kind: 'error', text: alerts.networkError };
 
 type DeliveryStatus =
-  /** Sent again when the visitor asks for it. */
+  /** Sent again only if the visitor chooses to. */
   | { readonly kind: 'held'; readonly id: string }
   /** Retried automatically at that time, in milliseconds since 1970. */
   | { readonly kind: 'retrying'; readonly at: number }
-  /** The device can't store it: it exists only on this page. */
+  /** The device can't store the request, which exists only on this page. */
   | { readonly kind: 'not-stored' };
 
 export interface WizardState {
@@ -164,7 +172,7 @@ export function hasLeftForm(record: OutboxRecord, isStored: boolean): boolean {
 interface AlertSource {
   /** The record of the request that is in the form or was submitted from it. */
   readonly record: OutboxRecord | undefined;
-  /** Its outcome, if this page shows it. */
+  /** The record, if it is settled and this page shows its outcome. */
   readonly settled: SettledRecord | undefined;
   /** True if the device stores the record. */
   readonly isStored: boolean;
