@@ -18,10 +18,13 @@ type Session =
   | { readonly kind: 'unknown'; readonly failure: Failure }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'signed-in'; readonly name: string }
-  /** The session ended during work: pages are hidden, with their state, until the next sign-in. */
+  /**
+   * The session ended during work. The pages keep their state, but are hidden until the next
+   * sign-in.
+   */
   | { readonly kind: 'interrupted' };
 
-/** The office page. People who are not signed in do so at the current URL and continue there. */
+/** The office page. People who are not signed in sign in at the current URL and continue there. */
 export function App() {
   const [session, setSession] = useState<Session>({ kind: 'asking' });
   const startSession = ({ name }: SignedIn) => setSession({ kind: 'signed-in', name });

@@ -50,7 +50,7 @@ export function usePasskeys(isSignedIn: boolean) {
     };
   }, [isSignedIn, round]);
 
-  /** @returns whether it succeeded */
+  /** @returns true if the ceremony succeeded */
   async function attempt<Value>(
     work: () => Promise<Result<Value>>,
     onDone: (value: Value) => string,

@@ -80,7 +80,8 @@ export function useRequest(reference: string) {
     const result = await ask<EnrolmentDetail>('PATCH', path, body);
     if (result.ok) {
       const saved = { ...detail, ...answer };
-      // No view does this if another request is open by now. Keep what was typed after the click.
+      // If another request is open by now, no view merges the response, so do that here. Keep what
+      // was typed after the click.
       const typed = unsaved.get(reference);
       if (typed) {
         keepUnsaved(reference, withPresent({ detail: saved, answer: typed.answer }, result.value));
@@ -101,7 +102,7 @@ export function useRequest(reference: string) {
     setOutcome(became);
   }
 
-  /** @returns whether the request no longer exists */
+  /** @returns true if the request no longer exists */
   async function remove(): Promise<boolean> {
     const result = await ask('DELETE', path);
     const isGone = result.ok || isNotFound(result.failure);

@@ -11,7 +11,7 @@ export type ListView =
       readonly page: ListPage;
       /** The query that this list belongs to; it stays until another list has loaded. */
       readonly of: string;
-      /** Number of requests that have arrived since. */
+      /** Number of requests that have arrived since the list was loaded. */
       readonly fresh: number;
       readonly more: 'idle' | 'loading' | Failure;
     };
