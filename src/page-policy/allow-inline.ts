@@ -1,13 +1,14 @@
-/** Scripts that run; a block of data does not. */
+/** Matches scripts that browsers execute, but not JSON-LD data. */
 const scripts = /<script(?![^>]*type="application\/ld\+json")[^>]*>([^]*?)<\/script>/g;
 const styles = /<style>([^]*?)<\/style>/g;
 
 /**
- * Adds to a Content-Security-Policy what a page carries itself, by hash: its script and its style.
- * The server does so for the pages that it sends, the service worker for those that it keeps.
+ * Extends a Content-Security-Policy to allow a page's inline scripts and styles, by their hashes.
+ * The server uses it for the pages that it sends, and the service worker for the pages that it
+ * stores.
  *
- * @param policy names `script-src 'self'` and `style-src 'self'`; left as it is where it does not
- * @param html of the site's own build: whatever it carries is allowed
+ * @param policy is extended only where it contains `script-src 'self'` and `style-src 'self'`
+ * @param html of a page from the site's own build: everything inline in it is allowed
  */
 export async function allowInline(policy: string, html: string): Promise<string> {
   const [scriptHashes, styleHashes] = await Promise.all([

@@ -40,7 +40,7 @@ async function register(): Promise<RegisteredWorker | undefined> {
   });
   checkHourly(workbox);
   showOfflineReady().catch(() => undefined);
-  // For measuring when the worker is registered.
+  // The tests read this mark.
   performance.mark('worker-registered');
   return { workbox, registration };
 }
@@ -67,7 +67,10 @@ function offerUpdate(): void {
 
 const hourMs = 3_600_000;
 
-/** Installed sites stay open for days, and browsers check for a new version only on navigation. */
+/**
+ * Checks for a new version when the page becomes visible, at most once an hour: installed sites
+ * stay open for days, and browsers check only on navigation.
+ */
 function checkHourly(workbox: Workbox): void {
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -127,12 +130,16 @@ async function untilNeeded(idle: Promise<void>): Promise<void> {
 
 const shownKey = 'jambatan-told-offline-ready';
 
-/** Announces once per device that the site works offline, when it does and the page is in use. */
+/**
+ * Announces once per device that the site works offline, as soon as it does and the visitor has
+ * interacted with the page.
+ */
 async function showOfflineReady(): Promise<void> {
   const interaction = firstInteraction();
   const { active } = await navigator.serviceWorker.ready;
   await Promise.all([active && untilActivated(active), interaction]);
-  // Throws if local storage is blocked, which skips the notice: better never than every time.
+  // Throws if local storage is blocked, so that the notice is skipped instead of shown on every
+  // page.
   if (localStorage.getItem(shownKey) !== null) return;
   localStorage.setItem(shownKey, new Date().toISOString());
   // The notice of a new version matters more, and also shows that the site is on this device.

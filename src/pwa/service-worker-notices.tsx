@@ -16,8 +16,8 @@ import { StripLine } from '../ui/strip';
 import { updateSite } from './update-site';
 
 /**
- * Registers the service worker, and announces once that the site works offline, or offers in the
- * same place to install it.
+ * Registers the service worker. Announces once that the site works offline, or offers the
+ * installation in the same place.
  */
 export function ServiceWorkerNotices() {
   const notice = useWorkerNotice();
@@ -35,7 +35,7 @@ export function ServiceWorkerNotices() {
   );
 }
 
-/** Offers, in the strip, to reload this tab with the newest version of the site. */
+/** A line of the strip that offers to reload this tab with the newest version of the site. */
 export function NewVersion() {
   const notice = useWorkerNotice();
   const step = notice.kind === 'new-version' && notice.step;

@@ -12,7 +12,7 @@ const startTimeoutMs = 60_000;
 
 /**
  * Starts the waiting version, if there is one, and reloads this tab; other tabs are left as they
- * are. If unsaved input can't be saved, nothing is reloaded and the visitor learns why.
+ * are. If unsaved input can't be saved, nothing is reloaded, and the notice explains why.
  */
 export async function updateSite(): Promise<void> {
   showWorkerNotice({ kind: 'new-version', step: 'starting' });

@@ -16,7 +16,7 @@ interface CourseFactsProps {
   readonly starts: StartDates;
 }
 
-/** The facts a student chooses the course by: start dates, times, hours and fees. */
+/** The facts by which students choose a course: start dates, times, hours and fees. */
 export function CourseFacts({ id, offering, starts: { days, className } }: CourseFactsProps) {
   const facts = factsOf(id);
   const rows = [

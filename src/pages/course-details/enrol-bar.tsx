@@ -8,13 +8,13 @@ import './course-details-page.css';
 
 interface EnrolBarProps {
   readonly title: string;
-  /** Makes the bar inert for all visitors if false. */
+  /** If false, the bar is hidden and inert. */
   readonly shown: boolean;
   /** The button and the link next to it. */
   readonly children: ReactNode;
 }
 
-/** On a phone, a bar with the enrol button at the bottom of the window, within reach of a thumb. */
+/** A bar at the bottom of a phone's window, with the enrol button within reach of a thumb. */
 export function EnrolBar({ title, shown, children }: EnrolBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,7 +34,10 @@ export function EnrolBar({ title, shown, children }: EnrolBarProps) {
   );
 }
 
-/** The bar can appear after the scroll that brought the focused element into view. */
+/**
+ * Scrolls the focused element out from under the bar, which can appear after that element was
+ * scrolled into view.
+ */
 function uncoverFocus(bar: HTMLElement): void {
   const focused = document.querySelector(':focus-visible');
   // Zero on wide screens, where the bar is not displayed.
@@ -91,7 +94,7 @@ const beyondPage = '1000000px';
  * Returns true if the page's first link to an address has scrolled out at the top and its last has
  * not yet come into view. False until a script has measured.
  *
- * @param page contains the links, which must stay as long as it does
+ * @param page contains the links, which must exist as long as the page
  * @param href must equal the links' attribute
  */
 export function useBetweenLinks(page: RefObject<Element | null>, href: string): boolean {

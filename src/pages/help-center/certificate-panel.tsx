@@ -98,7 +98,10 @@ function searchCertificate(input: string, certificateNumber: string): Certificat
     : { state: 'missing', number };
 }
 
-/** Ignores case, whitespace, kinds of dashes and invisible characters from copying. */
+/**
+ * Normalises a number, so that comparisons ignore case, whitespace, kinds of dashes and invisible
+ * characters from copying.
+ */
 const normalized = (number: string) =>
   toPlainForms(number)
     .replaceAll(/\s/g, '')

@@ -21,7 +21,7 @@ import { CertificatePanel } from './certificate-panel';
 import { Questions } from './questions';
 import './help-center-page.css';
 
-/** Help Center (section 2): five tabs of advice, questions and answers, the contact section. */
+/** Help Center (section 2): five tabs of advice, questions and answers, and the contact section. */
 export function HelpCenterPage() {
   const section = useRef<HTMLElement>(null);
   const [selected, select] = useHelpTab(section);
@@ -75,7 +75,7 @@ const firstEntry = 'default';
 
 /**
  * Returns the open tab of the Help Center, which the address's fragment names (`#how-to-apply`).
- * Opening a tab replaces the address; an address opened with a fragment scrolls to the tabs.
+ * Opening a tab replaces the address; opening an address with a tab's fragment scrolls to the tabs.
  *
  * @param section contains the tabs
  */

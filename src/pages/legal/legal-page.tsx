@@ -11,7 +11,7 @@ import { PageHead } from '../shared/page-head';
 import { useHash } from '../shared/use-hash';
 import './legal-page.css';
 
-/** Privacy notice in English and Malay, and below it 'Terms and refunds'. */
+/** The privacy notice in English and Malay, with 'Terms and refunds' below it. */
 export function LegalPage() {
   useNamedPart(sectionIds);
   return (
@@ -137,7 +137,7 @@ function TermsSection() {
   );
 }
 
-/** To another page of the site, or to the mail program or phone. */
+/** A link to another page of the site, or to the mail app or phone. */
 function PartLink({ label, href }: { readonly label: string; readonly href: string }) {
   const className = 'privacy-section__link target';
   return href.startsWith('/') ? (
@@ -151,13 +151,13 @@ function PartLink({ label, href }: { readonly label: string; readonly href: stri
   );
 }
 
-/** The router's key of the address that the site was opened with: nothing has the focus yet. */
+/** The router's key for the first history entry, where nothing has the focus yet. */
 const firstEntry = 'default';
 
 /**
- * Brings who follows a link to a part of the page there: the window, and the focus to its heading.
+ * Scrolls to a part of the page, and focuses its heading, when a link to the part is followed.
  *
- * @param ids what an address may name by its fragment; the same array on every render
+ * @param ids element ids of the parts; must be the same array on every render
  */
 function useNamedPart(ids: readonly string[]): void {
   const hash = useHash();
@@ -166,7 +166,7 @@ function useNamedPart(ids: readonly string[]): void {
     const part = ids.includes(hash) ? document.getElementById(hash) : null;
     if (!part) return;
     part.scrollIntoView({ behavior: 'instant' });
-    // After a change of page, which gives the focus to all of the new one in this same moment.
+    // Later than the route change, which focuses the main element in the same task.
     if (key !== firstEntry) queueMicrotask(() => moveFocusTo(part.querySelector('h2')));
   }, [ids, hash, key]);
 }

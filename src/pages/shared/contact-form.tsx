@@ -45,7 +45,7 @@ export function ContactForm({ message: proposed }: { readonly message?: string |
     form.scrollIntoView({ behavior: 'instant', block: 'center' });
   }, [proposed]);
 
-  /** Offers to copy the message if its link would do nothing. */
+  /** Offers to copy the message, and returns true, if its link would do nothing. */
   function offersCopy(link: string): boolean {
     setIsOffered(isTooLong(link));
     return isTooLong(link);

@@ -11,7 +11,7 @@ import { ExternalLink } from './external-link';
 const titleId = 'contact-title';
 
 interface ContactSectionProps {
-  /** Put into the form, which then comes into view, unless a message is there already. */
+  /** Text to put into the form and scroll into view, unless the form already has a message. */
   readonly message?: string | undefined;
 }
 

@@ -21,7 +21,7 @@ export function useReplaceHash(): (hash: string, state?: unknown) => void {
   return (hash, state) => void navigate({ search, hash }, { replace: true, state });
 }
 
-/** The router already re-renders when the address changes. */
+/** Subscribes to nothing, because the router re-renders when the address changes. */
 function subscribe(): () => void {
   return () => {};
 }

@@ -15,7 +15,8 @@ export interface StartDates {
 
 /** Returns the next start dates of a course, in the academy's time zone. */
 export function useStartDates(offering: Offering): StartDates {
-  // Deferred: a store value unlike the prerendered one re-renders all cards in one task.
+  // Deferred, because a store value that differs from the prerendered one would re-render all cards
+  // in one task.
   const today = useDeferredValue(useSyncExternalStore(subscribe, readToday, readToday), null);
   return {
     days: nextStarts(offering, today),
@@ -25,7 +26,7 @@ export function useStartDates(offering: Offering): StartDates {
 
 const readToday = (): string | null => dayAt(Date.now());
 
-/** Re-check when the visitor returns to a page that was left open for days. */
+/** Calls back when the visitor returns to the page, which may have been open for days. */
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);

@@ -28,7 +28,7 @@ export function InstallOffers() {
   return Card && <Card />;
 }
 
-/** The site was installed, from the card or from the browser's menu. */
+/** Ends all offers once the site was installed, from the card or from the browser's menu. */
 function settle(): void {
   installPrompt.set(null);
   endInstallOffers();

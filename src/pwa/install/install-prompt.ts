@@ -8,7 +8,10 @@ interface BeforeInstallPromptEvent extends Event {
 /** The browser's install prompt; null if there is none, or if it has been used. */
 export const installPrompt = createStore<BeforeInstallPromptEvent | null>(null);
 
-/** Call this first: the event may fire before any component that offers the installation exists. */
+/**
+ * Listens for the browser's install prompt. Call it first, because the event may fire before any
+ * component that offers the installation exists.
+ */
 export function captureInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
