@@ -80,7 +80,10 @@ export async function buildApp({
   return app;
 }
 
-/** Closes connections after responses in flight; kept alive, they would delay the shutdown. */
+/**
+ * Closes each connection after its response in flight, because idle connections would delay the
+ * shutdown.
+ */
 function closeConnectionsWhenStopping(app: FastifyInstance): void {
   let stopping = false;
   app.addHook('preClose', async () => {

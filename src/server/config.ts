@@ -181,7 +181,10 @@ function addressOf(protocol: RegExp, example: string) {
   return z.string().refine(isAddress, `it must be an address like '${example}'`).optional();
 }
 
-/** Accepts no `true`, hop count or /0, which would trust headers that anyone can forge. */
+/**
+ * Returns true for an address or a range, but not for `true`, a hop count or /0, which would trust
+ * headers that anyone can forge.
+ */
 function isProxy(item: string): boolean {
   const range = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
   return range.safeParse(item).success && !/\/0+$/.test(item);
@@ -196,7 +199,10 @@ function isPostgres(text: string): boolean {
   return /^postgres(ql)?:\/\//i.test(text) && pathname.length > 1;
 }
 
-/** Returns undefined also if the user or password is not percent-encoded. */
+/**
+ * Parses a URL. Returns undefined if it is invalid, or if its user or password is not
+ * percent-encoded.
+ */
 function parseUrl(text: string): URL | undefined {
   try {
     const url = new URL(text);

@@ -15,7 +15,7 @@ import { openStore } from './store/open-store';
 
 /** Time that a shutdown waits for slow or vanished clients. */
 const slowSendersMs = 5000;
-/** Time after which a shutdown ends the process, whatever hangs. */
+/** Time after which a shutdown ends the process, even if something hangs. */
 const stopTimeoutMs = 15_000;
 
 await runProgram(start);
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   const stopRetention = startRetention(store, config.retentionDays, app.log);
   let stopping: Promise<void> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // Stop only once: npm forwards the Ctrl+C that the terminal also sends to the server.
+    // Stop only once: on Ctrl+C, the signal arrives from the terminal and again from npm.
     process.on(signal, () => {
       stopRetention();
       stopping ??= stop(app, stopOffice, store);

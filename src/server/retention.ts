@@ -3,7 +3,7 @@ import type { EnrolmentStore } from './store/enrolment-store';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-/** Serve the first visitors before looking for old enrolments. */
+/** Delay of the first purge, so that the first visitors are served before it. */
 const delayAfterStartMs = 1000;
 
 /**

@@ -62,7 +62,10 @@ export function originFor({ host }: FastifyRequest, publicOrigin: string): strin
   return /^localhost(:\d+)?$/.test(host) && URL.canParse(local) ? local : publicOrigin;
 }
 
-/** Browsers accept cookies with the `__Host-` prefix only over TLS and from this very host. */
+/**
+ * Returns true over TLS. Only then can a cookie have the `__Host-` prefix, which ties it to this
+ * very host.
+ */
 const isSecure = (origin: string) => origin.startsWith('https:');
 const cookieName = (origin: string) => `${isSecure(origin) ? '__Host-' : ''}office`;
 const cookieOptions = (origin: string) =>

@@ -6,7 +6,7 @@ import type { MailSender } from '../config';
  * Sends an email.
  *
  * @param name Message-ID, the same for every retry so that mail programs show duplicates once
- * @param signal aborts the sending
+ * @param signal aborts the delivery
  * @throws if the mail server does not accept it
  */
 export async function sendMail(

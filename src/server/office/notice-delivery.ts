@@ -15,7 +15,7 @@ export const deliverySchedule = {
   deliveryTimeout: 10 * second,
   /** Duration of a server's claim on a notice: longer than a delivery can take. */
   lease: 30 * second,
-  /** Interval of looking for notices from any server; each look is an indexed query. */
+  /** Interval between checks for notices from any server; each check is one indexed query. */
   pollInterval: 2 * second,
   /** Pause after a failure, so that an unavailable channel or database costs little. */
   pauseAfterFailure: second,

@@ -80,7 +80,10 @@ export function passkeyRoutes(
   const tokenOf = (request: FastifyRequest): string =>
     sessionToken(request, originFor(request, publicOrigin)) ?? '';
 
-  /** Keeps people who find a signed-in computer from adding a passkey for later. */
+  /**
+   * Requires a recent confirmation, so that people who find a signed-in computer can't add a
+   * passkey for later.
+   */
   async function requireConfirmation(request: FastifyRequest): Promise<void> {
     if (await passkeys.isConfirmed(tokenOf(request))) return;
     const sentence = 'Please use one of your passkeys to confirm that it is you.';

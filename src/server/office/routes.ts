@@ -46,7 +46,7 @@ export async function officeRoutes(
 
   app.get('/enrolments', async (request): Promise<ListPage> => {
     const query = parseOrBadRequest(listQuerySchema, request.query);
-    // One extra row shows if there is a next page.
+    // One extra row shows whether there is a next page.
     const place = { order: query.order, after: query.after, size: pageSize + 1 };
     const rows = await answers.page(filterOf(query), place);
     const shown = rows.slice(0, pageSize);

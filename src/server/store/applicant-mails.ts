@@ -31,7 +31,7 @@ function mailboxOf(email: string): string {
 export const applicantOf = (email: string, counted: string | null): string | null =>
   counted === mailboxOf(email) ? email : null;
 
-/** Counts a confirmation for an applicant and returns whether it may be sent. */
+/** Counts a confirmation for an applicant. Returns true if it may be sent. */
 export function* countApplicantMail(id: number | string, email: string): Transaction<boolean> {
   const now = Date.now();
   // Keep counting undelivered confirmations, whose delivery still needs the mailbox.

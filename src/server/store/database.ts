@@ -69,7 +69,7 @@ export class StoreUnavailableError extends Error {
   /** True for temporary errors, such as a lock or a network failure. */
   readonly isTransient: boolean;
 
-  /** @param database its location to show to the owner: a path, or a URL without password */
+  /** @param database location to show to the owner: a path, or a URL without password */
   constructor(database: string, cause: Error, { isTransient = false } = {}) {
     super(`The database ${database} can't be used: ${cause.message}`, { cause });
     this.isTransient = isTransient;

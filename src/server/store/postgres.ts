@@ -136,7 +136,7 @@ export class PostgresDatabase implements Database {
     return this.#upToDate;
   }
 
-  /** Closes the connection after an error, which rolls back its transaction. */
+  /** Runs work on a connection. After an error, closes it, which rolls back its transaction. */
   async #onClient<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await this.#pool.connect();
     try {

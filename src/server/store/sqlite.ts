@@ -61,7 +61,7 @@ export class SqliteDatabase implements Database {
     });
   }
 
-  /** Also overwrites deleted rows in the write-ahead log, unless it is being read now. */
+  /** Overwrites deleted rows in the write-ahead log, too, unless the log is being read now. */
   scrub(): Promise<void> {
     return this.#use(({ database }) => void database.pragma('wal_checkpoint(TRUNCATE)'));
   }
