@@ -39,17 +39,17 @@ export const academy = {
   location: sample({ latitude: 3.1478, longitude: 101.6953 }),
   /** The company that runs the academy, which signs offer letters and receives payments. */
   legalName: sample('Jambatan Language Academy Sdn Bhd'),
-  /** Its number at the Companies Commission of Malaysia (SSM). */
+  /** The company's number at the Companies Commission of Malaysia (SSM). */
   companyNumber: sample('000000000000'),
-  /** Its registration as a private school. */
+  /** The academy's registration as a private school. */
   schoolRegistration: sample('Ministry of Education registration SAMPLE-0000'),
-  /** Its approval to take students from abroad. */
+  /** The academy's approval to take students from abroad. */
   internationalApproval: sample('Ministry of Home Affairs approval SAMPLE-0000'),
   /** The only number that the certificate search finds (specification, section 4). */
   certificateNumber: sample('JLA-SAMPLE-2026'),
 } as const;
 
-/** Who the academy is in law. */
+/** The academy's legal entity and registrations. */
 export const registration = sample(
   `${academy.legalName} (SSM ${academy.companyNumber}). ${academy.schoolRegistration}. ${academy.internationalApproval}. Sample numbers.`,
 );

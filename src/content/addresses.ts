@@ -4,7 +4,7 @@ import { type CourseId, courseIds, parseCourseId } from './course-ids.ts';
 export const screenPaths = ['/', '/AboutUs', '/Courses', '/HelpCenter', '/ContactUs'] as const;
 export type ScreenPath = (typeof screenPaths)[number];
 
-/** The targets of all links on the site: no address is written anywhere else. */
+/** The targets of all links on the site. Don't write addresses anywhere else. */
 export const paths = {
   home: '/',
   about: '/AboutUs',
@@ -138,7 +138,7 @@ const requestFragment = /^#([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 export const requestInFragment = (hash: string): string | undefined =>
   requestFragment.exec(hash)?.[1];
 
-/** The canonical paths of the 25 public pages. */
+/** The canonical paths of the 26 public pages. */
 export const pagePaths: readonly string[] = [
   ...screenPaths,
   paths.legal,

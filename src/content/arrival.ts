@@ -4,10 +4,12 @@ import { sample } from './sample';
 export const arrival = {
   /** The share of lessons that a student with a Student Pass has to attend. */
   attendancePercent: sample(80),
-  /** How soon after arrival a student with a Student Pass has the medical check. */
+  /** Days after arrival within which a student with a Student Pass has the medical check. */
   medicalCheckDays: sample(7),
-  /** Ringgit for one student, and how many days before the flight we need to know. */
+  /**
+   * Price for one student in ringgit, and the number of days before the flight by which to book.
+   */
   airportPickUp: sample({ ringgit: 150, noticeDays: 7 }),
-  /** Ringgit a month for a room in a shared flat. */
+  /** Monthly rent of a room in a shared flat, in ringgit. */
   roomRent: sample({ from: 600, to: 1200 }),
 } as const;

@@ -20,7 +20,7 @@ export interface CourseFacts {
   readonly taughtIn: string;
   /** True if a student from abroad can get a Student Pass for it: full-time courses only. */
   readonly studentPass: boolean;
-  /** Who looks after the children, in courses for them. */
+  /** Description of the childcare, in courses for children. */
   readonly care?: string;
 }
 
@@ -98,7 +98,7 @@ const facts: Readonly<Record<CourseId, CourseFacts>> = {
 
 export const factsOf = (id: CourseId): CourseFacts => facts[id];
 
-/** The words around the facts. */
+/** Labels and sentences for the facts. */
 export const courseFacts = {
   title: 'Dates and fees',
   starts: 'Starts',

@@ -54,7 +54,7 @@ export interface Educator {
 export type CourseEntry = Omit<Course, 'title' | 'language'>;
 
 /**
- * Prefixes a title with its language if the title does not name it: this distinguishes the two
+ * Prefixes a title with its language if the title does not name it. This distinguishes the two
  * camps, whose titles are the same.
  */
 export function titleWithLanguage({ title, language }: Pick<Course, 'title' | 'language'>): string {

@@ -4,7 +4,7 @@ interface HeroPicture {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** Alternative text, if the picture says more than the text next to it. */
+  /** Alternative text, if the picture shows more than the text next to it. */
   readonly alt?: string;
 }
 

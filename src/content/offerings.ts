@@ -38,10 +38,12 @@ export const serviceTaxNote = sample(
   `Students who are not Malaysian citizens pay ${serviceTax.percent}% service tax on top.`,
 );
 
-/** How many weeks before the first lesson a student who needs a Student Pass applies, at least. */
+/**
+ * Minimum number of weeks before the first lesson to apply, for students who need a Student Pass.
+ */
 export const studentPassWeeks = sample(10);
 
-/** Who looks after children in their courses and camps. */
+/** The childcare in courses and camps for children. */
 export const childCare = sample(
   'A teacher stays with the group until each child is collected by an adult you have named.',
 );

@@ -3,7 +3,7 @@ import { sample } from './sample';
 /** Booking a placement test, by a message from the contact form. */
 export const placementTest = {
   about: sample('It takes about 40 minutes, is free, and can be taken at the academy or online.'),
-  /** What the contact form then starts with. */
+  /** Initial message of the contact form. */
   message:
     'Hello! I would like to book a placement test.\nLanguage (English or Mandarin): \nDays and times that suit me: \nAt the academy or online: ',
 } as const;

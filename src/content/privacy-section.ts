@@ -25,13 +25,13 @@ interface PrivacyVersion {
   readonly parts: readonly PrivacyPart[];
 }
 
-/** For how many years the academy keeps the record of a student who enrolled. */
+/** Years for which the academy keeps the record of a student who enrolled. */
 const recordYears = sample(7);
 
-/** After how many days a backup of the server is deleted. */
+/** Days after which a backup of the server is deleted. */
 const backupDays = sample(30);
 
-/** After how many days the log of the web server in front of ours is deleted. */
+/** Days after which the log of the web server in front of ours is deleted. */
 const logDays = sample(14);
 
 /** Returns a link that opens the visitor's mail app; the visitor completes the reference. */

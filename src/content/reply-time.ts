@@ -1,2 +1,2 @@
-/** How soon the academy replies to a request or a message. */
+/** Time within which the academy replies to a request or a message. */
 export const replyTime = 'within two working days';

@@ -87,7 +87,7 @@ const ofCourses = courses.flatMap((course): SocialPreview[] => {
   ];
 });
 
-/** One preview for each of the 25 pages. */
+/** One preview for each of the 26 pages. */
 export const socialPreviews: readonly SocialPreview[] = [...screens, ...ofCourses];
 
 /** Returns a screen's label in the menu. */

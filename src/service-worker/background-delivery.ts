@@ -35,7 +35,7 @@ export async function deliverOnSync(tag: string): Promise<void> {
   if (tag !== syncTag) return;
   await notify(await deliverDue(environment, 'reconnected'));
   const state = await device.read();
-  // Last, as a browser without badges may terminate a worker that sets one.
+  // Do this last, because a browser without badges may terminate a worker that sets one.
   await showBadge(state);
   if ([...state.records, ...state.withdrawals].some(isWaiting)) {
     throw new Error('Some requests are still waiting.');

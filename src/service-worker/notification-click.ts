@@ -19,14 +19,14 @@ async function open(path: string): Promise<void> {
     await self.clients.openWindow(path);
     return;
   }
-  // First, as browsers allow it only once, shortly after a click.
+  // Focus first, because browsers allow it only once, shortly after a click.
   await page.focus().catch(() => undefined);
   if (await isHandledBy(page, path)) return;
   // The page may have been closed since.
   await page.navigate(path).catch(() => self.clients.openWindow(path));
 }
 
-/** Returns true if the page handles the click itself; it stays put if input would be lost. */
+/** Returns true if the page handles the click itself, which may mean staying open to keep input. */
 function isHandledBy(page: Client, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const message: OpenMessage = { type: 'OPEN', path };

@@ -9,7 +9,7 @@ interface DialogProps {
   readonly title: string;
   /** Rendered only while the dialog is open, so its state resets each time. */
   readonly children: ReactNode;
-  /** An `alertdialog` needs a decision: a click outside does not close it. */
+  /** An `alertdialog` requires a decision, so a click outside does not close it. */
   readonly role?: 'dialog' | 'alertdialog';
   /** Focuses the title first, so that an accidental Enter doesn't trigger a button. */
   readonly startAt?: 'title';
@@ -38,8 +38,8 @@ export function Dialog({ open, onClose, title, children, role = 'dialog', startA
     };
   }, [open, startAt]);
 
-  // The owner decides if the dialog is open. Chromium closes it on a second Escape without firing
-  // `cancel`, so `onClose` also runs for a `close` event that the owner didn't cause.
+  // The owner decides whether the dialog is open. Chromium closes it on a second Escape without
+  // firing `cancel`, so `onClose` also runs for a `close` event that the owner didn't cause.
   function handleCancel(event: SyntheticEvent<HTMLDialogElement>) {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();

@@ -65,7 +65,7 @@ interface FieldGroupProps {
   readonly children: ReactNode;
 }
 
-/** Radio buttons that answer one question together, which has to be answered. */
+/** A group of radio buttons, one of which must be chosen. */
 export function FieldGroup({ id, legend, hint, error, children }: FieldGroupProps) {
   return (
     <fieldset

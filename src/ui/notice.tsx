@@ -10,7 +10,9 @@ interface NoticeProps {
 
 const icons = { success: 'done', error: 'alert', info: 'info' } as const;
 
-/** A message that stays until it is dismissed. The caller provides the live region. */
+/**
+ * A message, with a button to dismiss it if `dismiss` is set. The caller provides the live region.
+ */
 export function Notice({ kind, children, dismiss }: NoticeProps) {
   return (
     <div className={`notice notice--${kind}`}>

@@ -43,7 +43,7 @@ export function useRestoreFocus(area: RefObject<HTMLElement | null>, place = 'ma
   }, [area, place]);
 }
 
-/** If nothing has the focus, moves it to the open dialog's title, or else to `place`. */
+/** Moves the focus to the open dialog's title, or else to `place`, if nothing has the focus. */
 export function restoreFocus(place = 'main'): void {
   const { activeElement, body } = document;
   if (activeElement && activeElement !== body) return;

@@ -3,7 +3,10 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Icon, type IconName } from './icon';
 import { useRestoreFocus } from './restore-focus';
 
-/** The strip at the top of every page, one line below the other. It covers nothing of the page. */
+/**
+ * The strip at the top of every page, with its lines one below the other. It doesn't cover the
+ * page.
+ */
 export function Strip({ children }: { readonly children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
   useRestoreFocus(area);
@@ -20,7 +23,7 @@ interface StripLineProps {
   readonly label: string;
   readonly icon: IconName;
   readonly isUrgent: boolean;
-  /** Announced as they appear. Without sentences, the line is invisible. */
+  /** Sentences that are announced as they appear. Without any, the line is invisible. */
   readonly sentences: readonly string[];
   readonly buttons?: ReactNode;
   /** Content below the text and the buttons. */

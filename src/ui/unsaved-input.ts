@@ -1,4 +1,4 @@
-/** Stores what a part of the page holds unsaved; resolves to whether all of it is stored now. */
+/** Stores the unsaved input of a part of the page. Resolves to true if all of it is stored. */
 export type SaveInput = () => Promise<boolean>;
 
 const inputs = new Map<SaveInput, () => void>();
@@ -6,22 +6,22 @@ const inputs = new Map<SaveInput, () => void>();
 /**
  * Registers input that `saveUnsavedInput` stores, until the returned function is called.
  *
- * @param discard empties that part of the page, for `discardUnsavedInput`
+ * @param discard discards the input of that part of the page, for `discardUnsavedInput`
  */
 export function registerUnsavedInput(save: SaveInput, discard = () => {}): () => void {
   inputs.set(save, discard);
   return () => inputs.delete(save);
 }
 
-/** Empties what the parts of this page hold unsaved: the visitor wants it forgotten. */
+/** Discards the unsaved input of all parts of this page, because the visitor has deleted it. */
 export function discardUnsavedInput(): void {
   for (const discard of inputs.values()) discard();
 }
 
 /**
- * Stores what was typed anywhere on this page, before the page reloads. Never throws.
+ * Stores all unsaved input on this page before a reload. Never throws.
  *
- * @returns whether nothing would be lost by that
+ * @returns true if a reload would lose nothing
  */
 export async function saveUnsavedInput(): Promise<boolean> {
   const results = await Promise.allSettled([...inputs.keys()].map((save) => save()));
