@@ -10,10 +10,10 @@ const phoneScreen = { width: 412, height: 823 } as const;
 const phonePixelRatio = 1.75;
 
 /**
- * Runs a task with a browser that no other program controls. It is the full browser, where a site can
- * be installed.
+ * Runs a task with a browser that no other program controls. It is the full browser, which can
+ * install a site.
  *
- * @param profile its profile folder, which may already contain data
+ * @param profile the browser's profile folder, which may already contain data
  * @param work gets the port of the browser's DevTools
  */
 async function withBrowser<Result>(
@@ -49,9 +49,9 @@ export async function withPhone<Result>(
 }
 
 /**
- * Opens a tab in a window that fits the phone's complete screen. Playwright makes the window as large
- * as the screen, but the tab strip and the address bar take up part of it, and content below the
- * window's edge is only painted along with something else.
+ * Opens a tab in a window that fits the phone's complete screen. Playwright makes the window as
+ * large as the screen, but the tab strip and the address bar take up part of it, and content below
+ * the window's edge is painted only together with other content.
  */
 export async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
@@ -63,8 +63,9 @@ export async function openTab(context: BrowserContext): Promise<Page> {
 }
 
 /**
- * A browser tab, controlled without attaching to the worker, which would delay its start, and without
- * a debugger, which makes V8 parse a script again for every error to find its line.
+ * A browser tab. It is controlled without attaching to the worker, which would delay the worker's
+ * start, and without a debugger, with which V8 would parse a script again for every error to find
+ * its line.
  */
 export interface Tab {
   /** Runs a self-contained function in the page, and returns its result. */

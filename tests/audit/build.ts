@@ -9,10 +9,10 @@ import { inFolder } from '../support/rounds';
 import type { Row } from '../support/row';
 import type { Effort } from './site';
 
-/** In seconds. */
+/** Maximum duration of a build, in seconds. */
 const goal = 20;
 
-/** Measures how long site and server take to build from scratch. */
+/** Measures how long it takes to build site and server from scratch. */
 export async function auditBuild({ builds }: Effort): Promise<Row[]> {
   const durations: number[] = [];
   for (let i = 1; i <= builds; i++) {
@@ -28,7 +28,7 @@ export async function auditBuild({ builds }: Effort): Promise<Row[]> {
   const middle = median(durations);
   return [
     {
-      what: `build from clean, median of ${builds}`,
+      what: `build from scratch, median of ${builds}`,
       goal: `≤ ${goal} s`,
       value: `${middle.toFixed(1)} s`,
       met: middle <= goal,

@@ -4,7 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Limit for a page's transfer size in bytes, and how close to it the baseline must be. */
+/**
+ * Transfer size of the baseline in bytes, slightly above the limit for a page, and the accepted
+ * difference.
+ */
 const weight = 14_000;
 const tolerance = 200;
 
@@ -15,8 +18,8 @@ interface Floor {
 }
 
 /**
- * Serves a bare page as a baseline: text with the maximum weight of a page of the site, and nothing
- * else. Any time that a page takes beyond this is due to the page itself.
+ * Serves a bare page as a baseline: text as heavy as the heaviest page that the site may have, and
+ * nothing else. Any time that a page takes in addition is due to the page itself.
  *
  * @param siteUrl the site whose cache headers are copied, and whose files the other pages use
  * @param others further pages and scripts to serve in the same way, by path
@@ -68,7 +71,7 @@ export async function startFloor(
   };
 }
 
-/** The same text each time, which hardly compresses. */
+/** Returns the bare page. Its text is always the same, and hardly compresses. */
 function barePage(): string {
   const paragraphs = Array.from({ length: 65 }, (_, paragraph) => {
     const digits = createHash('shake128', { outputLength: 180 })

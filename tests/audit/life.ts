@@ -12,7 +12,7 @@ import type { Row } from '../support/row';
 import { openTab, withPhone } from './browser';
 import { type Effort, withServer } from './site';
 
-/** Milliseconds from an input to the next paint. */
+/** Maximum time from an input to the next paint, in milliseconds. */
 const goal = 100;
 const slowdown = 4;
 /** Time between keystrokes, in milliseconds. */
@@ -51,14 +51,14 @@ const deeds: readonly Deed[] = [
     },
   },
   {
-    name: 'on to a course',
+    name: 'from the courses to a course',
     act: async (page) => {
       await tap(link(page, coursePage.seeMore));
       await page.waitForURL(`**${paths.courseDetails(1)}`);
     },
   },
   {
-    name: 'on to its form',
+    name: 'from the course to its form',
     act: async (page) => {
       await tap(link(page, coursePage.enrol));
       await page.waitForURL(`**${paths.enrolment(1)}`);
@@ -101,7 +101,7 @@ export async function auditLife({ rounds }: Effort): Promise<Row[]> {
   });
 }
 
-/** Installs the site on the device, so that later measurements only depend on the processor. */
+/** Installs the site on the device, so that later measurements depend only on the processor. */
 async function visitFirst(context: BrowserContext, siteUrl: string): Promise<Page> {
   const page = await openTab(context);
   await page.addInitScript(recordAnswers);
@@ -119,8 +119,8 @@ declare global {
   interface Window {
     answers: {
       /**
-       * Durations from each input to the next paint, in milliseconds; those shorter than a frame are
-       * missing.
+       * Durations from each input to the next paint, in milliseconds; durations shorter than a
+       * frame are missing.
        */
       durations: number[];
       /** Time of the last activity, by the page's clock. */
@@ -129,7 +129,10 @@ declare global {
   }
 }
 
-/** Runs in the page. It has no inner functions, because they would need a helper of tsx. */
+/**
+ * Runs in the page: records the durations. It has no inner functions, because they would need a
+ * helper of tsx.
+ */
 function recordAnswers(): void {
   window.answers = { durations: [], busyAt: 0 };
   for (const type of ['event', 'first-input', 'longtask']) {
@@ -173,7 +176,7 @@ async function typePerson(page: Page): Promise<void> {
   }
 }
 
-/** Finds an element first, and taps once it is still, as a visitor would. */
+/** Finds an element, and taps it once it no longer moves, as a visitor would. */
 async function tap(target: Locator): Promise<void> {
   await target.waitFor();
   // A page that has just loaded may still move as new elements appear.

@@ -52,7 +52,7 @@ export async function loadPage(
       disableFullPageScreenshot: true,
     }),
   );
-  if (!run) throw new Error(`Lighthouse gave nothing for ${url}.`);
+  if (!run) throw new Error(`Lighthouse returned no result for ${url}.`);
   const { lhr } = run;
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   const figure = (id: string) => {
@@ -79,14 +79,17 @@ function scoreOf({ categories: all, audits }: Result, category: Category): Score
 
 const tries = 3;
 
-/** Retries a failed task a few times: on a busy machine, Lighthouse misses the start of a load. */
+/**
+ * Retries a failed task a few times, because on a busy machine, Lighthouse may miss the start of a
+ * load.
+ */
 export async function tryAgain<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
       if (attempt === tries) throw error;
-      printProgress(`once more, as this failed: ${String(error)}`);
+      printProgress(`retrying after an error: ${String(error)}`);
     }
   }
 }

@@ -21,10 +21,7 @@ interface Condition {
 
 const midRange = 4;
 
-/**
- * Audits with a phone on slow 4G as simulated by Lighthouse, which is the basis of published web
- * figures.
- */
+/** Audits with a phone on slow 4G as simulated by Lighthouse, like most published figures. */
 export const auditSimulated = (effort: Effort): Promise<Row[]> =>
   auditLoads(effort, {
     name: 'simulated',
@@ -68,7 +65,7 @@ async function auditLoads(
   const of = (path: string) => loads[path] ?? [];
   return [
     {
-      what: `${name}, floor: first paint, largest paint, blocking time`,
+      what: `${name}, baseline: first paint, largest paint, blocking time`,
       value: `${seconds(floor, 'firstPaint')}, ${seconds(floor, 'largestPaint')}, ${blockingTime(floor)} ms`,
     },
     ...pages.flatMap((path) => [
@@ -87,20 +84,20 @@ function paintRows(
 ): Row[] {
   const paints = { firstPaint: 'first paint', largestPaint: 'largest paint' } as const;
   return (['firstPaint', 'largestPaint'] as const).map((paint) => {
-    // Ratio within each round, so that a temporary slow-down of the machine affects both.
+    // Use the ratio within each round, so that a temporary slow-down of the machine affects both.
     const ratio = median(page.map((load, i) => load[paint] / (floor[i]?.[paint] ?? Number.NaN)));
     const what = `${name} ${path}: ${paints[paint]}`;
     const value = `${times(ratio)} (${seconds(page, paint)})`;
     const goal = goals[paint];
     if (goal === undefined) return { what, value };
-    return { what, value, goal: `≤ ${times(goal)} floor`, met: ratio <= goal };
+    return { what, value, goal: `≤ ${times(goal)} baseline`, met: ratio <= goal };
   });
 }
 
 function otherRows({ name, goals, judged }: Condition, path: string, page: readonly Load[]): Row[] {
   const blocking = { what: `${name} ${path}: blocking time`, value: `${blockingTime(page)} ms` };
   const goal = goals.blockingTime;
-  // Report the worst: a shift that one in three visitors sees is one too many.
+  // Report the worst load, because even a shift that one in three visitors sees is too many.
   const shift = Math.max(...page.map(({ layoutShift }) => layoutShift));
   return [
     goal === undefined

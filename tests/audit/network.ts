@@ -11,9 +11,9 @@ import { count } from '../support/figures';
 
 /** Properties of a slow connection; those left out are as fast as this machine. */
 interface Line {
-  /** Milliseconds until a request reaches the server and the response starts to arrive. */
+  /** Round-trip delay, in milliseconds. */
   readonly latency?: number;
-  /** Shared by all responses. */
+  /** Bandwidth, which all responses share. */
   readonly bytesPerSecond?: number;
   /** Milliseconds that the server takes for each response. */
   readonly serverTime?: number;
@@ -22,7 +22,7 @@ interface Line {
 /** A request that passed through; times in milliseconds since 1970, as in pages. */
 export interface Exchange {
   readonly path: string;
-  /** `browser` is for a worker's own script. */
+  /** `browser` if it fetches a worker's script. */
   readonly asker: 'page' | 'worker' | 'browser';
   readonly startedAt: number;
   readonly endedAt: number;
@@ -31,7 +31,7 @@ export interface Exchange {
 }
 
 export interface Network {
-  /** Its origin, without a trailing slash. */
+  /** The proxy's origin, without a trailing slash. */
   readonly url: string;
   /** Completed exchanges since the start or since they were cleared. */
   readonly exchanges: readonly Exchange[];
@@ -48,8 +48,8 @@ export const slow4g: Line = { latency: 150, bytesPerSecond: 1_600_000 / 8 };
 const packet = 1460;
 
 /**
- * Starts a proxy between browser and server that counts the bytes, and can be slow. The browser's own
- * emulation would not do: it slows pages down, but not the worker.
+ * Starts a proxy between browser and server that counts the bytes and can be slow. The browser's
+ * own emulation isn't enough, because it slows down pages, but not the worker.
  */
 export async function startNetwork(serverUrl: string): Promise<Network> {
   const { hostname, port } = new URL(serverUrl);
@@ -88,7 +88,7 @@ export async function startNetwork(serverUrl: string): Promise<Network> {
   }
 
   const server = createServer((request, response) => {
-    // A browser that gives up breaks its connections.
+    // The browser breaks the connection if it aborts the request.
     pass(request, response).catch(() => request.socket.destroy());
   });
   server.listen(0, '127.0.0.1');
@@ -114,7 +114,7 @@ const now = () => performance.timeOrigin + performance.now();
 
 function askerOf({ headers }: IncomingMessage): Exchange['asker'] {
   if (headers['service-worker'] === 'script') return 'browser';
-  // Requests made by a worker itself have its script as referrer.
+  // Requests made by a worker have the worker's script as referrer.
   return headers.referer?.endsWith('/sw.js') ? 'worker' : 'page';
 }
 
@@ -123,7 +123,7 @@ function headLength(status: number, message: string, rawHeaders: readonly string
   return `HTTP/1.1 ${status} ${message}\r\n`.length + lines + 2;
 }
 
-/** The number of requests and the bytes on the wire, including headers. */
+/** Formats the number of requests and the bytes on the wire, including headers. */
 export function amountOf(exchanges: readonly Exchange[]): string {
   return `${kilobytes(bytesOf(exchanges))} in ${count(exchanges.length)} requests`;
 }

@@ -34,7 +34,7 @@ async function failuresOf(url: string): Promise<string[]> {
   return category.auditRefs.flatMap(({ id }): string[] => {
     const audit = run.lhr.audits[id];
     if (!audit) throw new Error(`Lighthouse did not run '${id}' on ${url}.`);
-    // An audit that failed to run or did not apply has no score, and has proved nothing.
+    // An audit that failed to run or did not apply has no score, so it counts as failed.
     if (audit.scoreDisplayMode === 'manual' || audit.score === 1) return [];
     return [[id, audit.errorMessage, audit.explanation].filter(Boolean).join(', ')];
   });

@@ -1,13 +1,13 @@
 import { createElement, type ReactNode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** An element with its attributes and children, or a text. */
+/** An element with its attributes and children, or text. */
 export type Tree = string | readonly [string, Readonly<Record<string, string>>, readonly Tree[]];
 
-/** Defined in the browser: the tree that the page shows, inserted by the build. */
+/** The tree that the page shows; inserted by the build, so defined only in the browser. */
 declare const shownTree: Tree;
 
-/** Renders a tree, and a button that responds. */
+/** Renders a tree, and a button that responds to clicks. */
 export function ReactPage({ tree }: { tree: Tree }): ReactNode {
   const [pressed, setPressed] = useState(false);
   const press = () => setPressed(!pressed);

@@ -9,8 +9,8 @@ import { ReactPage, type Tree } from './react-page';
 const kept = new Set(['id', 'href', 'src', 'alt', 'width', 'height', 'loading', 'viewBox', 'd']);
 
 /**
- * Pages to compare the home page with, by path: the same page without its scripts, and its text,
- * elements and classes as one React component that is hydrated at once.
+ * Creates the pages to compare the home page with, by path: the same page without its scripts, and
+ * its text, elements and classes as one React component that is hydrated at once.
  */
 export async function referencePages(siteUrl: string): Promise<Record<string, string>> {
   const response = await fetch(siteUrl);

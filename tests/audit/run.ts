@@ -14,10 +14,10 @@ import { auditVisits } from './visits';
 import { auditWorker } from './worker';
 
 /**
- * `npm run audit`: measures how much of a visitor's time and data plan the built site takes, served
- * by its real server, in comparison with a bare page. Fails if a goal is missed. `npm run audit --
- * simulated pwa` runs some parts; `--quick` only shows that everything runs; `--all-pages` measures
- * the paints of every page.
+ * `npm run audit`: measures how much time and data the built site costs a visitor, served by its
+ * real server, compared with a bare page. Fails if a goal is missed. `npm run audit -- simulated
+ * pwa` runs some parts; `--quick` only shows that everything runs; `--all-pages` measures the
+ * paints of every page.
  */
 const parts: Parts<Effort> = {
   simulated: auditSimulated,
@@ -38,7 +38,10 @@ const { positionals, values } = parseArgs({
   },
 });
 
-/** Load of the machine, as a number of runnable processes; other work distorts the figures. */
+/**
+ * Load of the machine before the audit, as a number of runnable processes. Other work distorts the
+ * figures.
+ */
 const busyness = loadavg()[0]?.toFixed(1);
 
 const effort: Effort = {
@@ -48,7 +51,7 @@ const effort: Effort = {
   morePages: values['all-pages'] ? otherPages : [],
 };
 
-// Browsers run in process groups of their own, and are only stopped if this process exits normally.
+// Browsers run in their own process groups, and are stopped only if this process exits normally.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 buildIfStale();
@@ -63,6 +66,6 @@ function describeMachine(): string {
   return [
     describeProcessor(),
     browser.stdout.trim(),
-    `server and browser on the same machine, which was at a load of ${busyness} before.`,
+    `server and browser on the same machine, which had a load of ${busyness} before.`,
   ].join(', ');
 }

@@ -11,7 +11,7 @@ export interface Effort {
   /** Number of repeat visits of each kind. */
   readonly visits: number;
   readonly builds: number;
-  /** Pages to audit in every way. */
+  /** Pages to audit completely. */
   readonly pages: readonly string[];
   /** More pages, to measure first and largest paint only. */
   readonly morePages: readonly string[];
@@ -26,7 +26,7 @@ export const keyPages: readonly string[] = [
   paths.help,
 ];
 
-/** All other pages with an address of their own. */
+/** All other pages that have an address. */
 export const otherPages: readonly string[] = [...pagePaths, paths.requests].filter(
   (path) => !keyPages.includes(path),
 );

@@ -13,7 +13,8 @@ const lowEnd = 14;
 const midRange = 4;
 
 /**
- * Times in milliseconds. `answer` is from the start of the navigation until a control has responded.
+ * Times in milliseconds. `answer` is the time from the start of the navigation until a control has
+ * responded.
  */
 interface Figures {
   readonly computed: number;
@@ -31,10 +32,13 @@ const figures: Readonly<Record<keyof Figures, readonly [what: string, goal?: num
   longest: [`longest task, applied at ${lowEnd} ×`, 100],
   longestAfterPaint: ['the same, after the first paint'],
   midRange: [`blocking time, applied at ${midRange} ×`, 30],
-  answer: [`first control answers, applied at ${lowEnd} ×`],
+  answer: [`first control responds, applied at ${lowEnd} ×`],
 };
 
-/** Selector of a page's first control in its content that needs JavaScript, and of its effect. */
+/**
+ * Selectors of the first control in a page's content that needs JavaScript, and of the control's
+ * effect.
+ */
 type Control = readonly [control: string, answer: string];
 
 const secondTab = 'main [role=tab]:nth-of-type(2)';
@@ -54,11 +58,11 @@ const references: Readonly<Record<string, readonly [path: string, Control?]>> = 
 };
 
 /**
- * Simulates a low-end phone, because the usual slow-down is lenient on a fast machine. Blocking time
- * is given in two ways: as Lighthouse computes it from a load at full speed, where work in slices of
- * a few milliseconds counts as one long task; and as measured on a processor that is actually
- * throttled, without a debugger, as on a visitor's phone. Both use slow 4G: on a faster connection,
- * scripts would run before the first paint, and blocking only counts after it.
+ * Simulates a low-end phone, because the usual slow-down is too lenient on a fast machine. Blocking
+ * time is given in two ways: as Lighthouse computes it from a load at full speed, where work in
+ * slices of a few milliseconds counts as one long task; and as measured on a processor that is
+ * actually throttled, without a debugger, as on a visitor's phone. Both use slow 4G: on a faster
+ * connection, scripts would run before the first paint, and blocking only counts after it.
  */
 export async function auditSlow({ slowRounds, pages }: Effort): Promise<Row[]> {
   const turns = await withServer(async (siteUrl) => {
@@ -83,7 +87,7 @@ export async function auditSlow({ slowRounds, pages }: Effort): Promise<Row[]> {
     const [what, goal] = figures[figure];
     return Object.keys(turns).map((page): Row => {
       const value = of(page, figure);
-      const told = Number.isNaN(value) ? 'has none' : `${Math.round(value)} ms`;
+      const told = Number.isNaN(value) ? 'none' : `${Math.round(value)} ms`;
       const row = { what: `slow ${page}: ${what}`, value: told };
       if (page in references) return row;
       const ratios = ['React', 'bare page'].flatMap((other) => {
@@ -119,7 +123,10 @@ async function measure(name: string, url: string, control?: Control): Promise<Fi
   };
 }
 
-/** Opens a page in a fresh browser, and runs a task as soon as the page starts to load. */
+/**
+ * Opens a page on a slow phone with a fresh profile, and runs a task as soon as the page starts to
+ * load.
+ */
 function onSlowPhone<Result>(
   url: string,
   slowdown: number,
@@ -145,7 +152,10 @@ interface Tasks {
   readonly longestAfterPaint: number;
 }
 
-/** Long tasks of a page until it has settled. They count as blocking after the first paint. */
+/**
+ * Measures the long tasks of a page until it has settled. A task counts as blocking only after the
+ * first paint.
+ */
 async function tasksOfStart(tab: Tab): Promise<Tasks> {
   const { painted, tasks } = await tab.evaluate(untilAtRest);
   const afterPaint = tasks.map(([start, end]) => end - Math.max(start, painted));

@@ -14,7 +14,8 @@ import { type Effort, withServer } from './site';
 const slowdown = 4;
 
 /**
- * Times with the server stopped, in milliseconds from the start of the navigation to the first paint.
+ * Maximum times from the start of the navigation to the first paint with the server stopped, in
+ * milliseconds.
  */
 const goals = { cold: 250, warm: 200 } as const;
 
@@ -26,7 +27,7 @@ interface Weather {
   readonly hasGoal?: true;
 }
 
-/** The order matters: a stopped server is not started again. */
+/** The order matters, because a stopped server is not started again. */
 const weathers: readonly Weather[] = [
   { name: 'online', begin: () => {} },
   { name: 'server takes 3 s', begin: (network) => network.become({ serverTime: 3000 }) },
@@ -43,7 +44,7 @@ export function auditVisits({ visits }: Effort): Promise<Row[]> {
     inFolder(async (profile) => {
       const network = await startNetwork(siteUrl);
       try {
-        printProgress('visits, the first one');
+        printProgress('visits, first');
         await withTab(profile, (tab) => install(tab, network.url));
         const rows: Row[] = [];
         for (const { name, begin, hasGoal } of weathers) {
@@ -65,7 +66,7 @@ export function auditVisits({ visits }: Effort): Promise<Row[]> {
   );
 }
 
-/** Visits from another page of the site, in an open tab. */
+/** Measures visits from another page of the site, in an open tab. */
 function visitWarm(profile: string, url: string, visits: number): Promise<number[]> {
   return withTab(profile, async (tab) => {
     await tab.slowDown(slowdown);
@@ -81,7 +82,7 @@ function visitWarm(profile: string, url: string, visits: number): Promise<number
   });
 }
 
-/** Visits as the first page after the browser's start. */
+/** Measures visits to the page as the first one after the browser's start. */
 async function visitCold(profile: string, url: string, visits: number): Promise<number[]> {
   const paints: number[] = [];
   for (let i = 0; i < visits; i++) {
@@ -101,7 +102,7 @@ async function install(tab: Tab, url: string): Promise<void> {
   await tab.open(url);
   await tab.evaluate(async () => {
     while (navigator.serviceWorker.controller?.state !== 'activated') {
-      if (performance.now() > 120_000) throw new Error('No worker was installed.');
+      if (performance.now() > 120_000) throw new Error('The worker was not installed.');
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });

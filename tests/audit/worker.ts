@@ -19,15 +19,15 @@ import {
   startNetwork,
 } from './network';
 
-/** Transfer size of the complete precache, in bytes. */
+/** Maximum transfer size of the precache, in bytes. */
 const goal = 700_000;
 /** Time limits for the installation and for an update, in milliseconds. */
 const installTimeoutMs = 120_000;
 const updateTimeoutMs = 60_000;
-/** A word that appears on one page only. */
+/** Words that appear on only one page. */
 const change = { file: 'src/content/help.ts', words: 'warm all year', by: 'hot all year' } as const;
 
-/** Measures how much of the visitor's connection and data plan the service worker uses. */
+/** Measures how much data the service worker downloads, and when. */
 export async function auditWorker(): Promise<Row[]> {
   const site = await deploySite();
   const network = await startNetwork(site.server.url);
@@ -77,17 +77,21 @@ async function auditFirstVisit(
     { what: name('the page itself'), value: amountOf(ofPage) },
     { what: name("the worker's script"), value: amountOf(askedBy('browser')) },
     {
-      what: name('precache, beside what the page had fetched'),
+      what: name("precache, in addition to the page's files"),
       goal: `≤ ${kilobytes(goal)}`,
       value: amountOf(ofWorker),
       met: bytesOf(ofWorker) <= goal,
     },
     {
-      what: name('precache, from the load event'),
+      what: name('precache, time since the load event'),
       value: `starts after ${seconds(start - loadedAt)}, takes ${seconds(end - start)}`,
     },
     { what: name('precached before the load event'), goal: 'none', ...none(tooEarly) },
-    { what: name("the page's files that came later than that"), goal: 'none', ...none(delayed) },
+    {
+      what: name("the page's files that arrived after the precache had started"),
+      goal: 'none',
+      ...none(delayed),
+    },
   ];
 }
 
@@ -105,10 +109,10 @@ function none(exchanges: readonly Exchange[]): Pick<Row, 'value' | 'met'> {
 }
 
 /**
- * Publishes a release that differs in one word on one page, and opens the site again.
+ * Publishes a release in which one word on one page has changed, and opens the site again.
  *
  * @param context a device with the site installed
- * @param siteFolder folder that the server serves the built site from
+ * @param siteFolder folder from which the server serves the built site
  */
 function auditUpdate(
   context: BrowserContext,
@@ -133,9 +137,9 @@ function auditUpdate(
     const fetched = network.exchanges.filter(({ asker }) => asker !== 'page');
     const inVain = fetched.filter(({ path }) => isSame(path, before, siteFolder));
     return [
-      { what: 'worker, update of one word: fetched', value: amountOf(fetched) },
+      { what: 'worker, update of one word: all files fetched', value: amountOf(fetched) },
       {
-        what: 'worker, update of one word: of these not changed',
+        what: 'worker, update of one word: unchanged files fetched',
         goal: 'none',
         value: inVain.length === 0 ? 'none' : amountOf(inVain),
         met: inVain.length === 0,

@@ -2,9 +2,12 @@
 export interface Effort {
   /** Number of turns per contestant. */
   readonly rounds: number;
-  /** Seconds that each turn sends requests. */
+  /** Duration of each turn, in seconds. */
   readonly seconds: number;
-  /** Number of requests to observe the memory for, and after how many it counts as settled. */
+  /**
+   * Numbers of requests after which the memory is measured for the last time and for the first
+   * time.
+   */
   readonly requests: number;
   readonly settledAfter: number;
   /** Number of rows in the large database. */

@@ -37,14 +37,14 @@ export async function benchPost({ rounds, seconds }: Effort): Promise<Row[]> {
       met: share >= 0.8,
     },
     {
-      what: 'its p99',
+      what: '99th percentile of the response times',
       goal: '≤ 2.00 × that of the bare route',
       value: `${times(delay)}: ${delays(ours)} against ${delays(bare)}`,
       met: delay <= 2,
     },
     {
       what: 'acknowledged rows, after kill -9',
-      goal: 'all on disk, once',
+      goal: 'each on disk exactly once',
       value: `${count(acknowledged - lost)} of ${count(acknowledged)}`,
       met: lost === 0,
     },

@@ -12,17 +12,17 @@ import { fillDatabase } from './support/fill-database';
 import { load } from './support/load';
 import { type ServerProcess, startBuiltServer } from './support/processes';
 
-/** Limit for the growth of the memory between some requests and many, in bytes. */
+/** Maximum growth of the memory between the two measurements, in bytes. */
 const goalOfHolding = 20e6;
 /** Idle time before the memory is read, in milliseconds. */
 const rest = 5000;
 
 const fewRows = 1000;
-/** Few enough that the small database stays small. */
+/** Few enough to keep the small database small. */
 const requestsPerTurn = 200;
 /** Ratio of rows in the long list to those in the short one, which fills every buffer. */
 const listRatio = 10;
-/** Limit for the additional memory of the long list, in bytes. */
+/** Maximum additional memory for the long list, in bytes. */
 const goalOfListing = 30e6;
 
 /** Measures how much the server's memory grows after it has warmed up. */
@@ -54,7 +54,10 @@ export async function benchMemory({ requests, settledAfter }: Effort): Promise<R
 const statusOf = ({ process: { pid } }: ServerProcess) =>
   readFileSync(`/proc/${pid}/status`, 'utf8');
 
-/** Measures the cost of many stored enrolments, for a new one and for a list of all. */
+/**
+ * Measures how much many stored enrolments slow down a new one, and how much memory a list of them
+ * needs.
+ */
 export async function benchGrowth({ rounds, manyRows }: Effort): Promise<Row[]> {
   return inFolder(async (folder) => {
     const file = (rows: number) => join(folder, `${rows}.db`);
@@ -106,7 +109,7 @@ interface Listing {
   readonly rows: number;
   /** Peak memory of the command, in bytes. */
   readonly peak: number;
-  /** In milliseconds. */
+  /** Duration of the command, in milliseconds. */
   readonly duration: number;
 }
 
@@ -147,7 +150,7 @@ async function listAsCsv(databaseFile: string): Promise<Listing> {
 /**
  * Reads a process's memory from the kernel, in bytes.
  *
- * @param status its `/proc/PID/status`
+ * @param status the process's `/proc/PID/status`
  * @param name VmRSS for the current memory, VmHWM for the peak
  */
 function memoryOf(status: string, name: 'VmRSS' | 'VmHWM'): number {

@@ -6,8 +6,8 @@ import { SqliteDatabase } from '../../../src/server/store/sqlite';
 import { prepareInsert } from '../../server/support/requests';
 
 /**
- * The baseline for the receiving server: a route that stores any body, one row per transaction, and
- * checks nothing.
+ * The baseline for the receiving server: a route that stores any body without checks, one row per
+ * transaction.
  */
 const file = process.env.DATABASE_FILE ?? '';
 const tables = new SqliteDatabase(file);

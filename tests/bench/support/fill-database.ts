@@ -6,7 +6,8 @@ import { prepareInsert } from '../../server/support/requests';
 import { sampleEnrolment } from './load';
 
 /**
- * The age limit of the rows in milliseconds, because the server deletes enrolments after a year.
+ * Maximum age of the rows in milliseconds, less than a year, after which the server deletes
+ * enrolments.
  */
 const period = 300 * 86_400_000;
 

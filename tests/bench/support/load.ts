@@ -20,7 +20,7 @@ export interface LoadResult {
 
 const program = fileURLToPath(new URL('load-process.ts', import.meta.url));
 
-/** Posts new enrolments from a separate process, and waits until all are answered. */
+/** Posts new enrolments from a separate process, and waits for all responses. */
 export async function load(plan: LoadPlan): Promise<LoadResult> {
   const child = fork(program, { execArgv: ['--import', 'tsx'], serialization: 'advanced' });
   const exited = once(child, 'exit');
@@ -45,7 +45,10 @@ export function lostOf(
   return references.filter((reference) => stored.get(reference) !== 1).length;
 }
 
-/** A request as the form sends it, different for each number, with obviously fictitious values. */
+/**
+ * Returns a request as the form sends it, different for each number, with obviously fictitious
+ * values.
+ */
 export function sampleEnrolment(number: number) {
   return {
     name: `Sample Student ${number}`,

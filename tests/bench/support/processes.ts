@@ -7,14 +7,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../support/free-port';
 import { projectFolder } from '../../server/support/start-server';
 
-/** Time limit for a program to respond, in milliseconds. */
+/** Time limit for a server to start responding, in milliseconds. */
 const startPatience = 20_000;
 
 export interface ServerProcess {
   /** Origin, without a trailing slash. */
   readonly url: string;
   readonly process: ChildProcess;
-  /** Kills it, as a power cut would. */
+  /** Kills the server, as a power cut would. */
   kill(): Promise<void>;
 }
 
