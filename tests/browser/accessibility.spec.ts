@@ -33,7 +33,7 @@ const sticky: Readonly<Record<string, readonly { width: number; height: number }
 async function expectForEveryone(page: Page, screen: Screen, expectedConsole: RegExp[]) {
   if (screen.console) expectedConsole.push(screen.console);
   await screen.open(page);
-  // On a wide screen, a state has the same parts as the pages, which are checked there.
+  // Check states only on a phone: on a wide screen, they have the same parts as the pages.
   await expectAccessible(page, screen, pages.includes(screen) ? [phone, wideScreen] : [phone]);
   await expectLargeTextFits(page, pages.includes(screen) ? [320, 390, 768, 1280] : [320]);
   for (const size of sticky[screen.name] ?? []) {
@@ -86,9 +86,9 @@ for (const [what, screens] of [
   });
 }
 
-/** No pointer is used, and focus only moves by key. */
+/** Uses no pointer: the focus moves only by keys. */
 test.describe('by keyboard only', () => {
-  test('from the home page through menu and tabs to a request that has arrived', async ({
+  test('a visitor gets from the home page, through menu and tabs, to an accepted request', async ({
     page,
     listEnrolments,
   }) => {
@@ -105,7 +105,7 @@ test.describe('by keyboard only', () => {
     await pressOn(page, yct);
     await expect(page).toHaveURL('/Inroll/7');
 
-    // Nothing is filled in yet: the summary takes the focus, and links to the first field.
+    // Nothing is filled in yet, so the error summary takes the focus and links to the first field.
     await pressOn(page, page.getByRole('button', { name: 'Continue' }));
     await expect(page.getByRole('alert').first()).toBeFocused();
     await pressOn(page, page.getByRole('alert').getByRole('link', { name: 'First name' }));
@@ -143,7 +143,9 @@ test.describe('by keyboard only', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('from the banner to the requests page, where a request is deleted', async ({ page }) => {
+  test('a visitor gets from the banner to the requests page and deletes a request', async ({
+    page,
+  }) => {
     await openWith(page, '/', queuedRecord(4), rejectedRecord(8));
     await expect(details(page)).toBeVisible();
     await pressOn(page, details(page));

@@ -17,7 +17,7 @@ const another = (page: Page) => form(page).getByRole('button', { name: 'Enrol an
 const saved = (page: Page) => form(page).getByText(/^Saved on this device \d\d:\d\d$/);
 
 test.describe('enrolling another person', () => {
-  /** The values of step 'Personal Info'. */
+  /** Reads the values of step 'Personal Info'. */
   const personIn = async (page: Page) =>
     Object.fromEntries(
       await Promise.all(
@@ -66,7 +66,7 @@ test.describe('enrolling another person', () => {
     expect(await personIn(page)).toEqual(keptOf(email));
     await expect(page.getByText(success)).toHaveCount(0);
     await expect(saved(page)).toBeVisible();
-    // It is now an ordinary draft.
+    // The form is now an ordinary draft.
     await page.reload();
     await expect(page.getByLabel('First name')).toBeEnabled();
     expect(await personIn(page)).toEqual(keptOf(email));
@@ -79,7 +79,7 @@ test.describe('enrolling another person', () => {
     ]);
     expect(new Set(keys).size).toBe(2);
 
-    // Its receipt is one click away, and 'Clear' removes the contact details kept for a third
+    // The receipt is one click away, and 'Clear' removes the contact details kept for a third
     // person.
     const receipt = form(page).getByRole('link', { name: enrolment.sent.receipt });
     await expect(receipt).toHaveAttribute('href', `/YourRequests#${keys[1]}`);
@@ -90,7 +90,7 @@ test.describe('enrolling another person', () => {
     expect(Object.values(await personIn(page)).join('')).toBe('');
   });
 
-  test('a request that arrives while the next person is typed leaves their form unchanged', async ({
+  test('a request that is accepted while the next person’s data is typed leaves the form unchanged', async ({
     page,
     context,
     listEnrolments,
@@ -112,7 +112,7 @@ test.describe('enrolling another person', () => {
     expect(rows).toHaveLength(2);
   });
 
-  test('a browser that stores nothing can still send, and the form says that nothing is saved', async ({
+  test('a browser that stores nothing can still send, and the form shows that nothing is saved', async ({
     page,
   }) => {
     await blockSiteData(page);

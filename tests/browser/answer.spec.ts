@@ -74,7 +74,7 @@ test('an answer is announced once, shows its date, and is only replaced by a new
     await expect(entry(page, 1)).not.toContainText(sentence);
   });
 
-  await test.step('once the office has deleted the request, its last answer stays, and nothing is announced', async () => {
+  await test.step('once the office has deleted the request, the last answer stays, and nothing is announced', async () => {
     expectedConsole.push(/status of 404/);
     const row = storedRows(server.databaseFile).find((each) => each.email === email);
     await runEnrolments(server.databaseFile, 'delete', String(row?.reference));
@@ -104,7 +104,7 @@ test('withdrawing asks for confirmation, and the academy receives the withdrawal
   expect(row?.withdrawn_at).not.toBeNull();
 });
 
-test('without a connection a withdrawal waits, as every page says', async ({ page }) => {
+test('a withdrawal without a connection waits, and every page shows it', async ({ page }) => {
   const record = acceptedRecord(4);
   await goWithoutConnection(page);
   await openWith(page, `/YourRequests#${record.id}`, record);

@@ -44,7 +44,7 @@ test('section 2: a click in the menu scrolls smoothly to the section and marks i
   );
   expect(active).toBeGreaterThan(other + 60);
 
-  await test.step('an address with a section leads to it', async () => {
+  await test.step('an address with a fragment scrolls to its section', async () => {
     await page.goto('/course-details/10#levels');
     await expect(page.getByRole('heading', { name: 'Levels Offered' })).toBeInViewport();
     await expect(menuItem(page, 'Levels Offered')).toHaveAttribute('aria-current');
@@ -165,7 +165,7 @@ test.describe('on a phone', () => {
     await expect(enrolButton(page)).toHaveCount(0);
   });
 
-  test('the bar covers nothing that has the focus, and says when the student is enrolled', async ({
+  test('the bar never covers the focused element, and shows when the student is enrolled', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -24,7 +24,7 @@ async function clear(page: Page) {
   await expect(page.getByLabel('First name')).toHaveValue('');
 }
 
-test('a form whose validation and sending code is late keeps its input, and works once the code is there', async ({
+test('a form keeps its input while its validation and sending code is loading, and works afterwards', async ({
   page,
 }) => {
   const unblock = await blockFile(page, 'deferred');
@@ -44,7 +44,7 @@ test('a form whose validation and sending code is late keeps its input, and work
   await expect(page.getByText(drafts.cleared)).toBeVisible();
 
   unblock();
-  // An attempt that started earlier may still fail; then the visitor has to press again.
+  // An attempt that started earlier may still fail, and the visitor then has to press again.
   await expect(async () => {
     await proceed.click({ timeout: 5000 });
     await expect(alert).toContainText('Please fill in all personal', { timeout: 5000 });
@@ -63,7 +63,9 @@ test("'Clear' empties a form even if no other code has loaded, and reports what 
   await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeVisible();
 });
 
-test('the requests page says so if they cannot be shown, and retries', async ({ page }) => {
+test('the requests page shows an error if its list fails to load, and can retry', async ({
+  page,
+}) => {
   const unblock = await blockFile(page, 'requests-on-device');
   await page.goto('/YourRequests');
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();

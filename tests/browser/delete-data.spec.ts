@@ -9,7 +9,7 @@ import { readStored, store } from './support/stored';
 import { expect, test, untilTakenOver } from './support/test';
 
 const words = deleteData.question;
-/** The data left: a mark for pages in the back-forward cache that everything was deleted. */
+/** The remaining data: a mark that informs pages in the back-forward cache of the deletion. */
 const nothing = { records: [expect.any(String)], settings: [] };
 
 const ask = (page: Page) => page.getByRole('button', { name: deleteData.button });
@@ -53,7 +53,7 @@ async function leaveOnDevice(page: Page, ...records: OutboxRecord[]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('delete my data: lists what will be lost; declining changes nothing; accepting empties all tabs', async ({
+  test('‘Delete my data’ lists what will be lost; declining changes nothing; accepting empties all tabs', async ({
     page,
     context,
   }) => {
@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('delete my data while sending: the request may still arrive, but nothing of it is stored again', async ({
+test('after ‘Delete my data’ while sending, the request may still arrive, but none of it is stored again', async ({
   page,
   context,
   listEnrolments,
@@ -174,7 +174,7 @@ test('delete my data while sending: the request may still arrive, but nothing of
   expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
 });
 
-test('delete my data: if the device refuses, the page says so and everything is still there', async ({
+test('‘Delete my data’ reports if the device refuses, and then everything is still stored', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -195,7 +195,7 @@ test('delete my data: if the device refuses, the page says so and everything is 
   expect(await readStored(page)).toEqual(before);
 });
 
-/** Runs in the page: counts calls that clear the notifications and the badge. */
+/** Runs in the page: records the calls that clear the notifications and the badge. */
 function countWhatIsCleared() {
   const cleared: string[] = [];
   const note = (what: string) => () => void cleared.push(what);

@@ -182,7 +182,7 @@ test('a form submitted in another tab leaves no stale draft in this one', async 
   await expect(firstName(page)).toHaveValue('');
 });
 
-test('if the device’s database never responds, the page says so, and the form works', async ({
+test('if the device’s database never responds, the form still works, and shows that nothing is saved', async ({
   page,
 }) => {
   await page.addInitScript('IDBFactory.prototype.open = () => ({ addEventListener() {} })');
@@ -194,7 +194,7 @@ test('if the device’s database never responds, the page says so, and the form 
   await expect(page.getByRole('alert')).toContainText(success);
 });
 
-test('a device without space is reported, and saving resumes once there is some', async ({
+test('a full device is reported, and saving resumes once it has space', async ({
   page,
   context,
   baseURL,

@@ -10,7 +10,7 @@ const alreadySent = (tab: Page) => question(tab).getByText('This form was alread
 const submit = (tab: Page) => tab.getByRole('button', { name: 'Submit' }).click();
 const answer = (tab: Page, name: string) => question(tab).getByRole('button', { name }).click();
 
-/** Opens a completed form in two tabs, like 'Duplicate tab'. */
+/** Opens a completed form in a second tab, as 'Duplicate tab' does. */
 async function duplicate(page: Page, email: string): Promise<Page> {
   await fillInRequest(page, { person: { Email: email } });
   await expect(page.getByText(/^Saved on this device/)).toBeVisible();

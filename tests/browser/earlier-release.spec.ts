@@ -49,7 +49,7 @@ test('all requests on a device of the November 2026 release are completed once',
     storedRows(server.databaseFile).find((row) => row.idempotency_key === key);
   await expect.poll(() => waitingKeys.filter((key) => !rowOf(key))).toEqual([]);
   await expect.poll(() => withdrawnKeys.filter((key) => !rowOf(key)?.withdrawn_at)).toEqual([]);
-  // If a page is left before it has stored the responses, the next one asks again.
+  // If a page is left before it has stored the responses, the next page sends the queries again.
   await expect
     .poll(async () => (await readStored(page)).records)
     .not.toContainEqual(expect.objectContaining({ state: 'sending' }));

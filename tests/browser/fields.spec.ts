@@ -21,7 +21,7 @@ const translateEntries = (page: Page, label: string) =>
     }
   });
 
-test('translating the options of the lists does not change the submitted values', async ({
+test('translating the options of a list does not change the submitted value', async ({
   page,
   listEnrolments,
 }) => {
@@ -56,7 +56,7 @@ const fillByScript = (page: Page, label: string, value: string, events: readonly
   );
 
 for (const events of [[], ['input', 'change', 'blur']]) {
-  test(`values filled in by script count ${events.length > 0 ? 'with' : 'without'} events`, async ({
+  test(`values filled in by script ${events.length > 0 ? 'with' : 'without'} events are submitted`, async ({
     page,
     listEnrolments,
   }) => {
@@ -66,7 +66,7 @@ for (const events of [[], ['input', 'change', 'blur']]) {
     for (const [label, text] of Object.entries(person)) {
       await fillByScript(page, label, text, events);
     }
-    await test.step('also in the draft when the page is left, and for the completed steps', async () => {
+    await test.step('they are also in the draft when the page is left, and complete the step', async () => {
       await page.evaluate(() => dispatchEvent(new Event('pagehide')));
       await expect(page.getByText(/^Saved on this device/)).toBeVisible();
       await page.getByRole('button', { name: 'Confirmation' }).click();

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 
-test('section 4: one of five tabs is shown, by click or key, and the address follows', async ({
+test('section 4: a click or a key shows one of the five tabs, and changes the address', async ({
   page,
 }) => {
   await page.goto('/HelpCenter?utm_source=leaflet#how-to-apply');
@@ -54,7 +54,7 @@ test('section 4: one of five tabs is shown, by click or key, and the address fol
   await panel(page, 'VISA').getByRole('link', { name: help.visa.documents }).first().click();
   await expect(panel(page, 'How To Apply')).toBeFocused();
 
-  await test.step('on a phone all five are in view and large enough', async () => {
+  await test.step('on a phone, all five tabs are in view and large enough to tap', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/HelpCenter#certificate');
     await expect(panel(page, 'Certificate')).toBeVisible();
@@ -111,14 +111,14 @@ test('section 4: the sample certificate is shown until another number is searche
   });
 });
 
-test("'Print both lists' opens the browser's own dialog", async ({ page }) => {
+test("'Print both lists' opens the browser's print dialog", async ({ page }) => {
   await page.addInitScript('globalThis.printed = 0; globalThis.print = () => { printed += 1; };');
   await page.goto('/HelpCenter#how-to-apply');
   await page.getByRole('button', { name: help.apply.print }).click();
   expect(await page.evaluate('printed')).toBe(1);
 });
 
-test('the address names the opened question, and opens it again', async ({ page }) => {
+test('the address names the open question, and opens it again', async ({ page }) => {
   const [, fees, refunds, attendance] = faq.items;
   const answer = (item: (typeof faq.items)[number]) =>
     page.getByText(item.answer[0], { exact: true });

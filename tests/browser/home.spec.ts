@@ -68,7 +68,7 @@ test('section 2: the title is revealed word by word, other headings once when th
 
   const reveal = revealOf(page, 'What Makes Us Different');
   await expect(reveal).toHaveCSS('opacity', '1');
-  // From the top, as often as it takes until React observes the heading.
+  // Start from the top, and repeat until React observes the heading.
   const approach = () =>
     expect(async () => {
       await reveal.evaluate(async (element) => {
@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
 test.describe('WeChat', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('section 2: its icon opens a dialog with the ID to copy and a QR code, and gets the focus back', async ({
+  test('section 2: the icon opens a dialog with the ID to copy and a QR code, and gets the focus back', async ({
     page,
   }) => {
     await page.goto('/');

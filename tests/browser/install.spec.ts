@@ -24,7 +24,7 @@ const cardButton = (page: Page, name: string) => card(page).getByRole('button', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('the second page offers to install, and prompts once, when the visitor presses the button', async ({
+  test('the second page visited offers the installation, and prompts once, when the visitor presses the button', async ({
     page,
   }) => {
     await visitFirst(page);
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
     await expect(card(page)).toHaveCount(0);
   });
 
-  test('the offer disappears while a field has the focus, and for good with one tap', async ({
+  test('the offer disappears while a field has the focus, and permanently after one tap', async ({
     page,
   }) => {
     await pretendToBe(page, 'iPhone');
@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
   test('a saved draft brings the offer, below the form and not while typing', async ({ page }) => {
     await pretendToBe(page, 'iPhone');
     await openForm(page, 3);
-    // Otherwise the draft would count as one of an earlier visit.
+    // Otherwise, the draft would count as a draft of an earlier visit.
     await untilVisitNoted(page);
     await page.getByLabel('First name').fill('Sample');
     await expect(page.getByText('Saved on this device')).toBeVisible();
@@ -98,7 +98,9 @@ test('on an iPhone the illustrated steps are shown, and the card is not shown ag
   await expect(card(page)).toHaveCount(0);
 });
 
-test('a visitor who would leave data behind is warned, with a link to it', async ({ page }) => {
+test('a visitor who would leave data behind is warned, with a link to that data', async ({
+  page,
+}) => {
   await storeRecords(page, queuedRecord(2));
   await openSteps(page, 'mac');
   await expect(stepsDialog(page)).toContainText(install.leftBehind.text);
@@ -107,7 +109,9 @@ test('a visitor who would leave data behind is warned, with a link to it', async
   await expect(stepsDialog(page)).toBeHidden();
 });
 
-test('it is not offered where it is impossible, nor in the installed site', async ({ page }) => {
+test('the installation is not offered in a browser without it, nor in the installed site', async ({
+  page,
+}) => {
   await pretendToBe(page, 'firefox');
   await visitFirst(page);
   await page.goto('/Courses');
@@ -138,7 +142,7 @@ test('the requests page always offers installation, without a card next to it', 
   await expect(how).toBeFocused();
 });
 
-/** Waits for the install section, which is not part of the first view. */
+/** Waits for the link to the manifest, which is added after the page has loaded. */
 const untilInstallable = (page: Page) =>
   page.locator('head > link[rel=manifest]').waitFor({ state: 'attached' });
 
@@ -163,7 +167,7 @@ test('a page names manifest, icon and app, and Chromium finds no errors in the m
 test('the site can be installed', async ({ playwright, server }) => {
   // Installing requires a profile, which the context of `page` does not have.
   const context = await playwright.chromium.launchPersistentContext('', {
-    // Only the full browser reports installability.
+    // The headless shell would report every page as installable.
     executablePath: ensureChromium(findWholeChromium),
     args: [...sandboxArguments],
   });

@@ -17,7 +17,7 @@ const phone = { width: 360, height: 800 };
 const wideScreen = { width: 1280, height: 900 };
 
 test.describe('order', () => {
-  // Moving elements are not compared.
+  // Without motion, because moving elements can't be compared.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('scripts and style sheets are only requested after the first paint', async ({ page }) => {
@@ -128,7 +128,7 @@ test('an idle page is complete, and its height does not change afterwards', asyn
       await expectWhole();
     });
   }
-  await test.step('a page reached from another', async () => {
+  await test.step('on a page reached by a link', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await page.getByRole('heading', { level: 1, name: about.heroTitle }).waitFor();
     await expectWhole();

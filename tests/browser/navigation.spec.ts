@@ -53,7 +53,9 @@ test.describe('on a wide screen', () => {
     await expect(active(page)).toHaveText('Courses');
   });
 
-  test('section 4: works with an invalid stored value, and without storage', async ({ page }) => {
+  test('section 4: the highlight works with an invalid stored value, and without storage', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.evaluate(() => localStorage.setItem('activeNavLink', 'nonsense'));
     await page.goto('/course-details/6');
@@ -122,7 +124,7 @@ test.describe('on a wide screen', () => {
     await page.goForward();
     await expect(heading(page)).toHaveText('Building Futures Through Education');
     await expect(page.getByRole('main')).toBeFocused();
-    // It only ever scrolls up, and never jumps to an earlier scroll position.
+    // The page only scrolls up, and never jumps to an earlier scroll position.
     expect(await heights()).toEqual((await heights()).toSorted((a, b) => b - a));
 
     // Reloading a page keeps its scroll position.
@@ -176,7 +178,7 @@ test.describe('on a wide screen', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('section 2: an unknown address shows Not Found with links; exactly /Inroll has no bar', async ({
+  test('section 2: an unknown address shows Not Found with links; only /Inroll has no bar', async ({
     page,
     expectedConsole,
   }) => {

@@ -7,7 +7,7 @@ import { officePage as words } from '../../src/content/office-page';
 import { addAuthenticator, invite } from './support/office';
 import { expect, test } from './support/test';
 
-test('a browser that blocks cookies says so before the invitation is used', async ({
+test('the page reports blocked cookies before the invitation is used', async ({
   page,
   playwright,
   server,

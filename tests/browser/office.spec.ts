@@ -114,7 +114,8 @@ test('typed text survives a broken connection, opening another request and an ex
   context,
   server,
 }) => {
-  // A phone and email of its own, because a long list of possible duplicates would push the form out of view.
+  // Unique contact details, because a long list of possible duplicates would push the form out of
+  // view.
   await enrol(server.url, {
     name: 'Sample Broken',
     mobile: '+60 12-000 0077',
@@ -248,7 +249,7 @@ test('a long list is loaded in pages of 50', async ({ page, server }) => {
   await expect(page.getByRole('button', { name: words.list.more })).toHaveCount(0);
 });
 
-test('a used invitation and a device without a passkey explain what to do', async ({
+test('the page gives advice for a used invitation and for a device without a passkey', async ({
   page,
   browser,
   server,

@@ -20,8 +20,8 @@ ownSiteTest.use({ serviceWorkers: 'allow' });
 const pagesOfKinds = [paths.home, paths.requests, paths.courseDetails(1), paths.enrolment(1)];
 
 /**
- * Visits the site once with an empty cache, then stops the server. The browser's own offline switch
- * does not reach every worker.
+ * Visits the site once with an empty cache, then stops the server. The browser's own offline mode
+ * does not affect every worker.
  */
 async function visitOnce(page: Page, server: RunningServer, path = '/') {
   await page.goto(path);

@@ -4,7 +4,7 @@ import { oldBrowser } from '../../src/content/old-browser';
 import { pageError } from '../../src/content/page-error';
 import { expect, test } from './support/test';
 
-test('a browser that is too old shows every page, and says what does not work', async ({
+test('a browser that is too old shows every page, with a notice of what does not work', async ({
   page,
 }) => {
   await page.addInitScript('delete Array.prototype.toSorted');

@@ -30,7 +30,7 @@ test('a second passkey is added, named and used; the first is removed after conf
   expectedConsole.push(/Failed to load resource/);
   const turnLaptop = await enterOffice(page, server, 'Sample Siti');
   await page.getByRole('link', { name: words.title }).click();
-  // As Playwright's device reports itself.
+  // The name derived from Playwright's emulated device.
   const laptop = 'Chrome on Windows';
   await expect(passkey(page, laptop)).toContainText(words.current);
   await expect(passkey(page, laptop)).toContainText(/Last used \d+ \w+ 20/);

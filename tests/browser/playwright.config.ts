@@ -9,13 +9,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // Generous for slow machines; a normal test ends long before.
+  // Generous, for slow machines; tests usually end much sooner.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
-    // A worker would bypass the network conditions that tests set up; the offline tests allow it.
+    // A worker would bypass the network conditions that tests set up. The offline tests allow
+    // workers.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: ensureChromium(),

@@ -96,7 +96,7 @@ test('a request that the browser blocks repeatedly is not blamed on the connecti
   await expect(form(page)).not.toContainText('You may close this page');
 });
 
-test('the offer after a network error stays while the visitor visits other steps', async ({
+test('the offer to send later, after a network error, stays while the visitor visits other steps', async ({
   page,
   expectedConsole,
 }) => {
@@ -147,7 +147,7 @@ async function refuseOnDemand(page: Page, operation: 'getAll' | 'put') {
   };
 }
 
-test('an outbox that is temporarily unreadable loses neither its key nor the form', async ({
+test('neither the key nor the form is lost while the outbox is unreadable', async ({
   page,
   listEnrolments,
   expectedConsole,
@@ -194,7 +194,7 @@ test.describe('in a browser without Background Sync', () => {
   // With the site installed on the device, since the text depends on the browser's abilities.
   test.use({ serviceWorkers: 'allow' });
 
-  test('form, list and a single request say that it is sent while the site is open', async ({
+  test('form, list and a single request announce that requests are sent only while the site is open', async ({
     page,
     context,
     expectedConsole,

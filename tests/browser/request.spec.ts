@@ -53,7 +53,7 @@ test('section 7: an enrolment arrives with its eight fields, and its course is m
     await expect(page).toHaveURL('/');
   });
 
-  await test.step("section 2: the course's page shows it as received, not as enrolled", async () => {
+  await test.step("section 2: the course's page shows the request as received, not as enrolled", async () => {
     await page.goto('/course-details/8');
     await expect(received(page)).toBeDisabled();
     await expect(page.getByText('تهانينا')).toBeHidden();

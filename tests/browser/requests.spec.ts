@@ -73,7 +73,7 @@ test('each request has its course, date, reference, state and actions', async ({
   await expectNoSidewaysScroll(page);
 });
 
-test('a waiting request is sent from here, and its receipt is still here the next day', async ({
+test('a waiting request is sent from the list, and its receipt is still there after a reload', async ({
   page,
   listEnrolments,
 }) => {
@@ -133,9 +133,7 @@ test('a failed attempt is shown with its reason', async ({ page }) => {
   await expect(entry(page, 1)).toContainText(requests.state.unconfirmed);
 });
 
-test('a waiting request keeps waiting while it is edited, until the changed one is submitted', async ({
-  page,
-}) => {
+test('a waiting request keeps waiting while it is edited', async ({ page }) => {
   await openWithUnsent(page, paths.requests, unsentRecord(2));
   await action(page, names.edit, 2).press('Enter');
   await expect(page).toHaveURL('/Inroll/2');
@@ -215,7 +213,9 @@ test('deleting asks first, explains the consequences, and then removes the reque
   await expect(page).toHaveURL(paths.courses);
 });
 
-test('if the device can’t be read, the page says so and how else to ask', async ({ page }) => {
+test('if the device can’t be read, the page shows an error and other ways to contact the academy', async ({
+  page,
+}) => {
   await refuseStorage(page);
   await page.goto(paths.requests);
   await expect(list(page)).toContainText(requests.unavailable.title);

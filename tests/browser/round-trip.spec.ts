@@ -46,7 +46,7 @@ test('a student enrols offline, is offered a place, reads the offer offline and 
   await office.getByRole('button', { name: officePage.answer.save, exact: true }).click();
   await expect(office.getByText(officePage.answer.saved)).toBeVisible();
 
-  // Some minutes later, because a device waits between queries.
+  // Move the clock some minutes ahead, because a device waits between queries.
   await device.clock.setSystemTime(Date.now() + 6 * minute);
   await student.goto('/AboutUs');
   const told = student.getByRole('alert').filter({ hasText: offer.title });

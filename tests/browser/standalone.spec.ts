@@ -73,7 +73,7 @@ test('no control is under a phone’s camera or edges, in portrait or landscape'
 const untilNoneIsCovered = (page: Page, part: string) =>
   expect.poll(() => coveredControls(page), part).toEqual([]);
 
-/** Lists controls in header, footer, menu and sticky elements that extend under an edge. */
+/** Lists the controls in header, footer, menu and sticky elements that extend under an edge. */
 const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(async ({ top, left, right, bottom }) => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
@@ -91,7 +91,7 @@ const coveredControls = (page: Page): Promise<string[]> =>
         box.bottom > 0;
       // Elements that scroll with the page can be moved clear of the upper and lower edges.
       const sticks = control.closest('.footer, .navigation-links') === null;
-      // A control's drawing is in the middle of its target.
+      // The visible part of a control is in the middle of its target.
       const slack = 12;
       const isClear =
         box.left >= left - slack &&

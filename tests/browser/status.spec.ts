@@ -25,12 +25,12 @@ const refused = (code: number) => `Submission failed. Status: ${code}. Please ch
 const day = 24 * 3_600_000;
 
 test.describe('drafts and queue: the banner', () => {
-  test('says that the device is offline, as long as it is', async ({
+  test('shows that the device is offline, for as long as it is', async ({
     page,
     context,
     expectedConsole,
   }) => {
-    // A picture further down that loads when it nears the view.
+    // A picture further down fails to load when it nears the view.
     expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
     const loaded = page.waitForResponse(/site-status.*\.js/);
     await page.goto('/');
@@ -84,7 +84,7 @@ test.describe('drafts and queue: the banner', () => {
     expect(await page.evaluate('globalThis.seen')).toBeUndefined();
   });
 
-  test('after 24 hours a lasting notice offers other ways', async ({ page }) => {
+  test('offers other ways to contact the academy permanently after 24 hours', async ({ page }) => {
     await openWith(page, '/HelpCenter', queuedRecord(4, { confirmedAt: Date.now() - day }));
     await expect(strip(page)).toContainText(outbox.overdue.text(1));
     await expect(button(page, outbox.strip.sendNow)).toBeVisible();
@@ -125,10 +125,10 @@ test.describe('drafts and queue: alerts for outcomes that arrive later', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('an alert that is out of view is shown again on the next page, and then no more', async ({
+  test('an alert that is out of view is shown again on the next page, but not after that', async ({
     page,
   }) => {
-    // In such a low window, alerts scroll with the page.
+    // In such a short window, alerts scroll with the page.
     await page.setViewportSize({ width: 667, height: 320 });
     await openWith(page, '/HelpCenter#how-to-apply', acceptedRecord(4, { announced: false }));
     const alert = page.getByRole('alert').filter({ hasText: success });
@@ -143,7 +143,7 @@ test.describe('drafts and queue: alerts for outcomes that arrive later', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('alerts on a phone cover nothing that is scrolled to, and scroll with the page in a low window', async ({
+  test('alerts on a phone cover nothing that is scrolled to, and scroll with the page in a short window', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 667 });
@@ -161,7 +161,7 @@ test.describe('drafts and queue: alerts for outcomes that arrive later', () => {
     await expect(alert).not.toBeInViewport();
   });
 
-  test("'Correct it' opens the form with its input", async ({ page }) => {
+  test("'Correct it' opens the form with the rejected input", async ({ page }) => {
     await openWith(page, '/AboutUs', rejectedRecord(8, { announced: false }));
     const alert = page.getByRole('alert').filter({ hasText: refused(400) });
     await alert.getByRole('button', { name: outbox.alert.correct }).click();

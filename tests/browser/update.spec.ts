@@ -20,7 +20,7 @@ const updateButton = (page: Page) => page.getByRole('button', { name: 'Update', 
 const words = (page: Page, text: string) =>
   page.getByRole('contentinfo').getByRole('heading', { name: text });
 
-/** The notice is accessible, and covers no focused element. */
+/** Expects the notice to be accessible and to cover no focused element. */
 async function expectAccessibleNotice(page: Page) {
   await expectAccessible(page, { inWindow: true }, [phone]);
   expect(await hiddenStops(page)).toEqual([]);
@@ -65,7 +65,7 @@ test.describe('with a worker', () => {
     }
   });
 
-  test('‘Ready to work offline’ never covers a form, and disappears after it was seen', async ({
+  test('‘Ready to work offline’ never covers a form, and disappears once it was seen', async ({
     page,
   }) => {
     await openInstalledForm(page);
@@ -159,7 +159,8 @@ test.describe('with a worker', () => {
     expect((await field.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
     await expect(field).toBeFocused();
 
-    // It is part of the page, below the banner's other messages and above the page's content.
+    // The message is part of the page, below the banner's other messages and above the page's
+    // content.
     await context.setOffline(true);
     await expect(page.getByText(outbox.strip.offline)).toBeVisible();
     const edges = await Promise.all(
@@ -217,7 +218,9 @@ test.describe('without a worker', () => {
     await expect(page.getByLabel('Message')).toHaveValue('A sample question');
   });
 
-  test('if reloading does not help, the page says so, and loads when it can', async ({ page }) => {
+  test('if reloading does not help, the page shows an error, and loads on a later attempt', async ({
+    page,
+  }) => {
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
@@ -236,7 +239,9 @@ test.describe('without a worker', () => {
     await expect(heading(page)).toHaveText(about);
   });
 
-  test('a first page whose code fails to load says so, and can be retried', async ({ page }) => {
+  test('a first page whose code fails to load shows an error, and can be retried', async ({
+    page,
+  }) => {
     await page.route('**/assets/courses-page*.js', (route) => route.abort());
     await page.goto('/Courses');
     await expect(page.getByRole('alert')).toContainText('This page could not be loaded');

@@ -108,7 +108,7 @@ test('sections 3, 4 and 9: the course is preselected, and types and periods are 
   });
 });
 
-test('the form comes first: its first field on a phone, its complete first step on a desktop', async ({
+test('the first view shows the first field on a phone, and the complete first step on a desktop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -213,7 +213,7 @@ test('section 5: the confirmation is a modal alertdialog, and declining sends no
   expect(posts).toEqual([]);
 });
 
-test("section 4: visitors can jump to any step, and 'Confirmation' says that nothing was sent", async ({
+test("section 4: visitors can jump to any step, and 'Confirmation' shows that nothing was sent", async ({
   page,
 }) => {
   await page.goto('/Inroll/1');
@@ -257,7 +257,7 @@ const redSteps = (page: Page) =>
 test('section 4: the bridge to the current step is red, from the left or from the right', async ({
   page,
 }) => {
-  // Otherwise a moving bridge could be measured halfway.
+  // Otherwise, the bridge could be measured while it moves.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/Inroll/1');
   for (const direction of ['ltr', 'rtl']) {

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/**
- * The outcome of each request: no response ever comes, the connection breaks, or a response status.
- */
+/** The outcome of each request: no response ('held'), a broken connection, or a response status. */
 type Fate = 'held' | 'broken' | number;
 
 /**
- * Replaces `fetch` in pages that are opened from now on to determine the outcome of requests, since
- * not every engine lets tests intercept the network.
+ * Replaces `fetch` in pages that are opened from now on, to determine the outcome of requests. Not
+ * every engine lets tests intercept the network.
  */
 export const letRequestsBe = (page: Page, fate: Fate) =>
   page.addInitScript((given) => {

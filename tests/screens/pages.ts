@@ -86,7 +86,7 @@ const states = screens({
     await refuseSharing(page);
     await refuseCopying(page);
     await page.goto('/course-details/6');
-    // Scrolling there makes the enrolment bar appear over it.
+    // Not clicked, because scrolling to the button makes the enrolment bar appear over it.
     await page.getByRole('button', { name: coursePage.share.button, exact: true }).press('Enter');
     await page.getByLabel(coursePage.share.byHand).waitFor();
   },

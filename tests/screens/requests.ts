@@ -213,7 +213,7 @@ const overThePage = screens(
       await untilAsked(page, outbox.questions['replace-draft'].title);
     },
     async 'delete-data-dialog'(page) {
-      // The next page to open takes over the request that is being sent.
+      // Let no request end: the next page that opens takes over the request that is being sent.
       await letRequestsBe(page, 'held');
       await storeRecords(
         page,

@@ -3,9 +3,9 @@ import type { DeployedSite } from '../browser/support/release';
 
 /** A page of the site in one of its states. */
 export interface Screen extends Kind {
-  /** Name of its tests and of the folder for its screenshots. */
+  /** Name of the screen's tests and of the folder for its screenshots. */
   readonly name: string;
-  /** Opens it for a new visitor, and waits until it is visible. */
+  /** Opens the screen for a new visitor, and waits until it is visible. */
   readonly open: Open;
 }
 
@@ -15,9 +15,9 @@ type Open = (page: Page) => Promise<unknown>;
 interface Kind {
   /** Shown on phones only. */
   readonly onPhones?: true;
-  /** Covers the page or sticks to the window, so only the window is photographed. */
+  /** Covers the page or sticks to the window, so that only the window is photographed. */
   readonly inWindow?: true;
-  /** Console messages that it causes. */
+  /** Console messages that the screen causes. */
   readonly console?: RegExp;
 }
 

@@ -57,14 +57,14 @@ export async function expectAccessible(
     }
     if (size === phone) expect.soft(await smallTargets(page), 'small targets').toEqual([]);
   }
-  // A state that is checked in one window is also measured in the narrowest.
+  // A state that is checked in only one window is measured in the narrowest one, too.
   await expectNoSidewaysScroll(page, windows.length > 1 ? undefined : [...windows, zoomed]);
 }
 
 /** Injects axe into the current page. */
 const loadAxe = (page: Page): Promise<unknown> => page.evaluate(source);
 
-/** Runs axe; each finding has the rule, the element and the problem. */
+/** Runs axe. Each finding names the rule, the element and the problem. */
 const axeFindings = (page: Page, rules: AxeRules): Promise<string[]> =>
   page.evaluate(runAxe, rules);
 
@@ -97,13 +97,13 @@ function findSmallTargets(): string[] {
     return Math.min(width, height) < least ? [`${name}: ${width} × ${height}`] : [];
   });
 
-  /** A checkbox or radio button can also be tapped on its label. */
+  /** Returns the size of a control. A checkbox or radio button can also be tapped on its label. */
   function sizeOf(control: HTMLElement) {
     const label = control.matches('[type="radio"], [type="checkbox"]') && control.closest('label');
     return (label || control).getBoundingClientRect();
   }
 
-  /** Links within a sentence are as high as a line of text. */
+  /** Returns true for a link within a sentence, which may be only as high as a line of text. */
   function isPartOfText(control: HTMLElement) {
     const around = control.parentElement?.textContent ?? '';
     return getComputedStyle(control).display === 'inline' && around !== control.textContent;

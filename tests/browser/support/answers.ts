@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 const address = '**/api/notifications';
 
 /**
- * Responds to one request after the other instead of the server, and lets later ones through. After a
- * status, the next attempt is far off; after 'busy' (503), it is soon; with a lost response, the
- * request is stored.
+ * Replaces the server's responses to the first requests, one after the other, and lets later
+ * requests through. After a status, the site retries much later; after 'busy' (503), soon. If the
+ * response is 'lost', the server stores the request.
  *
  * @returns the idempotency keys of the attempts so far
  */
@@ -29,16 +29,16 @@ export async function answerInTurn(
   return keys;
 }
 
-/** Responds to every request like a network that wants its guests to sign in first. */
+/** Responds to every request like a network that requires its guests to sign in first. */
 export const answerAsSignInPage = (page: Page) =>
   page.route(address, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Sign in</title>' }),
   );
 
 /**
- * Holds back every request to the server.
+ * Holds back every enrolment request to the server.
  *
- * @returns a function that releases them
+ * @returns a function that releases the requests
  */
 export async function holdRequests(page: Page): Promise<() => void> {
   const gate = new EventEmitter();

@@ -45,7 +45,7 @@ export const goWithoutConnection = (page: Page) =>
 export const withoutBackgroundSync = (page: Page) =>
   page.addInitScript('delete globalThis.SyncManager');
 
-/** Mimics Safari where the site's text depends on it. */
+/** Mimics Safari for the site's texts that depend on it. */
 export async function runOnWebKit(page: Page): Promise<void> {
   await withoutBackgroundSync(page);
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { install } from '../../../src/content/install';
 
-/** User agent strings. */
+/** User agent strings, by browser. */
 const userAgents = {
   iPhone:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
@@ -19,7 +19,7 @@ export const pretendToBe = (page: Page, browser: keyof typeof userAgents) =>
     Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => userAgent });
   }, userAgents[browser]);
 
-/** Visits one page, so that the next is the second. */
+/** Visits one page, so that the next page is the second one visited. */
 export async function visitFirst(page: Page, path = '/AboutUs') {
   await page.goto(path);
   await untilVisitNoted(page);

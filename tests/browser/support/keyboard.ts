@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { untilStable } from './stable';
 
-/** More focus stops than any page has; a longer search is going in circles. */
+/** More focus stops than any page has: a longer search would go in circles. */
 const mostStops = 150;
 
 /** Presses Tab until an element has the focus, as somebody without a mouse would. */
@@ -51,7 +51,7 @@ async function isFocused(target: Locator): Promise<boolean> {
 /**
  * Walks through the page with the keyboard, forwards and backwards.
  *
- * @returns each stop whose focus is out of view or under a sticky element
+ * @returns the stops at which the focus is out of view or under a sticky element
  */
 export async function hiddenStops(page: Page): Promise<string[]> {
   // Start at the top of the page, wherever the focus was.

@@ -56,7 +56,7 @@ function misfits(): string[] {
 
   function faultOf(text: string, lines: readonly DOMRect[], element: Element): string | undefined {
     const rows = new Set(lines.map((line) => Math.round(line.top))).size;
-    // Lines of only two or three letters.
+    // The lines have only two or three letters.
     if (text.length >= 8 && rows > text.length / 3.5) return 'squeezed';
     for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
       const { overflowX } = getComputedStyle(box);

@@ -11,8 +11,8 @@ interface HeldPage {
 }
 
 /**
- * Opens a page whose scripts are delayed until the test releases them, as every visitor has it for a
- * second, and longer on a slow connection.
+ * Opens a page whose scripts are delayed until the test releases them. Every visitor sees a page in
+ * this state for a second, or longer on a slow connection.
  */
 export async function openWithScriptHeld(context: BrowserContext, path: string): Promise<HeldPage> {
   // The fixture's page would wait for hydration.
@@ -50,7 +50,7 @@ const tagsAlone = 180;
 
 /**
  * Starts a proxy that sends each page tag by tag, and each tag only after the page had time to draw
- * those before it. This is how a page loads on a slow line, or on a slow device.
+ * those before it. A page loads like this on a slow connection or a slow device.
  */
 export async function startPiecemealServer(page: Page, serverUrl: string) {
   let pieces: string[] = [];
@@ -85,7 +85,7 @@ export async function startPiecemealServer(page: Page, serverUrl: string) {
   await page.addInitScript(askForPieces);
 
   return {
-    /** Its origin, without a trailing slash. */
+    /** The proxy's origin, without a trailing slash. */
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async stop() {
       // The page would log errors for files that no longer load.

@@ -5,7 +5,7 @@ import { type RunningServer, runOffice } from '../../server/support/start-server
 /**
  * Adds a virtual fingerprint reader with its own passkeys to the page's browser.
  *
- * @returns turns it on or off: off, nobody touches the reader
+ * @returns a function that turns the reader on or off: while it is off, nobody touches it
  */
 export async function addAuthenticator(
   page: Page,

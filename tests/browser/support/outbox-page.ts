@@ -63,7 +63,7 @@ export async function openWithUnsent(
     .toContainEqual(expect.objectContaining(tried));
 }
 
-/** The first name in a form that opens with an earlier request. */
+/** Finds the first name in a form that opens with an earlier request. */
 export async function restoredFirstName(page: Page) {
   await page.getByRole('heading', { name: 'Course Info' }).waitFor();
   await page.getByRole('button', { name: 'Personal Info' }).click();

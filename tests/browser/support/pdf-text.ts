@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * Extracts the text of each page of a PDF printed by Chromium, in drawing order and without spaces,
- * because a wrapped line has none.
+ * Extracts the text of each page of a PDF printed by Chromium, in drawing order. Spaces are
+ * removed, because there are none at line breaks.
  */
 export function pdfPages(pdf: Buffer): string[] {
   const objects = readObjects(pdf.toString('latin1'));

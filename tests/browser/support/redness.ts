@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test';
 
-/** Difference between the red and green components of an element's text or background colour. */
+/**
+ * Returns the difference between the red and green components of an element's text or background
+ * colour.
+ */
 export async function redness(
   element: Locator,
   property: 'backgroundColor' | 'color',

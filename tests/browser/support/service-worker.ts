@@ -13,7 +13,7 @@ export async function untilInstalled(page: Page, timeout = 30_000): Promise<void
   );
 }
 
-/** Waits until the page has registered its worker, so that its notices would be shown. */
+/** Waits until the page has registered its worker. From then on, it shows the worker's notices. */
 export async function untilRegistered(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('worker-registered').length > 0);
   await page.evaluate(async () => {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { untilStable } from './stable';
 
-/** A slider on the page, by its accessible name. */
+/** Finds a slider on the page by its accessible name. */
 export const sliderOf = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Offset of a slider's track in hundredths of the window's width. */
+/** Measures the offset of a slider's track in hundredths of the window's width. */
 export async function shiftInVw(slider: Locator): Promise<number> {
   return slider.getByRole('list').evaluate((track) => {
     const { m41 } = new DOMMatrix(getComputedStyle(track).transform);
@@ -12,7 +12,7 @@ export async function shiftInVw(slider: Locator): Promise<number> {
   });
 }
 
-/** The left and right edge of the active slide, and the window's width. */
+/** Measures the left and right edge of the active slide, and the window's width. */
 export async function activeSlideEdges(slider: Locator) {
   return slider.locator('li:not([inert])').evaluate((slide) => {
     const content = slide.firstElementChild ?? slide;

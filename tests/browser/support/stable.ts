@@ -37,7 +37,7 @@ async function scrollToEnd(windows: number): Promise<void> {
   do {
     before = scrollY;
     scrollBy({ top: windows * innerHeight, behavior: 'instant' });
-    // One frame for drawing, and one for reactions to it.
+    // Wait one frame for drawing, and one for the page's reactions.
     for (let frames = 2; frames > 0; frames -= 1) await new Promise(requestAnimationFrame);
   } while (scrollY !== before);
 }

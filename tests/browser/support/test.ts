@@ -9,7 +9,7 @@ export { expect };
 interface ListedEnrolment {
   reference: string;
   receivedAt: string;
-  /** The start of its key; null if a program sent none. */
+  /** The first eight digits of the request's key; null if a program sent no key. */
   code: string | null;
   name: string;
   mobile: string;
@@ -88,7 +88,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }),
 });
 
-/** For tests that stop their server or publish a new release: each has a site of its own. */
+/** For tests that stop their server or publish a new release. Each has its own site. */
 export const ownSiteTest = test.extend<{ site: DeployedSite }>({
   site: async ({}, use) => {
     const site = await deploySite();
@@ -102,7 +102,7 @@ export const ownSiteTest = test.extend<{ site: DeployedSite }>({
 /** Playwright's warning when a page registers a worker although the test blocks them. */
 const workersAreBlocked = 'Service Worker registration blocked by Playwright';
 
-/** Collects a page's console errors and warnings; returns a function that reads them. */
+/** Collects a page's console errors and warnings, and returns a function that reads them. */
 function collectComplaints(page: Page): () => readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
