@@ -20,7 +20,7 @@ const weighted = <const Name extends string>(weights: Readonly<Record<Name, numb
     })),
   );
 
-/** A step, and a number that selects where there is a choice. */
+/** A step, and a number that selects one of its options. */
 const step = fc.tuple(
   weighted({
     answer: 4,

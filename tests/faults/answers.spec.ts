@@ -4,7 +4,7 @@ import { brokenConnections, type Fault } from './support/fault';
 import { successAlert } from './support/outbox';
 import { expect, fillIn, test } from './support/test';
 
-/** Faults after which the server has the request. */
+/** Faults in which the server receives the request. */
 const arriving: ReadonlySet<Fault> = new Set([
   'reset after the body',
   'answer lost',
@@ -17,7 +17,7 @@ for (const fault of [
   'redirect to a sign-in page',
   'no answer',
 ] as const) {
-  test(`${fault}: not mistaken for a receipt, not lost, stored once`, async ({
+  test(`${fault}: the request is not mistaken for received, not lost, and stored once`, async ({
     page,
     network,
     email,

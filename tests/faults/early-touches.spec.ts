@@ -18,8 +18,8 @@ const button = (text: string) => `main button:text("${text}")`;
 const link = (end: string) => `main a[href$="${end}"]`;
 
 /**
- * Controls to touch on each page: some that work early, and some that cover or scroll the page, so
- * that another control is under the finger, change its step, or leave it.
+ * Controls to touch on each page. Some work early. Others cover or scroll the page, so that another
+ * control is under the finger, or change the step, or leave the page.
  */
 const pages: Readonly<Record<string, readonly [staying: string[], leaving: string[]]>> = {
   '/': [
@@ -138,7 +138,7 @@ async function open(context: BrowserContext) {
       new PerformanceObserver(busy).observe({ type });
     }
     const tell = ({ target }: Event) => {
-      // The effect may take a moment to start.
+      // The effect may start with a delay.
       busy();
       const control = (target as Element).closest('a, button, input, textarea, dialog');
       tellTouch(control?.getAttribute('name') ?? control?.ariaLabel ?? `${control?.textContent}`);

@@ -10,7 +10,7 @@ const {
   ...between
 } = stopPoints;
 
-test('killed between confirmed → stored: the draft is kept, and is sent once', async ({
+test('a browser killed between confirmed → stored keeps the draft, which is sent once', async ({
   run,
   network,
   email,
@@ -32,7 +32,7 @@ test('killed between confirmed → stored: the draft is kept, and is sent once',
 });
 
 for (const [name, point] of Object.entries(between)) {
-  test(`killed between ${name}: one row, one alert`, async ({
+  test(`a browser killed between ${name} causes one row and one alert`, async ({
     run,
     network,
     email,
@@ -51,7 +51,7 @@ for (const [name, point] of Object.entries(between)) {
   });
 }
 
-test('killed between sent → answered: one row, one alert', async ({
+test('a browser killed between sent → answered causes one row and one alert', async ({
   run,
   network,
   email,
@@ -73,7 +73,7 @@ test('killed between sent → answered: one row, one alert', async ({
   expectOnce();
 });
 
-test('killed before the alert is recorded as shown: it is shown again', async ({
+test('an alert is shown again if the browser is killed before recording it as shown', async ({
   run,
   network,
   email,

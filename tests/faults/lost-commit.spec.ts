@@ -19,7 +19,7 @@ async function correctPhone(page: Page): Promise<void> {
 }
 
 postgresTest(
-  '503 although PostgreSQL has committed: the corrected request replaces the stored one',
+  'after a 503 although PostgreSQL has committed, the corrected request replaces the stored one',
   async ({ page, academy, email }) => {
     await fillIn(page, { email });
     academy.database.loseCommitOf(email);
@@ -34,14 +34,14 @@ postgresTest(
   },
 );
 
-test('500 although the request was stored: editing it from the list leaves one request', async ({
+test('after a 500 although the request was stored, editing it from the list leaves one request', async ({
   page,
   network,
   email,
   rows,
 }) => {
   await fillIn(page, { email });
-  // Automatic retries fail, too.
+  // Automatic retries of the first request fail, too.
   network.misbehave((key) => (key === (network.tries[0]?.key ?? key) ? '500 once stored' : 'none'));
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText(failureWith(500));

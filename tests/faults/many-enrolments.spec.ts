@@ -82,7 +82,7 @@ test('with a third of the attempts failing, each of many enrolments arrives once
   await sendRest(page);
 
   const table = summary(network.tries, storedEmails(server.databaseFile, email), emails, alerts);
-  printFigures('enrolments of a visitor, a third of the tries broken', table);
+  printFigures('enrolments of a visitor, a third of the attempts broken', table);
   expect(table).toMatchObject({
     rows: enrolments,
     doubles: 0,
@@ -92,7 +92,10 @@ test('with a third of the attempts failing, each of many enrolments arrives once
   });
 });
 
-/** Navigates to a course's form by the site's links, because the sending page must stay open. */
+/**
+ * Navigates to a course's form by the site's links, because the page that is sending must stay
+ * open.
+ */
 async function openForm(page: Page, { language, title }: Course) {
   await dismissAlerts(page);
   await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click();
@@ -109,8 +112,8 @@ async function dismissAlerts(page: Page) {
 }
 
 /**
- * Dismisses alerts until all were seen; one that does not fit below the others stays unseen until
- * there is room.
+ * Dismisses alerts until all were seen; an alert that does not fit below the others stays unseen
+ * until there is room.
  */
 const untilDismissed = (page: Page) =>
   expect(async () => {

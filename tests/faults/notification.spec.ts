@@ -21,7 +21,7 @@ import { expect, test } from './support/test';
 test.use({
   serviceWorkers: 'allow',
   permissions: ['notifications'],
-  // Headless shell has no windows and therefore no notifications.
+  // The headless shell has no windows, and therefore no notifications.
   launchOptions: {
     executablePath: ensureChromium(findWholeChromium),
     args: [...sandboxArguments, '--disable-gpu'],
@@ -43,7 +43,7 @@ async function openWindow(context: BrowserContext, asked: readonly string[]): Pr
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('no page open: one notification for each request, and a tap opens receipt or form, even offline', async ({
+  test('with no page open, each request has one notification, and a tap opens receipt or form, even offline', async ({
     page,
     context,
     network,
@@ -59,7 +59,8 @@ test.describe('on a phone', () => {
       { course: 10, email: `refused.${email}` },
     ]);
     const sync = await syncWorker(context, network.url);
-    // Identify it by its key, because the browser decides which one is sent first.
+    // Identify the rejected request by its key, because the browser decides which one is sent
+    // first.
     const refused = (await keptRequests(page)).find(({ courseId }) => courseId === 10);
     if (!refused) throw new Error('The second request is not on the device.');
     await Promise.all([page, ...waiting].map((tab) => tab.close()));
@@ -99,7 +100,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a hidden page sends: a notification announces it until the page itself shows the alert', async ({
+test('a request that a hidden page sends is announced by a notification until the page shows the alert', async ({
   page,
   context,
   network,
@@ -127,7 +128,7 @@ test('a hidden page sends: a notification announces it until the page itself sho
   expect(successesOf(alerts)).toHaveLength(1);
 });
 
-test('the academy’s answer arrives while the page is hidden: a notification announces it', async ({
+test('a reply that arrives while the page is hidden is announced by a notification', async ({
   page,
   context,
 }) => {
@@ -198,7 +199,7 @@ test('a tap navigates an open window, unless typed text would be lost', async ({
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the worker is stopped after delivering, before notifying: the next visit shows the alert', async ({
+test('if the worker is stopped after delivering, but before notifying, the next visit shows the alert', async ({
   page,
   context,
   network,

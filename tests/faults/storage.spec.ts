@@ -4,8 +4,8 @@ import { failureWith, networkError } from './support/alert-log';
 import { successAlert } from './support/outbox';
 import { expect, fillIn, test } from './support/test';
 
-/** The case of a database that cannot be opened is tested in all engines. */
-test('a browser without space says that nothing is stored, and sending online works', async ({
+/** A database that can't be opened is tested in all engines. */
+test('a browser without space shows that nothing is stored, and sending online works', async ({
   page,
   context,
   network,

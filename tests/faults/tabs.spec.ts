@@ -14,7 +14,7 @@ declare global {
   var clockShift: number | undefined;
 }
 
-// Must run before a page opens, whose code keeps a reference to the clock.
+// Must run before a page opens, because the page's code keeps a reference to the clock.
 test.beforeEach(({ context }) =>
   context.addInitScript(() => {
     const { now } = Date;
@@ -33,7 +33,7 @@ async function setClockAhead(page: Page): Promise<void> {
  * Freezes a page, as the browser does to one in the background. The browser's own command has no
  * effect on a visible page, so the debugger pauses it.
  *
- * @returns resumes it
+ * @returns a function that resumes the page
  */
 async function freeze(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
@@ -51,7 +51,7 @@ async function freeze(page: Page): Promise<() => Promise<void>> {
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('three tabs and the worker come online together: one row, one alert', async ({
+  test('three tabs and the worker that come online together cause one row and one alert', async ({
     page,
     context,
     network,
@@ -75,7 +75,7 @@ test.describe('with the worker', () => {
     expectOnce();
   });
 
-  test('only the worker runs: the request is sent, and the next page shows its alert', async ({
+  test('with no page open, the worker sends the request, and the next page shows the alert', async ({
     page,
     context,
     email,
@@ -100,7 +100,7 @@ test.describe('with the worker', () => {
   });
 });
 
-test('two triggers in one tab: one attempt', async ({
+test('several triggers in one tab cause one attempt', async ({
   page,
   context,
   network,
@@ -141,7 +141,7 @@ test('with another window in view, the alert is shown where the visitor pressed 
   expectOnce();
 });
 
-test('a tab frozen while it sends: another takes over in time, and one alert is shown', async ({
+test('another tab takes over from a tab that is frozen while sending, and one alert is shown', async ({
   page,
   context,
   network,
@@ -152,7 +152,8 @@ test('a tab frozen while it sends: another takes over in time, and one alert is 
   await fillIn(page, { email });
   await submitAndConfirm(page);
   await expect.poll(network.heldAnswers).toBe(1);
-  // Freeze it once it has read everything; browsers do not freeze pages that block others.
+  // Freeze the tab once it has read everything, because browsers do not freeze pages that block
+  // others.
   await expect(strip(page)).toContainText('Sending…');
   const thaw = await freeze(page);
 
@@ -167,7 +168,7 @@ test('a tab frozen while it sends: another takes over in time, and one alert is 
   expectOnce();
 });
 
-test('a tab is paused before sending, until another takes over: nothing is duplicated', async ({
+test('a tab that is paused before sending until another takes over duplicates nothing', async ({
   page,
   context,
   network,
@@ -186,7 +187,7 @@ test('a tab is paused before sending, until another takes over: nothing is dupli
   expectOnce();
 });
 
-test('a tab is paused before it shows an alert: another tab shows it, and the first does not', async ({
+test('if a tab is paused before it shows an alert, only another tab shows it', async ({
   page,
   context,
   network,
@@ -218,13 +219,13 @@ test('a tab is paused before it shows an alert: another tab shows it, and the fi
   expectOnce();
 });
 
-/** Lets no alert on a page count as seen, as if it were scrolled out of view. */
+/** Prevents all alerts on a page from counting as seen, as if they were scrolled out of view. */
 const overlookAll = (page: Page) =>
   page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => {};
   });
 
-test('an alert that was not seen passes to the next visible page when its page is hidden or closed', async ({
+test('an alert that was not seen moves to the next visible page when its page is hidden or closed', async ({
   page,
   context,
   alerts,
@@ -282,7 +283,7 @@ for (const locks of ['missing', 'forbidden'] as const) {
   });
 }
 
-test('an alert that no page has shown is shown at once, however long an attempt takes', async ({
+test('an alert that no page has shown is shown at once, even if an attempt takes long', async ({
   page,
   network,
 }) => {

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 let display: Promise<string> | undefined;
 
 /**
- * Starts one virtual display for this process, for browsers that cannot run headless. It ends with
- * the process.
+ * Starts one virtual display for this process, for browsers that can't run headless. The display
+ * ends with the process.
  *
  * @returns the value for the variable DISPLAY
  */

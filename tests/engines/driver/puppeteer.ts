@@ -95,7 +95,7 @@ class PuppeteerDriven implements Browser {
       const text = error instanceof Error ? error.message : String(error);
       this.#hear({ type: 'error', text });
     });
-    // Accept dialogs automatically, since no test handles them.
+    // Accept dialogs automatically, because no test handles them.
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
     await page.evaluateOnNewDocument(this.#script);
     return new PuppeteerTab(page);
@@ -114,7 +114,7 @@ class PuppeteerDriven implements Browser {
     const child = this.#browser.process();
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
-    // Kill its helper processes too: they would keep writing to the profile.
+    // Kill the browser's helper processes, too: they would keep writing to the profile.
     if (child.pid) process.kill(-child.pid, 'SIGKILL');
     await ended;
   }

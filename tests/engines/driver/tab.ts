@@ -29,16 +29,19 @@ export interface Browser {
   newTab(): Promise<Tab>;
   /** Complaints from all tabs so far, oldest first. */
   complaints(): readonly Complaint[];
-  /** Closes it as a visitor would. */
+  /** Closes the browser as a visitor would. */
   close(): Promise<void>;
-  /** Kills it, as a crash or a flat battery would; does nothing if it has already ended. */
+  /**
+   * Kills the browser, as a crash or a flat battery would; does nothing if the browser has already
+   * ended.
+   */
   kill(): Promise<void>;
 }
 
 /**
  * Starts a browser.
  *
- * @param profile its profile folder
+ * @param profile the browser's profile folder
  * @param script runs in every document before the document's own scripts
  */
 export type StartBrowser = (profile: string, script: string) => Promise<Browser>;

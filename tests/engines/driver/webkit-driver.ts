@@ -6,7 +6,7 @@ import { startDisplay } from './display';
 
 interface Driver {
   readonly child: ChildProcess;
-  /** Its origin, without a trailing slash. */
+  /** The driver's origin, without a trailing slash. */
   readonly address: string;
 }
 
@@ -15,7 +15,7 @@ export async function startDriver(): Promise<Driver> {
   const env = {
     ...process.env,
     DISPLAY: await startDisplay(),
-    // Containers run as root, where it refuses to start with its sandbox.
+    // As root, the default user in containers, the driver refuses to start with its sandbox.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
   for (;;) {
@@ -26,7 +26,7 @@ export async function startDriver(): Promise<Driver> {
       // Versions differ in the stream that they write console messages to.
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    // The caller may exit without closing it.
+    // The caller may exit without closing the driver.
     const end = () => void killGroup(child);
     process.once('exit', end);
     child.once('exit', () => process.off('exit', end));
@@ -36,7 +36,7 @@ export async function startDriver(): Promise<Driver> {
   }
 }
 
-/** Kills it and all its child processes. */
+/** Kills a driver and all its child processes. */
 export async function killAll(driver: ChildProcess): Promise<void> {
   if (hasEnded(driver)) return;
   const ended = once(driver, 'exit');
@@ -54,7 +54,7 @@ function killGroup(driver: ChildProcess): void {
 async function listens(driver: ChildProcess, address: string): Promise<boolean> {
   while (!hasEnded(driver)) {
     const answer = await fetch(`${address}/status`).catch(() => undefined);
-    // A driver whose port is taken exits slightly after another one would respond there.
+    // If another driver has taken the port, that one responds slightly before this one exits.
     if (answer) await pause(50);
     if (answer && !hasEnded(driver)) return true;
     await pause(20);

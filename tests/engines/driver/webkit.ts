@@ -10,7 +10,7 @@ import { killAll, startDriver } from './webkit-driver';
 /** The browser program around WebKitGTK. */
 const program = fileURLToPath(new URL('webkit-browser.js', import.meta.url));
 
-/** Its warning about preloaded code on a machine that takes seconds to run it. */
+/** WebKit's warning about preloaded code on a machine that takes seconds to run that code. */
 const slowPreload = /was preloaded using link preload but not used within a few seconds/;
 
 /** Time limit for a window to get the focus, in milliseconds. */
@@ -71,7 +71,7 @@ class WebKitBrowser implements Browser {
 
   async close(): Promise<void> {
     await this.#session.send('DELETE', '');
-    // It may still be writing to the profile.
+    // The browser may still be writing to the profile.
     const pid = readFileSync(join(this.#profile, 'pid'), 'utf8');
     while (isAlive(pid)) await pause(20);
     await this.kill();
@@ -147,7 +147,7 @@ class WebKitTab implements Tab {
   }
 }
 
-/** A zombie process counts as dead. */
+/** Returns true if a process is running. A zombie process counts as dead. */
 function isAlive(pid: string): boolean {
   try {
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));

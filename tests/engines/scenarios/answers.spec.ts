@@ -8,7 +8,7 @@ const { title } = answers.states['place-offered'];
 const { withdrawal } = answers;
 const sentence = 'Sample: the course begins on Monday.';
 
-test('the academy answers: announced once across all tabs, read offline, withdrawn offline and delivered', async ({
+test('a reply is announced once across all tabs and read offline, and a withdrawal made offline is delivered', async ({
   openTab,
   server,
   network,

@@ -10,7 +10,7 @@ test('a draft is restored after a reload and after a restart of the browser', as
   const visitor = await first.openTab();
   await openForm(visitor);
   await fillPersonalInfo(visitor);
-  // Including the last field: WebKit drops writes that start while a page is being left.
+  // Wait for the last field, because WebKit drops writes that start while a page is being left.
   await expect.poll(async () => JSON.stringify(await readStored(visitor))).toContain('Japan');
   await visitor.reload();
   await expect.poll(() => visitor.valueOf('First name')).toBe('Sample');
@@ -27,7 +27,7 @@ test('a draft is restored after a reload and after a restart of the browser', as
  * A page that is left may be kept as it is in the back-forward cache, as Safari does. The other
  * browsers load it again, and Firefox restores the last values of the form.
  */
-test('back to a form after another tab deleted all data: it is empty, and nothing is restored', async ({
+test('a form is empty on going back after another tab deleted all data, and nothing is restored', async ({
   openTab,
 }) => {
   const other = await openTab();

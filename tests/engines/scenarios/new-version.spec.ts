@@ -15,10 +15,13 @@ import { expect, test } from '../support/release-test';
 /** Time limit for a browser to find and store a new version. */
 const installing = { timeout: 60_000 };
 
-/** Time limit for its start: the page waits for a minute, since Chromium may need half of one. */
+/**
+ * Time limit for the new version to start: the page waits for a minute, because Chromium may need
+ * half a minute.
+ */
 const starting = { timeout: 70_000 };
 
-test('the site is updated: the draft and the queued requests are kept, and are sent once', async ({
+test('an update of the site keeps the draft and the queued requests, which are sent once', async ({
   openTab,
   network,
   site,
@@ -45,7 +48,7 @@ test('the site is updated: the draft and the queued requests are kept, and are s
   const other = await openTab();
   await other.open('/AboutUs');
   await visitor.bringToFront();
-  // By then the browser has found and stored the new version.
+  // By then, the browser has found and stored the new version.
   await visitor.sees(/^Update$/m, 'button', installing);
   await visitor.press('Update');
   await visitor.sees('Useful links', 'footer', starting);

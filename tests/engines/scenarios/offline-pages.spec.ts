@@ -41,7 +41,7 @@ test('after one visit, the pages open offline with their pictures', async ({
     const shown = () => document.querySelector('#root')?.getAttribute('data-page') ?? null;
     await expect.poll(() => visitor.evaluate(shown)).toBe(path);
     await visitor.sees(/\S/, 'h1');
-    // It loads with the style sheet; far below the view it has no layout yet.
+    // The footer loads with the style sheet; far below the view, it has no layout yet.
     await expect.poll(() => visitor.evaluate(isFooterShown)).toBe(true);
     expect(await visitor.evaluate(missingPictures), path).toEqual([]);
     // Firefox logs an error for files that a page still waits for when it is left.

@@ -2,7 +2,7 @@ import { alerts, fillIn, submitOffline, success } from '../support/enrolment';
 import { test } from '../support/test';
 import type { Visitor } from '../support/visitor';
 
-/** Makes a page wait 20 times less long, for an answer as for the lock. */
+/** Divides all timeouts by 20: for a response, and for the lock. */
 function shortenTimeouts(): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   AbortSignal.timeout = (ms) => timeout(ms / 20);
@@ -11,7 +11,7 @@ function shortenTimeouts(): void {
 const retry = (visitor: Visitor): Promise<void> =>
   visitor.evaluate(() => void dispatchEvent(new Event('online')));
 
-test('a frozen page never releases the lock: another page takes it within 45 s, and sends once', async ({
+test('if a frozen page doesn’t release the lock, another page takes it within 45 s, and sends once', async ({
   device,
   network,
   email,
@@ -22,7 +22,7 @@ test('a frozen page never releases the lock: another page takes it within 45 s, 
   await fillIn(form, email);
   network.setOffline(true);
   await submitOffline(form);
-  // A page without the site's code, which runs nothing else, as a frozen page does.
+  // A page without the site's code mimics a frozen page: it holds the lock and does nothing else.
   network.setOffline(false);
   const frozen = await run.openTab();
   await frozen.open('/icon.svg');

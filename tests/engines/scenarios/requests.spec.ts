@@ -15,7 +15,7 @@ import { oneEngine } from '../driver/tab';
 import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
 
-test('a lost response: sent again under the same key, stored once', async ({
+test('a request whose response is lost is sent again under the same key, and stored once', async ({
   openTab,
   network,
   email,
@@ -26,7 +26,7 @@ test('a lost response: sent again under the same key, stored once', async ({
   await fillIn(visitor, email);
   network.misbehave('answer lost');
   await submit(visitor);
-  // Before this, a browser may retry automatically, and would get a response.
+  // Until the alert, the browser may retry automatically, and would get a response.
   await visitor.sees(networkError, alerts);
   await expect.poll(() => rows().length).toBe(1);
   expect(await countSuccesses(visitor)).toBe(0);
@@ -67,7 +67,7 @@ test('offline, the form opens and the request waits; after the browser is killed
   await expectOnce(visitor);
 });
 
-test('a request queued with three tabs open: sent once, announced in one of them', async ({
+test('a request queued with three tabs open is sent once, and announced in one of them', async ({
   openTab,
   network,
   email,
@@ -88,7 +88,7 @@ test('a request queued with three tabs open: sent once, announced in one of them
   for (const tab of tabs) await tab.sees('1 request saved on this device', strip);
 
   network.setOffline(false);
-  // The browser tells all tabs at once that it is online.
+  // The browser informs all tabs at the same time that it is online.
   const online = () => void dispatchEvent(new Event('online'));
   await Promise.all(tabs.map((tab) => tab.evaluate(online)));
   await expect.poll(() => countSuccesses(form)).toBe(1);
@@ -101,7 +101,7 @@ test('a request queued with three tabs open: sent once, announced in one of them
   expect(told.filter((text) => text.includes(success))).toHaveLength(1);
 });
 
-test('a device that stores nothing: the form says so, and sending online works once', async ({
+test('on a device that stores nothing, the form shows this, and an online request is stored once', async ({
   device,
   network,
   email,
@@ -135,7 +135,7 @@ test.describe('a request changed by the visitor replaces the waiting one', () =>
   const lastPhone = '+60 19-999 9999';
   const lastValues = [expect.objectContaining({ mobile: lastPhone })];
 
-  /** A waiting request may be sent automatically as soon as possible. */
+  /** Changes the phone number of a request, which may be sent automatically in the meantime. */
   async function changePhone(visitor: Visitor) {
     await visitor.press('Personal Info');
     await visitor.fill('Phone', lastPhone);
@@ -150,22 +150,18 @@ test.describe('a request changed by the visitor replaces the waiting one', () =>
     else await visitor.sees('Course Info', 'main h2');
   }
 
-  test(
-    'changed after the server was not ready (503)',
-    { tag: oneEngine },
-    async ({ openTab, network, email, rows }) => {
-      const visitor = await openTab();
-      network.misbehave('503');
-      await fillIn(visitor, email);
-      await submit(visitor);
-      await visitor.sees('There is nothing to correct', alerts);
-      await changePhone(visitor);
-      network.misbehave('none');
-      await submit(visitor);
-      await visitor.sees(success, alerts);
-      await expect.poll(rows).toEqual(lastValues);
-    },
-  );
+  test('changed after a 503', { tag: oneEngine }, async ({ openTab, network, email, rows }) => {
+    const visitor = await openTab();
+    network.misbehave('503');
+    await fillIn(visitor, email);
+    await submit(visitor);
+    await visitor.sees('There is nothing to correct', alerts);
+    await changePhone(visitor);
+    network.misbehave('none');
+    await submit(visitor);
+    await visitor.sees(success, alerts);
+    await expect.poll(rows).toEqual(lastValues);
+  });
 
   test(
     'changed after its response was lost',
@@ -201,7 +197,7 @@ test.describe('a request changed by the visitor replaces the waiting one', () =>
     network.setOffline(true);
     await submitOffline(form);
     await other.bringToFront();
-    // Wait for the picture, since Firefox logs its aborted first request.
+    // Wait for the picture, because Firefox would log an aborted request for it.
     const hasPicture = () =>
       Boolean(document.querySelector<HTMLImageElement>('.request-card img')?.naturalWidth);
     await expect.poll(() => other.evaluate(hasPicture)).toBe(true);

@@ -8,7 +8,7 @@ import {
 import { expect } from '@playwright/test';
 import type { Visitor } from './visitor';
 
-/** Selectors of the alerts, and of the banner on every page that shows waiting requests. */
+/** Selectors of the alerts, and of the banner that shows waiting requests on every page. */
 export const alerts = '[role=alert]';
 export const strip = '[aria-label="Your enrolment requests"]';
 
@@ -74,8 +74,8 @@ export const untilSettled = (visitor: Visitor): Promise<void> =>
     .toBe(true);
 
 /**
- * Prefix of the keys in local storage that record alerts; there, all tabs and all runs of the browser
- * count together.
+ * Prefix of the keys in local storage that record alerts. It is shared by all tabs and all runs of
+ * the browser.
  */
 export const alertMark = 'test-shown-alert-';
 
@@ -86,10 +86,10 @@ export function keepAlert(mark: string): void {
   Object.assign(globalThis, { tellAlert });
 }
 
-/** Number of alerts that a request was received. */
+/** Counts the alerts that a request was received. */
 export const countSuccesses = (visitor: Visitor): Promise<number> => countAlerts(visitor, success);
 
-/** Number of times that an alert was shown, across all tabs and all runs of the browser. */
+/** Counts how often an alert was shown, across all tabs and all runs of the browser. */
 export async function countAlerts(visitor: Visitor, told: string): Promise<number> {
   const stored = await visitor.evaluate(() => ({ ...localStorage }) as Record<string, string>);
   const shown = Object.entries(stored).filter(([name]) => name.startsWith(alertMark));

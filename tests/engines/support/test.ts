@@ -18,9 +18,9 @@ export { expect };
 /** A running browser, until it is closed or killed. */
 interface Run {
   openTab(): Promise<Visitor>;
-  /** Closes it as a visitor would. */
+  /** Closes the browser as a visitor would. */
   close(): Promise<void>;
-  /** Kills it, as a crash or a flat battery would. */
+  /** Kills the browser, as a crash or a flat battery would. */
   kill(): Promise<void>;
 }
 
@@ -58,8 +58,8 @@ interface Fixtures {
 }
 
 /**
- * Console messages about an unreachable network; all others fail a scenario. The last is WebKit's for the
- * check whether something blocks a request, where the page is left during it.
+ * Console messages about an unreachable network; all others fail a scenario. The last pattern is
+ * WebKit's message if a page is left while it checks whether something blocks a request.
  */
 const failedLoads =
   /^(Failed to load resource|.*error occurred when fetching the script|Fetch API cannot load \S+\/robots\.txt due to access control checks)/;
@@ -91,7 +91,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   network: async ({ server }, use) => {
     const network = await startProxy(server.url);
     await use(network);
-    // It keeps its port; otherwise another test's site there would find this one's stored data.
+    // Keep the port: another test's site on the same port would find the data stored by this one.
     network.setOffline(true);
   },
 
@@ -109,7 +109,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         };
       },
     });
-    // The scenario may have ended it already.
+    // The scenario may have ended the browser already.
     for (const browser of started) await browser.kill().catch(() => undefined);
     remove(profile);
     for (const browser of started) await expectSilence(browser, 0);
@@ -124,7 +124,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return visitor;
     });
     await expectSilence(browser, before);
-    // The scenario may have closed it already.
+    // The scenario may have closed the tab already.
     for (const visitor of visitors) await visitor.close().catch(() => undefined);
   },
 

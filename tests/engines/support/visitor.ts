@@ -35,18 +35,21 @@ export class Visitor {
       const point = await this.#inDocument(aim, name);
       if (!point) return false;
       await this.#tab.click(point);
-      // A document that is being replaced was hit.
+      // The document is being replaced, so the click has reached its target.
       return this.#inDocument(wasMet, null).catch(() => true);
-    }, `nothing to press reads “${name}”`);
+    }, `there is no control “${name}”`);
   }
 
   /** Replaces the text in a field. */
   async fill(label: string, text: string): Promise<void> {
-    await until(() => this.#inDocument(typeOver, { label, text }), `no field is “${label}”`);
+    await until(() => this.#inDocument(typeOver, { label, text }), `there is no field “${label}”`);
   }
 
   async choose(label: string, option: string): Promise<void> {
-    await until(() => this.#inDocument(chooseOption, { label, option }), `no “${label}”`);
+    await until(
+      () => this.#inDocument(chooseOption, { label, option }),
+      `there is no option “${option}” in “${label}”`,
+    );
   }
 
   /** Waits until a text is visible on the page, or in the part that a CSS selector matches. */
@@ -56,12 +59,12 @@ export class Visitor {
   }
 
   /**
-   * The visible text of the parts that a CSS selector matches, one per line; empty while another
-   * document is loading.
+   * Returns the visible text of the parts that a CSS selector matches, one per line; empty while
+   * another document is loading.
    */
   read = (part: string): Promise<string> => this.#inDocument(readAll, part).catch(() => '');
 
-  /** The value of a field; null if it is missing or disabled. */
+  /** Returns the value of a field; null if the field is missing or disabled. */
   valueOf = (label: string): Promise<string | null> =>
     this.#inDocument(valueOf, label).catch(() => null);
 
@@ -103,7 +106,7 @@ type Find = (kinds: string, name: string) => HTMLElement | undefined;
 type InDocument<A, R> = (find: Find, argument: A) => R | Promise<R>;
 
 declare global {
-  /** True once the click has reached its target. */
+  /** True once the click has reached its target; undefined in a new document. */
   var met: boolean | undefined;
 }
 
@@ -125,7 +128,7 @@ function findByName(kinds: string, name: string): HTMLElement | undefined {
   );
 }
 
-/** The point for a click, once the element is still and not covered. */
+/** Returns the point for a click, once the element no longer moves and is not covered. */
 async function aim(find: Find, name: string): Promise<Point | null> {
   const kinds = 'button, a, summary, [type=radio], [type=checkbox]';
   const element = find(kinds, name);

@@ -27,8 +27,8 @@ export const successesOf = (alerts: readonly ShownAlert[]) =>
 declare const tellAlert: (alert: ShownAlert) => void;
 
 /**
- * Runs in the page, which has `tellAlert`. Setting a region's text counts as a new alert, even if the
- * text is the same.
+ * Runs in the page: reports each alert to `tellAlert`. Setting a region's text counts as a new
+ * alert, even if the text is the same.
  */
 export function watchAlerts() {
   const shown = new WeakMap<Element, string>();

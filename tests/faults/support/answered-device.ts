@@ -26,14 +26,14 @@ interface Luck {
   readonly states: readonly RequestState[];
   /** The faults of status queries and withdrawal attempts, repeated in a cycle. */
   readonly faults: readonly Fault[];
-  /** True if each tab is in a window of its own and visible; false if only one is visible. */
+  /** True if each tab is visible in a separate window; false if only one tab is visible. */
   readonly sideBySide: boolean;
 }
 
 /** An answer shown by a tab. */
 interface Shown {
   readonly tab: Page;
-  /** Its number, starting at 1. */
+  /** The number of the answer, starting at 1. */
   readonly answer: number;
 }
 
@@ -113,7 +113,7 @@ export async function startDevice(
     await context.setOffline(isOffline);
   }
 
-  /** The possible steps. Where there is a choice, a number selects. */
+  /** The possible steps. If a step has several options, the number selects one. */
   const steps = {
     async answer() {
       const state = states[given];

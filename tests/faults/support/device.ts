@@ -38,7 +38,7 @@ export const untilTriedOffline = (page: OpenPage, courseId: number): Promise<voi
     .poll(async () => (await keptRequests(page)).find((request) => request.courseId === courseId))
     .toMatchObject({ state: 'queued', lastFailure: { kind: 'offline' } });
 
-/** Requests that are being sent, or whose alert is not yet recorded as shown. */
+/** Reads the requests that are being sent, or whose alert is not yet recorded as shown. */
 export const unnoted = async (page: OpenPage): Promise<KeptRequest[]> =>
   (await keptRequests(page)).filter(
     ({ state, announced }) => state === 'sending' || announced === false,

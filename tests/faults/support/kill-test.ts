@@ -11,7 +11,7 @@ import { test as faultTest } from './test';
 interface Run {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Kills it, as a crash or a flat battery would. */
+  /** Kills the browser, as a crash or a flat battery would. */
   kill(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ interface Fixtures {
 }
 
 export const test = faultTest.extend<Fixtures>({
-  // Across all runs.
+  // Alerts from all runs.
   alerts: async ({}, use) => use([]),
 
   run: async ({ alerts }, use) => {

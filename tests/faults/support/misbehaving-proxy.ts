@@ -12,13 +12,13 @@ import { answerOnceStored, type Fault, isOwnAnswer, type OwnAnswer, ownAnswers }
 
 /** An attempt to submit a request or a withdrawal, as seen by the proxy. */
 export interface Try {
-  /** Its idempotency key. */
+  /** The attempt's idempotency key. */
   readonly key: string;
   readonly fault: Fault;
 }
 
 export interface MisbehavingProxy {
-  /** Its origin, without a trailing slash. */
+  /** The proxy's origin, without a trailing slash. */
   readonly url: string;
   /** All attempts so far, including the browser's own retries on a broken connection. */
   readonly tries: readonly Try[];
@@ -34,14 +34,14 @@ export interface MisbehavingProxy {
   releaseAnswers(): void;
   /** Number of pages paused at a stop point. */
   stoppedPages(): number;
-  /** Resumes them. */
+  /** Resumes the paused pages. */
   resumePages(): void;
   /** Breaks every connection until it is back online. */
   setOffline(offline: boolean): void;
   stop(): Promise<void>;
 }
 
-/** Requested by a page to pause; the test decides when it is answered. */
+/** Path that a page requests in order to pause until the test lets the proxy respond. */
 export const stopPath = '/stop-here';
 
 /**
@@ -94,7 +94,7 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
 
     const inPlace = answerOnceStored(fault);
     if (inPlace) {
-      // A server that stops while responding has stored the request nevertheless.
+      // A server that stops while responding has still stored the request.
       await forward(request, body).catch(() => undefined);
       return reply(response, inPlace);
     }

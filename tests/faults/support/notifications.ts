@@ -6,7 +6,7 @@ interface ShownNotification {
   readonly body: string;
 }
 
-/** The open notifications of a site's worker. */
+/** Reads the open notifications of a site's worker. */
 export const shownNotifications = (worker: Worker): Promise<ShownNotification[]> =>
   worker.evaluate(async () => {
     const shown = await registration.getNotifications();
@@ -44,7 +44,7 @@ declare const registration: ServiceWorkerRegistration;
 declare const clients: { openWindow: (path: string) => Promise<unknown> };
 declare const NotificationEvent: new (type: string, init: object) => Event;
 
-/** Runs in the worker. */
+/** Runs in the worker: dispatches a tap on a notification. */
 async function dispatchTap(text: string): Promise<string[]> {
   const shown = await registration.getNotifications();
   const notification = shown.find(({ title, body }) => `${title} ${body}`.includes(text));

@@ -3,13 +3,13 @@ import { submitAndConfirm } from '../../browser/support/enrolment-form';
 import { success } from './alert-log';
 import { expect, fillIn } from './test';
 
-/** The wizard's heading for a request that waits on this device. */
+/** Finds the wizard's heading for a request that waits on this device. */
 export const queuedHeading = (page: Page) =>
   page.getByRole('heading', { name: 'Saved on this device – not yet received by the academy' });
 
 export const successAlert = (page: Page) => page.getByRole('alert').filter({ hasText: success });
 
-/** Submits requests offline, each in a tab of its own, and leaves the network off. */
+/** Submits requests offline, each in a separate tab, and stays offline. */
 export async function queueOffline(
   context: BrowserContext,
   requests: readonly { readonly course: number; readonly email: string }[],

@@ -6,10 +6,10 @@ import { test as faultTest } from './test';
 
 /** The real server, whose database survives restarts. */
 export interface KillableServer {
-  /** Its origin, which stays the same after a restart. */
+  /** The server's origin, which stays the same after a restart. */
   readonly url: string;
   readonly databaseFile: string;
-  /** Kills it, as a power cut would; it restarts in the background. */
+  /** Kills the server, as a power cut would. It restarts in the background. */
   kill(): Promise<void>;
   untilStarted(): Promise<unknown>;
 }

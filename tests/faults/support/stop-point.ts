@@ -39,7 +39,7 @@ export async function untilStopped(
   await expect.poll(network.stoppedPages).toBe(1);
 }
 
-/** Runs in the page. */
+/** Runs in the page: pauses it at the stop point. */
 function installStop({ point, path }: { point: StopPoint; path: string }) {
   let stopped = false;
   function stop() {

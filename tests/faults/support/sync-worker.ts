@@ -11,16 +11,17 @@ export async function installedWorker(page: Page): Promise<Worker> {
 }
 
 /**
- * Gives access to a browser's worker, as Background Sync has it.
+ * Triggers Background Sync in a browser's worker.
  *
  * @param origin the site's origin
- * @returns dispatches the `sync` event, at which the worker sends the waiting requests
+ * @returns a function that dispatches the `sync` event, on which the worker sends the waiting
+ *   requests
  */
 export async function syncWorker(
   context: BrowserContext,
   origin: string,
 ): Promise<() => Promise<void>> {
-  // Any page will do; an empty one takes no part in sending.
+  // Any page works; an empty one does no sending of its own.
   const session = await context.newCDPSession(await context.newPage());
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -40,7 +41,7 @@ export async function syncWorker(
   };
 }
 
-/** Waits until the worker is online, which happens later than for its pages. */
+/** Waits until the worker is online, which takes longer than for pages. */
 export const untilOnline = (worker: Worker): Promise<void> =>
   expect
     .poll(() =>

@@ -5,7 +5,8 @@ declare global {
 }
 
 /**
- * Lets tests hide and show pages that are opened from now on; in a headless browser, all are visible.
+ * Lets tests hide and show pages that are opened from now on. In a headless browser, all pages are
+ * visible.
  */
 export const letTurn = (context: BrowserContext) =>
   context.addInitScript(() => {
