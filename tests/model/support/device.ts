@@ -26,7 +26,7 @@ export class ModelDevice {
   readonly #stored = new Map<string, Entry>();
   /** Lives that hold or wait for the delivery lock, in the order of their requests. */
   #queue: { readonly life: Life }[] = [];
-  /** The same for the alert lock. */
+  /** Lives that hold or wait for the alert lock, in the order of their requests. */
   #turns: { readonly life: Life }[] = [];
 
   constructor(hasLocks: boolean) {
@@ -118,7 +118,7 @@ export class ModelDevice {
         life,
         'lock',
         () => {
-          // After this time, the lock is taken from its holder.
+          // Take the lock from its holder once the patience is over.
           this.#queue = this.#queue.slice(this.#queue.indexOf(request));
         },
         { isReady: () => this.#queue[0] === request || this.world.elapsed >= end },

@@ -7,24 +7,24 @@ import type { Life } from './world';
 /** The visitor's knowledge of a submitted request. */
 interface LedgerEntry {
   readonly id: string;
-  /** A text that occurs only in this request's body and form. */
+  /** Text that occurs only in this request's body and form. */
   readonly mark: string;
-  /** True once the device has stored it. */
+  /** True once the device has stored the request. */
   isStored: boolean;
-  /** True once the visitor has deleted it. */
+  /** True once the visitor has deleted the request. */
   isDiscarded: boolean;
-  /** The request that replaced it. */
+  /** Id of the request that replaced this one. */
   replacedBy: string | null;
-  /** The page where it was submitted. */
+  /** The page where the request was submitted. */
   readonly page: Page;
 }
 
 /** An alert that a page showed. */
 interface ShownAlert {
   readonly page: Page;
-  /** Whether the device recorded it as shown. */
+  /** True if the device recorded the alert as shown. */
   isNoted: boolean;
-  /** Whether the page was hidden or ended before that. */
+  /** True if the page was hidden or ended before that. */
   isLeft: boolean;
 }
 
@@ -44,7 +44,7 @@ export class Ledger {
     this.entries.set(id, { id, mark, page, isStored: false, isDiscarded: false, replacedBy: null });
   }
 
-  /** The entry at the end of a chain of replacements. */
+  /** Returns the entry at the end of a chain of replacements. */
   last(entry: LedgerEntry): LedgerEntry {
     const next = entry.replacedBy === null ? undefined : this.entries.get(entry.replacedBy);
     return next ? this.last(next) : entry;
@@ -59,7 +59,7 @@ export class Ledger {
     this.shownAlerts.set(id, [...shown, { page, isNoted: false, isLeft: false }]);
   }
 
-  /** A page is hidden or ends, with the alerts on it. */
+  /** Records that a page is hidden or ends, with the alerts on it. */
   leaveAlerts(page: Page): void {
     for (const alert of [...this.shownAlerts.values()].flat())
       if (alert.page === page && !alert.isNoted) alert.isLeft = true;
@@ -95,12 +95,12 @@ export class Ledger {
       this.object(`${id} was accepted and became ${is.state}`);
     }
     if (is.state === 'held' && was.state !== 'held' && !by.submitted.has(id)) {
-      this.object(`${id} is held, and nobody was there to be asked`);
+      this.object(`${id} is held, although no visitor submitted it on this page`);
     }
     if ('announced' in is && is.announced && !('announced' in was && was.announced)) {
       const shown = this.shownAlerts.get(id)?.findLast(({ page }) => page === by);
       if (shown) shown.isNoted = true;
-      else this.object(`${id} was noted as shown before it was`);
+      else this.object(`${id} was recorded as shown before it was shown`);
     }
   }
 }

@@ -21,7 +21,7 @@ interface Row {
 /** A request with this text in its body is always refused. */
 export const refusedMark = 'refused.';
 
-/** Milliseconds after which a page gives up an attempt. */
+/** Milliseconds after which a page aborts an attempt. */
 const timeout = 30_000;
 
 const answer =
@@ -41,7 +41,7 @@ const timedOut: Answer = () => {
 };
 const redirect: Answer = () => ({ status: 0, ok: false, type: 'opaqueredirect' }) as Response;
 
-/** Obstacles before a request reaches the server's store; null for none. */
+/** Responses by fate if the request never reaches the server's store; null if it does. */
 const before: readonly (Answer | null)[] = [
   null,
   noAnswer,
@@ -63,7 +63,7 @@ const before: readonly (Answer | null)[] = [
 ];
 
 /**
- * Outcomes of a response on the way back; it arrives if none is listed. The server may respond with
+ * Responses by fate that replace the server's on the way back. The server itself may respond with
  * 500, 503 or 504 after storing the request, if it lost the database after COMMIT.
  */
 const after: Readonly<Record<number, Answer>> = {
@@ -78,19 +78,19 @@ const after: Readonly<Record<number, Answer>> = {
 /** The fate of a request that never gets a response. */
 const unanswered = 13;
 
-/** Number of fates that a request can have. */
+/** Number of possible fates of a request. */
 export const requestFates = before.length;
 
-/** The network is down, and the browser reports it. */
+/** Fate if the network is down and the browser reports it. */
 export const offline = requestFates;
 
-/** The browser reports being offline, but requests arrive nevertheless. */
+/** Fate if the browser reports being offline, but requests arrive nevertheless. */
 export const falselyOffline = requestFates + 1;
 
 /** The receiving server, and the network to it. */
 export class ModelServer {
   readonly rows: Row[] = [];
-  /** Keys that were replaced, with the row that has their current values. */
+  /** Keys that were replaced, each with the row that replaced it. */
   readonly #spent = new Map<string, Row>();
   /** Keys that were used with different bodies, which must never happen. */
   readonly misusedKeys: string[] = [];
@@ -168,7 +168,7 @@ export class ModelServer {
         kind: 'happen',
         run: (fate: Fate) => {
           this.#inProgress.delete(key);
-          // The server may also restart in the middle of this.
+          // The server may restart before it responds.
           respond(fate === 1 ? noAnswer : receipt(this.#store({ ...post, body })));
         },
       });

@@ -21,13 +21,13 @@ import type { ModelDevice, Turn } from './device';
 import { falselyOffline, offline, refusedMark } from './model-server';
 import type { Life } from './world';
 
-/** A page with its visitor, or the worker without one. It runs the site's own modules. */
+/** A page with its visitor, or the worker, which has none. It runs the site's own modules. */
 export class Page {
   readonly life: Life;
   /** True once the device has refused to store something for this page. */
   wasRefused = false;
   readonly entries: BufferedEntries;
-  /** Keys that it has sent. */
+  /** Keys that this page or worker has sent. */
   readonly sent = new Set<string>();
   /** Keys that the visitor submitted here. */
   readonly submitted = new Set<string>();
@@ -67,7 +67,7 @@ export class Page {
     };
   }
 
-  /** The visitor fills in the form and submits it, or changes a waiting request. */
+  /** Fills in the form and submits it, or changes a waiting request, as the visitor. */
   async confirm(isGood: boolean, course: CourseId, isOnline: boolean, replaces: string | null) {
     const number = this.#model.ledger.entries.size + 1;
     const id = `key${number}`;
@@ -84,7 +84,7 @@ export class Page {
     await confirmAndSend({ confirmed, replaces, sendsNow: isOnline }, this.#environment);
   }
 
-  /** The visitor submits an unchanged request again. */
+  /** Submits an unchanged request again, as the visitor. */
   again = async ({ id, courseId, formOf, form, request }: UnsettledRecord) => {
     this.submitted.add(id);
     const { ledger } = this.#model;
@@ -107,7 +107,7 @@ export class Page {
 
   dispatch = (trigger: Trigger) => deliverDue(this.#environment, trigger);
 
-  /** Shows alerts as `client/alerts.ts` does, and records each at once as shown. */
+  /** Shows alerts as `client/alerts.ts` does, and immediately records each as shown. */
   showDueAlerts = async () => {
     if (this.#turn || !this.life.isVisible) return;
     const turn = this.#model.askForTurn(this.life);

@@ -9,7 +9,7 @@ import { quiet } from './world';
 /**
  * Runs a schedule to its end.
  *
- * @throws with the complete trace if anything came out wrong
+ * @throws an error with all violations and the complete trace, if there are any violations
  */
 export async function run({ hasLocks, moves }: Schedule): Promise<void> {
   const device = new ModelDevice(hasLocks);
@@ -52,7 +52,7 @@ async function make(move: Move, device: ModelDevice, slots: Page[]): Promise<voi
   }
   const { life } = slots[move.slot]!;
   if (move.kind === 'wake') life.isFrozen = false;
-  // A frozen page does nothing, and nobody uses it.
+  // A frozen page does nothing, and the visitor can't use it.
   if (life.isFrozen && move.kind !== 'crash') return;
   world.log(life, `${move.kind}`);
   operate(move, device, slots);

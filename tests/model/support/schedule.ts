@@ -29,7 +29,7 @@ const move = fc.oneof(
       { weight: 1, arbitrary: fc.nat(requestFates - 1) },
     ),
   }),
-  // Several events happen, and all goes well.
+  // Several events happen without faults.
   moves(7, ['flow'], { count: fc.integer({ min: 1, max: 12 }) }),
   moves(5, ['confirm', 'confirm', 'queue'], {
     slot: page,

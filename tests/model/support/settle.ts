@@ -3,18 +3,18 @@ import { nextWakeDelay } from '../../../src/enrolment/core/transitions';
 import type { ModelDevice } from './device';
 import type { Page } from './page';
 
-/** Maximum number of checks that a page may need until nothing is waiting. */
+/** Number of checks after which nothing may be waiting any more. */
 const enough = 25;
 
-/** Maximum duration in milliseconds: the longest wait that the server asks for. */
+/** Maximum duration in milliseconds, which exceeds the longest wait that the server can request. */
 const longEnough = 20 * 60_000;
 
 /** Milliseconds until a page checks again for requests that are due but claimed by others. */
 const pause = 10_000;
 
 /**
- * Restores the network and opens a page, which must complete everything without the frozen pages;
- * then those wake as well.
+ * Restores the network and opens a page, which must complete everything without the frozen pages.
+ * Then wakes the frozen pages, too.
  */
 export async function settle(device: ModelDevice): Promise<void> {
   const { world, pages, server } = device;
@@ -51,7 +51,7 @@ async function bringToEnd(page: Page, device: ModelDevice): Promise<void> {
     if (wait !== null) start(page.dispatch('timer'));
     start(page.showDueAlerts());
   }
-  device.ledger.object('Something waits for ever.');
+  device.ledger.object('Something never stops waiting.');
 }
 
 function isDone(device: ModelDevice): boolean {

@@ -6,7 +6,7 @@ export function verdict(device: ModelDevice): string[] {
   const { server, ledger } = device;
   const { records, withdrawals } = device.state();
   return [
-    ...server.misusedKeys.map((key) => `${key} went with two bodies`),
+    ...server.misusedKeys.map((key) => `${key} was sent with two bodies`),
     ...records.flatMap((record) => [
       ...arrival(record, device),
       ...alert(record, device),
@@ -14,7 +14,7 @@ export function verdict(device: ModelDevice): string[] {
     ]),
     ...withdrawals.flatMap(({ id, state }) => {
       const rows = server.rowsOf(ledger.entries.get(id)?.mark ?? 'none');
-      // A request that was changed since counts again.
+      // A request that was changed after its withdrawal is no longer withdrawn.
       const isKnown = rows.some((row) => (row.key === id ? row.isWithdrawn : true));
       return state === 'withdrawn'
         ? isKnown
@@ -25,7 +25,7 @@ export function verdict(device: ModelDevice): string[] {
     ...[...ledger.entries.values()].flatMap((entry) => {
       const { id, mark, isStored } = entry;
       const rows = server.rowsOf(mark).length;
-      // Deleting a request in one tab and sending it from two others makes two of it.
+      // If a request is deleted in one tab and sent from two others, it may arrive twice.
       const wasDiscarded = [...ledger.entries.values()].some(
         (other) => other.mark === mark && other.isDiscarded,
       );
@@ -46,8 +46,8 @@ function arrival(record: OutboxRecord, device: ModelDevice): string[] {
   const markOf = (each: string) => ledger.entries.get(each)?.mark ?? 'none';
   const rows = [...new Set(chainOf(record).flatMap((each) => server.rowsOf(markOf(each))))];
   const entries = chainOf(record).map((each) => ledger.entries.get(each));
-  // A page that could not store a replacement could not prevent the old request from being sent,
-  // nor could a page that could not store its claim be prevented from sending.
+  // If a page could not store a replacement, the old request may have been sent as well. If a page
+  // could not store its claim, another page may have sent the request as well.
   const wasRefused = device.pages.some(
     (page) =>
       page.wasRefused &&
@@ -62,9 +62,11 @@ function arrival(record: OutboxRecord, device: ModelDevice): string[] {
     case 'accepted':
       return server.rowsOf(markOf(id)).length > 0 || device.pages.some((page) => page.wasRefused)
         ? []
-        : [`${id} counts as accepted and is not`];
+        : [`${id} is recorded as accepted, but did not arrive`];
     case 'rejected':
-      return server.rowsOf(markOf(id)).length === 0 ? [] : [`${id} was refused and arrived`];
+      return server.rowsOf(markOf(id)).length === 0
+        ? []
+        : [`${id} is recorded as rejected, but arrived`];
     case 'held':
       return [];
     default:
@@ -76,9 +78,10 @@ function alert({ id, ...record }: OutboxRecord, { ledger, hasLocks }: ModelDevic
   if (!('announced' in record)) return [];
   const shownAlerts = ledger.shownAlerts.get(id) ?? [];
   if (!record.announced || shownAlerts.length === 0) return [`${id} was never shown`];
-  // A page that was left or refused storage before recording an alert left it to another page.
+  // If a page was left, or could not store anything, before recording an alert, another page shows
+  // the alert again.
   const lasting = shownAlerts.filter(({ page, isLeft }) => !isLeft && !page.wasRefused);
-  // Without locks, two visible pages may both show it.
+  // Without locks, two visible pages may both show the alert.
   return hasLocks && lasting.length > 1 ? [`${id} was shown ${lasting.length} times`] : [];
 }
 
@@ -88,8 +91,8 @@ function privacy(record: OutboxRecord, device: ModelDevice): string[] {
   const isDraft = Object.values(device.state().drafts).some(hasMark);
   return [
     ...(record.state === 'accepted' && hasMark(record)
-      ? [`${record.id} keeps what is personal`]
+      ? [`${record.id} still contains personal data`]
       : []),
-    ...(isDraft ? [`${record.id} is a draft too`] : []),
+    ...(isDraft ? [`${record.id} is still in a draft`] : []),
   ];
 }

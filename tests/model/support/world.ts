@@ -1,14 +1,17 @@
-/** One page or worker, from its start to its end; a page that is opened again is another life. */
+/** The lifetime of a page or worker. A page that is opened again has another life. */
 export interface Life {
   readonly name: string;
   readonly isWorker: boolean;
   isVisible: boolean;
-  /** Frozen by the browser: its pending operations happen, but it learns nothing until it wakes. */
+  /**
+   * True while frozen by the browser: pending operations happen, but their results arrive only when
+   * it wakes.
+   */
   isFrozen: boolean;
   hasCrashed: boolean;
 }
 
-/** The fate of the next event: a number of the schedule, 0 if all goes well. */
+/** The fate of the next event: a number from the schedule; 0 if nothing fails. */
 export type Fate = number;
 
 interface Step {
@@ -18,9 +21,9 @@ interface Step {
    */
   readonly life: Life | null;
   readonly what: string;
-  /** `hear`: the life receives an event, for which it must be awake. */
+  /** `hear` if the life receives an event, for which it must be awake. */
   readonly kind: 'happen' | 'hear';
-  /** True if it comes after the earlier requests of the same life, like transactions of a page. */
+  /** True if the step must wait for earlier steps of the same life, like transactions of a page. */
   readonly inTurn: boolean;
   readonly isReady: () => boolean;
   readonly run: (fate: Fate) => void;
@@ -50,12 +53,13 @@ export class World {
   /** Adds a possible event. */
   add(step: Omit<Step, 'isReady' | 'inTurn'> & Partial<Step>): void {
     const added: Step = { isReady: always, inTurn: false, ...step };
-    // A crashed page learns nothing of what the server does for it.
+    // A crashed page receives no more events.
     if (!step.life?.hasCrashed) this.#steps.push(added);
   }
 
   /**
-   * An operation of a life on the shared world: it happens at one time, and its result arrives later.
+   * Performs an operation of a life on the shared world. The operation happens at one time, and its
+   * result arrives later.
    */
   perform<T>(
     life: Life,
@@ -87,7 +91,7 @@ export class World {
   /**
    * Lets one of the possible events happen.
    *
-   * @returns false if there was none
+   * @returns false if no event was possible
    */
   async release(choice: number, fate: Fate): Promise<boolean> {
     const possible = this.#possible();
@@ -129,5 +133,5 @@ export class World {
   }
 }
 
-/** Waits until every life waits for the world. */
+/** Waits until every life is waiting for an event. */
 export const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
