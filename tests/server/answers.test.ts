@@ -14,7 +14,7 @@ import { databases, type TestDatabase } from './support/stores';
 
 const request = enrolment as EnrolmentRequest;
 
-/** The office's answer if a test specifies nothing else. */
+/** The office's reply, unless a test specifies another one. */
 const offer: ChangeRequest = {
   version: 0,
   state: 'place-offered',
@@ -143,7 +143,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect(await database.run('SELECT id FROM enrolment_history')).toEqual([]);
   });
 
-  test('finds by name in any case and accent, reference, code, phone and email', async () => {
+  test('a search finds requests by name in any case and accent, reference, code, phone and email', async () => {
     const key = newKey();
     const reference = await enrol(
       { name: 'Öğün D’Souza 李小龍', mobile: '+60 12-345 6789', email: 'Oe_1%@example.org' },
@@ -179,7 +179,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect(await found({ state: 'received' })).toEqual([]);
   });
 
-  test('filters by state, language, course and date', async () => {
+  test('the list can be filtered by state, language, course and date', async () => {
     const hsk = await enrolPerson('One');
     const camp = await enrolPerson('Two', { message: 'Website enrolment: Summer/Winter Camp' });
     const english = await enrolPerson('Three', {
@@ -197,7 +197,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect(await found({ before: time })).toEqual([]);
   });
 
-  test('pages through either order without missing rows that stay in place', async () => {
+  test('paging through either order misses no rows that stay in place', async () => {
     const references: Reference[] = [];
     for (let i = 0; i < 7; i++) references.unshift(await enrolPerson(`Person ${i}`));
     for (const i of [0, 3, 4]) await answers.change(references[i]!, offer, 'Sample Siti');
@@ -219,7 +219,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect((await Readable.from(answers.all({})).toArray()).length).toBe(7);
   });
 
-  test('lists the same person’s other requests for the same course', async () => {
+  test('a request comes with the same person’s other requests for the same course', async () => {
     const first = await enrol({ mobile: '+60 12-345 6789', email: 'one@example.org' });
     const second = await enrol({ mobile: '012 345 6789', email: 'two@example.org' });
     const third = await enrol({ mobile: '000', email: 'ONE@example.org' });
@@ -236,7 +236,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect(none).toHaveLength(2);
   });
 
-  test('10,000 rows: no page takes more than 50 ms', { timeout: 120_000 }, async () => {
+  test('with 10,000 rows, no page takes more than 50 ms', { timeout: 120_000 }, async () => {
     await database.run(
       `INSERT INTO enrolments (reference, received_at, name, mobile, email, nation, lang, per, hours,
           message, state, search_text, phone_key)
@@ -273,7 +273,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     }
   });
 
-  test('thousands of requests by one person for the other language: a page takes less than 50 ms', async () => {
+  test('with thousands of requests by one person for the other language, a page takes less than 50 ms', async () => {
     await enrolPerson('Sample Person');
     await database.run(
       `INSERT INTO enrolments (reference, received_at, name, mobile, email, nation, lang, per, hours,

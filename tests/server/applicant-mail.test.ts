@@ -26,7 +26,7 @@ async function openWithServer(refuses: () => boolean = () => false) {
   return { office, server, sender, channel: applicantMailChannel(sender, origin) };
 }
 
-/** The content of a mail's parts, without their transfer encoding. */
+/** Returns the content of a mail's parts, without their transfer encoding. */
 const decoded = (raw: string) =>
   raw
     .replaceAll(/=\r\n/g, '')
@@ -36,7 +36,7 @@ const decoded = (raw: string) =>
     .replaceAll('\r\n', '\n');
 
 describe('the mail to the applicant', () => {
-  test('says what was received and what happens next, and quotes nothing that the visitor typed', async () => {
+  test('states what was received and what happens next, and quotes nothing that the visitor typed', async () => {
     const { office, server, channel } = await openWithServer();
     const traces = { name: 'Canaria <b>Goldfinch', mobile: '+60 19-876 5432', nation: 'Iceland' };
     const reference = await office.enrol({
@@ -184,7 +184,7 @@ describe.each(databases)('rate limits on $kind', ({ make }) => {
   });
 });
 
-test('the server sends it once if MAIL_APPLICANTS is on', async () => {
+test('the server sends one mail to the applicant if MAIL_APPLICANTS is on', async () => {
   const mailServer = await startMailServer();
   const server = await startServer({
     env: {

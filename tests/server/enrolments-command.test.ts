@@ -23,7 +23,7 @@ afterAll(() => server.stop());
 const run = (...words: readonly string[]) => runEnrolments(server.databaseFile, ...words);
 
 describe('list, while the server runs', () => {
-  test('as JSON: reference, code and the eight fields of section 7', async () => {
+  test('prints reference, code and the eight fields of section 7 as JSON', async () => {
     const { code, stdout, stderr } = await run('list', '--format', 'json');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const receivedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -33,7 +33,7 @@ describe('list, while the server runs', () => {
     ]);
   });
 
-  test('as CSV, no cell starts a formula; a table is the default', async () => {
+  test('prints CSV in which no cell starts a formula, and a table by default', async () => {
     const [csv, table] = [await run('list', '--format=csv'), await run('list')];
     expect(csv.stdout).toContain(",Aisyah Rahman,'+60 12-345 6789,aisyah@example.org,");
     expect(csv.stdout).toContain(",'=1+1,");
@@ -62,13 +62,16 @@ describe('delete', () => {
   test.each([
     ['JLA-2222-2222', 'No enrolment has the reference JLA-2222-2222.\n'],
     ["x' OR 1=1", "'x' OR 1=1' is not a valid reference.\n"],
-  ])('%s, which is unknown: a one-line error and exit code 1', async (reference, sentence) => {
-    const result = await run('delete', reference);
-    expect(result).toEqual({ code: 1, stdout: '', stderr: sentence });
-  });
+  ])(
+    'rejects the unknown reference %s with a one-line error and exit code 1',
+    async (reference, sentence) => {
+      const result = await run('delete', reference);
+      expect(result).toEqual({ code: 1, stdout: '', stderr: sentence });
+    },
+  );
 });
 
-test('wrong usage: an error and the usage on stderr, exit code 2', async () => {
+test('wrong usage causes an error, the usage on stderr, and exit code 2', async () => {
   const result = await run('list', '--format', 'xml');
   const stderr = `--format must be one of table, csv, json, not 'xml'.\n${usage}`;
   expect(result).toEqual({ code: 2, stdout: '', stderr });
@@ -80,7 +83,7 @@ test('purge prints the number of deleted requests', async () => {
   expect(stdout).toMatch(/^Deleted 0 enrolments received before 20.*Z\.\n$/);
 });
 
-test('no database: a one-line error and exit code 1, and none is created', async () => {
+test('a missing database causes a one-line error and exit code 1, and is not created', async () => {
   const folder = join(dirname(server.databaseFile), 'none');
   const file = join(folder, 'enrolments.db');
   const { code, stderr } = await runEnrolments(file, 'list');

@@ -87,7 +87,7 @@ const anyBody: fc.Arbitrary<string | Uint8Array> = fc.oneof(
 );
 
 test(
-  `${count} bodies, mostly malformed: never a 5xx, and only accepted bodies are stored`,
+  `${count} bodies, mostly malformed, never cause a 5xx, and only accepted bodies are stored`,
   { timeout: 60_000 + count * 50 },
   async () => {
     const server = await startApp();
@@ -132,7 +132,7 @@ function asStored(sent: string | Uint8Array): Record<string, unknown> {
     expect(body[field].length).toBeLessThanOrEqual(500);
   }
   expect(body.hours).toBeTypeOf('number');
-  // Databases store no negative zero.
+  // Databases can't store a negative zero.
   return { ...body, hours: body.hours + 0 };
 }
 

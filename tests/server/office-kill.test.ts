@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /**
  * Changes a request repeatedly until the server is gone.
  *
- * @param tell called with each acknowledged version
+ * @param tell receives each acknowledged version
  */
 async function keepChanging(
   page: OfficePage,
@@ -51,7 +51,7 @@ test.each([
   ['SQLite', async () => `file:${join(folder, 'office.db')}`],
   ['PostgreSQL', newPostgresUrl],
 ])(
-  '%s: killed while the office writes, history and state agree and nothing acknowledged is lost',
+  '%s: if the server is killed while the office writes, history and state agree, and nothing acknowledged is lost',
   { timeout: 60_000 + kills * 15_000 },
   async (kind, newUrl) => {
     const url = await newUrl();

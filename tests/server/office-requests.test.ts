@@ -23,7 +23,7 @@ async function enrol(changes: Partial<typeof enrolment> = {}) {
 
 const change = { version: 0, state: 'contacted', sentence: ' We call you. ', note: '' };
 
-/** Sends a request as the student's device would. */
+/** Sends an API call as the student's device would. */
 async function device(method: string, path: string, key?: string) {
   const response = await fetch(`${office.url}/api/notifications/${path}`, {
     method,
@@ -57,11 +57,11 @@ describe('the list', () => {
     'limit=9',
     'search=a&search=b',
     'search=%00',
-  ])('with the filter %s: 400', async (query) => {
+  ])('rejects the filter %s with 400', async (query) => {
     expect((await page.get(`enrolments?${query}`)).status).toBe(400);
   });
 
-  test('as CSV: only filtered rows, and no cell starts a formula', async () => {
+  test('has only the filtered rows as CSV, and no cell starts a formula', async () => {
     const { reference, key } = await enrol({ name: '=1+1 Canary' });
     await page.send('PATCH', `enrolments/${reference}`, { ...change, sentence: '+ Call us' });
     const { status, headers, body } = await page.get('enrolments.csv?search=canary');
@@ -121,7 +121,7 @@ describe('one request', () => {
     }
   });
 
-  test('can be deleted; an unknown one is 404', async () => {
+  test('can be deleted; an unknown one returns 404', async () => {
     const { reference, key } = await enrol();
     expect((await page.send('DELETE', `enrolments/${reference}`)).status).toBe(204);
     for (const [method, body] of [['GET'], ['DELETE'], ['PATCH', change]] as const) {
@@ -164,11 +164,14 @@ describe('a student’s device', () => {
   test.each([
     ['GET', 'state'],
     ['POST', 'withdrawal'],
-  ])('%s %s without a key or with a malformed one: 400; unknown: 404', async (method, path) => {
-    expect((await device(method, path)).status).toBe(400);
-    expect((await device(method, path, 'x')).status).toBe(400);
-    expect((await device(method, path, newKey())).status).toBe(404);
-  });
+  ])(
+    '%s %s returns 400 for a missing or malformed key, and 404 for an unknown one',
+    async (method, path) => {
+      expect((await device(method, path)).status).toBe(400);
+      expect((await device(method, path, 'x')).status).toBe(400);
+      expect((await device(method, path, newKey())).status).toBe(404);
+    },
+  );
 });
 
 test('anyone who has the address can open the office’s page, but search engines must not index it', async () => {

@@ -273,7 +273,7 @@ test('a change sent by somebody who is removed while sending it is not stored', 
     Cookie: tans.cookie,
     'Content-Type': 'application/json',
     'Content-Length': String(JSON.stringify(change).length),
-    // Makes the server confirm that it has read the headers.
+    // Lets the server confirm that it has read the headers.
     Expect: '100-continue',
   };
   const path = `/api/office/enrolments/${body.reference}`;

@@ -124,7 +124,7 @@ test('webhook and mail report each enrolment once, without personal data', async
   expect(server.logs()).not.toMatch(/p%40ss|p@ss|secret-path|office@|website@/);
 });
 
-test('a webhook that hangs delays no response; after kill -9 the next server delivers the notice', async () => {
+test('a webhook that hangs delays no response; after kill -9, the next server delivers the notice', async () => {
   let answer: number | Promise<number> = never;
   const webhook = await startWebhook(() => answer);
   const env = { NOTIFY_URL: `http://127.0.0.1:${webhook.port}/` };

@@ -40,7 +40,7 @@ async function becomes(server: RunningServer, status: 200 | 503) {
     .toBe(status);
 }
 
-test('a database locked at the start: healthy but not ready, until it is unlocked', async () => {
+test('a server that starts with a locked database is healthy, but not ready until the database is unlocked', async () => {
   const unlock = lockDatabase(databaseFile);
   const server = await start();
   const [health, notReady] = [await ask(server, 'health'), await ask(server, 'ready')];
@@ -58,7 +58,7 @@ test('a database locked at the start: healthy but not ready, until it is unlocke
   );
 });
 
-test('database file moved: 503; once it is back, requests are stored again', async () => {
+test('a moved database file causes a 503 until it is back', async () => {
   const server = await start();
   expect((await post(server.url, enrolment)).status).toBe(201);
   await rename(databaseFile, `${databaseFile}.away`);
@@ -68,7 +68,7 @@ test('database file moved: 503; once it is back, requests are stored again', asy
   expect(storedRows(databaseFile)).toHaveLength(2);
 });
 
-test('read-only database: 503; once it is writable again, requests are stored', async () => {
+test('a read-only database causes a 503 until it is writable again', async () => {
   const server = await start(withoutPowerOverFiles);
   expect((await post(server.url, enrolment)).status).toBe(201);
   // An open file stays writable, so replace it, as restoring a backup would.
@@ -82,11 +82,11 @@ test('read-only database: 503; once it is writable again, requests are stored', 
   await becomes(server, 200);
 });
 
-test('no room for the database to grow: 503, acknowledged requests are kept, and freed space is used', async () => {
+test('a database that can’t grow causes a 503; acknowledged requests are kept, and freed space is used', async () => {
   const server = await start(['/bin/sh', '-c', 'ulimit -f 512; exec "$@"', 'sh']);
   const long = { ...enrolment, name: 'x'.repeat(200), message: 'y'.repeat(500) };
   const answers: Awaited<ReturnType<typeof post>>[] = [];
-  // Continue after the first 503: reopening the file may free a little space.
+  // Continue after the first 503, because reopening the file may free a little space.
   const refusals = () => answers.filter(({ status }) => status !== 201);
   while (refusals().length < 3 && answers.length < 2000) {
     answers.push(await post(server.url, long));

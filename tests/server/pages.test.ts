@@ -52,7 +52,7 @@ describe('section 2: pages', () => {
     ['/AboutUs.html', notFoundPath],
     ['/.env', notFoundPath],
     ['/Inroll', '/Inroll'],
-  ])('%s is Not Found: page %s with status 404', async (path, page) => {
+  ])('%s is Not Found, with page %s and status 404', async (path, page) => {
     for (const accept of ['text/html', '*/*']) {
       const { status, text } = await open(path, { headers: { Accept: accept } });
       expect({ status, text }).toEqual({ status: 404, text: documentOf(page) });
@@ -106,7 +106,7 @@ describe('files of the site', () => {
   });
 });
 
-test('without a built site, pages say what to do and the API works', async () => {
+test('without a built site, pages explain what to do, and the API works', async () => {
   const bare = await startApp();
   const page = await fetch(bare.url);
   expect(page.status).toBe(503);

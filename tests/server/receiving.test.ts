@@ -23,7 +23,7 @@ afterAll(() => server.stop());
 const rows = () => storedRows(server.databaseFile);
 
 describe('an enrolment', () => {
-  test('valid and new: 201 with reference and receivedAt; the eight fields are stored', async () => {
+  test('gets a 201 with reference and receivedAt if it is valid and new, and its eight fields are stored', async () => {
     const answer = await post(server.url, enrolment, { key: newKey() });
     expect(answer.status).toBe(201);
     expect(Object.keys(answer.body)).toEqual(['reference', 'receivedAt']);
@@ -34,7 +34,7 @@ describe('an enrolment', () => {
     expect(stored).toMatchObject([{ ...enrolment, received_at: receivedAt }]);
   });
 
-  test('same key and body, fifty at once: one row, one receipt', async () => {
+  test('sent fifty times at once with the same key and body has one row and one receipt', async () => {
     const key = newKey();
     const before = rows().length;
     const answers = await Promise.all(
@@ -49,7 +49,7 @@ describe('an enrolment', () => {
     expect(rows()).toHaveLength(before + 1);
   });
 
-  test('same key, different body: 422, nothing stored', async () => {
+  test('with a known key and a different body gets a 422 and is not stored', async () => {
     const key = newKey();
     await post(server.url, enrolment, { key });
     const before = rows().length;
@@ -58,13 +58,13 @@ describe('an enrolment', () => {
     expect(rows()).toHaveLength(before);
   });
 
-  test('no key: each is accepted as a new request', async () => {
+  test('without a key is always accepted as a new request', async () => {
     const [first, second] = [await post(server.url, enrolment), await post(server.url, enrolment)];
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(second.body.reference).not.toBe(first.body.reference);
   });
 
-  test('Replaces: one row, with the latest values and the first receipt', async () => {
+  test('with Replaces updates the row, which keeps its receipt', async () => {
     const [first, key] = [newKey(), newKey()];
     const mark = { email: `${first}@example.org` };
     const stored = await post(server.url, { ...enrolment, ...mark }, { key: first });
@@ -76,7 +76,7 @@ describe('an enrolment', () => {
     expect(found).toMatchObject([{ hours: 7, reference: stored.body.reference }]);
   });
 
-  test('while the database is locked: 503 with Retry-After; 409 for its key, then 201', async () => {
+  test('gets a 503 with Retry-After while the database is locked, a 409 while its key is in use, and then a 201', async () => {
     const key = newKey();
     const before = rows().length;
     const unlock = lockDatabase(server.databaseFile);
@@ -93,13 +93,16 @@ describe('an enrolment', () => {
 });
 
 describe('invalid requests are rejected', () => {
-  test.each(['', 'abc', `${newKey()}, ${newKey()}`])('malformed key %j: 400', async (key) => {
-    const answer = await post(server.url, enrolment, { key });
-    expect(answer).toMatchObject({
-      status: 400,
-      body: { error: 'The Idempotency-Key must be a UUID.' },
-    });
-  });
+  test.each(['', 'abc', `${newKey()}, ${newKey()}`])(
+    'a malformed key %j gets a 400',
+    async (key) => {
+      const answer = await post(server.url, enrolment, { key });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { error: 'The Idempotency-Key must be a UUID.' },
+      });
+    },
+  );
 
   test.each([
     [400, 'malformed', 'x'],
@@ -121,7 +124,7 @@ describe('invalid requests are rejected', () => {
     expect((await post(server.url, enrolment, { headers })).status).toBe(status);
   });
 
-  test('neither content type nor body: 415', async () => {
+  test('a request without content type and body gets a 415', async () => {
     const answer = await fetch(`${server.url}/api/notifications`, { method: 'POST' });
     expect(answer.status).toBe(415);
   });
@@ -138,7 +141,7 @@ describe('invalid requests are rejected', () => {
     expect((await post(server.url, body)).status).toBe(status);
   });
 
-  test('missing and unknown fields: 400 with a list of them', async () => {
+  test('missing and unknown fields get a 400 with a list of them', async () => {
     const empty = await post(server.url, {});
     expect(empty).toMatchObject({
       status: 400,
@@ -156,27 +159,30 @@ describe('invalid requests are rejected', () => {
     ['name', 'x'.repeat(201), 'too-long'],
     ['nation', 'Atlantis', 'not-a-country'],
     ['hours', 1001, 'too-big'],
-  ])('invalid field %s %j: 400 naming the field', async (field, value, problem) => {
+  ])('an invalid field %s %j gets a 400 that names the field', async (field, value, problem) => {
     const answer = await post(server.url, { ...enrolment, [field]: value });
     expect(answer).toMatchObject({ status: 400, body: { fields: [{ field, problem }] } });
   });
 
-  test.each(['as a whole', 'in chunks'])('16 KB %s: 201; one byte more: 413', async (how) => {
-    const send = async (length: number) => {
-      const text = json.padEnd(length, ' ');
-      const [framing, body] =
-        how === 'in chunks'
-          ? ['Transfer-Encoding: chunked', `${length.toString(16)}\r\n${text}\r\n0\r\n\r\n`]
-          : [`Content-Length: ${length}`, text];
-      const headers = { Host: 'x', 'Content-Type': `application/json\r\n${framing}` };
-      const request = requestText('POST /api/notifications HTTP/1.1', headers, body);
-      return parseAnswer(await exchange(server.url, request)).status;
-    };
-    expect(await send(16 * 1024)).toBe(201);
-    expect(await send(16 * 1024 + 1)).toBe(413);
-  });
+  test.each(['as a whole', 'in chunks'])(
+    '16 KB %s get a 201, and one byte more a 413',
+    async (how) => {
+      const send = async (length: number) => {
+        const text = json.padEnd(length, ' ');
+        const [framing, body] =
+          how === 'in chunks'
+            ? ['Transfer-Encoding: chunked', `${length.toString(16)}\r\n${text}\r\n0\r\n\r\n`]
+            : [`Content-Length: ${length}`, text];
+        const headers = { Host: 'x', 'Content-Type': `application/json\r\n${framing}` };
+        const request = requestText('POST /api/notifications HTTP/1.1', headers, body);
+        return parseAnswer(await exchange(server.url, request)).status;
+      };
+      expect(await send(16 * 1024)).toBe(201);
+      expect(await send(16 * 1024 + 1)).toBe(413);
+    },
+  );
 
-  test('an internal error: 500 without internal details', async () => {
+  test('an internal error gets a 500 without internal details', async () => {
     const answer = await fetch(`${server.url}/api/broken`);
     expect(answer.status).toBe(500);
     expect(await answer.json()).toEqual({ error: expect.stringMatching(/^Something went wrong/) });

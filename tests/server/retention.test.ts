@@ -41,7 +41,7 @@ test('the server deletes only requests past their retention period, with their n
   rmSync(folder, { recursive: true });
 });
 
-test('it runs hourly, even after a failure, until stopped', async () => {
+test('the purge runs hourly, even after a failure, until it is stopped', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') });
   const away = new StoreUnavailableError('a database', new Error('unreachable'), {
     isTransient: true,

@@ -115,7 +115,7 @@ describe.each(databases)('$kind', ({ make }) => {
     const replaced = await store.accept(submission({ ...request, name: 'Old’s First' }, key));
     const twin = await create({ mobile: '+966 50 000 0028' });
     const reference = await create({ name: 'Old’s Last', mobile });
-    // As the earlier release wrote it.
+    // The search text that the earlier release wrote.
     const text = (name: string) => `jla22222222\n\n٩٦٦٥٠٠٠٠٠٠٢٨\nsampleexampleorg\n${name}`;
     await database.run(
       `INSERT INTO enrolments (reference, received_at, name, mobile, email, nation, lang, per, hours,

@@ -9,7 +9,7 @@ const timeouts = {
   http: { headersTimeout: 1000, connectionsCheckingInterval: 50 },
 };
 
-test('a body that arrives too slowly: 408, nothing stored', async () => {
+test('a body that arrives too slowly gets a 408 and is not stored', async () => {
   const server = await startApp({ timeouts });
   const body = JSON.stringify(enrolment);
   const socket = await open(server.url);

@@ -73,7 +73,7 @@ async function beginEnrolment({ url }: RunningServer) {
     `POST /api/notifications HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
       `Content-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
   );
-  // Once this is answered, the server has read the first half.
+  // Once this request has a response, the server has read the first half.
   await fetch(`${url}/api/health`);
   return async () => {
     socket.write(body.slice(10));

@@ -143,7 +143,7 @@ test.each([
 });
 
 describe('while temporarily unusable', () => {
-  test('locked: every call rejects in time, and succeeds once the lock is released', async () => {
+  test('every call on a locked database rejects in time, and succeeds once the lock is released', async () => {
     const store = await openWithTables();
     const unlock = await lockEnrolments(url);
     const calls = [
@@ -160,7 +160,7 @@ describe('while temporarily unusable', () => {
     expect((await accept(store)).kind).toBe('created');
   });
 
-  test('read-only: ping() rejects too', async () => {
+  test('ping() on a read-only database rejects, too', async () => {
     const { pathname, username } = new URL(url);
     const store = await openWithTables();
     const setting = `ALTER DATABASE ${pathname.slice(1)} SET default_transaction_read_only`;

@@ -16,7 +16,7 @@ const someId = expect.anything();
 describe.each(databases)('$kind', ({ make }) => {
   let database: TestDatabase;
   let store: EnrolmentStore;
-  /** Another server on the same database. */
+  /** The store of another server on the same database. */
   let other: EnrolmentStore;
 
   beforeEach(async () => {
@@ -72,7 +72,7 @@ describe.each(databases)('$kind', ({ make }) => {
     expect((await accept(changed, key)).kind).toBe('created');
   });
 
-  test('concurrent requests with the same key and body at two servers: one row, one receipt', async () => {
+  test('concurrent requests with the same key and body at two servers cause one row and one receipt', async () => {
     const key = newKey();
     const acceptances = await Promise.all(
       Array.from({ length: 8 }, (_, i) => (i % 2 ? store : other).accept(submission(request, key))),
@@ -91,7 +91,7 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(await accept(request, key)).toEqual({ kind: 'repeated', receipt });
   });
 
-  test('concurrent different requests with one key at two servers: only one is stored', async () => {
+  test('only one of concurrent different requests with one key at two servers is stored', async () => {
     const key = newKey();
     const acceptances = await Promise.all([
       accept(request, key),

@@ -68,8 +68,8 @@ describe.each(databases)('$kind', ({ kind, times, make }) => {
     async () => {
       const { url, rows } = await make('killed');
       const ledger = new Ledger();
-      // Kill at a different moment each time; unanswered requests are sent again to the next
-      // server.
+      // Kill at a different moment each time; requests without a response are sent again to the
+      // next server.
       for (let i = 0; i < times; i++) {
         const server = await startServer({ env: { DATABASE_URL: url } });
         const sending = keepSending(server.url, ledger, { senders: 10 });
@@ -86,7 +86,7 @@ describe.each(databases)('$kind', ({ kind, times, make }) => {
 });
 
 test(
-  `PostgreSQL killed, ${killsOfPostgres} times: 503 until it is back, and nothing is lost`,
+  `PostgreSQL killed ${killsOfPostgres} times causes a 503 until it is back, and nothing is lost`,
   { timeout: 60_000 + killsOfPostgres * 2 * timeout },
   async () => {
     const postgres = await startPostgres({ durable: true });

@@ -7,7 +7,7 @@ import type {
 } from '@simplewebauthn/server';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** Deviations from an honest browser and device. */
+/** Deviations from a genuine browser and device. */
 interface Tricks {
   /** Origin that the page claims. */
   readonly origin?: string;

@@ -11,7 +11,9 @@ export function printFigures(test: string, figures: Figures): void {
   else appendFileSync(file, `${JSON.stringify({ test, figures })}\n`);
 }
 
-/** Number of repetitions of a fault: few in `npm test`, or as many as the variable says. */
+/**
+ * Returns the number of repetitions of a fault: few in `npm test`, or the number in the variable.
+ */
 export function cycles(variable: string, few: number): number {
   const value = Number(process.env[variable] ?? few);
   if (!Number.isInteger(value) || value < 1)

@@ -61,7 +61,10 @@ export class OfficePage {
   }
 }
 
-/** A page where a person with this name has just signed in, and their device. */
+/**
+ * Creates a page where a person with this name has just signed in, and returns it with their
+ * device.
+ */
 export async function signedIn({ url, store }: Pick<RunningApp, 'url' | 'store'>, name: string) {
   const page = new OfficePage(url);
   const device = new Authenticator(page.origin);
@@ -70,7 +73,7 @@ export async function signedIn({ url, store }: Pick<RunningApp, 'url' | 'store'>
   return { page, device };
 }
 
-/** A running server and a page where somebody is signed in. */
+/** Starts a server, and signs somebody in on a page. */
 export async function startNoticeDelivery() {
   const app = await startApp();
   return { ...app, ...(await signedIn(app, 'Sample Siti')) };

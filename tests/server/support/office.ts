@@ -68,7 +68,7 @@ export async function openOffice(kind: ChannelKind) {
   };
 }
 
-/** Number of pending notices, read directly from the database. */
+/** Returns the number of pending notices, read directly from the database. */
 export function pendingNotices(databaseFile: string): number {
   const database = new Database(databaseFile);
   const count = database.prepare('SELECT count(*) FROM office_notices').pluck().get();

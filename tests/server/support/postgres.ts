@@ -25,16 +25,16 @@ const debianFolder = '/usr/lib/postgresql';
 export interface PostgresServer {
   /** The superuser's URL, with its password. */
   readonly url: string;
-  /** Kills it, as a power cut would. */
+  /** Kills the server, as a power cut would. */
   kill(): Promise<void>;
-  /** Starts it again, at the same address with the same data. */
+  /** Restarts the server, at the same address and with the same data. */
   start(): Promise<void>;
-  /** Stops it, if it is running, and deletes its data. */
+  /** Stops the server, if it is running, and deletes its data. */
   remove(): Promise<void>;
 }
 
 interface Options {
-  /** Commits reach the disk, as in production; off is faster. */
+  /** Makes commits reach the disk, as in production; false is faster. */
   readonly durable?: boolean;
 }
 
@@ -42,7 +42,7 @@ interface Options {
  * Starts PostgreSQL on a free port, with its data in a temporary folder. If the calling process is
  * killed, the server stops and its data is deleted.
  *
- * @throws an error that says what to do if there is no PostgreSQL
+ * @throws an error with instructions if there is no PostgreSQL
  */
 export async function startPostgres({ durable = false }: Options = {}): Promise<PostgresServer> {
   const programs = ensurePostgres();
@@ -90,7 +90,7 @@ export async function startPostgres({ durable = false }: Options = {}): Promise<
  * Finds the folder with `postgres` and `initdb`: in PATH, otherwise Debian's newest version,
  * otherwise Debian's package, which is installed for this.
  *
- * @throws an error that says what to do if there is none
+ * @throws an error with instructions if there is none
  */
 export function ensurePostgres(): string {
   const found = findPostgres() ?? (installPostgres() ? findPostgres() : undefined);
@@ -132,7 +132,7 @@ interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** The account to run PostgreSQL as, because it refuses to run as root. */
+/** Returns the account to run PostgreSQL as, because it refuses to run as root. */
 function accountFor(user: number | undefined): { uid: number; gid: number } | undefined {
   if (user !== 0) return undefined;
   const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres']).toString());
@@ -164,7 +164,10 @@ interface Running {
   kill(): Promise<void>;
 }
 
-/** Stops the server when its own stdin closes, which also happens if the caller is gone. */
+/**
+ * Shell script that stops the server when the script's stdin closes, which also happens if the
+ * caller is killed.
+ */
 const guardian = '"$@" & read -r word; kill -s QUIT $!; wait $!; [ "$word" ] || rm -r "$PWD"';
 
 /** Runs the server, and waits until it accepts connections. */

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 export async function open(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  // A server may close a connection while data is still on its way to it.
+  // A server may close the connection while data is still being sent.
   socket.on('error', () => {});
   await once(socket, 'connect');
   return socket;
@@ -31,7 +31,7 @@ export async function exchange(url: string, bytes: string | Uint8Array): Promise
   return answerOn(socket);
 }
 
-/** The text of a request with `Connection: close`. */
+/** Returns the text of a request with `Connection: close`. */
 export function requestText(
   startLine: string,
   headers: Readonly<Record<string, string>>,

@@ -54,7 +54,7 @@ export const untouched = {
   twins: null,
 };
 
-/** A request as the store receives it, optionally replacing others. */
+/** Creates a request as the store receives it, optionally replacing others. */
 export const submission = (
   request: EnrolmentRequest,
   key: string | undefined,
@@ -81,7 +81,7 @@ export function lockDatabase(databaseFile: string): () => void {
   };
 }
 
-/** A table row: the request, and the columns that the server adds. */
+/** A row of the table: the request, and the columns that the server adds. */
 export interface EnrolmentRow extends Omit<EnrolmentRequest, 'lang' | 'per'> {
   readonly lang: string;
   readonly per: string;

@@ -16,19 +16,19 @@ export class Ledger {
   readonly outcomes: Outcome[] = [];
   readonly #requests = new Map<string, Request>();
   readonly #acknowledged = new Map<string, Set<string>>();
-  /** Not known to be accepted, so they will be sent again. */
+  /** Requests that are not known to be accepted, and will be sent again. */
   readonly #open: Request[] = [];
 
   get acknowledged(): number {
     return this.#acknowledged.size;
   }
 
-  /** Number of responses with a status. */
+  /** Returns the number of responses with a status. */
   answersOf(status: number): number {
     return this.outcomes.filter((one) => one.kind === 'answered' && one.status === status).length;
   }
 
-  /** The next request to send again, or a new one. */
+  /** Returns the next request to send again, or a new one. */
   next(): Request {
     const waiting = this.#open.shift();
     if (waiting) return waiting;
@@ -83,7 +83,7 @@ interface Sending {
   readonly signal?: AbortSignal;
 }
 
-/** Sends without a pause until stopped or until the server is gone. */
+/** Sends requests without a pause until stopped or until the server is gone. */
 export async function keepSending(url: string, ledger: Ledger, { senders, signal }: Sending) {
   const send = async () => {
     for (;;) {

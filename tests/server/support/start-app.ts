@@ -49,7 +49,7 @@ export async function startApp({ env, timeouts, prepare }: Options = {}) {
   };
 }
 
-/** A document that identifies its page, and is long enough to be worth compressing. */
+/** Returns a document that identifies its page, and is long enough to be worth compressing. */
 export const documentOf = (path: string) =>
   `<!doctype html><title>${path}</title>${'<p>Sample</p>'.repeat(40)}`;
 

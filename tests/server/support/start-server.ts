@@ -20,15 +20,15 @@ interface Options {
 }
 
 export interface RunningServer {
-  /** Its origin, without a trailing slash. */
+  /** The server's origin, without a trailing slash. */
   readonly url: string;
   readonly databaseFile: string;
   readonly process: ChildProcess;
   /** All output on stdout and stderr so far. */
   logs(): string;
-  /** Stops it with SIGTERM, and returns the exit code. */
+  /** Stops the server with SIGTERM, and returns the exit code. */
   stop(): Promise<number | null>;
-  /** Kills it, as a power cut would. */
+  /** Kills the server, as a power cut would. */
   kill(): Promise<void>;
 }
 
@@ -104,7 +104,8 @@ export function runCommand(name: Program, databaseFile: string, words: readonly 
 type Program = 'main' | 'enrolments' | 'office-command' | 'demo';
 
 /**
- * Arguments for Node.js: the built program if the variable names its folder, otherwise the source.
+ * Returns the arguments for Node.js: the built program if the variable names its folder, otherwise
+ * the source.
  */
 function programOf(name: Program): string[] {
   const folder = process.env.BUILT_SERVER;
@@ -128,7 +129,7 @@ async function collect(child: ChildProcess) {
   return { code, ...texts };
 }
 
-/** The environment without the caller's server settings and the test runner's variables. */
+/** Returns the environment without the caller's server settings and the test runner's variables. */
 function bareEnvironment() {
   return { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR };
 }
