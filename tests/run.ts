@@ -1,8 +1,8 @@
 import { type Count, counted, playwright, run, sum, withReport } from './support/runs';
 
 /**
- * `npm test`: the checks of the source, the build, and every test, one after the other so that
- * they do not fight for the machine. All of them run even if one fails; the last line counts.
+ * `npm test`: the checks of the source, the build, and all tests, one after the other, so that they
+ * don't slow each other down. All of them run even if one fails. The last line has the total.
  */
 const parts: readonly (readonly [name: string, run: () => Count])[] = [
   ['lint and format', () => check('lint')],
@@ -14,7 +14,7 @@ const parts: readonly (readonly [name: string, run: () => Count])[] = [
   ['the three engines', () => playwright('tests/engines')],
 ];
 
-/** `npm run faults` tries the others, and these for longer. */
+/** `npm run faults` runs the others, too, and runs these for longer. */
 const decidingFaults = ['many-enrolments', 'tabs', 'early-touches', 'answer-runs', 'lost-commit'];
 
 const minutes: string[] = [];

@@ -5,9 +5,9 @@ import { sandboxArguments } from '../../src/build/chromium';
 interface ListeningChromium {
   /** WebSocket URL of its DevTools. */
   readonly address: string;
-  /** Closes it as a visitor would, so that its data is written to disk. */
+  /** Closes the browser as a visitor would, so that its data is written to disk. */
   close(): Promise<void>;
-  /** Kills it, as a crash or a flat battery would. */
+  /** Kills the browser, as a crash or a flat battery would. */
   kill(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const commonArguments: readonly string[] = [
  * Starts a headless Chromium with remote debugging enabled.
  *
  * @param executable path of the browser to start
- * @param profile its profile folder, which may already contain data
+ * @param profile the browser's profile folder, which may already contain data
  */
 export async function startChromium(
   executable: string,
@@ -40,7 +40,7 @@ export async function startChromium(
 
 function start(executable: string, profile: string) {
   const args = [...commonArguments, `--user-data-dir=${profile}`, 'about:blank'];
-  // Run it in its own process group, because the Chromium executable may be a wrapper script.
+  // Run the browser in its own process group, because the executable may be a wrapper script.
   const child = spawn(executable, args, {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -51,7 +51,7 @@ function start(executable: string, profile: string) {
     if (child.pid !== undefined && isAlive) process.kill(-child.pid, signal);
   };
   const killGroup = () => signalGroup('SIGKILL');
-  // The caller may exit without closing it.
+  // The caller may exit without closing the browser.
   process.once('exit', killGroup);
   const end = async (signal: NodeJS.Signals) => {
     process.off('exit', killGroup);

@@ -23,14 +23,14 @@ export const keys = {
   withdrawalSending: idOf('08'),
   /** Held: no response arrived while the visitor waited. */
   held: idOf('09'),
-  /** Changed twice: once after a 503, once after no response. */
+  /** Changed twice: once after a 503, and once after no response. */
   changed: idOf('12'),
   replaced: [idOf('11'), idOf('10')],
   triedOffline: idOf('13'),
   /** The server responded with 503. */
   tried: idOf('14'),
   fresh: idOf('15'),
-  /** Its page closed while sending, and its lease has expired. */
+  /** The page closed while sending, and its lease has expired. */
   sending: idOf('16'),
 } as const;
 
@@ -52,8 +52,8 @@ export const draftCourse = 8;
 const writtenAt = Math.max(...stored.map(({ value }) => Object(value).changedAt ?? 0));
 
 /**
- * The stored entries, shifted in time so that the last was written a minute before `now`, in
- * milliseconds since 1970.
+ * Returns the stored entries, shifted in time so that the last one was written a minute before
+ * `now`, in milliseconds since 1970.
  */
 export function earlierReleaseEntries(now: number): Entry[] {
   const shift = now - 60_000 - writtenAt;

@@ -1,5 +1,5 @@
 /**
- * The value below which the given fraction of all values falls.
+ * Returns the value below which the given fraction of all values is.
  *
  * @param part from 0 to 1: 0.5 for the median
  */

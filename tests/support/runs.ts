@@ -14,7 +14,7 @@ export const sum = (counts: readonly Count[]): Count =>
     failed: total.failed + count.failed,
   }));
 
-/** Runs a command with its output shown, and returns whether it succeeded. */
+/** Runs a command with its output shown. Returns true if it succeeded. */
 export function run(
   command: string,
   args: readonly string[],
@@ -32,7 +32,7 @@ export function run(
 /**
  * Runs a tool that writes a JSON report, and reads the report.
  *
- * @param start runs the tool with the report's path; returns whether it succeeded
+ * @param start runs the tool with the report's path; returns true if the tool succeeded
  * @returns the report, or undefined if the tool crashed before writing it
  */
 export function withReport<R>(start: (file: string) => boolean): {
@@ -76,7 +76,10 @@ export function playwright(config: string, args: readonly string[] = []): Count 
   return counted(succeeded, { passed: expected, failed: unexpected + flaky });
 }
 
-/** Counts at least one failure for a failed run, even if it crashed before counting. */
+/**
+ * Returns the count of a run, with at least one failure for a failed run, even if it crashed before
+ * counting.
+ */
 export const counted = (succeeded: boolean, { passed, failed }: Count): Count => ({
   passed,
   failed: succeeded ? failed : Math.max(failed, 1),

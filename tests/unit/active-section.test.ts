@@ -7,8 +7,8 @@ describe('section 2: a section is active when its top is between 0 and half the 
   test.each([
     ['at the very top', [-400, 0, 700], 1],
     ['at exactly half the viewport', [-400, 450, 1200], 1],
-    ['the first section', [80, 600, 1200], 0],
-  ])('section 2: %s', (_, tops, expected) => {
+    ['in the upper half', [80, 600, 1200], 0],
+  ])('section 2: a section %s becomes active', (_, tops, expected) => {
     expect(activeSection(tops, viewportHeight, (expected + 1) % 3)).toBe(expected);
   });
 
@@ -23,7 +23,7 @@ describe('section 2: a section is active when its top is between 0 and half the 
     ['to the top', [1000, 1900, 2800], 2, 0],
     ['to the end', [-2800, -1900, -1000], 0, 2],
     ['into a long section', [-2800, -1900, 950], 0, 1],
-  ])('after a jump %s the section in view is active', (_, tops, current, expected) => {
+  ])('after a jump %s, the section in view is active', (_, tops, current, expected) => {
     expect(activeSection(tops, viewportHeight, current)).toBe(expected);
   });
 });

@@ -26,7 +26,7 @@ describe('section 2: addresses', () => {
     expect(pagePaths).toHaveLength(26);
   });
 
-  test('the requests of this device have a page, which is none of the 26', () => {
+  test('the page of this device’s requests is prerendered, but not one of the 26 public pages', () => {
     expect(resolveAddress('/YourRequests')).toEqual({ kind: 'requests', path: '/YourRequests' });
     expect(pagePaths).not.toContain('/YourRequests');
     expect(prerenderedPaths).toContain('/YourRequests');

@@ -78,7 +78,7 @@ describe('asking for the status of a request', () => {
 });
 
 describe('an answer', () => {
-  test('is stored to be announced, unless it is nothing new', () => {
+  test('is stored and will be announced, unless it is not new', () => {
     const asked = { from: noon, to: noon + 5 * minute };
     expect(replied(told, reply(1), noon)).toEqual({
       ...told,
@@ -207,7 +207,7 @@ describe('over the network', () => {
     [() => new Response('<p>Not found', { status: 404 }), { kind: 'none' }],
     [() => Response.json({ state: 'enrolled' }), { kind: 'none' }],
     [() => Response.error(), { kind: 'none' }],
-  ] as const)('the outcome of a status query, %#', async (answer, expected) => {
+  ] as const)('a response to a status query is recognised, %#', async (answer, expected) => {
     const at = network(answer);
     expect(await askForAnswer('the-key', at)).toEqual(expected);
     expect(at.calls).toMatchObject([

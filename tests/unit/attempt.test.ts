@@ -66,7 +66,7 @@ describe('section 7: POST /api/notifications', () => {
     });
   });
 
-  test('names all predecessors, latest first, up to the server’s limit', async () => {
+  test('lists all predecessors, latest first, up to the server’s limit', async () => {
     const { outcome, calls } = attempt(json({ reference: 'R' }, 201), {
       predecessors: ['latest', 'first'],
     });
@@ -182,7 +182,7 @@ describe('Retry-After', () => {
     expect(wait('Fri, 01 Jan 2010 00:01:00 GMT', 'Fri, 01 Jan 2010 00:00:00 GMT')).toBe(60_000);
   });
 
-  test("accepts a date, measured by the device's clock if the server sends no date of its own", () => {
+  test("accepts a date, measured by the device's clock if the response has no date", () => {
     const inAMinute = wait(new Date(Date.now() + 60_000).toUTCString());
     expect(inAMinute).toBeGreaterThan(50_000);
     expect(inAMinute).toBeLessThanOrEqual(61_000);

@@ -63,13 +63,13 @@ describe('a confirmed request', () => {
     expect(left).toEqual([2, null]);
   });
 
-  test('leaves a draft that another tab has changed since', () => {
+  test('keeps a draft that another tab has changed since', () => {
     const typed = { ...draft, form: { ...sampleForm, firstName: 'Other' } };
     const change = confirm({ confirmed, replaces: null, sendsNow: true, now: noon });
     expect(change(state({ drafts: { 2: typed } })).draft).toBeUndefined();
   });
 
-  test('waits where nobody can send it', () => {
+  test('is queued if it should not be sent now', () => {
     const { put, result } = of([], next, false);
     expect(put).toMatchObject([{ id: 'next', state: 'queued' }]);
     expect(result.claim).toBeNull();
@@ -78,11 +78,11 @@ describe('a confirmed request', () => {
   test.each([
     ['after 503', waitingRecord],
     ['offline', queuedRecord],
-    ['after a lost answer', heldRecord],
+    ['after a lost response', heldRecord],
     ['while another tab sends it', sendingRecord],
     ['refused', rejectedRecord],
     ['accepted in another tab', acceptedRecord],
-  ])('replaces its predecessor and names it: %s', (_, predecessor) => {
+  ])('replaces its predecessor and lists its key: %s', (_, predecessor) => {
     const { put, remove } = of([predecessor]);
     expect(put).toMatchObject([{ id: 'next', predecessors: [predecessor.id] }]);
     expect(remove).toEqual([predecessor.id]);
@@ -97,7 +97,7 @@ describe('a confirmed request', () => {
     }
   });
 
-  test('that is changed twice names both that came before, the latest first', () => {
+  test('that is changed twice lists both predecessors, latest first', () => {
     const second = { ...withKey(waitingRecord, 'second'), predecessors: [confirmed.id] };
     const { put, remove } = of([second]);
     expect(put).toMatchObject([{ predecessors: ['second', confirmed.id] }]);
@@ -106,7 +106,7 @@ describe('a confirmed request', () => {
   });
 
   test.each([heldRecord, waitingRecord])(
-    'that is the same again keeps its key: $state',
+    'that is submitted again unchanged keeps its key: $state',
     (predecessor) => {
       const again = { ...confirmed, id: 'again' };
       const { put, remove } = of([predecessor], again);
@@ -115,7 +115,7 @@ describe('a confirmed request', () => {
     },
   );
 
-  test('that another tab sends this moment is left to it', () => {
+  test('that another tab is sending is left to that tab', () => {
     const { result } = of([sendingRecord], { ...confirmed, id: 'again' });
     expect(result).toEqual({ record: sendingRecord, claim: null });
   });

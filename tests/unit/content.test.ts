@@ -35,7 +35,7 @@ describe('titles and descriptions for search engines', () => {
     ...courses.map((course) => ({ page: `enrolment ${course.id}`, ...enrolmentHead(course) })),
   ];
 
-  test('titles and descriptions are short enough, and each is another', () => {
+  test('titles and descriptions are short enough and unique', () => {
     expect(heads).toHaveLength(28);
     for (const { page, title, description } of heads) {
       expect(title.length, page).toBeGreaterThan(10);

@@ -27,7 +27,7 @@ describe('a course’s page', () => {
     expect(kindOf(acceptedRecord)).toBe('received');
   });
 
-  test('shows ‘enrolled’ only if the academy said so, and offers enrolment again once it is over', () => {
+  test('shows ‘enrolled’ only if the academy has set that state, and offers enrolment again once the request is closed', () => {
     for (const state of requestStates) {
       const expected = state === 'enrolled' ? 'enrolled' : 'received';
       expect(kindOf(answered(state)), state).toBe(state === 'closed' ? undefined : expected);
@@ -36,7 +36,7 @@ describe('a course’s page', () => {
     expect(kindOf(answered('graduated')), 'of a later release').toBe('received');
   });
 
-  test('congratulates on each enrolment once, even if an earlier release did so for the request', () => {
+  test('congratulates on each enrolment once, even if an earlier release congratulated on the request', () => {
     const due = (record: AcceptedRecord) =>
       congratulationsDue({ records: [record], withdrawals: [] }, courseId).length;
     for (const congratulated of [false, true]) {
@@ -47,7 +47,7 @@ describe('a course’s page', () => {
     expect(due(answered('enrolled', { enrolmentCongratulated: true }))).toBe(0);
   });
 
-  test('leads to the most advanced request, the latest of several', () => {
+  test('shows the most advanced request, or the latest of several', () => {
     const enrolled = answered('enrolled', { id: 'enrolled' });
     const records = [enrolled, { ...acceptedRecord, id: 'latest' }];
     expect(standingIn(records)).toEqual({ kind: 'enrolled', record: enrolled });
@@ -57,7 +57,7 @@ describe('a course’s page', () => {
 });
 
 describe('the text of an answer', () => {
-  test('each state has its own, and an unknown state from a later release asks the visitor to reload', () => {
+  test('differs for each state, and for an unknown state from a later release asks the visitor to reload', () => {
     const later = wordsForState('graduated');
     expect(later.text).toContain('reload');
     const titles = requestStates.map((state) => requestStatus(answered(state), undefined).title);
@@ -65,7 +65,7 @@ describe('the text of an answer', () => {
     expect(requestStatus(answered('graduated'), undefined)).toMatchObject(later);
   });
 
-  test('an enrolled student does not read that anything was closed', () => {
+  test('does not mention to an enrolled student that anything was closed', () => {
     const { title, text, look } = requestStatus(answered('enrolled'), undefined);
     expect(`${title}. ${text}`).not.toMatch(/clos|finish/i);
     expect(look).toBe('enrolled');

@@ -8,7 +8,7 @@ import { sampleForm } from './support/samples';
 
 const draft = { form: sampleForm, step: 1, changedAt: noon } as const;
 
-describe('a draft is deleted thirty days after its last change', () => {
+describe('a draft', () => {
   /**
    * Loads the device on the given days after a draft was stored, and returns the remaining drafts.
    */
@@ -23,19 +23,19 @@ describe('a draft is deleted thirty days after its last change', () => {
     return (await device.read()).drafts;
   }
 
-  test('but never when it is first read, because the clock may have been wrong', async () => {
+  test('is deleted thirty days after its last change, but not when it is first read, because the clock may be wrong', async () => {
     expect(await left([30])).toHaveProperty('1');
     expect(await left([31])).toHaveProperty('1');
     expect(await left([31, 32])).toHaveProperty('1');
     expect(await left([31, 32.1])).toEqual({});
   });
 
-  test('even if the clock was a year fast when it was typed', async () => {
+  test('typed while the clock was a year fast is deleted a day after the clock is right again', async () => {
     expect(await left([0, 0.9], noon + 365 * day)).toHaveProperty('1');
     expect(await left([0, 1.1], noon + 365 * day)).toEqual({});
   });
 
-  test('a clock that is temporarily wrong deletes nothing', async () => {
+  test('is not deleted because the clock is temporarily wrong', async () => {
     expect(await left([400, 1, 29])).toHaveProperty('1');
   });
 });
@@ -52,7 +52,7 @@ describe('data stored by another release', () => {
     expect(read({ state: 'of a later release' })).toMatchObject({ records: [], unreadable: 1 });
   });
 
-  test('keeps fields that only a newer release knows, whatever is changed', async () => {
+  test('keeps the fields of a newer release, whatever is changed', async () => {
     const stored = {
       ...acceptedRecord,
       answer: { state: 'of a later release', version: 3 },

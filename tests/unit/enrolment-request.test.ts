@@ -16,12 +16,12 @@ describe('section 7: the payload', () => {
     expect(enrolmentRequestSchema.safeParse({ ...valid, extra: '' }).success).toBe(false);
   });
 
-  test.each(Object.keys(valid))('is refused without %s', (field) => {
+  test.each(Object.keys(valid))('is rejected without %s', (field) => {
     expect(faultyFields({ ...valid, [field]: undefined })).toEqual([field]);
   });
 
   test.each(['name', 'mobile', 'email', 'nation', 'message'])(
-    'rejects a blank, overlong, unprintable or wrongly typed %s',
+    'is rejected with a blank, overlong, unprintable or wrongly typed %s',
     (field) => {
       const controls = ['\u0000', '\n', '\u007f', '\u009b', '\u2028', '\u2029', '\ud800'].flatMap(
         (control) => [`a${control}b`, `${control}ab`, `ab${control}`],
@@ -32,7 +32,7 @@ describe('section 7: the payload', () => {
     },
   );
 
-  test('is trimmed', () => {
+  test('has its texts trimmed', () => {
     expect(enrolmentRequestSchema.parse({ ...valid, name: '  Sample Learner ' })).toEqual(valid);
   });
 
@@ -52,7 +52,7 @@ describe('section 7: the payload', () => {
     ['that joins Malayalam letters', 'മോഹന്\u200d'],
     ['that joins emoji', '👩\u200d🎓'],
     ['that selects a variant of a Chinese character', '辻\u{e0100}'],
-  ])('keeps a character in a name %s', (_what, name) => {
+  ])('keeps an invisible character in a name %s', (_what, name) => {
     expect(enrolmentRequestSchema.parse({ ...valid, name })).toEqual({ ...valid, name });
   });
 
@@ -87,11 +87,11 @@ describe('section 7: the payload', () => {
   test.each([
     ['lang', ['english', 'Malay', '']],
     ['per', [3, '2', '3M', '']],
-  ])('rejects a %s that the form does not offer', (field, values) => {
+  ])('is rejected with a %s that the form does not offer', (field, values) => {
     for (const value of values) expect(faultyFields({ ...valid, [field]: value })).toEqual([field]);
   });
 
-  test('accepts hours only as a non-negative integer, never as text', () => {
+  test('has hours as a non-negative integer, never as text', () => {
     for (const hours of [0, 1, maximumVipHours]) {
       expect(faultyFields({ ...valid, hours })).toEqual([]);
     }
@@ -101,7 +101,7 @@ describe('section 7: the payload', () => {
   });
 
   test.each(['plain', 'a@', '@b', 'a b@c.org', 'a@b..c'])(
-    'rejects %s as an email address',
+    'is rejected with %s as an email address',
     (email) => {
       expect(faultyFields({ ...valid, email })).toEqual(['email']);
     },

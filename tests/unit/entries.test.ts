@@ -56,7 +56,7 @@ describe('when the device refuses to store something', () => {
     expect(await page.read()).toEqual([draft('typed')]);
   });
 
-  test('it gives way to later changes from another tab', async () => {
+  test('it is replaced by later changes from another tab', async () => {
     const { device, entries } = sampleDevice();
     const page = withMemoryFallback(entries);
     await entries.change(put(request('waits')));
@@ -69,7 +69,7 @@ describe('when the device refuses to store something', () => {
     expect(page.isStored(['request', 'a'])).toBe(true);
   });
 
-  test('nothing changes if the visitor has to know', async () => {
+  test('nothing changes if the visitor must be informed', async () => {
     const { device, entries } = sampleDevice();
     const page = withMemoryFallback(entries);
     await entries.change(put(request('waits')));

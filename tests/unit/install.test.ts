@@ -9,11 +9,11 @@ const iPhone =
 test.each([
   ['Safari on an iPhone', 'ios', `${iPhone} Version/17.5 Mobile/15E148 Safari/604.1`, 5],
   ['Chrome on an iPhone', 'ios', `${iPhone} CriOS/126.0.6478.54 Mobile/15E148 Safari/604.1`, 5],
-  ['Safari on an iPad that says it is a Mac', 'ios', safari17, 5],
+  ['Safari on an iPad that identifies itself as a Mac', 'ios', safari17, 5],
   ['Safari 17 on a Mac', 'menu', safari17, 0],
   ['Safari 16 on a Mac', 'none', safari17.replace('17.5', '16.6'), 0],
   [
-    'Chrome on a Mac before it offers',
+    'Chrome on a Mac before its install event',
     'none',
     mac('AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'),
     0,

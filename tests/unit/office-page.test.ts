@@ -24,7 +24,7 @@ describe('the email to the student', () => {
       lang: 'Mandarin',
       message: 'Website enrolment: Summer/Winter Camp',
     }) as EnrolmentDetail;
-  test('names the reference and the course, and ignores mail fields in the address', () => {
+  test('mentions the reference and the course, and ignores mail fields in the address', () => {
     const address = mailAddress(detail("o'neil?bcc=other&x@example.org"));
     const { pathname, searchParams } = new URL(address);
     expect(decodeURIComponent(pathname)).toBe("o'neil?bcc=other&x@example.org");
@@ -33,7 +33,7 @@ describe('the email to the student', () => {
     expect(searchParams.get('body')).toContain('Hello Sample & Learner,\r\n');
   });
 
-  test('a request from another program is named by its own message', () => {
+  test('a request from another program is described by its message', () => {
     expect(courseOf({ lang: 'English', message: 'A fair' })).toBe('A fair');
   });
 });

@@ -78,7 +78,7 @@ describe('the text for a request', () => {
     ]);
   });
 
-  test('no action is offered while it may arrive, and a rejected one cannot be sent again unchanged', () => {
+  test('no action is offered while a request is being sent, and a rejected one cannot be sent again unchanged', () => {
     const { actions } = requests;
     const at = (record: OpenRecord, online = true) => {
       const view = viewOf(record, { now: noon, online });
@@ -108,7 +108,7 @@ describe('the text for a request', () => {
     expect(momentText(noon, noon + 24 * hour)).toBe('12 November 2026 at 12:00');
   });
 
-  test('the next attempt', () => {
+  test('the time of the next attempt is shown', () => {
     const at = (wait: { from: number; to: number }, part = {}, online = true) =>
       new Map(viewOf({ ...queuedRecord(1, part), wait }, { now: noon, online }).facts).get(
         requests.facts.nextTry,
@@ -137,7 +137,7 @@ test('the app badge shows the number of requests without a response, and is clea
   await expect(showBadge({ records: [queuedRecord(1)], withdrawals })).resolves.toBeUndefined();
 });
 
-test('only a browser with Background Sync and a worker is said to send with no page open', () => {
+test('texts promise sending with no page open only in a browser with Background Sync and a worker', () => {
   const words = { inBackground: 'with no page open', whileOpen: 'while one is open' };
   const controlled = { serviceWorker: { controller: {} } };
   vi.stubGlobal('navigator', controlled);

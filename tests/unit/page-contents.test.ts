@@ -11,7 +11,7 @@ import { labels } from '../../src/content/labels';
 import { dayText, offeringOf } from '../../src/content/offerings';
 import { attributesOf, builtPage, linksOf, partWith, textsOf, wordsOf } from './support/built-page';
 
-/** The content of each page before any script runs, and for visitors without JavaScript. */
+/** Tests the content of each page before any script runs, and for visitors without JavaScript. */
 
 const main = (path: string) => partWith(builtPage(path), 'main', '');
 const region = (path: string, title: string) => partWith(main(path), 'section', title);
@@ -50,7 +50,7 @@ function expectSlider(path: string, label: string, count: number, active: number
   expect(marked('button', 'aria-current')).toEqual(expected);
 }
 
-test('section 2: home', () => {
+test('section 2: home has its title, sections, links and slider', () => {
   const home = main('/');
   expect(wordsOf(home)).toContain('Master Languages, Connect Globally');
   expect(textsOf(home, 'h2').filter((title) => title !== 'Chat With US')).toEqual([
@@ -79,7 +79,7 @@ test('section 2: home', () => {
   expectSlider('/', labels.testimonialSlider, 5, 0);
 });
 
-test('section 2: About Us', () => {
+test('section 2: About Us has its sections and six team cards', () => {
   const about = main('/AboutUs');
   expect(textsOf(about, 'h2')).toEqual([
     'Chat With US',
@@ -99,11 +99,11 @@ test('section 2: About Us', () => {
     for (const text of [name, role, bio]) expect(text).toMatch(/\w{3}/);
   }
   expect(wordsOf(about)).toContain('English Teacher');
-  // Section 4: the fourth is active at first.
+  // Section 4: the fourth is active initially.
   expectSlider('/AboutUs', labels.teamSlider, 6, 3);
 });
 
-test('section 2: Courses, by default the English ones', () => {
+test('section 2: Courses has all courses, and shows the English ones by default', () => {
   const page = main('/Courses');
   expectCards('/Courses', courses);
   expect(textsOf(page, '[role=tab]')).toEqual(['English', 'Mandarin']);
@@ -165,7 +165,7 @@ describe('section 3: the page of a course', () => {
   );
 });
 
-test('section 2: Help Center, with the documents for both visas', () => {
+test('section 2: Help Center has five tabs and the documents for both visas', () => {
   const page = main('/HelpCenter');
   expect(wordsOf(page)).toContain(help.heroIntro);
   expect(textsOf(page, '[role=tab]')).toEqual([
@@ -206,7 +206,7 @@ test('section 2: Help Center, with the documents for both visas', () => {
   expect(new URL(mail).searchParams.get('body')).toMatch(/nationality.*\r\n.*duration/);
 });
 
-test('section 2: Contact Us, with form, address, handles and map', () => {
+test('section 2: Contact Us has form, address, handles and map', () => {
   const page = main('/ContactUs');
   expect(wordsOf(page)).toContain('Feel free to drop your message');
   expect(textsOf(page, 'form label')).toEqual(['Full Name', 'Email', 'Phone', 'Message']);
@@ -222,7 +222,7 @@ test('section 2: Contact Us, with form, address, handles and map', () => {
   expect(map).toMatch(/^https:\/\/www\.openstreetmap\.org\//);
 });
 
-test('section 2: the enrolment form and its steps', () => {
+test('section 2: the enrolment form has three steps', () => {
   const page = main(paths.enrolment(3));
   expect(textsOf(page, 'nav button')).toEqual([
     expect.stringMatching(/Personal Info$/),

@@ -65,7 +65,7 @@ describe('every page', () => {
   );
 });
 
-/** How long a request is kept, in words. */
+/** The retention period of a request, in words. */
 const retention = { en: `${privacy.retentionDays} days`, ms: `${privacy.retentionDays} hari` };
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   expect(part.querySelector(`a[href="${academy.phoneHref}"]`)).not.toBeNull();
 });
 
-test('terms: below the privacy notice, with who the academy is in law and a table of refunds', () => {
+test('terms: the page names the academy’s legal entity, and has a table of refunds', () => {
   const part = partWith(builtPage(paths.legal), 'main section', terms.title);
   expect(part.getAttribute('id')).toBe('terms');
   for (const text of [academy.legalName, academy.companyNumber, serviceTaxNote]) {
@@ -102,13 +102,16 @@ test('privacy: the form has a notice in both languages', () => {
 test.each([
   [paths.enrolment(1), 'This form needs JavaScript.'],
   [paths.requests, 'this page needs JavaScript'],
-])('%s says that it needs JavaScript, and how else to contact the academy', (path, words) => {
-  const page = builtPage(path);
-  const notice = partWith(page, 'main noscript', words);
-  const hrefs = attributesOf(notice, 'a', 'href');
-  expect(hrefs).toContain(academy.phoneHref);
-  if (path === paths.requests) return;
-  expect(hrefs).toContain(`mailto:${academy.email}`);
-  expect(page.querySelector('fieldset')?.hasAttribute('disabled')).toBe(true);
-  expect(page.querySelector('form [type=submit]')?.hasAttribute('disabled')).toBe(true);
-});
+])(
+  '%s has a notice that it needs JavaScript, with other ways to contact the academy',
+  (path, words) => {
+    const page = builtPage(path);
+    const notice = partWith(page, 'main noscript', words);
+    const hrefs = attributesOf(notice, 'a', 'href');
+    expect(hrefs).toContain(academy.phoneHref);
+    if (path === paths.requests) return;
+    expect(hrefs).toContain(`mailto:${academy.email}`);
+    expect(page.querySelector('fieldset')?.hasAttribute('disabled')).toBe(true);
+    expect(page.querySelector('form [type=submit]')?.hasAttribute('disabled')).toBe(true);
+  },
+);

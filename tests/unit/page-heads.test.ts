@@ -6,7 +6,7 @@ import { courses } from '../../src/content/courses';
 import { offeringOf } from '../../src/content/offerings';
 import { attributesOf, builtFile, builtPage, textsOf } from './support/built-page';
 
-/** The data in the built pages that search engines and messengers read. */
+/** Tests the data in the built pages that search engines and messengers read. */
 
 const headings: Readonly<Record<string, string>> = {
   '/': 'Jambatan Language Academy',
@@ -42,7 +42,7 @@ test.each([paths.requests, notFoundPath])('search engines must not index %s', (p
   expect(canonicalOf(path)).toEqual([]);
 });
 
-test('a shared link to any page has a preview picture of its own', async () => {
+test('a shared link to any page has a unique preview picture', async () => {
   const seen = new Set<string>();
   for (const path of pagePaths) {
     const page = builtPage(path);

@@ -55,7 +55,8 @@ describe.each(['light', 'dark'] as const)('on ink, in the %s theme', (theme) => 
 });
 
 /**
- * The axe checks rely on this: they open each screen once for both themes and both window sizes.
+ * The axe checks rely on these tests, because they open each screen only once for both themes and
+ * both window sizes.
  */
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))

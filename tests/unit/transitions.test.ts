@@ -37,7 +37,7 @@ describe('requests that are due', () => {
     expect(due(waitingRecord, { after: 60 * second })).toBe(true);
   });
 
-  test('a queued request is due at once if the visitor asks for it', () => {
+  test('a queued request is due at once if the visitor chooses to send it', () => {
     expect(due(waitingRecord, { trigger: 'manual' })).toBe(true);
   });
 
@@ -48,7 +48,7 @@ describe('requests that are due', () => {
     expect(due(waitingRecord, { trigger: 'reconnected' })).toBe(false);
   });
 
-  test('a clock set back an hour holds nothing up', () => {
+  test('a clock set back an hour delays nothing', () => {
     expect(due(waitingRecord, { after: -3600 * second })).toBe(true);
     expect(due(sendingRecord, { after: -3600 * second, lockedSince: null })).toBe(true);
   });
@@ -112,7 +112,7 @@ describe('a response', () => {
     });
   });
 
-  test('a failure lets it wait, longer each time', () => {
+  test('a failure makes the request wait, longer each time', () => {
     const record = after(noAnswer);
     expect(record).toMatchObject({
       state: 'queued',
@@ -130,14 +130,14 @@ describe('a response', () => {
       ...noAnswer,
       failure: { kind: 'status', status } as const,
     })),
-  ])('a request that was tried is never said to be unsent: %j', (outcome) => {
+  ])('a failure makes the request count as tried: %j', (outcome) => {
     expect(isUntried(queuedRecord)).toBe(true);
     const record = after(outcome);
     expect(record?.state).toBe('queued');
     expect(record && 'attempts' in record && isUntried(record)).toBe(false);
   });
 
-  test('the wait that the server asks for wins', () => {
+  test('a wait requested by the server takes precedence', () => {
     expect(after(busy(7000))).toMatchObject({ state: 'queued', wait: windowFrom(now, 7000) });
     expect(after(busy(null))).toMatchObject({ state: 'queued', wait: windowFrom(now, 2000) });
   });
@@ -172,7 +172,7 @@ describe('a response', () => {
     });
   });
 
-  test('changes nothing that is accepted', () => {
+  test('changes nothing in an accepted request', () => {
     const record = { ...acceptedRecord, announced: true };
     expect(after({ kind: 'accepted', reference: 'other' }, { record })).toBeUndefined();
     expect(after(noAnswer, { record })).toBeUndefined();

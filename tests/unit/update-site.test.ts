@@ -15,15 +15,18 @@ describe('an update to a new version', () => {
     ['fails to be saved', () => Promise.reject(new Error('full')), { loaded: 0, step: 'unsaved' }],
   ];
 
-  test.each(saves)('when typed input %s', async (_, save, { loaded, step }) => {
-    const reload = vi.fn<() => void>();
-    vi.stubGlobal('location', { reload });
-    const release = registerUnsavedInput(save);
-    await updateSite();
-    release();
-    expect(reload).toHaveBeenCalledTimes(loaded);
-    expect(workerNotice()).toEqual({ kind: 'new-version', step });
-  });
+  test.each(saves)(
+    'reloads the page only if typed input is saved: it %s',
+    async (_, save, { loaded, step }) => {
+      const reload = vi.fn<() => void>();
+      vi.stubGlobal('location', { reload });
+      const release = registerUnsavedInput(save);
+      await updateSite();
+      release();
+      expect(reload).toHaveBeenCalledTimes(loaded);
+      expect(workerNotice()).toEqual({ kind: 'new-version', step });
+    },
+  );
 
   test('does not reload over input typed while the new version starts', async () => {
     const reload = vi.fn<() => void>();

@@ -56,7 +56,7 @@ test.each([
   expect(faults()[0]).toContain(', 1 bytes more than allowed');
 });
 
-test('the form may weigh more than a page, up to a limit', () => {
+test('the form may be heavier than a page, up to a limit', () => {
   put('assets/page.js', 46_001);
   expect(faults().map((fault) => fault.split(':')[0])).toEqual(['index.html', 'Inroll/1.html']);
 });

@@ -4,7 +4,7 @@ import { pageFile } from '../../../src/content/addresses';
 
 const site = new URL('../../../dist/', import.meta.url);
 
-/** A file of the built site. */
+/** Reads a file of the built site. */
 export function builtFile(name: string): Buffer {
   const file = new URL(name, site);
   if (!existsSync(file)) throw new Error(`dist/ has no ${name}. Run npm run build first.`);
@@ -14,7 +14,8 @@ export function builtFile(name: string): Buffer {
 const parsed = new Map<string, HTMLElement>();
 
 /**
- * A page as the server sends it: the HTML that search engines and visitors without JavaScript get.
+ * Reads a page as the server sends it: the HTML that search engines and visitors without JavaScript
+ * get.
  */
 export function builtPage(path: string): HTMLElement {
   const page =
@@ -26,7 +27,7 @@ export function builtPage(path: string): HTMLElement {
   return page;
 }
 
-/** The text of an element, with whitespace collapsed. */
+/** Returns the text of an element, with whitespace collapsed. */
 export const wordsOf = (element: HTMLElement | null): string =>
   element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '';
 
@@ -36,7 +37,7 @@ export const textsOf = (within: HTMLElement, selector: string): string[] =>
 export const attributesOf = (within: HTMLElement, selector: string, name: string): string[] =>
   within.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '');
 
-/** The element that matches a selector and contains the given text. */
+/** Returns the element that matches a selector and contains the given text. */
 export function partWith(within: HTMLElement, selector: string, words: string): HTMLElement {
   const part = within
     .querySelectorAll(selector)
@@ -45,6 +46,6 @@ export function partWith(within: HTMLElement, selector: string, words: string): 
   return part;
 }
 
-/** The text and the target of each link. */
+/** Returns the text and the target of each link. */
 export const linksOf = (within: HTMLElement, selector: string): [string, string][] =>
   within.querySelectorAll(selector).map((link) => [wordsOf(link), link.getAttribute('href') ?? '']);
