@@ -18,8 +18,8 @@ interface Floor {
 }
 
 /**
- * Serves a bare page as a baseline: text as heavy as the heaviest page that the site may have, and
- * nothing else. Any time that a page takes in addition is due to the page itself.
+ * Serves a bare page as a baseline: text about as heavy as the heaviest page that the site may
+ * have, and nothing else. Any time that a page takes in addition is due to the page itself.
  *
  * @param siteUrl the site whose cache headers are copied, and whose files the other pages use
  * @param others further pages and scripts to serve in the same way, by path

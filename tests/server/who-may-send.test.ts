@@ -52,8 +52,8 @@ describe("a POST from another site's page", () => {
 
   test.each([
     ['a program that sends neither header', {}],
-    ['a page of its own', { Origin: own, 'Sec-Fetch-Site': 'same-origin' }],
-    ['a page of its own, in an older browser', { Origin: own }],
+    ['a page of this site', { Origin: own, 'Sec-Fetch-Site': 'same-origin' }],
+    ['a page of this site, in an older browser', { Origin: own }],
     ['the port that a browser omits', { Origin: own, Host: 'academy.example:443' }],
     ['an allowed site', { Origin: allowed, 'Sec-Fetch-Site': 'cross-site' }],
   ])('is distinguished from an allowed request: %s', async (_what, headers) => {

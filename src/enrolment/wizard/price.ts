@@ -30,7 +30,7 @@ export function totalFee(
  *
  * @param fee in ringgit, or null if it is unknown
  * @param country on the student's passport, as chosen in the form; '' if none is chosen
- * @returns ringgit with two decimals, or null if no tax is due, or the fee or the country is
+ * @returns ringgit, rounded to the sen, or null if no tax is due, or the fee or the country is
  *   unknown
  */
 export function serviceTaxOn(fee: number | null, country: string): number | null {

@@ -14,7 +14,7 @@ export const hashOf = (token: string) => createHash('sha256').update(token).dige
  * Serialises changes to a person's passkeys across all servers.
  *
  * @param which SQL expression for the person's id
- * @param values of the expression's parameters
+ * @param values parameters of the expression
  */
 export const lockPerson = (which: string, ...values: readonly string[]): Transaction<unknown> =>
   query(`UPDATE staff SET name = name WHERE id = ${which}`, ...values);

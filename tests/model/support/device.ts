@@ -118,7 +118,7 @@ export class ModelDevice {
         life,
         'lock',
         () => {
-          // Take the lock from its holder once the patience is over.
+          // Take the lock from its holder once the waiting time is over.
           this.#queue = this.#queue.slice(this.#queue.indexOf(request));
         },
         { isReady: () => this.#queue[0] === request || this.world.elapsed >= end },
