@@ -60,7 +60,7 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
           </div>
           {view.kind === 'loading' && <p role="status">{officePage.loading}</p>}
           {view.kind === 'failed' && <Failed failure={view.failure} onRetry={reload} />}
-          {view.kind === 'shown' && <Entries view={view} query={query} onMore={showMore} />}
+          {view.kind === 'shown' && <KeyValueStore view={view} query={query} onMore={showMore} />}
         </div>
       </section>
       <div className="office__request">
@@ -105,7 +105,7 @@ interface EntriesProps {
   readonly onMore: () => void;
 }
 
-function Entries({ view, query, onMore }: EntriesProps) {
+function KeyValueStore({ view, query, onMore }: EntriesProps) {
   const { page, more } = view;
   if (page.entries.length === 0) {
     return (

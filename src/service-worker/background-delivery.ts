@@ -11,14 +11,14 @@ import { wordsForState } from '../content/answers';
 import { fullTitleOf } from '../content/course-titles';
 import { notificationTexts } from '../content/notifications';
 import { createDevice } from '../enrolment/core/device';
-import { storedEntries } from '../enrolment/core/entries';
+import { indexedDbStore } from '../enrolment/core/key-value-store';
 import { isWaiting, type SettledRecord, tellsAnswer } from '../enrolment/core/record';
 import { isAlertDue } from '../enrolment/core/transitions';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** The drafts and requests stored on this device. */
-const device = createDevice(storedEntries, Date.now);
+const device = createDevice(indexedDbStore, Date.now);
 
 const environment: DeliveryEnvironment = {
   ...browserEnvironment,

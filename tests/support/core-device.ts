@@ -1,17 +1,17 @@
 import { attemptDelivery } from '../../src/enrolment/core/attempt';
 import { confirmAndSend, deliverDue } from '../../src/enrolment/core/delivery';
 import { createDevice } from '../../src/enrolment/core/device';
-import type { Entry } from '../../src/enrolment/core/entries';
+import type { Entry } from '../../src/enrolment/core/key-value-store';
 import type { OutboxRecord } from '../../src/enrolment/core/record';
 import type { ConfirmedRequest, Trigger } from '../../src/enrolment/core/transitions';
-import { memoryEntries } from './memory-entries';
+import { memoryStore } from './memory-store';
 
 interface Options {
   /** The server's origin, without a trailing slash. */
   readonly host: string;
   /** Defaults to Node.js's `fetch`. */
   readonly fetch?: typeof fetch;
-  /** Entries that are already stored on the device. */
+  /** KeyValueStore that are already stored on the device. */
   readonly stored?: readonly Entry[];
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -19,7 +19,7 @@ interface Options {
 
 /** A device without a browser: the site's core with an in-memory database. */
 export function createCoreDevice({ host, stored = [], now = Date.now, ...rest }: Options) {
-  const entries = memoryEntries(stored);
+  const entries = memoryStore(stored);
   const device = createDevice(entries, now);
   const network = { host, fetch: rest.fetch ?? fetch, isOffline: () => false };
   const environment = {

@@ -1,4 +1,4 @@
-import type { Entry } from '../../src/enrolment/core/entries';
+import type { Entry } from '../../src/enrolment/core/key-value-store';
 import stored from './earlier-release.json' with { type: 'json' };
 
 /*

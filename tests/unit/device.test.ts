@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { markAlertShown } from '../../src/enrolment/core/changes';
 import { createDevice, type DeviceState, parseState } from '../../src/enrolment/core/device';
 import { day } from '../../src/enrolment/core/schedule';
-import { memoryEntries } from '../support/memory-entries';
+import { memoryStore } from '../support/memory-store';
 import { acceptedRecord, heldRecord, noon } from './support/outbox-records';
 import { sampleForm } from './support/samples';
 
@@ -14,7 +14,7 @@ describe('a draft', () => {
    */
   async function left(days: readonly number[], changedAt = noon): Promise<DeviceState['drafts']> {
     let now = noon;
-    const stored = memoryEntries([{ key: ['draft', 1], value: { ...draft, changedAt } }]);
+    const stored = memoryStore([{ key: ['draft', 1], value: { ...draft, changedAt } }]);
     const device = createDevice(stored, () => now);
     for (const number of days) {
       now = noon + number * day;
@@ -58,7 +58,7 @@ describe('data stored by another release', () => {
       answer: { state: 'of a later release', version: 3 },
       room: 'B 12',
     };
-    const memory = memoryEntries([
+    const memory = memoryStore([
       { key: ['request', stored.id], value: stored },
       { key: ['draft', 1], value: { ...draft, note: 'kept', form: { ...draft.form, age: '9' } } },
     ]);

@@ -13,7 +13,7 @@ import type { OutboxRecord } from '../core/record';
 import { type ConfirmedRequest, released, type Trigger } from '../core/transitions';
 import { formRequest, setAlertSeenHandler, showDueAlerts, shownAlerts } from './alerts';
 import { getState, publish, refresh } from './device-store';
-import { isStored, pageEntries } from './page-entries';
+import { isStored, pageStore } from './page-store';
 import { discardUnsavedInput } from '../../ui/unsaved-input';
 import {
   closeAllNotifications,
@@ -28,9 +28,9 @@ import {
  * the worker write in other ways.
  */
 
-const device = createDevice(pageEntries, Date.now);
+const device = createDevice(pageStore, Date.now);
 /** Throws if the device refuses a change; then nothing on the device has changed. */
-const strictDevice = createDevice({ ...pageEntries, change: pageEntries.changeOrThrow }, Date.now);
+const strictDevice = createDevice({ ...pageStore, change: pageStore.changeOrThrow }, Date.now);
 
 async function run<T>(
   updater: (state: DeviceState) => DeviceChange<T>,
@@ -163,7 +163,7 @@ export const congratulate = (ids: readonly string[]): Promise<boolean> =>
  * @throws if the device refuses; then nothing is deleted
  */
 export async function deleteEverything(): Promise<void> {
-  await pageEntries.erase();
+  await pageStore.erase();
   clearPage();
   await publish();
   await Promise.allSettled([closeAllNotifications(), navigator.clearAppBadge?.()]);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { publishChange, subscribeToChanges } from '../core/channel';
 import type { DeviceState } from '../core/device';
-import type { Entry } from '../core/entries';
+import type { Entry } from '../core/key-value-store';
 import type { OutboxRecord } from '../core/record';
 import { createStore } from '../../ui/create-store';
 
@@ -46,7 +46,7 @@ async function readUntilCurrent(): Promise<void> {
 
 async function read(): Promise<DeviceSnapshot> {
   try {
-    const stored = await (await loadEntries()).read().catch(() => null);
+    const stored = await (await loadPageStore()).read().catch(() => null);
     if (!stored) return { kind: 'unreadable' };
     if (stored.length === 0) return { kind: 'ready', state: emptyState };
     // The schemas are large, and most visitors have nothing stored.
@@ -59,7 +59,7 @@ async function read(): Promise<DeviceSnapshot> {
   }
 }
 
-const loadEntries = async () => (await import('./page-entries')).pageEntries;
+const loadPageStore = async () => (await import('./page-store')).pageStore;
 
 /** Notifies every tab that this page has changed the device's state. Resolves once it is read. */
 export async function publish(): Promise<void> {
@@ -114,7 +114,7 @@ export const useRecords = (): readonly OutboxRecord[] => useDeviceState().record
 /** Resolves to true if a stored entry matches; to false if the device can't be read. */
 async function hasEntry(predicate: (entry: Entry) => boolean): Promise<boolean> {
   try {
-    return (await (await loadEntries()).read()).some(predicate);
+    return (await (await loadPageStore()).read()).some(predicate);
   } catch {
     return false;
   }

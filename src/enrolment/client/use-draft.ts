@@ -3,12 +3,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { CourseId } from '../../content/course-ids';
 import type { DraftSave } from '../core/changes';
 import { publishChange } from '../core/channel';
-import { writeBestEffort } from '../core/entries';
+import { writeBestEffort } from '../core/key-value-store';
 import { type EnrolmentForm, isSameForm } from '../core/form';
 import type { CompleteForm } from '../core/form-schema';
 import type { Draft } from '../core/record';
 import { deviceStore, useDevice } from './device-store';
-import { isStored } from './page-entries';
+import { isStored } from './page-store';
 import { registerUnsavedInput } from '../../ui/unsaved-input';
 
 /** Delay between the last keystroke and saving the draft, in milliseconds. */

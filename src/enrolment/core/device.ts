@@ -1,6 +1,6 @@
 import { type CourseId, courseIds } from '../../content/course-ids';
 import { privacy } from '../../content/privacy';
-import type { Entries, Entry, EntryKey } from './entries';
+import type { KeyValueStore, Entry, EntryKey } from './key-value-store';
 import type { Deliverable, Draft, OutboxRecord, Withdrawal } from './record';
 import { draftSchema, outboxRecordSchema, withdrawalSchema } from './record-schema';
 import { day } from './schedule';
@@ -45,7 +45,7 @@ export interface Device {
 }
 
 /** @param now milliseconds since 1970 */
-export const createDevice = (stored: Entries, now: () => number): Device => ({
+export const createDevice = (stored: KeyValueStore, now: () => number): Device => ({
   read: async () => parseState(await stored.read(), now()),
   change: (updater) =>
     stored.change((raw) => {

@@ -1,4 +1,4 @@
-import type { Entry } from './entries';
+import type { Entry } from './key-value-store';
 
 /** Fields of a record that releases until November 2026 wrote, and this one stores differently. */
 const olderFields = ['mayHaveArrived', 'departed', 'earlier', 'lease', 'withdrawal'];

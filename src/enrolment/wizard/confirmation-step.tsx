@@ -8,7 +8,7 @@ import { BreakableAddress } from '../../ui/breakable-address';
 import { Button, ButtonLink, TextButton } from '../../ui/button';
 import { StatusIllustration } from '../../ui/status-illustration';
 import { useRestoreFocus } from '../../ui/restore-focus';
-import { isStored } from '../client/page-entries';
+import { isStored } from '../client/page-store';
 import { type EnrolmentForm, fieldText, relevantFields, stepFields } from '../core/form';
 import { personalSchema } from '../core/form-schema';
 import type { AcceptedRecord, OutboxRecord } from '../core/record';

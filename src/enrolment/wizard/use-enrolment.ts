@@ -4,7 +4,7 @@ import { courseById } from '../../content/courses';
 import { enrolment } from '../../content/enrolment';
 import { dismissAlert, useFormAlert } from '../client/alerts';
 import { deviceStore, onErased, refresh, useDevice, useRecords } from '../client/device-store';
-import { isStored } from '../client/page-entries';
+import { isStored } from '../client/page-store';
 import { useDraft } from '../client/use-draft';
 import { isSamePerson, findCurrentRecord } from '../core/changes';
 import { type EnrolmentForm, initialForm, isSameForm, stepFields } from '../core/form';

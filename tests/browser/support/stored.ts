@@ -1,4 +1,4 @@
-import type { Entry } from '../../../src/enrolment/core/entries';
+import type { Entry } from '../../../src/enrolment/core/key-value-store';
 
 /** Data that the browser stores for this site, read directly. */
 interface Stored {

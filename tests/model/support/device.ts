@@ -1,4 +1,4 @@
-import type { Entries, Entry, EntryKey } from '../../../src/enrolment/core/entries';
+import type { KeyValueStore, Entry, EntryKey } from '../../../src/enrolment/core/key-value-store';
 import { type DeviceState, parseState } from '../../../src/enrolment/core/device';
 import type { OutboxLock } from '../../../src/enrolment/core/delivery';
 import type { OutboxRecord } from '../../../src/enrolment/core/record';
@@ -70,7 +70,7 @@ export class ModelDevice {
    * The database as seen by a page: transactions run one after another, and their results arrive
    * later.
    */
-  entriesOf(life: Life, onRefused: () => void): Entries {
+  entriesOf(life: Life, onRefused: () => void): KeyValueStore {
     return {
       read: () => this.world.perform(life, 'read', () => this.#entries(), { inTurn: true }),
       change: (updater) =>

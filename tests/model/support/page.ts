@@ -13,7 +13,10 @@ import {
   type DeliveryEnvironment,
 } from '../../../src/enrolment/core/delivery';
 import { type Device, createDevice } from '../../../src/enrolment/core/device';
-import { type BufferedEntries, withMemoryFallback } from '../../../src/enrolment/core/entries';
+import {
+  type BufferedStore,
+  withMemoryFallback,
+} from '../../../src/enrolment/core/key-value-store';
 import type { UnsettledRecord } from '../../../src/enrolment/core/record';
 import { isAlertDue, released, type Trigger } from '../../../src/enrolment/core/transitions';
 import { sampleForm, sampleRequest } from '../../unit/support/samples';
@@ -26,7 +29,7 @@ export class Page {
   readonly life: Life;
   /** True once the device has refused to store something for this page. */
   wasRefused = false;
-  readonly entries: BufferedEntries;
+  readonly entries: BufferedStore;
   /** Keys that this page or worker has sent. */
   readonly sent = new Set<string>();
   /** Keys that the visitor submitted here. */

@@ -31,7 +31,7 @@ type Updater<T> = (stored: readonly Entry[]) => {
   readonly result: T;
 };
 
-export interface Entries {
+export interface KeyValueStore {
   /** @throws if the device can't be read */
   read(): Promise<readonly Entry[]>;
   /** Reads and writes in one transaction; resolves once it is committed. @throws if it fails */
@@ -77,18 +77,18 @@ async function run<T>(
   kind: keyof typeof timeoutMs,
   work: (store: UseStore) => Promise<T>,
 ): Promise<T> {
-  const ask = () => withTimeout(() => work(withStore), timeoutMs[kind]);
+  const attempt = () => withTimeout(() => work(withStore), timeoutMs[kind]);
   try {
-    return await ask();
+    return await attempt();
   } catch (error) {
     if (!(error instanceof DOMException && lostConnection.has(error.name))) throw error;
     withStore = openStore();
-    return ask();
+    return attempt();
   }
 }
 
 /** The entries in the device's database. */
-export const storedEntries: Entries = {
+export const indexedDbStore: KeyValueStore = {
   read: async () => {
     const pairs = await run('read', (store) => entries<EntryKey, unknown>(store));
     return pairs.map(([key, value]) => ({ key, value }));
@@ -127,8 +127,8 @@ export function writeBestEffort(entry: Entry): void {
   void withStore('readwrite', (store) => write(store, [entry])).catch(() => undefined);
 }
 
-/** Entries that include those the device refuses to store, as long as the page is open. */
-export interface BufferedEntries extends Entries {
+/** KeyValueStore that include those the device refuses to store, as long as the page is open. */
+export interface BufferedStore extends KeyValueStore {
   /** Like `change`, but does not fall back to memory. @throws if the device refuses a change */
   changeOrThrow<T>(updater: Updater<T>): Promise<T>;
   /** Returns true if the latest version of an entry is stored on the device. */
@@ -137,10 +137,10 @@ export interface BufferedEntries extends Entries {
   erase(): Promise<void>;
 }
 
-interface Refused {
+interface PendingWrite {
   readonly entry: Entry;
   /** The device's value under its key at that time, as JSON. */
-  readonly over: string | undefined;
+  readonly basedOn: string | undefined;
 }
 
 const valueIn = (stored: readonly Entry[], name: string): string | undefined =>
@@ -152,22 +152,22 @@ const nameOf = (key: EntryKey): string => key.join(' ');
  * Keeps in memory what the device refuses to store, so that a full or forbidden database only
  * affects how long a draft or a request lasts.
  */
-export function withMemoryFallback(device: Entries): BufferedEntries {
-  const refused = new Map<string, Refused>();
+export function withMemoryFallback(device: KeyValueStore): BufferedStore {
+  const pendingWrites = new Map<string, PendingWrite>();
   let last: Promise<unknown> = Promise.resolve();
 
   function merge(stored: readonly Entry[]): readonly Entry[] {
-    if (refused.size === 0) return stored;
-    for (const name of refused.keys()) dropIfChanged(name, stored);
-    const others = stored.filter(({ key }) => !refused.has(nameOf(key)));
-    const kept = [...refused.values()].map(({ entry }) => entry);
+    if (pendingWrites.size === 0) return stored;
+    for (const name of pendingWrites.keys()) dropIfChanged(name, stored);
+    const others = stored.filter(({ key }) => !pendingWrites.has(nameOf(key)));
+    const kept = [...pendingWrites.values()].map(({ entry }) => entry);
     return [...others, ...kept].filter(({ value }) => value !== undefined);
   }
 
   /** Drops a refused entry if another tab has stored a version since, which is newer. */
   function dropIfChanged(name: string, stored: readonly Entry[]): void {
-    const own = refused.get(name);
-    if (own && own.over !== valueIn(stored, name)) refused.delete(name);
+    const own = pendingWrites.get(name);
+    if (own && own.basedOn !== valueIn(stored, name)) pendingWrites.delete(name);
   }
 
   async function change<T>(updater: Updater<T>, mayBuffer: boolean): Promise<T> {
@@ -176,21 +176,21 @@ export function withMemoryFallback(device: Entries): BufferedEntries {
       known = stored;
       const { changes, result } = updater(merge(stored));
       // Retry the entries that were refused before.
-      const again = [...refused.values()].map(({ entry }) => entry);
+      const again = [...pendingWrites.values()].map(({ entry }) => entry);
       return { changes: [...again, ...changes], result };
     };
     try {
       const result = await device.change(updateAll);
-      refused.clear();
+      pendingWrites.clear();
       return result;
     } catch (error) {
       const { changes, result } = updater(merge(known));
-      // Entries that exist only on this page can still change.
-      const isOnDevice = changes.some(({ key }) => !refused.has(nameOf(key)));
+      // KeyValueStore that exist only on this page can still change.
+      const isOnDevice = changes.some(({ key }) => !pendingWrites.has(nameOf(key)));
       if (isOnDevice && !mayBuffer) throw error;
       for (const entry of changes) {
         const name = nameOf(entry.key);
-        refused.set(name, { entry, over: valueIn(known, name) });
+        pendingWrites.set(name, { entry, basedOn: valueIn(known, name) });
       }
       return result;
     }
@@ -207,13 +207,13 @@ export function withMemoryFallback(device: Entries): BufferedEntries {
       try {
         return merge(await device.read());
       } catch (error) {
-        if (refused.size === 0) throw error;
+        if (pendingWrites.size === 0) throw error;
         return merge([]);
       }
     },
     change: (updater) => serialize(() => change(updater, true)),
     changeOrThrow: (updater) => serialize(() => change(updater, false)),
-    isStored: (key) => !refused.has(nameOf(key)),
+    isStored: (key) => !pendingWrites.has(nameOf(key)),
     async erase() {
       await device.change((stored) => ({
         changes: [
@@ -222,7 +222,7 @@ export function withMemoryFallback(device: Entries): BufferedEntries {
         ],
         result: undefined,
       }));
-      refused.clear();
+      pendingWrites.clear();
     },
   };
 }

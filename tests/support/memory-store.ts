@@ -1,7 +1,7 @@
-import type { Entries, Entry } from '../../src/enrolment/core/entries';
+import type { KeyValueStore, Entry } from '../../src/enrolment/core/key-value-store';
 
 /** An in-memory replacement for a device's database. */
-export function memoryEntries(stored: readonly Entry[]): Entries {
+export function memoryStore(stored: readonly Entry[]): KeyValueStore {
   const nameOf = ({ key }: Entry) => key.join(' ');
   const kept = new Map(stored.map((entry) => [nameOf(entry), entry]));
   return {

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Entries, type Entry, withMemoryFallback } from '../../src/enrolment/core/entries';
+import {
+  type KeyValueStore,
+  type Entry,
+  withMemoryFallback,
+} from '../../src/enrolment/core/key-value-store';
 
 /** A device whose operations can be made to fail. */
 function sampleDevice() {
   const stored = new Map<string, Entry>();
   const device = { refuses: false, isUnreadable: false, stored };
-  const entries: Entries = {
+  const entries: KeyValueStore = {
     async read() {
       if (device.isUnreadable) throw new DOMException('Sample', 'UnknownError');
       return [...stored.values()];
