@@ -10,7 +10,7 @@ import { paths } from '../content/addresses';
 import { wordsForState } from '../content/answers';
 import { fullTitleOf } from '../content/course-titles';
 import { notificationTexts } from '../content/notifications';
-import { createDevice } from '../enrolment/core/device';
+import { createDeviceStore } from '../enrolment/core/device';
 import { indexedDbStore } from '../enrolment/core/key-value-store';
 import { isWaiting, type SettledRecord, tellsAnswer } from '../enrolment/core/record';
 import { isAlertDue } from '../enrolment/core/transitions';
@@ -18,7 +18,7 @@ import { isAlertDue } from '../enrolment/core/transitions';
 declare const self: ServiceWorkerGlobalScope;
 
 /** The drafts and requests stored on this device. */
-const device = createDevice(indexedDbStore, Date.now);
+const device = createDeviceStore(indexedDbStore, Date.now);
 
 const environment: DeliveryEnvironment = {
   ...browserEnvironment,

@@ -1,6 +1,6 @@
 import { attemptDelivery } from '../../src/enrolment/core/attempt';
 import { confirmAndSend, deliverDue } from '../../src/enrolment/core/delivery';
-import { createDevice } from '../../src/enrolment/core/device';
+import { createDeviceStore } from '../../src/enrolment/core/device';
 import type { Entry } from '../../src/enrolment/core/key-value-store';
 import type { OutboxRecord } from '../../src/enrolment/core/record';
 import type { ConfirmedRequest, Trigger } from '../../src/enrolment/core/transitions';
@@ -20,7 +20,7 @@ interface Options {
 /** A device without a browser: the site's core with an in-memory database. */
 export function createCoreDevice({ host, stored = [], now = Date.now, ...rest }: Options) {
   const entries = memoryStore(stored);
-  const device = createDevice(entries, now);
+  const device = createDeviceStore(entries, now);
   const network = { host, fetch: rest.fetch ?? fetch, isOffline: () => false };
   const environment = {
     device,

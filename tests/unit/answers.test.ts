@@ -8,7 +8,7 @@ import {
   withdraw,
 } from '../../src/enrolment/core/answers';
 import { askForAnswer, attemptDelivery, type Reply } from '../../src/enrolment/core/attempt';
-import { markAlertShown } from '../../src/enrolment/core/changes';
+import { markAlertShown } from '../../src/enrolment/core/reducers';
 import { type DeviceState, parseState } from '../../src/enrolment/core/device';
 import type { AcceptedRecord, OutboxRecord, Withdrawal } from '../../src/enrolment/core/record';
 import type { RequestAnswer } from '../../src/enrolment/core/request-answer';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { markAlertShown } from '../../src/enrolment/core/changes';
-import { createDevice, type DeviceState, parseState } from '../../src/enrolment/core/device';
+import { markAlertShown } from '../../src/enrolment/core/reducers';
+import { createDeviceStore, type DeviceState, parseState } from '../../src/enrolment/core/device';
 import { day } from '../../src/enrolment/core/schedule';
 import { memoryStore } from '../support/memory-store';
 import { acceptedRecord, heldRecord, noon } from './support/outbox-records';
@@ -15,7 +15,7 @@ describe('a draft', () => {
   async function left(days: readonly number[], changedAt = noon): Promise<DeviceState['drafts']> {
     let now = noon;
     const stored = memoryStore([{ key: ['draft', 1], value: { ...draft, changedAt } }]);
-    const device = createDevice(stored, () => now);
+    const device = createDeviceStore(stored, () => now);
     for (const number of days) {
       now = noon + number * day;
       await device.change(() => ({ result: undefined }));
@@ -62,7 +62,7 @@ describe('data stored by another release', () => {
       { key: ['request', stored.id], value: stored },
       { key: ['draft', 1], value: { ...draft, note: 'kept', form: { ...draft.form, age: '9' } } },
     ]);
-    const device = createDevice(memory, () => noon);
+    const device = createDeviceStore(memory, () => noon);
     await device.change(markAlertShown(acceptedRecord));
     const typed = { ...draft, form: { ...draft.form, phone: '1' } };
     await device.change(() => ({ draft: [1, typed], result: undefined }));

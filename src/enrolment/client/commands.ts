@@ -1,14 +1,19 @@
 import type { CourseId } from '../../content/course-ids';
 import { askForAnswer } from '../core/attempt';
 import { claimAsks, isAskDue, replied, withdraw as withdrawal } from '../core/answers';
-import * as changes from '../core/changes';
+import * as changes from '../core/reducers';
 import {
   browserEnvironment,
   confirmAndSend,
   deliverDue,
   type DeliveryEnvironment,
 } from '../core/delivery';
-import { type Device, type DeviceChange, createDevice, type DeviceState } from '../core/device';
+import {
+  type DeviceStore,
+  type StateChange,
+  createDeviceStore,
+  type DeviceState,
+} from '../core/device';
 import type { OutboxRecord } from '../core/record';
 import { type ConfirmedRequest, released, type Trigger } from '../core/transitions';
 import { formRequest, setAlertSeenHandler, showDueAlerts, shownAlerts } from './alerts';
@@ -28,13 +33,13 @@ import {
  * the worker write in other ways.
  */
 
-const device = createDevice(pageStore, Date.now);
+const device = createDeviceStore(pageStore, Date.now);
 /** Throws if the device refuses a change; then nothing on the device has changed. */
-const strictDevice = createDevice({ ...pageStore, change: pageStore.changeOrThrow }, Date.now);
+const strictDevice = createDeviceStore({ ...pageStore, change: pageStore.changeOrThrow }, Date.now);
 
 async function run<T>(
-  updater: (state: DeviceState) => DeviceChange<T>,
-  on: Device = device,
+  updater: (state: DeviceState) => StateChange<T>,
+  on: DeviceStore = device,
 ): Promise<T> {
   const result = await on.change(updater);
   await publish();

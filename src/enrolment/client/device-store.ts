@@ -95,7 +95,7 @@ export function startDeviceStore(): void {
 }
 
 /** Hook that returns the current snapshot. */
-export const useDevice = (): DeviceSnapshot =>
+export const useDeviceSnapshot = (): DeviceSnapshot =>
   useSyncExternalStore(store.subscribe, store.get, () => loading);
 
 /** Returns the device's state as last read; empty if it has not been read. */

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CourseId } from '../../content/course-ids';
-import type { DraftSave } from '../core/changes';
+import type { DraftSave } from '../core/reducers';
 import { publishChange } from '../core/channel';
 import { writeBestEffort } from '../core/key-value-store';
 import { type EnrolmentForm, isSameForm } from '../core/form';
 import type { CompleteForm } from '../core/form-schema';
 import type { Draft } from '../core/record';
-import { deviceStore, useDevice } from './device-store';
+import { deviceStore, useDeviceSnapshot } from './device-store';
 import { isStored } from './page-store';
 import { registerUnsavedInput } from '../../ui/unsaved-input';
 
@@ -52,7 +52,7 @@ interface DraftControls {
 /** Hook that saves the input of a course's form on this device (the ruling on drafts). */
 export function useDraft(options: DraftOptions): DraftControls {
   const { courseId, form, readForm, initial, step, isReady, save } = options;
-  const device = useDevice();
+  const device = useDeviceSnapshot();
   const stored = device.kind === 'ready' ? device.state.drafts[courseId] : undefined;
   const [typed, setTyped] = useState(initial);
   /** Values that need no saving: saved, loaded, confirmed, or never typed. */

@@ -1,6 +1,6 @@
 import { answerDays } from '../../content/privacy';
 import type { Reply } from './attempt';
-import type { DeviceChange, DeviceState } from './device';
+import type { StateChange, DeviceState } from './device';
 import { type AcceptedRecord, findWithdrawal, type OutboxRecord, type Withdrawal } from './record';
 import { attemptTimeoutMs, day, hasEnded, windowFrom } from './schedule';
 
@@ -35,7 +35,7 @@ export const isAskDue = (record: OutboxRecord, now: number): record is AcceptedR
 /** Claims and returns the requests to ask about now, so that only one page asks. */
 export const claimAsks =
   (now: number) =>
-  ({ records }: DeviceState): DeviceChange<readonly AcceptedRecord[]> => {
+  ({ records }: DeviceState): StateChange<readonly AcceptedRecord[]> => {
     const asked = windowFrom(now, askAgainMs.asking);
     const due = records.filter((record) => isAskDue(record, now));
     return { put: due.map((record) => ({ ...record, asked })), result: due };
@@ -66,7 +66,7 @@ export const canWithdraw = (record: AcceptedRecord, withdrawals: readonly Withdr
 /** Queues an accepted request's withdrawal. The result is false if that is no longer possible. */
 export const withdraw =
   (id: string, now: number) =>
-  ({ records, withdrawals }: DeviceState): DeviceChange<boolean> => {
+  ({ records, withdrawals }: DeviceState): StateChange<boolean> => {
     const record = records.find((each) => each.id === id);
     if (record?.state !== 'accepted' || !canWithdraw(record, withdrawals)) return { result: false };
     const untried = { attempts: 0, lastFailure: null, wait: windowFrom(now, 0) };
@@ -76,7 +76,7 @@ export const withdraw =
 /** Changes a withdrawal, unless `transition` returns undefined. */
 export const changeWithdrawal =
   (id: string, transition: (withdrawal: Withdrawal) => Withdrawal | undefined) =>
-  ({ withdrawals }: DeviceState): DeviceChange<void> => {
+  ({ withdrawals }: DeviceState): StateChange<void> => {
     const withdrawal = withdrawals.find((each) => each.id === id);
     const next = withdrawal && transition(withdrawal);
     return { put: next ? [next] : [], result: undefined };

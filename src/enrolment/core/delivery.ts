@@ -1,7 +1,7 @@
 import { changeWithdrawal } from './answers';
 import { attemptDelivery, type AttemptOutcome, type Sendable } from './attempt';
-import { changeRecord, claimDue, confirm, type Confirmation, findRecord } from './changes';
-import type { Device } from './device';
+import { changeRecord, claimDue, confirm, type Confirmation, findRecord } from './reducers';
+import type { DeviceStore } from './device';
 import { isSettled, type OutboxRecord, type Sending } from './record';
 import { attemptLimitMs } from './schedule';
 import {
@@ -61,7 +61,7 @@ const webLock: OutboxLock = {
 
 /** The dependencies of delivery, provided by pages, the worker and tests. */
 export interface DeliveryEnvironment {
-  readonly device: Device;
+  readonly device: DeviceStore;
   readonly lock: OutboxLock;
   /** Makes one attempt over the network. Never rejects. */
   readonly attempt: (item: Sendable) => Promise<AttemptOutcome>;

@@ -21,7 +21,7 @@ export interface DeviceState {
 }
 
 /** A change of the state. */
-export interface DeviceChange<T> {
+export interface StateChange<T> {
   /** New and changed records and withdrawals. */
   readonly put?: readonly Deliverable[] | undefined;
   /** Ids of records to delete, each with its withdrawal. */
@@ -32,7 +32,7 @@ export interface DeviceChange<T> {
 }
 
 /** Access to the device's state. A change starts from the stored state, not from a page's copy. */
-export interface Device {
+export interface DeviceStore {
   /** @throws if the device can't be read */
   read(): Promise<DeviceState>;
   /**
@@ -41,11 +41,11 @@ export interface Device {
    * @param updater must be pure, because it may be called more than once
    * @throws if the device can't store it
    */
-  change<T>(updater: (state: DeviceState) => DeviceChange<T>): Promise<T>;
+  change<T>(updater: (state: DeviceState) => StateChange<T>): Promise<T>;
 }
 
 /** @param now milliseconds since 1970 */
-export const createDevice = (stored: KeyValueStore, now: () => number): Device => ({
+export const createDeviceStore = (stored: KeyValueStore, now: () => number): DeviceStore => ({
   read: async () => parseState(await stored.read(), now()),
   change: (updater) =>
     stored.change((raw) => {

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { moveFocusTo } from '../../ui/restore-focus';
 import { deleteEverything } from '../client/commands';
-import { useDevice } from '../client/device-store';
+import { useDeviceSnapshot } from '../client/device-store';
 import { isUnsettled, isUntried, isWaiting } from '../core/record';
 import { useConfirmation } from '../status/use-confirmation';
 import './requests.css';
@@ -61,7 +61,7 @@ export function DeleteData() {
 
 /** Lists what would be lost, from the device's current state. */
 function Losses() {
-  const device = useDevice();
+  const device = useDeviceSnapshot();
   const words = texts.question;
   if (device.kind !== 'ready') return <p>{words.unknown}</p>;
   const { records, withdrawals, drafts, unreadable } = device.state;

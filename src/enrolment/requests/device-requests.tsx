@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice';
 import { StatusIllustration } from '../../ui/status-illustration';
 import { moveFocusTo, useRestoreFocus } from '../../ui/restore-focus';
 import { askForAnswers } from '../client/commands';
-import { useDevice, useDeviceState } from '../client/device-store';
+import { useDeviceSnapshot, useDeviceState } from '../client/device-store';
 import type { DeviceState } from '../core/device';
 import {
   type AcceptedRecord,
@@ -40,7 +40,7 @@ interface DeviceRequestsProps {
 
 /** The requests made on this device, or the receipt of one of them. */
 export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
-  const view = useDevice();
+  const view = useDeviceSnapshot();
   const navigate = useNavigate();
   const actions = useRequestActions(() => {
     if (shown) void navigate(paths.requests, { replace: true });

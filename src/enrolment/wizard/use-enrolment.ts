@@ -3,10 +3,16 @@ import type { Course } from '../../content/course';
 import { courseById } from '../../content/courses';
 import { enrolment } from '../../content/enrolment';
 import { dismissAlert, useFormAlert } from '../client/alerts';
-import { deviceStore, onErased, refresh, useDevice, useRecords } from '../client/device-store';
+import {
+  deviceStore,
+  onErased,
+  refresh,
+  useDeviceSnapshot,
+  useRecords,
+} from '../client/device-store';
 import { isStored } from '../client/page-store';
 import { useDraft } from '../client/use-draft';
-import { isSamePerson, findCurrentRecord } from '../core/changes';
+import { isSamePerson, findCurrentRecord } from '../core/reducers';
 import { type EnrolmentForm, initialForm, isSameForm, stepFields } from '../core/form';
 import { personalSummary, problemsOf, type ProblemSummary, submitSummary } from './problems';
 import { deferredWizard, loadCommands } from './deferred-wizard';
@@ -45,7 +51,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
   const isSubmitting = useRef(false);
   const { step, phase, inForm } = state;
 
-  const device = useDevice();
+  const device = useDeviceSnapshot();
   const records = useRecords();
   const requestId = phase.kind === 'submitted' ? phase.id : (inForm?.id ?? null);
   const record = requestId === null ? undefined : findCurrentRecord({ records }, requestId);

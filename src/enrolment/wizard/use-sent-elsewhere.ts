@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CourseId } from '../../content/course-ids';
-import { useDevice } from '../client/device-store';
-import { isSamePerson } from '../core/changes';
+import { useDeviceSnapshot } from '../client/device-store';
+import { isSamePerson } from '../core/reducers';
 import type { EnrolmentForm } from '../core/form';
 import type { RequestInForm } from './wizard-state';
 
@@ -20,7 +20,7 @@ interface SentElsewhereOptions {
  */
 export function useSentElsewhere(options: SentElsewhereOptions): RequestInForm | null {
   const { courseId, typed, isOwn } = options;
-  const device = useDevice();
+  const device = useDeviceSnapshot();
   const [sent, setSent] = useState<RequestInForm | null>(null);
   const known = useRef<readonly string[]>(null);
 

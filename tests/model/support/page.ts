@@ -6,13 +6,13 @@ import {
   discard,
   markAlertShown,
   saveDraft,
-} from '../../../src/enrolment/core/changes';
+} from '../../../src/enrolment/core/reducers';
 import {
   confirmAndSend,
   deliverDue,
   type DeliveryEnvironment,
 } from '../../../src/enrolment/core/delivery';
-import { type Device, createDevice } from '../../../src/enrolment/core/device';
+import { type DeviceStore, createDeviceStore } from '../../../src/enrolment/core/device';
 import {
   type BufferedStore,
   withMemoryFallback,
@@ -37,7 +37,7 @@ export class Page {
   /** Keys that the visitor is deleting here. */
   readonly takingOff = new Set<string>();
   readonly #model: ModelDevice;
-  readonly #device: Device;
+  readonly #device: DeviceStore;
   readonly #environment: DeliveryEnvironment;
   #turn: Turn | null = null;
 
@@ -50,7 +50,7 @@ export class Page {
     });
     this.entries = withMemoryFallback(stored);
     // The worker may end at any time, so it keeps nothing in memory.
-    this.#device = createDevice(life.isWorker ? stored : this.entries, world.now);
+    this.#device = createDeviceStore(life.isWorker ? stored : this.entries, world.now);
     const network = {
       host: '',
       fetch: server.fetchOf(life),

@@ -11,7 +11,7 @@ import {
   saveDraft,
   findCurrentRecord,
   findDuplicate,
-} from '../../src/enrolment/core/changes';
+} from '../../src/enrolment/core/reducers';
 import type { DeviceState } from '../../src/enrolment/core/device';
 import {
   isUntried,

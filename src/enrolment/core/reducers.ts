@@ -1,5 +1,5 @@
 import type { CourseId } from '../../content/course-ids';
-import type { DeviceChange, DeviceState } from './device';
+import type { StateChange, DeviceState } from './device';
 import { type EnrolmentForm, isSameForm } from './form';
 import {
   type Draft,
@@ -28,7 +28,7 @@ import {
  * to write.
  */
 
-const unchanged = <T>(result: T): DeviceChange<T> => ({ result });
+const unchanged = <T>(result: T): StateChange<T> => ({ result });
 
 type Records = Pick<DeviceState, 'records'>;
 
@@ -39,7 +39,7 @@ export const findRecord = ({ records }: Records, id: string): OutboxRecord | und
 export function changeRecord<Next extends OutboxRecord>(
   id: string,
   transition: (record: OutboxRecord) => Next | undefined,
-): (state: DeviceState) => DeviceChange<Next | undefined> {
+): (state: DeviceState) => StateChange<Next | undefined> {
   return (state) => {
     const record = findRecord(state, id);
     const next = record && transition(record);
@@ -61,7 +61,7 @@ export interface DraftSave {
 /** Saves a form's draft. The result is true if it was saved. */
 export const saveDraft =
   ({ courseId, draft, erased, hasRead }: DraftSave) =>
-  (state: DeviceState): DeviceChange<boolean> => {
+  (state: DeviceState): StateChange<boolean> => {
     // Input from before everything was deleted must not come back.
     if (state.erased !== erased && hasRead) return unchanged(false);
     if (!hasRead && state.drafts[courseId]) return unchanged(false);
@@ -126,7 +126,7 @@ interface Confirmed {
  */
 export const confirm =
   ({ confirmed, replaces, sendsNow, now }: Confirmation) =>
-  (state: DeviceState): DeviceChange<Confirmed> => {
+  (state: DeviceState): StateChange<Confirmed> => {
     const { formOf, form, request } = confirmed;
     const predecessor = replaces === null ? undefined : findCurrentRecord(state, replaces);
     const isAgain =
@@ -152,7 +152,7 @@ export const confirm =
 /** Claims everything that is due in one step, so that no other page or worker sends it, too. */
 export const claimDue =
   (circumstances: Circumstances) =>
-  ({ records, withdrawals }: DeviceState): DeviceChange<readonly Sending[]> => {
+  ({ records, withdrawals }: DeviceState): StateChange<readonly Sending[]> => {
     const claims = [...records, ...withdrawals]
       .filter((item) => isDue(item, circumstances))
       .map((item) => claimed(item, circumstances.now));
@@ -165,7 +165,7 @@ export const claimDue =
  */
 export const openInForm =
   (id: string) =>
-  (state: DeviceState): DeviceChange<boolean> => {
+  (state: DeviceState): StateChange<boolean> => {
     const record = findRecord(state, id);
     if (!record || !isEditable(record)) return unchanged(false);
     return { draft: [record.formOf, null], result: true };
@@ -174,7 +174,7 @@ export const openInForm =
 /** Deletes what a form holds: its draft, and its request if that waits for the visitor. */
 export const clearForm =
   (courseId: CourseId, requestId: string | null) =>
-  (state: DeviceState): DeviceChange<void> => {
+  (state: DeviceState): StateChange<void> => {
     const record = requestId === null ? undefined : findRecord(state, requestId);
     return {
       remove: record && needsVisitor(record) ? [record.id] : [],
@@ -186,7 +186,7 @@ export const clearForm =
 /** Deletes a record. The result is false if it is gone or being sent, or if `may` refuses. */
 export const discard =
   (id: string, may: (record: OutboxRecord) => boolean = isDeletable) =>
-  (state: DeviceState): DeviceChange<boolean> => {
+  (state: DeviceState): StateChange<boolean> => {
     const record = findRecord(state, id);
     if (!record || !isDeletable(record) || !may(record)) return unchanged(false);
     return { remove: [id], result: true };
@@ -201,7 +201,7 @@ export const markAlertShown = (shown: SettledRecord) =>
 /** Marks enrolments as congratulated on. The result is true if any of them was due. */
 export const congratulate =
   (ids: readonly string[]) =>
-  ({ records }: DeviceState): DeviceChange<boolean> => {
+  ({ records }: DeviceState): StateChange<boolean> => {
     const due = records
       .filter((record) => record.state === 'accepted')
       .filter(({ id, enrolmentCongratulated }) => ids.includes(id) && !enrolmentCongratulated);
