@@ -14,7 +14,7 @@ export const answers = {
     },
     'place-offered': {
       title: 'We are offering you a place',
-      text: 'Please read the offer letter that we email you. To accept your place, call or email us with your reference. Pay only after that.',
+      text: 'Please read the offer letter that we have emailed to you. To accept your place, call or email us with your reference. Pay only after that.',
     },
     'waiting-list': {
       title: 'You are on the waiting list',

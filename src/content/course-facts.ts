@@ -119,7 +119,7 @@ export const courseFacts = {
   abroad: 'Coming from abroad',
   abroadText: ({ studentPass }: CourseFacts) =>
     studentPass
-      ? `With a Student Pass: apply at least ${studentPassWeeks} weeks before your start date.`
+      ? `With a Student Pass: send the enrolment form at least ${studentPassWeeks} weeks before your start date.`
       : 'No Student Pass for this course, and a visitor’s stay may not allow study: ask us before you book.',
   note: sample('Sample dates and fees.'),
   ask: 'Ask us',

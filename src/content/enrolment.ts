@@ -13,7 +13,7 @@ import { sample } from './sample';
 const nextTitle = 'What happens next';
 const onceSent = [
   `We’ll call or write to you ${replyTime} and answer your questions.`,
-  'We’ll agree your timetable and first lesson, then send you an offer letter.',
+  'We’ll agree on your timetable and first lesson, then send you an offer letter.',
   'To accept your place, call or email us with your reference. You pay only after that.',
 ] as const;
 
@@ -123,7 +123,7 @@ export const enrolment = {
       total: 'Total',
       /** Until the country on the passport is chosen. */
       taxNote: serviceTaxNote,
-      note: sample('Sample fees. You pay nothing until you have our offer letter.'),
+      note: sample('Sample fees. You pay nothing until you have accepted our offer letter.'),
     },
     nextTitle,
     next: ['You send your request. It takes about two minutes.', ...onceSent],

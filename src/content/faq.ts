@@ -21,7 +21,7 @@ const items = [
     id: 'faq-request',
     question: 'What happens after I send a request, and how soon?',
     answer: [
-      `We’ll call or write to you ${replyTime} to agree on your level and first lesson. Then we’ll send an offer letter; to accept your place, call or email us with your reference.`,
+      `We’ll call or write to you ${replyTime} to agree on your timetable and first lesson. Then we’ll send an offer letter; to accept your place, call or email us with your reference.`,
       'Sending a request is free and commits you to nothing.',
     ],
   },
@@ -30,7 +30,7 @@ const items = [
     question: 'What does a course cost, and how do I pay?',
     answer: [
       `Each course page shows its fee and what it includes. ${serviceTaxNote}`,
-      'Pay only after you have accepted our offer letter, and only to the account named in it. If anyone asks you to pay elsewhere, call us first.',
+      'Pay only after you have accepted our offer letter, by bank transfer to the account named in it or by card at the academy. If anyone asks you to pay elsewhere, call us first.',
     ],
   },
   {

@@ -26,7 +26,7 @@ export const help = {
   },
   apply: {
     intro:
-      'Send the enrolment form first: every course page links to it. With our offer letter you’ll get the application and health forms of these lists. Accept the offer before you pay; we’ll tell you how much and to whom, and check all documents with you.',
+      'Send the enrolment form first: every course page links to it. With our offer letter you’ll get the application and health forms on these lists. Accept the offer, then pay as the letter says; after that we’ll check your documents with you.',
     count: (documents: number) => `${documents} documents`,
     print: 'Print both lists',
     lists: [
@@ -57,7 +57,7 @@ export const help = {
         text: 'Foreigners who study in Malaysia for 6 months or more need a student visa: the Student Pass.',
         points: [
           'Your passport must be valid for at least 1 year.',
-          `We apply for you to EMGS (Education Malaysia Global Services), at least ${studentPassWeeks} weeks before your course. EMGS issues a Visa Approval Letter; with it you get an entry visa, if your passport needs one.`,
+          `Send the enrolment form at least ${studentPassWeeks} weeks before your course. Once you have paid, we’ll apply for you to EMGS (Education Malaysia Global Services), which issues a Visa Approval Letter; with it you get an entry visa, if your passport needs one.`,
           'Do not travel before they have arrived. Fill in the Malaysia Digital Arrival Card as well.',
           `Within ${arrival.medicalCheckDays} days of your arrival you have a medical check at a panel clinic. Then the Student Pass is put in your passport.`,
         ],

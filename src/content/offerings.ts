@@ -38,7 +38,7 @@ export const serviceTaxNote = sample(
   `Students who are not Malaysian citizens pay ${serviceTax.percent}% service tax on top.`,
 );
 
-/** How many weeks before the first lesson a student who needs a Student Pass applies, at least. */
+/** Minimum number of weeks from the enrolment form to the first lesson, for a Student Pass. */
 export const studentPassWeeks = sample(10);
 
 /** Who looks after children in their courses and camps. */

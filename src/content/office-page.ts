@@ -192,11 +192,10 @@ export const officePage = {
     received: [`We have received your request and will call you ${replyTime}.`],
     contacted: [
       'We could not reach you by phone. Please call us, or let us know when we can call you.',
-      'We need to see the student’s passport. Please bring it to the academy, or send a copy by the secure link that we email you. Please do not email the copy itself.',
     ],
     'place-offered': [
       'We are pleased to offer you a place, and have emailed you our offer letter. To accept, call or email us with your reference. Please pay only after that.',
-      'We are pleased to offer you a place. Please call or email us within seven days of our offer letter to accept it, and pay only after that.',
+      'We are pleased to offer you a place. Please call or email us within seven days of the date on our offer letter to accept the place, and pay only after that.',
     ],
     'waiting-list': [
       'The course is full at the moment. We will call you as soon as a place comes free.',
@@ -204,6 +203,7 @@ export const officePage = {
     enrolled: [
       'Thank you for your payment. We have emailed you the timetable.',
       'On your first day, please come 15 minutes early and bring your passport or identity card.',
+      'We now need the student’s documents. Please bring them to the academy, or use the secure link that we have emailed to you. Please do not send them by plain email.',
     ],
     closed: [
       'We have closed this request, as you asked. You are welcome to send a new one at any time.',

@@ -57,7 +57,7 @@ const english: PrivacyVersion = {
     },
     {
       title: 'What it is for',
-      text: 'We use it to deal with your request: to call or write to you, and to agree your course and timetable. We may confirm it by an email to you. We do not use it for advertising. We share it only with those who run our server and email, or where the law or your visa requires it: for a Student Pass, for example, with EMGS (Education Malaysia Global Services) and the Immigration Department. An alert to our office about a new request contains neither your name nor your contact details.',
+      text: 'We use it to deal with your request: to call or write to you, and to agree on your course and timetable. We may confirm it by an email to you. We do not use it for advertising. We share it only with those who run our server and email, or where the law or your visa requires it: for a Student Pass, for example, with EMGS (Education Malaysia Global Services) and the Immigration Department. An alert to our office about a new request contains neither your name nor your contact details.',
     },
     {
       title: 'How long we keep it',

@@ -20,9 +20,9 @@ export const terms = {
       title: 'From your request to your place',
       points: [
         'A request through this site is free and commits you to nothing.',
-        `We’ll call or write to you ${replyTime}, agree your timetable and first lesson, and send you an offer letter. It states the full price, with service tax, and the date by which to accept.`,
+        `We’ll call or write to you ${replyTime}, agree on your timetable and first lesson, and send you an offer letter. It states the full price, including any service tax, and the date by which to accept.`,
         'To accept your place, call or email us with your reference. For a student under 18, a parent or guardian accepts.',
-        'Then you pay. After that we check your documents and, if you need a Student Pass, apply for it.',
+        'Then you pay. After that we’ll check your documents and, if you need a Student Pass, apply for it.',
       ],
     },
     {
