@@ -120,7 +120,7 @@ export const courseFacts = {
   abroadText: ({ studentPass }: CourseFacts) =>
     studentPass
       ? `With a Student Pass: send the enrolment form at least ${studentPassWeeks} weeks before your start date.`
-      : 'No Student Pass for this course, and a visitor’s stay may not allow study: ask us before you book.',
+      : 'No Student Pass for this course, and entering as a visitor does not by itself let you study: ask us before you book.',
   note: sample('Sample dates and fees.'),
   ask: 'Ask us',
   placementTest: 'Book a placement test',

@@ -33,7 +33,6 @@ export const help = {
       {
         title: 'Longer than 6 Months',
         note: 'For a student visa, which you need for study of 6 months or more. A passport valid for 18 months is safer.',
-        /** The link to the lists. */
         documents: [
           'Two passport photos on a white background',
           'An application form',
@@ -45,7 +44,7 @@ export const help = {
       },
       {
         title: 'Visitor Visa: Shorter than 6 Months',
-        note: 'Only if your passport needs a visa to visit Malaysia; we’ll tell you. A visitor visa lets you enter; it does not by itself let you study. The passport must be valid for at least 6 months.',
+        note: 'Only if your passport needs a visa to visit Malaysia; we’ll tell you whether it does. A visitor visa lets you enter; it does not by itself let you study. The passport must be valid for at least 6 months.',
         documents: ['One photo', 'An application form', 'Proof of payment'],
       },
     ],
@@ -58,8 +57,8 @@ export const help = {
         points: [
           'Your passport must be valid for at least 1 year.',
           `Send the enrolment form at least ${studentPassWeeks} weeks before your course. Once you have paid, we’ll apply for you to EMGS (Education Malaysia Global Services), which issues a Visa Approval Letter; with it you get an entry visa, if your passport needs one.`,
-          'Do not travel before they have arrived. Fill in the Malaysia Digital Arrival Card as well.',
-          `Within ${arrival.medicalCheckDays} days of your arrival you have a medical check at a panel clinic. Then the Student Pass is put in your passport.`,
+          'Do not travel before you have the letter and, if you need one, the visa. Fill in the Malaysia Digital Arrival Card as well.',
+          `Within ${arrival.medicalCheckDays} days of your arrival you have a medical check at a panel clinic. Then the Student Pass is issued.`,
         ],
         note: sample(
           'You must be at least 18 and study full-time: of our courses, only Academic English qualifies. Some nationalities can’t get a Student Pass for a language centre. Ask us before you pay.',
@@ -77,6 +76,7 @@ export const help = {
         note: 'Being let in as a visitor does not by itself let you study.',
       },
     ],
+    /** The link to the lists. */
     documents: 'See the documents',
     invite: {
       text: 'Entry rules differ from passport to passport, and they change. Tell us your nationality and the duration of your course, and we’ll send you a guide for your case.',

@@ -20,7 +20,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     overview:
       'HSK is the international test of Chinese for everyone whose first language is something else, and this course takes you through it level by level. You learn to hear and say the tones, to read and write characters, and to hold a conversation that goes beyond the textbook. Alongside the written test we prepare you for the HSKK, the speaking test.',
     prerequisites:
-      'None for level 1. For any higher level, bring your last HSK result or take our placement test. You should be at least 15 years old; for younger learners there is YCT. A Student Pass is for full-time courses and for students of 18 or over.',
+      'None for level 1. For any higher level, bring your last HSK result or take our placement test. You should be at least 15 years old; for younger learners there is YCT. This course is not full-time, so there is no Student Pass for it.',
     levelsOffered:
       'HSK levels 1–6, from the first 300 words to fluent reading, plus HSKK at primary, intermediate and advanced level. The HSK is changing: the new test has nine levels. Ask us which version you will sit, and about levels 7–9.',
     levels: ['HSK 1', 'HSK 2', 'HSK 3', 'HSK 4', 'HSK 5', 'HSK 6'],
