@@ -47,7 +47,7 @@ export const answers = {
     },
     withdrawn: {
       title: 'You have withdrawn this request',
-      text: 'We have received your withdrawal. You don’t need to do anything else.',
+      text: 'We have received your withdrawal. If you have paid, please call us about a refund; otherwise you don’t need to do anything else.',
     },
     refused: {
       title: 'Your withdrawal was not accepted',

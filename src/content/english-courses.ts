@@ -138,7 +138,7 @@ export const englishCourses: readonly CourseEntry[] = [
         id: '03',
         title: 'Hours that fit around work',
         description:
-          'If a business trip gets in the way, join a parallel class or catch up with your teacher online.',
+          'If a business trip gets in the way, join a parallel class that week if there is a place.',
       },
       {
         id: '04',

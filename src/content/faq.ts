@@ -37,7 +37,7 @@ const items = [
     id: 'faq-refunds',
     question: 'What if my visa is refused or my plans change?',
     answer: [
-      'If your visa is refused, we’ll pay back the whole course fee, but we can’t pay back fees that went to EMGS and the government. You can change once to another course or a later start, if there is a place.',
+      'If your visa is refused, we’ll pay back the whole course fee, but we can’t pay back fees that went to EMGS and the government. You can change once to another course or a later start, if there is a place and you tell us at least 7 days before the first lesson.',
     ],
     link: { label: 'Terms and refunds', href: paths.terms },
   },
@@ -46,7 +46,7 @@ const items = [
     question: 'Do I have to attend every lesson?',
     answer: [
       `With a Student Pass you have to attend at least ${attendancePercent}% of your lessons, or the pass may not be renewed.`,
-      'Without one, attendance is up to you; missed group lessons are not repeated.',
+      'Without one, attendance is up to you. Missed group lessons are not repeated, but you may join a parallel class if there is a place.',
     ],
   },
   {
