@@ -41,7 +41,7 @@ export const enrolment = {
       hint: undefined,
       /** In the camps. */
       byWeek:
-        'Camps are booked by the week: choose the time in which you’d like to take your weeks. We’ll agree on the dates before you pay.',
+        'Camps are booked by the week. Choose how far ahead you’d like your weeks to be; we’ll agree on the dates before you pay.',
     },
     vip: {
       label: 'I would like VIP hours',
