@@ -43,7 +43,7 @@ export const answers = {
     },
     queued: {
       title: 'Your withdrawal is waiting to be sent',
-      text: 'It is saved on this device – not yet received by the academy. It will be sent automatically once there is a connection, at the latest when you next open this site.',
+      text: 'It is saved on this device – not yet received by the academy. It will be sent automatically once there is a connection, if necessary when you next open this site.',
     },
     withdrawn: {
       title: 'You have withdrawn this request',

@@ -180,7 +180,7 @@ export const enrolment = {
   review: {
     title: 'Not sent yet',
     text: 'This is what you have filled in so far. It has not been sent yet.',
-    unansweredTitle: 'No reply yet',
+    unansweredTitle: 'Not confirmed yet',
     unanswered:
       'We can’t tell if your request arrived. Go back and submit it again: it counts only once.',
     empty: 'Not filled in',
