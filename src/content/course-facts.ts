@@ -34,13 +34,13 @@ const withExam = {
 
 const classes = {
   ...withExam,
-  included: 'Lessons, placement test and course books',
+  included: 'Lessons and course books',
   place: 'At the academy',
 } as const;
 
 const oneToOne = {
   ...withExam,
-  schedule: `You choose. ${academy.openingHours.join('; ')}`,
+  schedule: `You choose, within our opening hours: ${academy.openingHours.join('; ')}`,
   included: 'Lessons, your plan and the materials for it',
   place: 'At the academy, online or at your office',
 } as const;
