@@ -172,7 +172,7 @@ function Contact({ record }: { readonly record: AcceptedRecord }) {
           [words.phone, phone],
           [words.email, email],
           [words.whatsapp, whatsapp],
-          [words.hours, academy.openingHours.join(', ')],
+          [words.hours, academy.openingHours.join('; ')],
         ]}
       />
     </section>
