@@ -26,7 +26,7 @@ export const enrolment = {
   /** Accessible text after the name of a step with a check mark. */
   stepDone: 'complete',
   fields: {
-    firstName: { label: 'First name', hint: 'As in the student’s passport or ID card.' },
+    firstName: { label: 'First name', hint: 'As on the student’s passport or identity card.' },
     lastName: {
       label: 'Last name',
       hint: 'Only one name? Write it here, and a dash (-) under First name.',
@@ -48,7 +48,7 @@ export const enrolment = {
       hint: 'Lessons with a teacher to yourself.',
       /** In the VIP courses, which have no other hours. */
       byHour:
-        'How many one-to-one hours would you like? Leave this off, and we’ll agree on the number with you.',
+        'How many one-to-one hours would you like? If you’re not sure, leave this off, and we’ll agree on the number with you.',
     },
     vipHours: { label: 'Number of VIP hours', hint: 'In total for your course, for example 10.' },
   },
@@ -68,7 +68,7 @@ export const enrolment = {
     /** Asked if another request made in this form is still waiting. */
     predecessor: {
       question: (name: string) =>
-        `The request for ${name} is still waiting. Send this one as well, or in its place?`,
+        `The request for ${name} is still waiting. Submit this one as well, or in its place?`,
       both: 'Yes, submit as well',
       replace: 'Replace the waiting one',
       /** Shown if another tab has sent this form. */

@@ -29,7 +29,7 @@ const items = [
     id: 'faq-fees',
     question: 'What does a course cost, and how do I pay?',
     answer: [
-      `Each course page shows its fee and what it includes. ${serviceTaxNote}`,
+      `Each course page shows the fee and what it includes. ${serviceTaxNote}`,
       'Pay only after you have accepted our offer letter, by bank transfer to the account named in it or by card at the academy. If anyone asks you to pay elsewhere, call us first.',
     ],
   },
@@ -53,7 +53,7 @@ const items = [
     id: 'faq-level',
     question: 'How do I find my level?',
     answer: [
-      `By our placement test. ${placementTest.about} Tell us when it would suit you, and we’ll reply with a date.`,
+      `With our placement test. ${placementTest.about} Tell us when it would suit you, and we’ll reply with a date.`,
     ],
     link: { label: 'Book a placement test', href: paths.placementTest },
   },
@@ -68,7 +68,7 @@ const items = [
     id: 'faq-airport',
     question: 'Will you meet me at the airport?',
     answer: [
-      `Yes, at Kuala Lumpur International Airport, for ${ringgit(airportPickUp.ringgit)}. Send us your flight number at least ${airportPickUp.noticeDays} days before.`,
+      `Yes, at Kuala Lumpur International Airport, for ${ringgit(airportPickUp.ringgit)} a student. Send us your flight number at least ${airportPickUp.noticeDays} days before you fly.`,
     ],
   },
   {

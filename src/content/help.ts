@@ -100,7 +100,7 @@ export const help = {
       {
         title: 'Rent and deposit',
         text: sample(
-          `Plan for ${ringgit(arrival.roomRent.from)} to ${ringgit(arrival.roomRent.to)} a month (sample figures), and a deposit: often two months’ rent and something for utilities.`,
+          `Plan for ${ringgit(arrival.roomRent.from)} to ${ringgit(arrival.roomRent.to)} a month for a room in a shared flat (sample figures), and for a deposit: often two months’ rent and something for utilities.`,
         ),
       },
       {
@@ -128,6 +128,6 @@ export const help = {
     found: (number: string) => `Certificate ${number} found.`,
     image: '/pictures/certificate.svg',
     imageAlt: `Sample certificate of ${academy.name}, number ${academy.certificateNumber}, marked SAMPLE`,
-    sampleNote: 'This picture is a sample. It was not awarded to anyone.',
+    sampleNote: 'This is a picture of a sample certificate, which was not awarded to anyone.',
   },
 } as const;
