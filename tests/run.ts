@@ -1,7 +1,7 @@
 import { type Count, counted, playwright, run, sum, withReport } from './support/runs';
 
 /**
- * `npm test`: the checks of the source, the build, and every test, one after the other so that
+ * `npm test`: the checks of the source, the build, and the tests, one after the other so that
  * they do not fight for the machine. All of them run even if one fails; the last line counts.
  */
 const parts: readonly (readonly [name: string, run: () => Count])[] = [
