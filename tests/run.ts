@@ -1,7 +1,7 @@
 import { type Count, counted, playwright, run, sum, withReport } from './support/runs';
 
 /**
- * `npm test`: the checks of the source, the build, and all tests, one after the other, so that they
+ * `npm test`: the checks of the source, the build, and the tests, one after the other, so that they
  * don't slow each other down. All of them run even if one fails. The last line has the total.
  */
 const parts: readonly (readonly [name: string, run: () => Count])[] = [

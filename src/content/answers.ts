@@ -14,7 +14,7 @@ export const answers = {
     },
     'place-offered': {
       title: 'We are offering you a place',
-      text: 'Please read the offer letter that we email you. To accept your place, call or email us with your reference. Pay only after that.',
+      text: 'Please read the offer letter that we have emailed to you. To accept your place, call or email us with your reference. Pay only after that.',
     },
     'waiting-list': {
       title: 'You are on the waiting list',
@@ -43,11 +43,11 @@ export const answers = {
     },
     queued: {
       title: 'Your withdrawal is waiting to be sent',
-      text: 'It is saved on this device – not yet received by the academy. It will be sent automatically once there is a connection, at the latest when you next open this site.',
+      text: 'It is saved on this device – not yet received by the academy. It will be sent automatically once there is a connection, if necessary when you next open this site.',
     },
     withdrawn: {
       title: 'You have withdrawn this request',
-      text: 'We have received your withdrawal. You don’t need to do anything else.',
+      text: 'We have received your withdrawal. If you have paid, please call us about a refund; otherwise you don’t need to do anything else.',
     },
     refused: {
       title: 'Your withdrawal was not accepted',

@@ -15,9 +15,9 @@ export const applicantMail = {
     `We have received an enrolment request with this email address${course ? ` for the course ${fullTitleOf(course)}` : ''}.`,
     `Your reference: ${reference}`,
     `${enrolment.sent.nextTitle}: ${enrolment.sent.next.join(' ')}`,
-    `To see our reply, open this page on the device you sent the request from: ${url}`,
+    `To see our reply, open this page on the device and in the browser that you sent the request from: ${url}`,
     `Any questions? Call ${academy.phone} or write to ${academy.email}, and give your reference.`,
-    'If you did not send this request, someone has mistyped their address: please ignore this email, or let us know.',
+    'If you did not send this request, someone has probably mistyped their address: please let us know, or ignore this email.',
     academy.name,
   ],
 } as const;

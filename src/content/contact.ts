@@ -14,7 +14,7 @@ export const contact = {
     message: 'Message',
     send: 'Send',
     /** Explains Send, because nothing leaves the page automatically. */
-    hint: 'Send opens your email app with the message already written. It will reach us once you send it from there.',
+    hint: '‘Send’ opens your email app with your message already written. It will reach us once you send it from there.',
     whatsapp: 'Send by WhatsApp instead',
     /** Shown instead of a link that would open nothing. */
     tooLong: {
@@ -23,7 +23,7 @@ export const contact = {
       copy: {
         idle: 'Copy message',
         copied: 'Message copied',
-        'by-hand': 'Please copy it in the field above',
+        'by-hand': 'Please copy it from the field above',
       },
     },
     subject: 'Message from the website',

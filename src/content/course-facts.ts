@@ -34,13 +34,13 @@ const withExam = {
 
 const classes = {
   ...withExam,
-  included: 'Lessons, placement test and course books',
+  included: 'Lessons and course books',
   place: 'At the academy',
 } as const;
 
 const oneToOne = {
   ...withExam,
-  schedule: `You choose. ${academy.openingHours.join('; ')}`,
+  schedule: `You choose, within our opening hours: ${academy.openingHours.join('; ')}`,
   included: 'Lessons, your plan and the materials for it',
   place: 'At the academy, online or at your office',
 } as const;
@@ -119,8 +119,8 @@ export const courseFacts = {
   abroad: 'Coming from abroad',
   abroadText: ({ studentPass }: CourseFacts) =>
     studentPass
-      ? `With a Student Pass: apply at least ${studentPassWeeks} weeks before your start date.`
-      : 'No Student Pass for this course, and a visitor’s stay may not allow study: ask us before you book.',
+      ? `With a Student Pass: send the enrolment form at least ${studentPassWeeks} weeks before your start date.`
+      : 'No Student Pass for this course, and entering as a visitor does not by itself let you study: ask us before you book.',
   note: sample('Sample dates and fees.'),
   ask: 'Ask us',
   placementTest: 'Book a placement test',

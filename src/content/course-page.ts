@@ -20,7 +20,7 @@ export const coursePage = {
   nextStart: (day: string) => `Next start: ${day}`,
   enrol: 'Enroll Now',
   /** Shown at the page's end, above the link to the form. */
-  next: `Three short steps, no account and no payment: tell us who you are and what suits you, and we’ll be in touch ${replyTime} to agree on your first day.`,
+  next: `Three short steps, no account and no payment: tell us who you are and what suits you, and we’ll be in touch ${replyTime} to agree on your timetable and first lesson.`,
   moreCourses: (language: string) => `More ${language} courses`,
   share: {
     button: 'Share',
@@ -45,5 +45,5 @@ export const coursePage = {
     },
   },
   whatsappText: (courseTitle: string) =>
-    `Hello! I would like to know more about the course: ${courseTitle}.`,
+    `Hello! I would like to know more about the course ${courseTitle}.`,
 } as const;

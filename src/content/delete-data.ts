@@ -10,13 +10,15 @@ export const deleteData = {
     lost: 'The following will be deleted. This can’t be undone.',
     waiting: (count: number) =>
       count === 1
-        ? '1 request that is waiting to be sent. It will not be sent.'
-        : `${count} requests that are waiting to be sent. They will not be sent.`,
+        ? '1 request that is waiting to be sent. It will no longer be sent from here.'
+        : `${count} requests that are waiting to be sent. They will no longer be sent from here.`,
     /** The waiting requests that are being sent or got no response. */
     mayHaveArrived: (count: number, all: number) => {
-      if (all === 1) return 'It may already have reached us.';
-      return `${count === all ? 'They' : `${count} of them`} may already have reached us.`;
+      const everyOne = all === 1 ? 'It' : 'They';
+      const which = count === all ? everyOne : `${count} of them`;
+      return `${which} may already have reached us: please call or email us to withdraw ${count === 1 ? 'it' : 'them'}.`;
     },
+    withdrawal: 'A withdrawal that we have not received yet. It will not be sent.',
     refused: (count: number) =>
       count === 1
         ? '1 request that our server did not accept, and what you typed in it.'
@@ -33,7 +35,7 @@ export const deleteData = {
         : `${count} items saved by another version of this site, which this version can’t read.`,
     settings: 'This site’s settings, such as which messages you have closed.',
     nothing: 'No requests, receipts or unfinished forms are kept on this device – only this:',
-    academy: `Our server deletes the requests we have received no later than ${privacy.retentionDays} days after they arrived. To have one deleted sooner, write to our Data Protection Contact or call:`,
+    academy: `Requests that we have received are deleted from our server no later than ${privacy.retentionDays} days after they arrived. To have one deleted sooner, write to our Data Protection Contact or call:`,
     unknown:
       'This browser is not letting the site read what it has saved here, so we can’t list what will be deleted.',
     decline: 'Keep everything',

@@ -14,12 +14,11 @@ export const drafts = {
     'The form is empty again, but this device could not clear what was saved before. Please try again.',
   question: {
     title: 'Clear this form?',
-    text: 'What you typed will be cleared, here and from this device. This can’t be undone.',
+    text: 'What you typed will be cleared, here and from this device. This can’t be undone. Clearing the form does not withdraw a request that has already reached us.',
     accept: 'Yes, clear it',
     decline: 'No, keep it',
   },
   otherTab: {
-    open: 'This form is open in another tab as well. Only the latest change, in either tab, will be kept.',
     changed:
       'Another version of this form was saved on this device, for example in another tab. Your next change here will replace it.',
     load: 'Show that version',

@@ -39,7 +39,7 @@ export const educators = sample({
   },
   7: {
     name: 'Liu Jiayi',
-    bio: 'Jiayi comes from Chengdu, home of the pandas, and has sung her way through over 8 years of Mandarin with children. She speaks Mandarin, English and Cantonese, and knows a song for every tone.',
+    bio: 'Jiayi comes from Chengdu, home of the giant panda, and has sung her way through over 8 years of Mandarin with children. She speaks Mandarin, English and Cantonese, and knows a song for every tone.',
     image: 'educator-7.svg',
   },
   8: {

@@ -20,15 +20,15 @@ export const englishCourses: readonly CourseEntry[] = [
     overview:
       'English For Kids is made for children from 7 to 14. They learn by listening to stories, building things, acting, singing and asking why. Younger pupils begin with sounds and everyday words; older ones write short stories, give little talks and read their first English novel. Every class has one theme, from rainforests to robots, and every third month ends with a small show to which families are invited.',
     prerequisites:
-      'None. Your child should be between 7 and 14 years old and able to read in one language. A friendly twenty-minute chat with a teacher shows us which group fits.',
+      'None. Your child should be between 7 and 14 years old and able to read in at least one language. A friendly twenty-minute chat with a teacher shows us which group fits.',
     levelsOffered:
-      'Four levels for ages 7–14, from first words (Pre A1) to confident conversation (B1), always with children of a similar age. They prepare for Cambridge Starters, Movers and Flyers, A2 Key for Schools and B1 Preliminary for Schools.',
+      'Four levels for ages 7–14, from first words (Pre A1) to confident conversation (B1), always with children of a similar age. The levels lead to Cambridge Starters, Movers and Flyers, A2 Key for Schools and B1 Preliminary for Schools.',
     levels: ['Pre A1', 'A1', 'A2', 'B1'],
     highlights: [
       {
         id: '01',
         title: 'Speaking in every lesson',
-        description: sample('With up to ten children in a group, every child has a turn.'),
+        description: sample('With up to ten children in a group, every child gets a turn.'),
       },
       {
         id: '02',
@@ -40,7 +40,7 @@ export const englishCourses: readonly CourseEntry[] = [
         id: '03',
         title: 'Hours that suit families',
         description:
-          'Choose afternoons after school, Saturday mornings or both, and change when the school timetable changes.',
+          'Choose afternoons after school or Saturday mornings, and change when the school timetable changes.',
       },
       {
         id: '04',
@@ -68,7 +68,7 @@ export const englishCourses: readonly CourseEntry[] = [
       { id: 3, name: 'University skills' },
     ],
     overview:
-      'Academic English prepares you for two things at once: the exam that opens the door to a university, and the work that waits behind it. You learn to read long texts quickly, take notes in a lecture, build an argument and defend it in discussion. Every week we train the tasks of IELTS and TOEFL and go through your essays with you, until your own voice is clear.',
+      'Academic English prepares you for two things at once: the exam that opens the door to a university, and the work that waits behind it. You learn to read long texts quickly, take notes in a lecture, build an argument and defend it in discussion. Every week we practise IELTS and TOEFL tasks and go through your essays with you, until your own voice is clear.',
     prerequisites:
       'Intermediate English (B1), shown by our placement test or by an exam taken within the past two years. You should be at least 16 years old, and 18 for a Student Pass.',
     levelsOffered:
@@ -85,7 +85,7 @@ export const englishCourses: readonly CourseEntry[] = [
         id: '02',
         title: 'Writing, line by line',
         description:
-          'Each week you write one essay and receive comments on its argument, its order and its language.',
+          'Each week you write one essay and receive comments on its argument, structure and language.',
       },
       {
         id: '03',
@@ -117,7 +117,7 @@ export const englishCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Evening and Saturday classes' },
     ],
     overview:
-      'Professional Business English is for people who already work, or soon will, in English. We train listening, speaking, reading and writing with material from your own desk: the report that is due, the call with a client, the interview next month. You practise chairing a meeting, presenting figures, writing emails that get answers, and making small talk in the lift. Classes meet in the city centre, near a station.',
+      'Professional Business English is for people who already work, or soon will, in English. We practise listening, speaking, reading and writing with material from your own desk: the report that is due, the call with a client, the interview next month. You learn to chair a meeting, present figures, write emails that get answers, and make small talk in the lift. Classes meet in the city centre, near a station.',
     prerequisites:
       'Pre-intermediate English (A2) or better, shown by our placement test. Work experience helps, but students in their last year of a degree are welcome too.',
     levelsOffered:
@@ -138,7 +138,7 @@ export const englishCourses: readonly CourseEntry[] = [
         id: '03',
         title: 'Hours that fit around work',
         description:
-          'If a business trip gets in the way, join a parallel class or catch up with your teacher online.',
+          'If a business trip gets in the way, join a parallel class that week if there is a place.',
       },
       {
         id: '04',
@@ -166,7 +166,7 @@ export const englishCourses: readonly CourseEntry[] = [
     overview:
       'In the VIP English Course the class is you. We begin with a conversation about what you need English for, whether that is a speech, a move abroad, a medical English exam or simply a language that no longer gets in your way. Your teacher then writes a plan just for you and adjusts it as you progress.',
     prerequisites:
-      'None. Complete beginners and near-native speakers are equally welcome. Learners under 18 need a parent’s or guardian’s consent. They are taught at the academy or online, never alone behind a closed door, and a parent may sit in.',
+      'None. Complete beginners and near-native speakers are equally welcome. Learners under 18 need a parent’s or guardian’s consent. They are taught online or at the academy, never behind a closed door, and a parent may sit in.',
     levelsOffered:
       'Every level from A1 to C2. Your plan names a goal for each month, and you decide how many hours you want to spend on reaching it.',
     levels: ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'],
@@ -213,7 +213,7 @@ export const englishCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Lessons and outings' },
     ],
     overview:
-      'Our English camp, a day camp from Monday to Friday, turns the school holidays into a small journey. In the mornings campers work in groups on a project: a radio play, a map of the city, a recipe book. In the afternoons they use their English at the Lake Gardens, in a museum or at a cooking class. Campers come from Malaysia and from abroad, so English soon becomes the language in which friendships are made.',
+      'Our English camp, a day camp from Monday to Friday, turns the school holidays into a small adventure. In the mornings campers work in groups on a project: a radio play, a map of the city, a recipe book. In the afternoons they use their English at the Lake Gardens, in a museum or at a cooking class. Campers come from Malaysia and from abroad, so English soon becomes the language in which friendships are made.',
     prerequisites:
       'For campers aged 8 to 17. A short chat on the first morning decides which group they join. A parent or guardian signs a consent and health form. Children from abroad stay each night with a parent or guardian who travels with them.',
     levelsOffered:

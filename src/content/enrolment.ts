@@ -13,7 +13,7 @@ import { sample } from './sample';
 const nextTitle = 'What happens next';
 const onceSent = [
   `We’ll call or write to you ${replyTime} and answer your questions.`,
-  'We’ll agree your timetable and first lesson, then send you an offer letter.',
+  'We’ll agree on your timetable and first lesson, then send you an offer letter.',
   'To accept your place, call or email us with your reference. You pay only after that.',
 ] as const;
 
@@ -26,7 +26,7 @@ export const enrolment = {
   /** Accessible text after the name of a step with a check mark. */
   stepDone: 'complete',
   fields: {
-    firstName: { label: 'First name', hint: 'As in the student’s passport or ID card.' },
+    firstName: { label: 'First name', hint: 'As on the student’s passport or identity card.' },
     lastName: {
       label: 'Last name',
       hint: 'Only one name? Write it here, and a dash (-) under First name.',
@@ -41,14 +41,14 @@ export const enrolment = {
       hint: undefined,
       /** In the camps. */
       byWeek:
-        'Camps are booked by the week: choose the time in which you’d like to take your weeks. We’ll agree on the dates before you pay.',
+        'Camps are booked by the week. Choose how far ahead you’d like your weeks to be; we’ll agree on the dates before you pay.',
     },
     vip: {
       label: 'I would like VIP hours',
       hint: 'Lessons with a teacher to yourself.',
       /** In the VIP courses, which have no other hours. */
       byHour:
-        'How many one-to-one hours would you like? Leave this off, and we’ll agree on the number with you.',
+        'How many one-to-one hours would you like? If you’re not sure, leave this off, and we’ll agree on the number with you.',
     },
     vipHours: { label: 'Number of VIP hours', hint: 'In total for your course, for example 10.' },
   },
@@ -68,7 +68,7 @@ export const enrolment = {
     /** Asked if another request made in this form is still waiting. */
     predecessor: {
       question: (name: string) =>
-        `The request for ${name} is still waiting. Send this one as well, or in its place?`,
+        `The request for ${name} is still waiting. Submit this one as well, or in its place?`,
       both: 'Yes, submit as well',
       replace: 'Replace the waiting one',
       /** Shown if another tab has sent this form. */
@@ -123,7 +123,7 @@ export const enrolment = {
       total: 'Total',
       /** Until the country on the passport is chosen. */
       taxNote: serviceTaxNote,
-      note: sample('Sample fees. You pay nothing until you have our offer letter.'),
+      note: sample('Sample fees. You pay nothing until you have accepted our offer letter.'),
     },
     nextTitle,
     next: ['You send your request. It takes about two minutes.', ...onceSent],
@@ -180,7 +180,7 @@ export const enrolment = {
   review: {
     title: 'Not sent yet',
     text: 'This is what you have filled in so far. It has not been sent yet.',
-    unansweredTitle: 'No reply yet',
+    unansweredTitle: 'Not confirmed yet',
     unanswered:
       'We can’t tell if your request arrived. Go back and submit it again: it counts only once.',
     empty: 'Not filled in',

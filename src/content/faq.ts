@@ -21,7 +21,7 @@ const items = [
     id: 'faq-request',
     question: 'What happens after I send a request, and how soon?',
     answer: [
-      `We’ll call or write to you ${replyTime} to agree on your level and first lesson. Then we’ll send an offer letter; to accept your place, call or email us with your reference.`,
+      `We’ll call or write to you ${replyTime} to agree on your timetable and first lesson. Then we’ll send an offer letter; to accept your place, call or email us with your reference.`,
       'Sending a request is free and commits you to nothing.',
     ],
   },
@@ -29,15 +29,15 @@ const items = [
     id: 'faq-fees',
     question: 'What does a course cost, and how do I pay?',
     answer: [
-      `Each course page shows its fee and what it includes. ${serviceTaxNote}`,
-      'Pay only after you have accepted our offer letter, and only to the account named in it. If anyone asks you to pay elsewhere, call us first.',
+      `Each course page shows the fee and what it includes. ${serviceTaxNote}`,
+      'Pay only after you have accepted our offer letter, by bank transfer to the account named in it or by card at the academy. If anyone asks you to pay elsewhere, call us first.',
     ],
   },
   {
     id: 'faq-refunds',
     question: 'What if my visa is refused or my plans change?',
     answer: [
-      'If your visa is refused, we’ll pay back the whole course fee, but we can’t pay back fees that went to EMGS and the government. You can change once to another course or a later start, if there is a place.',
+      'If your visa is refused, we’ll pay back the whole course fee, but we can’t pay back fees that went to EMGS and the government. You can change once to another course or a later start, if there is a place and you tell us at least 7 days before the first lesson.',
     ],
     link: { label: 'Terms and refunds', href: paths.terms },
   },
@@ -46,14 +46,14 @@ const items = [
     question: 'Do I have to attend every lesson?',
     answer: [
       `With a Student Pass you have to attend at least ${attendancePercent}% of your lessons, or the pass may not be renewed.`,
-      'Without one, attendance is up to you; missed group lessons are not repeated.',
+      'Without one, attendance is up to you. Missed group lessons are not repeated, but you may join a parallel class if there is a place.',
     ],
   },
   {
     id: 'faq-level',
     question: 'How do I find my level?',
     answer: [
-      `By our placement test. ${placementTest.about} Tell us when it would suit you, and we’ll reply with a date.`,
+      `With our placement test. ${placementTest.about} Tell us when it would suit you, and we’ll reply with a date.`,
     ],
     link: { label: 'Book a placement test', href: paths.placementTest },
   },
@@ -68,7 +68,7 @@ const items = [
     id: 'faq-airport',
     question: 'Will you meet me at the airport?',
     answer: [
-      `Yes, at Kuala Lumpur International Airport, for ${ringgit(airportPickUp.ringgit)}. Send us your flight number at least ${airportPickUp.noticeDays} days before.`,
+      `Yes, at Kuala Lumpur International Airport, for ${ringgit(airportPickUp.ringgit)} a student. Send us your flight number at least ${airportPickUp.noticeDays} days before you fly.`,
     ],
   },
   {

@@ -26,14 +26,13 @@ export const help = {
   },
   apply: {
     intro:
-      'Send the enrolment form first: every course page links to it. With our offer letter you’ll get the application and health forms of these lists. Accept the offer before you pay; we’ll tell you how much and to whom, and check all documents with you.',
+      'Send the enrolment form first: every course page links to it. With our offer letter you’ll get the application and health forms on these lists. Accept the offer, then pay as the letter says; after that we’ll check your documents with you.',
     count: (documents: number) => `${documents} documents`,
     print: 'Print both lists',
     lists: [
       {
         title: 'Longer than 6 Months',
         note: 'For a student visa, which you need for study of 6 months or more. A passport valid for 18 months is safer.',
-        /** The link to the lists. */
         documents: [
           'Two passport photos on a white background',
           'An application form',
@@ -45,7 +44,7 @@ export const help = {
       },
       {
         title: 'Visitor Visa: Shorter than 6 Months',
-        note: 'Only if your passport needs a visa to visit Malaysia; we’ll tell you. A visitor visa lets you enter; it does not by itself let you study. The passport must be valid for at least 6 months.',
+        note: 'Only if your passport needs a visa to visit Malaysia; we’ll tell you whether it does. A visitor visa lets you enter; it does not by itself let you study. The passport must be valid for at least 6 months.',
         documents: ['One photo', 'An application form', 'Proof of payment'],
       },
     ],
@@ -57,9 +56,9 @@ export const help = {
         text: 'Foreigners who study in Malaysia for 6 months or more need a student visa: the Student Pass.',
         points: [
           'Your passport must be valid for at least 1 year.',
-          `We apply for you to EMGS (Education Malaysia Global Services), at least ${studentPassWeeks} weeks before your course. EMGS issues a Visa Approval Letter; with it you get an entry visa, if your passport needs one.`,
-          'Do not travel before they have arrived. Fill in the Malaysia Digital Arrival Card as well.',
-          `Within ${arrival.medicalCheckDays} days of your arrival you have a medical check at a panel clinic. Then the Student Pass is put in your passport.`,
+          `Send the enrolment form at least ${studentPassWeeks} weeks before your course. Once you have paid, we’ll apply for you to EMGS (Education Malaysia Global Services), which issues a Visa Approval Letter; with it you get an entry visa, if your passport needs one.`,
+          'Do not travel before you have the letter and, if you need one, the visa. Fill in the Malaysia Digital Arrival Card as well.',
+          `Within ${arrival.medicalCheckDays} days of your arrival you have a medical check at a panel clinic. Then the Student Pass is issued.`,
         ],
         note: sample(
           'You must be at least 18 and study full-time: of our courses, only Academic English qualifies. Some nationalities can’t get a Student Pass for a language centre. Ask us before you pay.',
@@ -77,6 +76,7 @@ export const help = {
         note: 'Being let in as a visitor does not by itself let you study.',
       },
     ],
+    /** The link to the lists. */
     documents: 'See the documents',
     invite: {
       text: 'Entry rules differ from passport to passport, and they change. Tell us your nationality and the duration of your course, and we’ll send you a guide for your case.',
@@ -100,7 +100,7 @@ export const help = {
       {
         title: 'Rent and deposit',
         text: sample(
-          `Plan for ${ringgit(arrival.roomRent.from)} to ${ringgit(arrival.roomRent.to)} a month (sample figures), and a deposit: often two months’ rent and something for utilities.`,
+          `Plan for ${ringgit(arrival.roomRent.from)} to ${ringgit(arrival.roomRent.to)} a month for a room in a shared flat (sample figures), and for a deposit: often two months’ rent and something for utilities.`,
         ),
       },
       {
@@ -128,6 +128,6 @@ export const help = {
     found: (number: string) => `Certificate ${number} found.`,
     image: '/pictures/certificate.svg',
     imageAlt: `Sample certificate of ${academy.name}, number ${academy.certificateNumber}, marked SAMPLE`,
-    sampleNote: 'This picture is a sample. It was not awarded to anyone.',
+    sampleNote: 'This is a picture of a sample certificate, which was not awarded to anyone.',
   },
 } as const;

@@ -52,7 +52,7 @@ export const install = {
   steps,
   /** On Apple's systems, the app has its own storage. */
   leftBehind: {
-    text: 'The app may start empty: waiting requests and unfinished forms would stay here in the browser. Send them first:',
+    text: 'The app may start empty: waiting requests and unfinished forms will stay here in the browser. Send them first:',
     link: 'Your requests',
   },
   /** Reference to the permanent copy of the instructions. */

@@ -20,7 +20,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     overview:
       'HSK is the international test of Chinese for everyone whose first language is something else, and this course takes you through it level by level. You learn to hear and say the tones, to read and write characters, and to hold a conversation that goes beyond the textbook. Alongside the written test we prepare you for the HSKK, the speaking test.',
     prerequisites:
-      'None for level 1. For any higher level, bring your last HSK result or take our placement test. You should be at least 15 years old; for younger learners there is YCT. A Student Pass is for full-time courses and for students of 18 or over.',
+      'None for level 1. For any higher level, bring your last HSK result or take our placement test. You should be at least 15 years old; for younger learners there is YCT. This course is not full-time, so there is no Student Pass for it.',
     levelsOffered:
       'HSK levels 1–6, from the first 300 words to fluent reading, plus HSKK at primary, intermediate and advanced level. The HSK is changing: the new test has nine levels. Ask us which version you will sit, and about levels 7–9.',
     levels: ['HSK 1', 'HSK 2', 'HSK 3', 'HSK 4', 'HSK 5', 'HSK 6'],
@@ -29,7 +29,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
         id: '01',
         title: 'Tones first',
         description:
-          'You train ear and voice from the first hour, so that later nobody has to guess what you meant.',
+          'You train your ear and your voice from the first hour, so that later nobody has to guess what you meant.',
       },
       {
         id: '02',
@@ -60,7 +60,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     span1: 'YCT 1–4',
     span2: 'Young learners',
     image: '7.svg',
-    imageAlt: 'The Chinese character 友, yǒu, friend, beside a panda',
+    imageAlt: 'The Chinese character 友, yǒu, friend, next to a panda',
     details: [
       { id: 1, name: 'YCT levels 1–4' },
       { id: 2, name: 'Young learners' },
@@ -69,7 +69,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     overview:
       'YCT, the Youth Chinese Test, was made for pupils in primary and secondary school whose first language is not Chinese. Our course follows its steps, but it does not feel like a test: children sing, play shop, fold paper, write their first characters with a brush and act out scenes from Chinese fables. Those who take the test, for which the exam centre charges a fee, can earn an official certificate at each level.',
     prerequisites:
-      'None. The course is open to pupils of primary and secondary school, up to 15 years of age. Children who speak some Mandarin at home begin at the level that fits.',
+      'None. The course is open to primary and secondary school pupils aged 7 to 15. Children who speak some Mandarin at home begin at the level that fits.',
     levelsOffered:
       'YCT levels 1–4, from about 80 words to about 600, and the YCT speaking test for those who wish to take it.',
     levels: ['YCT 1', 'YCT 2', 'YCT 3', 'YCT 4'],
@@ -114,7 +114,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Evening and Saturday classes' },
     ],
     overview:
-      'This course is for people who do business in Mandarin or wish to. You learn to introduce your company, arrange a visit, place an order, follow up on a delivery and negotiate without losing face or making others lose theirs. We train listening, speaking, reading and writing. The Business Chinese Test, BCT, gives the course its goal; those who take it and pass earn a certificate that employers understand.',
+      'This course is for people who do business in Mandarin or wish to. You learn to introduce your company, arrange a visit, place an order, follow up on a delivery and negotiate without losing face or making others lose theirs. We practise listening, speaking, reading and writing. The Business Chinese Test, BCT, gives the course its goal; those who take it and pass earn a certificate that employers understand.',
     prerequisites:
       'For BCT A, basic Mandarin: roughly HSK 2, or one of our beginners’ courses. For BCT B, about HSK 4. Our placement test tells you where to start.',
     levelsOffered:
@@ -164,7 +164,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     overview:
       'Some people want Mandarin for a posting to Beijing, some for a grandmother’s birthday, some for the joy of reading a poem in the original. In the VIP Mandarin Course your teacher works only with you and plans every lesson around your reason. You decide whether to learn characters, how fast to go and when to meet.',
     prerequisites:
-      'None. You may begin with nǐ hǎo or come to polish fluent Mandarin. Learners under 18 need a parent’s or guardian’s consent. They are taught at the academy or online, never alone behind a closed door, and a parent may sit in.',
+      'None. You may begin with nǐ hǎo or come to polish fluent Mandarin. Learners under 18 need a parent’s or guardian’s consent. They are taught online or at the academy, never behind a closed door, and a parent may sit in.',
     levelsOffered:
       'Every level, from complete beginner to HSK 6 and beyond. If you would like an exam as your goal, we’ll prepare you for HSK, HSKK or BCT.',
     levels: ['HSK 1', 'HSK 2', 'HSK 3', 'HSK 4', 'HSK 5', 'HSK 6'],
@@ -205,14 +205,14 @@ export const mandarinCourses: readonly CourseEntry[] = [
     span1: 'Flexibility in timing',
     span2: 'Choose your Time',
     image: '10.svg',
-    imageAlt: 'The Chinese character 夏, xià, summer, beside a lotus',
+    imageAlt: 'The Chinese character 夏, xià, summer, next to a lotus',
     details: [
       { id: 1, name: 'Flexibility in timing' },
       { id: 2, name: 'Choose your Time' },
       { id: 3, name: 'Lessons and outings' },
     ],
     overview:
-      'Our Mandarin camp, a day camp from Monday to Friday, fills the school holidays with Chinese. Mornings are for lessons in groups: tones, useful sentences, ten new characters a day. Afternoons are for using them. Campers fold dumplings, learn a kung fu routine, paint with ink, and follow a treasure hunt through Petaling Street on which every clue is in Mandarin. On the last day they put on a play, and even those who arrived without a word have a line in it.',
+      'Our Mandarin camp, a day camp from Monday to Friday, fills the school holidays with Chinese. Mornings are for lessons in groups: tones, useful sentences, ten new characters a day. Afternoons are for using them. Campers fold dumplings, learn a kung fu routine, paint with ink, and follow a treasure hunt through Petaling Street in which every clue is in Mandarin. On the last day they put on a play, and even those who arrived without a word have a line in it.',
     prerequisites:
       'For campers aged 8 to 17. No Mandarin is needed. A short chat on the first morning decides which group they join. A parent or guardian signs a consent and health form. Children from abroad stay each night with a parent or guardian who travels with them.',
     levelsOffered:

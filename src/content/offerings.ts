@@ -38,9 +38,7 @@ export const serviceTaxNote = sample(
   `Students who are not Malaysian citizens pay ${serviceTax.percent}% service tax on top.`,
 );
 
-/**
- * Minimum number of weeks before the first lesson to apply, for students who need a Student Pass.
- */
+/** Minimum number of weeks from the enrolment form to the first lesson, for a Student Pass. */
 export const studentPassWeeks = sample(10);
 
 /** The childcare in courses and camps for children. */

@@ -37,7 +37,7 @@ export const officePage = {
     text: 'This invitation creates a passkey on this device. From then on, you will sign in with your fingerprint, face or PIN. The invitation works once, within 24 hours of being issued.',
     button: 'Create my passkey',
     otherDevice:
-      'It replaces any passkeys you had. Using another device? Open the invitation there instead. Once you are signed in, you can add more devices under ‘Your passkeys’.',
+      'The new passkey will replace any that you had. Using another device? Open the invitation there instead. Once you are signed in, you can add more devices under ‘Your passkeys’.',
     known: 'This device is already set up: sign in',
   },
   failures: {
@@ -46,7 +46,7 @@ export const officePage = {
     busy: 'The server is busy. Wait a minute, then try again.',
     refused: 'The server did not accept this.',
     'not-found': 'This request can’t be found. It may have been deleted.',
-    'link-dead': `This invitation no longer works: it has been used, is more than 24 hours old or is incomplete. ${ask} a new one.`,
+    'link-dead': `This invitation no longer works: it has been used or replaced by a newer one, is more than 24 hours old, or is incomplete. ${ask} a new one.`,
     'passkey-refused':
       'The server did not accept this passkey, or it took too long. Try again; if it happens twice, ask for a new invitation.',
     'passkey-known':
@@ -55,8 +55,7 @@ export const officePage = {
     'last-passkey': 'This is your only passkey. Add another one first, then remove this one.',
     'confirm-first':
       'Before you add or remove a passkey, use one of yours to confirm that it’s you.',
-    'other-origin':
-      'This page was opened at a different address from the server’s. Open it at the server’s address.',
+    'other-origin': `This page was opened at the wrong address. ${ask} the right one.`,
     'passkey-cancelled':
       'That didn’t work: the passkey window was closed or took too long, or this device has no passkey for this site. Try again, or ask for an invitation for this device.',
     'passkey-unsupported':
@@ -126,9 +125,9 @@ export const officePage = {
     anyState: 'All statuses',
     course: 'Course',
     anyCourse: 'All courses',
-    wholeLanguage: (language: string) => `All ${language}`,
-    from: 'Received from',
-    to: 'Received until',
+    wholeLanguage: (language: string) => `All ${language} courses`,
+    from: 'Received on or after',
+    to: 'Received on or before',
     month: 'This month',
     order: 'Sort by',
     newest: 'Newest first',
@@ -155,7 +154,7 @@ export const officePage = {
     subject: (reference: string, course: string) =>
       `Your enrolment request ${reference}: ${course}`,
     greeting: (name: string, reference: string, course: string) =>
-      `Hello ${name},\nthis is ${academy.name} about your enrolment request ${reference} (${course}).\n`,
+      `Hello ${name},\nThis is ${academy.name}, writing about your enrolment request ${reference} (${course}).\n`,
   },
   answer: {
     title: 'Status and reply',
@@ -189,21 +188,21 @@ export const officePage = {
   },
   /** Suggested sentences for each state. They must suit any recipient. */
   readySentences: {
-    received: [`We have received your request and will call you ${replyTime}.`],
+    received: [`We have received your request and will call or write to you ${replyTime}.`],
     contacted: [
       'We could not reach you by phone. Please call us, or let us know when we can call you.',
-      'We need to see the student’s passport. Please bring it to the academy, or send a copy by the secure link that we email you. Please do not email the copy itself.',
     ],
     'place-offered': [
       'We are pleased to offer you a place, and have emailed you our offer letter. To accept, call or email us with your reference. Please pay only after that.',
-      'We are pleased to offer you a place. Please call or email us within seven days of our offer letter to accept it, and pay only after that.',
+      'We are pleased to offer you a place. Please call or email us within seven days of the date on our offer letter to accept the place, and pay only after that.',
     ],
     'waiting-list': [
-      'The course is full at the moment. We will call you as soon as a place comes free.',
+      'The course is full at the moment. We will contact you as soon as a place comes free.',
     ],
     enrolled: [
       'Thank you for your payment. We have emailed you the timetable.',
-      'On your first day, please come 15 minutes early and bring your passport or identity card.',
+      'For the first lesson at the academy, please come 15 minutes early and bring the student’s passport or identity card.',
+      'We now need the student’s documents. Please bring them to the academy, or use the secure link that we have emailed to you. Please do not send them by plain email.',
     ],
     closed: [
       'We have closed this request, as you asked. You are welcome to send a new one at any time.',
@@ -214,7 +213,7 @@ export const officePage = {
     title: 'History',
     received: 'The request was received.',
     withdrawn: 'The sender withdrew the request.',
-    replaced: (fields: string) => `The sender resubmitted it and changed: ${fields}.`,
+    replaced: (fields: string) => `The sender resubmitted the request and changed: ${fields}.`,
     state: (state: string) => `Status: ${state}`,
     sentence: (text: string) => (text ? `Reply: ‘${text}’` : 'Reply removed'),
     note: (text: string) => (text ? `Note: ‘${text}’` : 'Note removed'),

@@ -47,36 +47,39 @@ const english: PrivacyVersion = {
   parts: [
     {
       title: 'What we receive',
-      text: 'When you send an enrolment request, our server stores what you entered, and takes nothing from anywhere else:',
+      text: 'When you send an enrolment request, our server stores what you entered and a few details about the request, and takes nothing from anywhere else:',
       points: [
         'the student’s name and country, and a phone number and email address',
         'the course and its language, the course length, and any VIP hours that you would like',
         'when it arrived, its reference, and a random number that keeps it from being counted twice',
       ],
-      note: 'Every field except VIP hours is required: without it we can’t deal with your request. If the student is under 18, a parent or guardian must send the request.',
+      note: 'We need every field except VIP hours to deal with your request. If the student is under 18, a parent or guardian must send the request.',
     },
     {
       title: 'What it is for',
-      text: 'We use it to deal with your request: to call or write to you, and to agree your course and timetable. We may confirm it by an email to you. We do not use it for advertising. We share it only with those who run our server and email, or where the law or your visa requires it: for a Student Pass, for example, with EMGS (Education Malaysia Global Services) and the Immigration Department. An alert to our office about a new request contains neither your name nor your contact details.',
+      text: 'We use it to deal with your request: to call or write to you, and to agree on your course and timetable. We may confirm it by an email to you. We do not use it for advertising. We share it only with those who run our server and email, or where the law or your visa requires it: for a Student Pass, for example, with EMGS (Education Malaysia Global Services) and the Immigration Department. An alert to our office about a new request contains neither your name nor your contact details.',
+      note: sample(
+        'Our hosting and email providers store data in Malaysia and Singapore; if you write by WhatsApp or WeChat, those services handle your message abroad too.',
+      ),
     },
     {
       title: 'How long we keep it',
-      text: `Our server deletes your request automatically, with our reply and notes, no later than ${privacy.retentionDays} days after it arrived. Backups and lists that we make of it are deleted within ${backupDays} days after that. If you enrol, we keep your student record for ${recordYears} years, because tax and immigration law ask for it (sample periods).`,
+      text: `Our server deletes your request automatically, with our reply and notes, no later than ${privacy.retentionDays} days after it arrived. Backups and lists that we make of it are deleted within ${backupDays} days after that. If you enrol, we keep your student record for ${recordYears} years, because tax and immigration law require it (sample periods).`,
     },
     {
       title: 'If you accept a place',
       text: 'Then we’ll ask for the documents that enrolment and a visa need:',
       points: [
         'photos, scans of the passport, school certificates and proof of payment, for your enrolment and, if you need a Student Pass, for EMGS, the Immigration Department and the clinic',
-        'a health declaration, which is sensitive data: we’ll ask for your written consent first, and only for a Student Pass or a camp',
+        'a health declaration, only for a Student Pass or a camp: it is sensitive data, so we’ll ask for your written consent first',
       ],
       note: sample(
-        'Please bring them to the academy or use the secure link that we’ll send you, and not plain email. We delete copies once they are no longer needed for your enrolment or visa. Our hosting and email providers store data in Malaysia and Singapore; if you write by WhatsApp or WeChat, those services handle your message abroad too.',
+        'Please bring them to the academy or use the secure link that we’ll send you, and not plain email. We delete copies once they are no longer needed for your enrolment or visa.',
       ),
     },
     {
       title: 'How to have it deleted, seen or corrected',
-      text: 'You can ask us at any time to delete your request, to show you what we keep about you, to correct it, or to stop using it. Write to our Data Protection Contact or call, and give the reference on your receipt. If you don’t have it, tell us your name, the course and the day. Before we show, correct or delete anything, we’ll confirm that it’s you through the email or phone on the request. Send questions and complaints to the same contact.',
+      text: 'You can ask us at any time to delete your request, to show you what we keep about you, to correct it, or to stop using it. Write to our Data Protection Contact or call, and give the reference on your receipt. If you don’t have it, tell us your name, the course and the day you sent the request. Before we show, correct or delete anything, we’ll confirm that it’s you through the email or phone on the request. Send questions and complaints to the same contact.',
       links: [
         {
           label: 'Ask by email to have it deleted',
@@ -89,9 +92,9 @@ const english: PrivacyVersion = {
       title: 'On your own device',
       text: 'This site keeps some of your data on the device that you use:',
       points: [
-        `An unfinished form is kept for ${privacy.draftDays} days after your last change. An older one is removed when this site is opened again; at the latest the second time, a day or more after the first.`,
+        `An unfinished form is kept for ${privacy.draftDays} days after your last change. After that it is removed when you next open this site, or at the latest when you open it again a day or more later.`,
         'A request is kept until we have received it, or until you delete it. Once we have it, your name, phone and email are removed from the device, and the receipt stays.',
-        `For up to ${answerDays} days after that, the device checks the status of your request with our server, using only that random number, and keeps our reply with the receipt.`,
+        `For up to ${answerDays} days after that, the device checks the status of your request with our server, using only the random number stored with it, and keeps our reply with the receipt.`,
         'A few settings are kept, such as messages that you have closed.',
         'The browser may erase all of it sooner: Safari, and any browser on an iPhone or iPad, when you have not used this site for seven days; others when the device runs short of storage. If you install the site, the seven days do not apply.',
       ],
@@ -100,7 +103,7 @@ const english: PrivacyVersion = {
     },
     {
       title: 'What this site does not do',
-      text: `It sets no cookies, does not track you and shows no advertising. Our server’s own log holds no names and no network addresses (IP). Your address is held only in memory, to limit how many requests one address can send. If something breaks, the web server in front of ours may log an address; we delete those logs after ${logDays} days.`,
+      text: `It sets no cookies, does not track you and shows no advertising. Our server’s own log holds no names and no network addresses (IP). Your network address is held only in memory, to limit how many requests can be sent from it. If something breaks, the web server in front of ours may log an address; we delete those logs after ${logDays} days.`,
     },
     {
       title: 'Other services',
@@ -118,7 +121,7 @@ const malay: PrivacyVersion = {
   parts: [
     {
       title: 'Data yang kami terima',
-      text: 'Apabila anda menghantar permohonan pendaftaran, pelayan kami menyimpan maklumat yang anda isi dan tidak mengambil apa-apa daripada sumber lain:',
+      text: 'Apabila anda menghantar permohonan pendaftaran, pelayan kami menyimpan maklumat yang anda isi dan beberapa butiran tentang permohonan itu, dan tidak mengambil apa-apa daripada sumber lain:',
       points: [
         'nama dan negara pelajar serta nombor telefon dan alamat e-mel',
         'kursus dan bahasanya, tempoh kursus serta jumlah jam VIP yang anda kehendaki, jika ada',
@@ -129,6 +132,9 @@ const malay: PrivacyVersion = {
     {
       title: 'Tujuan penggunaan data',
       text: 'Kami menggunakannya untuk memproses dan menjawab permohonan anda: untuk menelefon atau menulis kepada anda serta menetapkan kursus dan jadual anda. Kami mungkin mengesahkannya melalui e-mel kepada anda. Kami tidak menggunakannya untuk pengiklanan. Kami mendedahkannya hanya kepada pihak ketiga yang mengendalikan pelayan dan e-mel kami, atau jika dikehendaki oleh undang-undang atau urusan visa anda: misalnya, bagi Pas Pelajar, kepada EMGS (Education Malaysia Global Services) dan Jabatan Imigresen. Notis yang memaklumkan permohonan baharu kepada pejabat kami tidak mengandungi nama anda atau maklumat untuk menghubungi anda.',
+      note: sample(
+        'Penyedia pengehosan dan e-mel kami menyimpan data di Malaysia dan Singapura; jika anda menulis melalui WhatsApp atau WeChat, perkhidmatan itu juga mengendalikan mesej anda di luar negara.',
+      ),
     },
     {
       title: 'Tempoh penyimpanan',
@@ -139,10 +145,10 @@ const malay: PrivacyVersion = {
       text: 'Kami akan meminta dokumen yang diperlukan untuk pendaftaran dan visa:',
       points: [
         'gambar, imbasan pasport, sijil sekolah dan bukti pembayaran, untuk pendaftaran anda dan, jika anda memerlukan Pas Pelajar, untuk EMGS, Jabatan Imigresen dan klinik',
-        'pengisytiharan kesihatan, iaitu data peribadi sensitif: kami akan meminta persetujuan bertulis anda terlebih dahulu, dan hanya bagi Pas Pelajar atau kem',
+        'pengisytiharan kesihatan, hanya bagi Pas Pelajar atau kem: ini data peribadi sensitif, jadi kami akan meminta persetujuan bertulis anda terlebih dahulu',
       ],
       note: sample(
-        'Sila bawa dokumen itu ke akademi atau gunakan pautan selamat yang akan kami hantar, dan jangan gunakan e-mel biasa. Kami memadamkan salinannya apabila tidak lagi diperlukan untuk pendaftaran atau visa anda. Penyedia pengehosan dan e-mel kami menyimpan data di Malaysia dan Singapura; jika anda menulis melalui WhatsApp atau WeChat, perkhidmatan itu juga mengendalikan mesej anda di luar negara.',
+        'Sila bawa dokumen itu ke akademi atau gunakan pautan selamat yang akan kami hantar, dan jangan gunakan e-mel biasa. Kami memadamkan salinannya apabila tidak lagi diperlukan untuk pendaftaran atau visa anda.',
       ),
     },
     {
@@ -160,9 +166,9 @@ const malay: PrivacyVersion = {
       title: 'Pada peranti anda sendiri',
       text: 'Laman web ini menyimpan sebahagian data pada peranti yang anda gunakan:',
       points: [
-        `Borang yang telah mula diisi disimpan selama ${privacy.draftDays} hari selepas perubahan terakhir anda. Borang yang lebih lama dipadamkan apabila laman ini dibuka semula; selewat-lewatnya pada kali kedua, sehari atau lebih selepas kali pertama.`,
+        `Borang yang telah mula diisi disimpan selama ${privacy.draftDays} hari selepas perubahan terakhir anda. Selepas itu, borang dipadamkan apabila anda membuka laman web ini semula, atau selewat-lewatnya apabila anda membukanya sekali lagi sehari atau lebih kemudian.`,
         'Permohonan disimpan sehingga kami menerimanya atau sehingga anda memadamkannya. Setelah kami menerimanya, nama, nombor telefon dan e-mel anda dipadamkan daripada peranti dan hanya resitnya yang kekal.',
-        `Sehingga ${answerDays} hari selepas itu, peranti menyemak status permohonan anda dengan pelayan kami menggunakan nombor rawak itu sahaja, dan menyimpan jawapan kami bersama resitnya.`,
+        `Sehingga ${answerDays} hari selepas itu, peranti menyemak status permohonan anda dengan pelayan kami, hanya menggunakan nombor rawak yang disimpan bersamanya, dan menyimpan jawapan kami bersama resitnya.`,
         'Beberapa tetapan turut disimpan, misalnya mesej yang telah anda tutup.',
         'Pelayar mungkin memadamkan semuanya lebih awal: Safari, dan semua pelayar pada iPhone atau iPad, jika anda tidak menggunakan laman web ini selama tujuh hari; pelayar lain jika ruang storan peranti hampir habis. Had tujuh hari itu tidak terpakai jika laman web ini dipasang.',
       ],
@@ -171,7 +177,7 @@ const malay: PrivacyVersion = {
     },
     {
       title: 'Perkara yang tidak dilakukan oleh laman web ini',
-      text: `Laman web ini tidak menggunakan kuki, tidak menjejaki anda dan tidak memaparkan iklan. Log pelayan kami sendiri tidak mengandungi nama atau alamat rangkaian (IP). Alamat anda hanya berada dalam ingatan pelayan untuk mengehadkan bilangan permohonan daripada satu alamat. Jika berlaku kerosakan, pelayan web di hadapan pelayan kami mungkin mencatat alamat; log itu dipadamkan selepas ${logDays} hari.`,
+      text: `Laman web ini tidak menggunakan kuki, tidak menjejaki anda dan tidak memaparkan iklan. Log pelayan kami sendiri tidak mengandungi nama atau alamat rangkaian (IP). Alamat rangkaian anda hanya berada dalam ingatan pelayan untuk mengehadkan bilangan permohonan yang boleh dihantar daripadanya. Jika berlaku kerosakan, pelayan web di hadapan pelayan kami mungkin mencatat alamat; log itu dipadamkan selepas ${logDays} hari.`,
     },
     {
       title: 'Perkhidmatan lain',

@@ -9,6 +9,6 @@ export const pwa = {
     update: 'Update',
     updating: 'Updating…',
     unsaved:
-      'The form on this page has entries that couldn’t be saved on this device. Please finish or clear it first, then update.',
+      'The form on this page has entries that couldn’t be saved on this device. Please send or clear it first, then update.',
   },
 } as const;

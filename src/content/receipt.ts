@@ -1,5 +1,3 @@
-import { periodNames } from './periods';
-
 /** The receipt of an accepted request, on screen and in print. */
 export const receipt = {
   /** Heading of the printed receipt. */
@@ -14,11 +12,6 @@ export const receipt = {
     confirmed: 'Requested',
     received: 'Received',
     withdrawn: 'Withdrawn',
-  },
-  periods: {
-    '1': periodNames['1M'],
-    '3': periodNames['3M'],
-    '6': periodNames['6M'],
   },
   noHours: 'None',
   privacy:

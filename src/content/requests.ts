@@ -42,7 +42,7 @@ export const requests = {
   alone: {
     back: 'All your requests',
     unknown:
-      'We can’t find that request on this device. It may have been made on another device, or deleted here.',
+      'We can’t find that request on this device. It may have been made on another device or in another browser, or deleted here.',
   },
   facts: {
     confirmed: 'Requested',
@@ -66,10 +66,10 @@ export const requests = {
   failure: {
     offline: 'There was no connection.',
     'no-answer':
-      'There was no reply, so it may or may not have arrived. Sending it again is safe: it counts only once.',
-    blocked: 'There was no reply, although this site’s pages load.',
+      'Our server did not respond, so the request may or may not have arrived. Sending it again is safe: it counts only once.',
+    blocked: 'Our server did not respond, although this site’s pages load.',
     timeout:
-      'The reply took too long, so it may or may not have arrived. Sending it again is safe: it counts only once.',
+      'Our server took too long to respond, so the request may or may not have arrived. Sending it again is safe: it counts only once.',
     'foreign-answer':
       'A Wi-Fi sign-in page has probably blocked this. Open any other website in your browser, sign in to the Wi-Fi there, then send the request again.',
     busy: 'Our server is busy (status 429). This site will try again automatically.',

@@ -20,9 +20,9 @@ export const terms = {
       title: 'From your request to your place',
       points: [
         'A request through this site is free and commits you to nothing.',
-        `We’ll call or write to you ${replyTime}, agree your timetable and first lesson, and send you an offer letter. It states the full price, with service tax, and the date by which to accept.`,
+        `We’ll call or write to you ${replyTime}, agree on your timetable and first lesson, and send you an offer letter. It states the full price, including any service tax, and the date by which to accept.`,
         'To accept your place, call or email us with your reference. For a student under 18, a parent or guardian accepts.',
-        'Then you pay. After that we check your documents and, if you need a Student Pass, apply for it.',
+        'Then you pay. After that we’ll check your documents and, if you need a Student Pass, apply for it.',
       ],
     },
     {
@@ -35,8 +35,8 @@ export const terms = {
     {
       title: 'Changes and lessons',
       points: [
-        'You can change once to another course or a later start, if there is a place and you tell us 7 days before.',
-        'If we cancel a lesson, we’ll teach it on another day. A VIP lesson can be moved with 24 hours’ notice; after that it counts as taken.',
+        'You can change once to another course or a later start, if there is a place and you tell us at least 7 days before the first lesson.',
+        'If we cancel a lesson, we’ll teach it on another day. A VIP lesson can be moved with 24 hours’ notice; with less notice it counts as taken.',
         `With a Student Pass you have to attend at least ${arrival.attendancePercent}% of your lessons.`,
         childCare,
       ],
@@ -44,7 +44,7 @@ export const terms = {
     {
       title: 'Complaints and the law',
       points: [
-        `Tell us first: we’ll reply ${replyTime}. The law of Malaysia applies, and these terms take away none of the rights that it gives you as a consumer.`,
+        `If something is wrong, tell us first: we’ll reply ${replyTime}. The law of Malaysia applies, and these terms take away none of the rights that it gives you as a consumer.`,
       ],
     },
   ]),
@@ -53,18 +53,21 @@ export const terms = {
     when: 'What happens',
     back: 'What we pay back',
     rows: sample([
-      ['You cancel within 7 days of paying, before the first lesson', 'The whole course fee'],
-      ['You cancel 14 days or more before the first lesson', `The course fee less ${ringgit(200)}`],
-      ['You cancel later, but before the first lesson', 'Half of the course fee'],
-      ['You stop after the first lesson', 'VIP hours that you have not used; nothing else'],
       [
         'Your visa is refused, and you send us the letter',
         'The whole course fee. Fees paid to EMGS and the government are not ours to pay back.',
       ],
+      ['You cancel within 7 days of paying, before the first lesson', 'The whole course fee'],
+      ['You cancel 14 days or more before the first lesson', `The course fee less ${ringgit(200)}`],
+      ['You cancel later, but before the first lesson', 'Half of the course fee'],
+      [
+        'You stop after the first lesson',
+        'The fee for VIP hours that you have not used; nothing else',
+      ],
       ['We cancel the course or change its dates', 'The fee for every lesson not yet taught'],
     ]),
     note: sample(
-      'We’ll pay back within 14 days, to the account that the money came from, with the service tax on that amount.',
+      'If more than one line applies, the first one counts. To cancel, call or email us with your reference. We’ll pay back within 14 days, to the account or card that the money came from, with the service tax on that amount.',
     ),
   },
 } as const;

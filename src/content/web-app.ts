@@ -18,7 +18,7 @@ export const webApp = {
   /** Label below the icon: at most 12 characters, or phones truncate it. */
   short_name: academy.shortName,
   description:
-    'English and Mandarin courses in Kuala Lumpur: compare ten courses, get help with visas and housing, and enrol in three short steps, even offline.',
+    'English and Mandarin courses in Kuala Lumpur: compare ten courses, get help with visas and housing, and ask for a place in three short steps, even offline.',
   lang: 'en',
   dir: 'ltr' as const,
   start_url: paths.home,
@@ -78,7 +78,7 @@ export const webApp = {
     screenshot(
       'home',
       'narrow',
-      'The home page: a bridge of letters and brush strokes before Kuala Lumpur',
+      'The home page: a bridge of letters and brush strokes in front of Kuala Lumpur',
     ),
     screenshot('courses', 'narrow', 'A course’s card: picture, teaser and link to the form'),
     screenshot('enrolment', 'narrow', 'The first of the three steps of the enrolment form'),

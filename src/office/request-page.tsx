@@ -1,8 +1,9 @@
 import { Fragment, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { officePage } from '../content/office-page';
+import { periodText } from '../content/period-text';
 import { receipt } from '../content/receipt';
-import { courseOf } from '../content/requested-course';
+import { courseOf, requestedCourse } from '../content/requested-course';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Icon, SocialIcon } from '../ui/icon';
@@ -116,7 +117,11 @@ function Head({ detail }: { readonly detail: EnrolmentDetail }) {
 
 function Sent({ detail }: { readonly detail: EnrolmentDetail }) {
   const { per, hours } = detail;
-  const sent = { ...detail, per: receipt.periods[per], hours: hours || receipt.noHours };
+  const sent = {
+    ...detail,
+    per: periodText(`${per}M`, requestedCourse(detail)),
+    hours: hours || receipt.noHours,
+  };
   return (
     <section className="card stack-3">
       <h2>{words.sent}</h2>

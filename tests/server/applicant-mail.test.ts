@@ -66,7 +66,7 @@ describe('the mail to the applicant', () => {
       ...words.sent.next,
       academy.phone,
       academy.email,
-      `\n\nTo see our reply, open this page on the device you sent the request from: ${origin}/YourRequests\n`,
+      `\n\nTo see our reply, open this page on the device and in the browser that you sent the request from: ${origin}/YourRequests\n`,
       `<a href="${origin}/YourRequests">${origin}/YourRequests</a>`,
     ]) {
       expect(text).toContain(part);

@@ -8,6 +8,7 @@ import {
   ringgit,
   vipHourFee,
 } from '../../src/content/offerings';
+import { periodText } from '../../src/content/period-text';
 import { vipHoursOf } from '../../src/enrolment/core/form';
 import { serviceTaxOn, totalFee } from '../../src/enrolment/wizard/price';
 
@@ -64,6 +65,13 @@ test('service tax is added to a known fee for students who are not Malaysian cit
   expect(serviceTaxOn(null, 'Japan')).toBeNull();
   expect(ringgit(28.8)).toBe('RM\u00A028.80');
   expect(ringgit(10_812)).toBe('RM\u00A010,812');
+});
+
+test('camp weeks are within the chosen period, other courses last for it', () => {
+  expect(periodText('3M', 5)).toBe('Within 3 Months');
+  expect(periodText('1M', 10)).toBe('Within 1 Month');
+  expect(periodText('3M', 4)).toBe('3 Months');
+  expect(periodText('3M', undefined)).toBe('3 Months');
 });
 
 test.each([

@@ -2,7 +2,8 @@ import type { Course, Language } from '../../content/course';
 import { type CourseId, courseIds, parseCourseId } from '../../content/course-ids';
 import { courseTitles, languageOf } from '../../content/course-titles';
 import { enrolment } from '../../content/enrolment';
-import { type Period, periodNames } from '../../content/periods';
+import { periodText } from '../../content/period-text';
+import type { Period } from '../../content/periods';
 import { toAsciiDigits } from './typed-text';
 
 /*
@@ -92,11 +93,9 @@ export const relevantFields = (form: EnrolmentForm): FieldName[] =>
 /** Returns a field's value in the form's words; empty if there is none. */
 export function fieldText(form: EnrolmentForm, field: FieldName): string {
   if (field === 'vip') return form.vip ? enrolment.yes : enrolment.no;
-  if (field === 'period') return form.period && periodNames[form.period];
-  if (field === 'courseType') {
-    const id = parseCourseId(form.courseType);
-    return id ? courseTitles[id] : '';
-  }
+  const course = parseCourseId(form.courseType);
+  if (field === 'period') return form.period && periodText(form.period, course);
+  if (field === 'courseType') return course ? courseTitles[course] : '';
   return form[field].trim();
 }
 

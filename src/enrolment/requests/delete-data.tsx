@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { academy } from '../../content/academy';
-import { answers } from '../../content/answers';
 import { fullTitleOf } from '../../content/course-titles';
 import { deleteData as texts } from '../../content/delete-data';
 import { Button } from '../../ui/button';
@@ -80,7 +79,7 @@ function Losses() {
             {mayHaveArrived > 0 && words.mayHaveArrived(mayHaveArrived, waiting.length)}
           </li>
         )}
-        {withdrawals.some(isWaiting) && <li>{answers.withdrawal.waiting}</li>}
+        {withdrawals.some(isWaiting) && <li>{words.withdrawal}</li>}
         {refused > 0 && <li>{words.refused(refused)}</li>}
         {started > 0 && <li>{words.drafts(started)}</li>}
         {unreadable > 0 && <li>{words.unreadable(unreadable)}</li>}

@@ -4,6 +4,7 @@ import { fullTitleOf } from '../../content/course-titles';
 import { answers, wordsForState } from '../../content/answers';
 import { enrolment } from '../../content/enrolment';
 import { labels } from '../../content/labels';
+import { periodText } from '../../content/period-text';
 import { receipt } from '../../content/receipt';
 import { BreakableAddress } from '../../ui/breakable-address';
 import { Button } from '../../ui/button';
@@ -115,8 +116,9 @@ function Answer({ answer, withdrawal }: AnswerProps) {
 /** Returns the facts on a receipt. Records of an earlier release have no period and no hours. */
 const factsOf = (record: AcceptedRecord, withdrawal: Withdrawal | undefined): readonly Fact[] => {
   const { facts } = receipt;
+  const { per, courseId } = record;
   return [
-    ...(record.per === undefined ? [] : [[facts.period, receipt.periods[record.per]] as const]),
+    ...(per === undefined ? [] : [[facts.period, periodText(`${per}M`, courseId)] as const]),
     ...(record.hours === undefined ? [] : [[facts.hours, hoursText(record.hours)] as const]),
     [facts.confirmed, formatDateTime(record.confirmedAt)],
     [facts.received, formatDateTime(record.acceptedAt)],
@@ -173,7 +175,7 @@ function Contact({ record }: { readonly record: AcceptedRecord }) {
           [words.phone, phone],
           [words.email, email],
           [words.whatsapp, whatsapp],
-          [words.hours, academy.openingHours.join(', ')],
+          [words.hours, academy.openingHours.join('; ')],
         ]}
       />
     </section>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { titleWithLanguage } from '../../content/course';
 import { enrolment } from '../../content/enrolment';
-import { periodNames } from '../../content/periods';
+import { periodText } from '../../content/period-text';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import type { EnrolmentForm } from '../core/form';
@@ -91,7 +91,7 @@ function partsOf({ request, course }: Prepared): string[] {
   const parts = [
     request.name,
     titleWithLanguage(course),
-    periodNames[`${request.per}M`],
+    periodText(`${request.per}M`, course.id),
     ...(request.hours > 0 ? [enrolment.confirm.vipHours(request.hours)] : []),
   ];
   return parts.map(

@@ -1,5 +1,5 @@
 import { officeMail } from '../../content/office';
-import { receipt } from '../../content/receipt';
+import { periodText } from '../../content/period-text';
 import { requestedCourse } from '../../content/requested-course';
 import type { MailAddresses, OfficeChannels } from '../config';
 import { codeOf } from '../reference';
@@ -102,7 +102,7 @@ export function mailChannel({ to, ...sender }: MailAddresses, origin: string): C
         text: officeMail.text({
           ...notice,
           ...facts,
-          period: receipt.periods[notice.per],
+          period: periodText(`${notice.per}M`, requestedCourse(notice)),
           received: time.format(new Date(notice.receivedAt)),
         }),
       };

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { parseCourseId } from '../../content/course-ids';
 import { officePage } from '../../content/office-page';
-import { receipt } from '../../content/receipt';
-import { courseOf } from '../../content/requested-course';
+import { periodText } from '../../content/period-text';
+import { courseOf, requestedCourse } from '../../content/requested-course';
 import {
   changeRequestSchema,
   type EnrolmentDetail,
@@ -95,7 +95,7 @@ async function* readable(rows: AsyncIterable<AnsweredEnrolment>) {
       ...row,
       code: codeOf(row.key),
       course: courseOf(row),
-      per: receipt.periods[row.per],
+      per: periodText(`${row.per}M`, requestedCourse(row)),
       receivedAt: officeTime(row.receivedAt),
       state: officePage.states[row.state],
       withdrawnAt: row.withdrawnAt && officeTime(row.withdrawnAt),
