@@ -60,6 +60,17 @@ test('section 7: an enrolment arrives with its eight fields, and its course is m
   });
 });
 
+test('section 8: the success alert scrolls into view', async ({ page }) => {
+  await fillInRequest(page, { person: { Email: 'sample.scrolled@example.org' } });
+  const release = await holdRequests(page);
+  await submitAndConfirm(page);
+  const heading = page.getByRole('heading', { name: 'Course Info' });
+  await heading.evaluate((title) => scrollBy(0, title.getBoundingClientRect().top + 10));
+  release();
+  await expect(page.getByRole('alert')).toContainText(success);
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+});
+
 test('section 4: after sending, the form is empty, and a new request is not shown as sent', async ({
   page,
 }) => {

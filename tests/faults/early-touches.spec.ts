@@ -79,7 +79,7 @@ for (let index = 0; index < cycles('EARLY_TOUCHES', 2); index++) {
   test(`touches while the page starts have the same effect as later ones, ${index}`, async ({
     context,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     /** `SEED=1 EARLY_TOUCHES=1` repeats a run, provided that the machine is equally fast. */
     const first = Number(process.env.SEED ?? randomInt(2 ** 30)) + index;
     for (let seed = first; ; seed += 2 ** 20) {

@@ -21,6 +21,7 @@ async function correctPhone(page: Page): Promise<void> {
 postgresTest(
   'after a 503 although PostgreSQL has committed, the corrected request replaces the stored one',
   async ({ page, academy, email }) => {
+    test.slow();
     await fillIn(page, { email });
     academy.database.loseCommitOf(email);
     await submitAndConfirm(page);

@@ -53,7 +53,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
           <WizardAlert
             alert={alert}
             record={enrolmentForm.record}
-            takesFocus={!isOpening(state)}
+            isOpening={isOpening(state)}
             onSendLater={enrolmentForm.sendLater}
             onDismiss={() => {
               enrolmentForm.closeAlert();

@@ -18,8 +18,8 @@ interface WizardAlertProps {
   readonly alert: Alert | null;
   /** The record of the form's request, if there is one. */
   readonly record: OutboxRecord | undefined;
-  /** True if error alerts take the focus. */
-  readonly takesFocus: boolean;
+  /** True while the page opens, when an alert neither scrolls the page nor takes the focus. */
+  readonly isOpening: boolean;
   readonly onSendLater: (id: string) => void;
   readonly onDismiss: () => void;
 }
@@ -27,21 +27,23 @@ interface WizardAlertProps {
 /**
  * The catalogue's alerts (section 8), in the page: a live region that stays until dismissed. Errors
  * take the focus, so that they are read and seen. After a success, the Confirmation step takes it
- * instead.
+ * instead, and the alert only scrolls into view.
  */
 export function WizardAlert(props: WizardAlertProps) {
-  const { alert, record, takesFocus, onSendLater, onDismiss } = props;
+  const { alert, record, isOpening, onSendLater, onDismiss } = props;
   const region = useRef<HTMLDivElement>(null);
   const vip = useWatch<EnrolmentForm, 'vip'>({ name: 'vip' });
   // The hours field is shown only while the switch is on.
   const isShown = (field: FieldName) => field !== 'vipHours' || vip;
 
-  const takeFocus = useEffectEvent(() => {
-    if (takesFocus && alert?.kind === 'error') region.current?.focus();
+  const bringToView = useEffectEvent(() => {
+    if (isOpening || !alert) return;
+    if (alert.kind === 'error') region.current?.focus();
+    else region.current?.scrollIntoView({ block: 'nearest' });
   });
   // If a retry fails in the same way, the alert is not announced again.
   const news = alertKey(alert);
-  useEffect(() => takeFocus(), [news]);
+  useEffect(() => bringToView(), [news]);
   useSeen(region, alert?.tells, markAlertSeen);
 
   return (
