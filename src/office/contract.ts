@@ -2,11 +2,7 @@ import * as z from 'zod/mini';
 import { languages } from '../content/course';
 import { courseIds } from '../content/course-ids';
 import type { EnrolmentRequest } from '../enrolment/core/request';
-import {
-  maximumSentence,
-  type RequestState,
-  requestStates,
-} from '../enrolment/core/request-answer';
+import { maximumSentence, type RequestState, requestStates } from '../enrolment/core/request-reply';
 
 /*
  * The API between the office page and the server, below `/api/office`. src/server/README.md

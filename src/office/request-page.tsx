@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog';
 import { Icon, SocialIcon } from '../ui/icon';
 import { Notice } from '../ui/notice';
 import { moveFocusTo } from '../ui/restore-focus';
-import { AnswerForm } from './answer-form';
+import { AnswerForm } from './reply-form';
 import type { EnrolmentDetail } from './contract';
 import { Failed } from './failed';
 import { History } from './history';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Answer, answerOf, isSameAnswer, rebase } from './answer';
+import { type Answer, answerOf, isSameAnswer, rebase } from './reply';
 import { ask, type Failure } from './api';
 import type { EnrolmentDetail, HistoryEvent } from './contract';
 import { useRequestsPage } from './requests-page';

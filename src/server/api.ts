@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maximumPredecessors } from '../enrolment/core/form';
 import { type EnrolmentRequest, enrolmentRequestSchema } from '../enrolment/core/request';
-import type { RequestAnswer } from '../enrolment/core/request-answer';
+import type { RequestReply } from '../enrolment/core/request-reply';
 import type { Config } from './config';
 import { type FieldProblem, HttpError } from './errors';
 import type { EnrolmentStore } from './store/enrolment-store';
@@ -13,7 +13,7 @@ const questionsPerRequest = 10;
 
 interface Parts {
   readonly config: Pick<Config, 'allowedOrigins' | 'requestsPerMinute'>;
-  readonly store: Pick<EnrolmentStore, 'accept' | 'answers'>;
+  readonly store: Pick<EnrolmentStore, 'accept' | 'office'>;
 }
 
 /** Routes of `/api/notifications`: enrolment (specification, section 7), status and withdrawal. */
@@ -58,11 +58,11 @@ export async function notificationsRoute(
     max: questionsPerRequest * config.requestsPerMinute,
   });
   const onRequest = [refuseManyQuestions, refuseSites];
-  app.get(`${url}/state`, { onRequest }, async (request): Promise<RequestAnswer> =>
-    orNotFound(await store.answers.stateOf(ownKey(request))),
+  app.get(`${url}/state`, { onRequest }, async (request): Promise<RequestReply> =>
+    orNotFound(await store.office.stateOf(ownKey(request))),
   );
   app.post(`${url}/withdrawal`, { onRequest }, async (request) => ({
-    withdrawnAt: orNotFound(await store.answers.withdraw(ownKey(request))),
+    withdrawnAt: orNotFound(await store.office.withdraw(ownKey(request))),
   }));
 }
 

@@ -5,7 +5,7 @@ import { languageOf } from '../content/course-titles';
 import { officePage } from '../content/office-page';
 import { messageOf } from '../content/requested-course';
 import { periodsInMonths } from '../enrolment/core/form';
-import { requestStates } from '../enrolment/core/request-answer';
+import { requestStates } from '../enrolment/core/request-reply';
 import type { EnrolmentStore } from './store/enrolment-store';
 
 const count = 200;
@@ -43,8 +43,8 @@ export async function storeSamples(store: EnrolmentStore, databaseFile: string):
     const sentence = state === 'received' ? '' : of(officePage.readySentences[state], i);
     const note = i % 6 === 0 ? 'Sample note: asks for evening lessons.' : '';
     const answer = { version: 0, state, sentence, note };
-    await store.answers.change(reference, answer, of(colleagues, i));
-    if (i % 33 === 32) await store.answers.withdraw(key);
+    await store.office.change(reference, answer, of(colleagues, i));
+    if (i % 33 === 32) await store.office.withdraw(key);
   }
   database.close();
 }

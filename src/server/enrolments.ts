@@ -31,7 +31,7 @@ async function run(command: Command): Promise<void> {
 }
 
 async function list(store: EnrolmentStore, format: Format, filter: EnrolmentFilter): Promise<void> {
-  const lines = formats[format](store.answers.all(filter, 'oldest'));
+  const lines = formats[format](store.office.all(filter, 'oldest'));
   await pipeline(Readable.from(lines), process.stdout).catch((error: NodeJS.ErrnoException) => {
     // Readers such as `head` close the pipe early, which is not an error.
     if (error.code !== 'EPIPE') throw error;

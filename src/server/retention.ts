@@ -13,7 +13,7 @@ const delayAfterStartMs = 1000;
  * @returns a function that stops it without waiting: closing the store ends a purge between batches
  */
 export function startRetention(
-  store: Pick<EnrolmentStore, 'purge' | 'staff' | 'answers'>,
+  store: Pick<EnrolmentStore, 'purge' | 'staff' | 'office'>,
   days: number,
   log: FastifyBaseLogger,
 ): () => void {
@@ -27,7 +27,7 @@ export function startRetention(
       log.error({ err: error }, 'could not delete expired enrolments, retrying in an hour');
     }
     try {
-      await store.answers.makeSearchable();
+      await store.office.makeSearchable();
     } catch (error) {
       log.error({ err: error }, 'could not renew search columns, retrying in an hour');
     }

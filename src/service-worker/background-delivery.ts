@@ -7,7 +7,7 @@ import {
 } from '../enrolment/core/delivery';
 import { notifyMessageSchema, syncTag } from '../enrolment/core/worker-protocol';
 import { paths } from '../content/addresses';
-import { wordsForState } from '../content/answers';
+import { wordsForState } from '../content/replies';
 import { fullTitleOf } from '../content/course-titles';
 import { notificationTexts } from '../content/notifications';
 import { createDeviceStore } from '../enrolment/core/device';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answers } from '../../src/content/answers';
+import { replies } from '../../src/content/replies';
 import { requests } from '../../src/content/requests';
 import { keptRequests } from '../faults/support/device';
 import { runEnrolments } from '../server/support/start-server';
@@ -11,7 +11,7 @@ import { entry, openWith, status, untilTold } from './support/outbox-page';
 import { acceptedRecord } from './support/outbox-records';
 import { expect, test } from './support/test';
 
-const { states, withdrawal } = answers;
+const { states, withdrawal } = replies;
 const sentence = 'Bitte rufen Sie an: 1 < 2 & "kursus" 课程 دورة.';
 const minute = 60_000;
 
@@ -52,7 +52,7 @@ test('an answer is announced once, shows its date, and is only replaced by a new
   const alert = alertOf(page, states['place-offered'].title);
   await expect(alert).toBeVisible();
   await untilTold(page);
-  await alert.getByRole('link', { name: answers.show }).click();
+  await alert.getByRole('link', { name: replies.show }).click();
   await expect(page).toHaveURL(`/YourRequests#${id}`);
   await expect(receipt(page).getByText(sentence, { exact: true })).toBeVisible();
   await expect(receipt(page)).toContainText('21 November 2026');

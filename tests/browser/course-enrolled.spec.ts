@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answers } from '../../src/content/answers';
+import { replies } from '../../src/content/replies';
 import type { CourseId } from '../../src/content/course-ids';
 import { coursePage } from '../../src/content/course-page';
 import { courseById } from '../../src/content/courses';
@@ -36,7 +36,7 @@ test('a request that the academy has is shown as received, with a link to its re
   await expect(receiptLink(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/YourRequests#${record.id}`);
-  await expect(page.getByText(answers.states.contacted.title)).toBeVisible();
+  await expect(page.getByText(replies.states.contacted.title)).toBeVisible();
 
   // After the academy closes the request, the visitor can enrol again.
   await storeRecords(page, { ...record, answer: { ...record.answer!, state: 'closed' } });

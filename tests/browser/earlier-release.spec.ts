@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/addresses';
-import { answers } from '../../src/content/answers';
+import { replies } from '../../src/content/replies';
 import { requests } from '../../src/content/requests';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
 import { enrolment, post, storedRows } from '../server/support/requests';
@@ -57,10 +57,10 @@ test('all requests on a device of the November 2026 release are completed once',
   await page.goto(paths.requests);
   const card = (text: string) => list(page).getByRole('article').filter({ hasText: text });
   for (const reference of ['JLA-5555-DDDD', 'JLA-6666-EEEE', 'JLA-8888-GGGG']) {
-    await expect(card(reference)).toContainText(answers.withdrawal.withdrawn.title);
+    await expect(card(reference)).toContainText(replies.withdrawal.withdrawn.title);
   }
-  await expect(card('JLA-7777-FFFF')).toContainText(answers.withdrawal.refused.title);
-  await expect(card('JLA-4444-CCCC')).toContainText(answers.states.contacted.title);
+  await expect(card('JLA-7777-FFFF')).toContainText(replies.withdrawal.refused.title);
+  await expect(card('JLA-4444-CCCC')).toContainText(replies.states.contacted.title);
   await expect(card(requests.state.held)).toHaveCount(1);
   await expect(card(requests.state.rejected(400))).toHaveCount(1);
   await expect(card('JLA-'), 'receipts').toHaveCount(7 + waitingKeys.length);

@@ -5,7 +5,7 @@ import { contact } from '../../src/content/contact';
 import { titleWithLanguage } from '../../src/content/course';
 import { coursePage } from '../../src/content/course-page';
 import { courseById } from '../../src/content/courses';
-import { answers } from '../../src/content/answers';
+import { replies } from '../../src/content/replies';
 import { enrolment } from '../../src/content/enrolment';
 import { footer } from '../../src/content/footer';
 import { help } from '../../src/content/help';
@@ -101,13 +101,13 @@ test('the receipt of a request prints on one page, complete and without controls
   const record = acceptedRecord(4, { reference: 'JLA-7K3M-Q2XW', per: '6', hours: 12 });
   await storeRecords(page, record, queuedRecord(2), acceptedRecord(1));
   await page.goto(`/YourRequests#${record.id}`);
-  await expect(page.getByRole('article', { name: answers.states.received.title })).toBeVisible();
+  await expect(page.getByRole('article', { name: replies.states.received.title })).toBeVisible();
   const words = await printedOnOnePage(page);
   expectWords(words, [
     ...letterhead,
     `${academy.origin}/YourRequests`,
     receipt.documentTitle,
-    answers.states.received.title,
+    replies.states.received.title,
     receipt.reference,
     'JLA-7K3M-Q2XW',
     'VIP English Course',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { academy } from '../../src/content/academy';
-import { answers } from '../../src/content/answers';
+import { replies } from '../../src/content/replies';
 import { enrolment } from '../../src/content/enrolment';
 import { receipt } from '../../src/content/receipt';
 import { requests } from '../../src/content/requests';
@@ -12,7 +12,7 @@ const reference = 'JLA-7K3M-Q2XW';
 const { contact, copy } = receipt;
 
 const main = (page: Page) =>
-  page.getByRole('main').getByRole('article', { name: answers.states.received.title });
+  page.getByRole('main').getByRole('article', { name: replies.states.received.title });
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 
 test('a receipt shows the request, the next steps and the academy’s contact details', async ({

@@ -1,4 +1,4 @@
-import { answers } from '../../src/content/answers';
+import { replies } from '../../src/content/replies';
 import { officePage } from '../../src/content/office-page';
 import { outbox } from '../../src/content/outbox';
 import { paths } from '../../src/content/addresses';
@@ -9,8 +9,8 @@ import { untilInstalled } from './support/service-worker';
 import { expect, test } from './support/test';
 
 const phone = { width: 390, height: 844 };
-const { withdrawal } = answers;
-const offer = answers.states['place-offered'];
+const { withdrawal } = replies;
+const offer = replies.states['place-offered'];
 const minute = 60_000;
 
 test.use({ serviceWorkers: 'allow', viewport: phone });

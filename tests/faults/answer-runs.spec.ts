@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import * as fc from 'fast-check';
-import { answers } from '../../src/content/answers';
-import type { RequestState } from '../../src/enrolment/core/request-answer';
+import { replies } from '../../src/content/replies';
+import type { RequestState } from '../../src/enrolment/core/request-reply';
 import { attemptLimitMs } from '../../src/enrolment/core/schedule';
 import { cycles } from '../server/support/fault-figures';
 import { storedRows } from '../server/support/requests';
@@ -77,7 +77,7 @@ for (let index = 0; index < cycles('ANSWER_RUNS', 2); index++) {
 
       const { given, isWithdrawn } = await device.endFaults();
       const sentence = `Answer ${given}`;
-      const { title } = answers.states[run.states[given - 1] ?? 'received'];
+      const { title } = replies.states[run.states[given - 1] ?? 'received'];
       // A tab may have been closed while it was sending a withdrawal.
       await expect(async () => {
         await device.steps.ask(0);

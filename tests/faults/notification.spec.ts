@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ensureChromium, findWholeChromium, sandboxArguments } from '../../src/build/chromium';
 import { paths } from '../../src/content/addresses';
-import { answers } from '../../src/content/answers';
+import { replies } from '../../src/content/replies';
 import { drafts } from '../../src/content/drafts';
 import { strip } from '../browser/support/outbox-page';
 import {
@@ -146,9 +146,9 @@ test('a reply that arrives while the page is hidden is announced by a notificati
   await page.goto('/AboutUs');
   await expect
     .poll(() => shownNotifications(worker))
-    .toEqual([{ title: answers.states.enrolled.title, body: 'English For Kids' }]);
+    .toEqual([{ title: replies.states.enrolled.title, body: 'English For Kids' }]);
   await turn(page, 'visible');
-  await expect(page.getByRole('alert')).toContainText(answers.states.enrolled.title);
+  await expect(page.getByRole('alert')).toContainText(replies.states.enrolled.title);
   await expect.poll(() => shownNotifications(worker)).toEqual([]);
 });
 

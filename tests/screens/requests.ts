@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/content/addresses';
-import { answers } from '../../src/content/answers';
+import { replies } from '../../src/content/replies';
 import { courseIds } from '../../src/content/course-ids';
 import { deleteData } from '../../src/content/delete-data';
 import { officePage } from '../../src/content/office-page';
 import { outbox } from '../../src/content/outbox';
 import { requests } from '../../src/content/requests';
 import type { AcceptedRecord, Withdrawal } from '../../src/enrolment/core/record';
-import { type RequestAnswer, requestStates } from '../../src/enrolment/core/request-answer';
+import { type RequestReply, requestStates } from '../../src/enrolment/core/request-reply';
 import { goWithoutConnection, refuseCopying, refuseStorage } from '../browser/support/device';
 import { fillPersonalInfo, openForm } from '../browser/support/enrolment-form';
 import {
@@ -53,7 +53,7 @@ async function askToDeleteData(page: Page) {
 }
 
 /** An answer from the academy with a long but realistic sentence. */
-const answered = (version: number): RequestAnswer => ({
+const answered = (version: number): RequestReply => ({
   state: 'place-offered',
   sentence:
     'We have a place for you in the group that starts on Monday, 7 December. Please call us before Friday so that we can keep it for you, and tell us whether you need a visa.',
@@ -126,12 +126,12 @@ const onTheirPage = screens({
   async receipt(page) {
     const record = acceptedRecord(4, { reference: 'JLA-7K3M-Q2XW', per: '6', hours: 12 });
     await openWith(page, paths.receipt(record.id), record);
-    await page.getByRole('article', { name: answers.states.received.title }).waitFor();
+    await page.getByRole('article', { name: replies.states.received.title }).waitFor();
   },
   async 'receipt-answered'(page) {
     const record = acceptedRecord(4, { reference: 'JLA-7K3M-Q2XW', answer: answered(3) });
     await openWith(page, paths.receipt(record.id), record);
-    await page.getByRole('article', { name: answers.states['place-offered'].title }).waitFor();
+    await page.getByRole('article', { name: replies.states['place-offered'].title }).waitFor();
   },
   async 'receipt-enrolled'(page) {
     const answer = {
@@ -141,12 +141,12 @@ const onTheirPage = screens({
     };
     const record = acceptedRecord(4, { reference: 'JLA-7K3M-Q2XW', answer });
     await openWith(page, paths.receipt(record.id), record);
-    await page.getByRole('article', { name: answers.states.enrolled.title }).waitFor();
+    await page.getByRole('article', { name: replies.states.enrolled.title }).waitFor();
   },
   async 'receipt-withdrawn'(page) {
     const record = acceptedRecord(4, { answer: answered(3) });
     await openWith(page, paths.receipt(record.id), record, withdrawalOf(record, 'withdrawn'));
-    await page.getByRole('article', { name: answers.withdrawal.withdrawn.title }).waitFor();
+    await page.getByRole('article', { name: replies.withdrawal.withdrawn.title }).waitFor();
   },
   async 'requests-answered'(page) {
     const refused = acceptedRecord(7);
@@ -191,20 +191,20 @@ const overThePage = screens(
         '/Courses',
         acceptedRecord(4, { announced: false, answer: answered(1) }),
       );
-      const { title } = answers.states['place-offered'];
+      const { title } = replies.states['place-offered'];
       await page.getByRole('alert').filter({ hasText: title }).waitFor();
     },
     async 'alert-enrolled'(page) {
       const answer = { ...answered(1), state: 'enrolled' };
       await openWith(page, '/AboutUs', acceptedRecord(4, { announced: false, answer }));
-      const { title } = answers.states.enrolled;
+      const { title } = replies.states.enrolled;
       await page.getByRole('alert').filter({ hasText: title }).waitFor();
     },
     async 'question-withdraw'(page) {
       const record = acceptedRecord(4);
       await openWith(page, paths.receipt(record.id), record);
-      await page.getByRole('button', { name: answers.withdrawal.button }).click();
-      await untilAsked(page, answers.withdrawal.question.title);
+      await page.getByRole('button', { name: replies.withdrawal.button }).click();
+      await untilAsked(page, replies.withdrawal.question.title);
     },
     async 'question-replace-draft'(page) {
       await beginForm(page, 8);

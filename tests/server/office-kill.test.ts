@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
-import { requestStates } from '../../src/enrolment/core/request-answer';
+import { requestStates } from '../../src/enrolment/core/request-reply';
 import { readConfig } from '../../src/server/config';
 import type { Reference } from '../../src/server/reference';
 import { openStore } from '../../src/server/store/open-store';
@@ -75,8 +75,8 @@ test.each([
       await server.kill();
       await Promise.all(changing);
       for (const [reference, version] of told) {
-        const row = await store.answers.find(reference);
-        const history = await store.answers.history(reference);
+        const row = await store.office.find(reference);
+        const history = await store.office.history(reference);
         expect(row?.version).toBe(history.length);
         expect(row?.version).toBeGreaterThanOrEqual(version);
         const { state, sentence } = row ?? {};

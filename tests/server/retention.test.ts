@@ -49,7 +49,7 @@ test('the purge runs hourly, even after a failure, until it is stopped', async (
   const purge = vi.fn<(before: string) => Promise<number>>(async () => 0);
   const log = { info: vi.fn<() => void>(), error: vi.fn<() => void>() };
   const makeSearchable = vi.fn<() => Promise<void>>(async () => {});
-  const others = { staff: { tidy: async () => {} }, answers: { makeSearchable } };
+  const others = { staff: { tidy: async () => {} }, office: { makeSearchable } };
   const store = { purge, ...others } as unknown as EnrolmentStore;
   const stop = startRetention(store, 365, log as unknown as FastifyBaseLogger);
   expect(purge).not.toHaveBeenCalled();

@@ -83,7 +83,7 @@ describe.each(databases)('$kind', ({ make }) => {
     if (accepted.kind !== 'created') throw new Error(accepted.kind);
     return accepted.receipt.reference;
   }
-  const found = (search: string) => store.answers.page({ search }, { size: 9 });
+  const found = (search: string) => store.office.page({ search }, { size: 9 });
 
   test.each(names)('%s is found however the name is written', async (name, ...searches) => {
     for (const search of [name, ...searches]) {
@@ -104,7 +104,7 @@ describe.each(databases)('$kind', ({ make }) => {
       [first, second],
       [second, first],
     ] as const) {
-      const { twins } = (await store.answers.find(reference)) ?? {};
+      const { twins } = (await store.office.find(reference)) ?? {};
       expect(twins).toMatch(new RegExp(`^${twin} \\S+$`));
     }
   });
@@ -130,10 +130,10 @@ describe.each(databases)('$kind', ({ make }) => {
         WHERE reference = '${reference}'`,
     );
     expect(await found("Old's Last")).toEqual([]);
-    await store.answers.makeSearchable();
+    await store.office.makeSearchable();
     expect(await found("Old's Last")).toMatchObject([{ reference }]);
     expect((await found("old's 1001"))[0]).toMatchObject({ reference: 'JLA-1001' });
-    expect((await store.answers.find(reference))?.twins).toContain(twin);
+    expect((await store.office.find(reference))?.twins).toContain(twin);
 
     // A server of the earlier release is still running.
     if (replaced.kind !== 'created') throw new Error(replaced.kind);
@@ -141,7 +141,7 @@ describe.each(databases)('$kind', ({ make }) => {
       `UPDATE enrolments SET name = 'Old’s Later', search_text = '${text('old’s later')}'
         WHERE reference = '${replaced.receipt.reference}'`,
     );
-    await store.answers.makeSearchable();
+    await store.office.makeSearchable();
     expect(await found("Old's Later")).toMatchObject([{ name: 'Old’s Later' }]);
   });
 
@@ -150,7 +150,7 @@ describe.each(databases)('$kind', ({ make }) => {
     const other = database.open();
     const order: string[] = [];
     const renewing = Promise.all(
-      [store, other].map(async ({ answers }) => {
+      [store, other].map(async ({ office: answers }) => {
         await answers.makeSearchable();
         order.push('renewed');
       }),

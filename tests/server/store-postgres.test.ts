@@ -35,7 +35,7 @@ async function openWithTables(): Promise<EnrolmentStore> {
   return store;
 }
 
-const list = (store: EnrolmentStore) => Readable.from(store.answers.all({}, 'oldest')).toArray();
+const list = (store: EnrolmentStore) => Readable.from(store.office.all({}, 'oldest')).toArray();
 const accept = (store: EnrolmentStore, key = newKey()) => store.accept(submission(request, key));
 
 /** The error that calls reject with while the database is unusable. */
@@ -81,7 +81,7 @@ test('rows from before the office’s page was added are kept, found and answere
         'Mandarin', '3', 0, 'Sample')`,
     [key],
   );
-  const { answers } = await openWithTables();
+  const { office: answers } = await openWithTables();
   expect(await answers.stateOf(key)).toMatchObject({ state: 'received', version: 0 });
   await answers.makeSearchable();
   expect(await answers.page({ search: 'ogun' }, { size: 9 })).toMatchObject([

@@ -69,13 +69,13 @@ test('a database of the first release keeps its rows and keys, and accepts notic
   database.close();
 
   await store.database.create();
-  const rows = await Readable.from(store.answers.all({})).toArray();
+  const rows = await Readable.from(store.office.all({})).toArray();
   expect(rows).toEqual([{ ...untouched, id: 1, ...receipt, ...request, key }]);
   expect(await store.accept(submission(request, key))).toEqual({ kind: 'repeated', receipt });
   expect((await store.accept(submission(request, newKey()))).kind).toBe('created');
   expect(await store.notices.claim('mail', 1000)).toBeDefined();
-  await store.answers.makeSearchable();
-  const found = await store.answers.page(
+  await store.office.makeSearchable();
+  const found = await store.office.page(
     { search: request.name, before: '2026-01-02' },
     { size: 9 },
   );

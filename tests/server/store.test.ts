@@ -33,7 +33,7 @@ describe.each(databases)('$kind', ({ make }) => {
   });
 
   const list = (filter: EnrolmentFilter = {}): Promise<StoredEnrolment[]> =>
-    Readable.from(store.answers.all(filter, 'oldest')).toArray();
+    Readable.from(store.office.all(filter, 'oldest')).toArray();
   const accept = (what: EnrolmentRequest, key?: string, ...replaces: string[]) =>
     store.accept(submission(what, key, ...replaces));
 

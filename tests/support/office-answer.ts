@@ -1,10 +1,10 @@
 import Database from 'better-sqlite3';
-import type { RequestAnswer } from '../../src/enrolment/core/request-answer';
+import type { RequestReply } from '../../src/enrolment/core/request-reply';
 
-type Answered = Partial<Pick<RequestAnswer, 'state' | 'sentence' | 'changedAt'>>;
+type Answered = Partial<Pick<RequestReply, 'state' | 'sentence' | 'changedAt'>>;
 
 /**
- * Answers all requests from an email address directly in the database, as the server would.
+ * OfficeEnrolments all requests from an email address directly in the database, as the server would.
  *
  * @returns the version of the answer
  */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { wordsForState } from '../../src/content/answers';
+import { wordsForState } from '../../src/content/replies';
 import { congratulationsDue, courseStatus } from '../../src/pages/course-details/course-status';
 import type { AcceptedRecord, OutboxRecord, Withdrawal } from '../../src/enrolment/core/record';
-import { requestStates } from '../../src/enrolment/core/request-answer';
+import { requestStates } from '../../src/enrolment/core/request-reply';
 import { requestStatus } from '../../src/enrolment/requests/request-status';
 import { acceptedRecord, everyState } from './support/outbox-records';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { courseOf } from '../../src/content/requested-course';
-import { type Answer, rebase } from '../../src/office/answer';
+import { type Answer, rebase } from '../../src/office/reply';
 import type { EnrolmentDetail } from '../../src/office/contract';
 import { readFilters } from '../../src/office/list-address';
 import { mailAddress } from '../../src/office/texts';

@@ -1,6 +1,11 @@
 import type { CourseId } from '../../content/course-ids';
 import { askForAnswer } from '../core/attempt';
-import { claimAsks, isAskDue, replied, withdraw as withdrawal } from '../core/answers';
+import {
+  claimStatusChecks,
+  isStatusCheckDue,
+  replied,
+  withdraw as withdrawal,
+} from '../core/status-check';
 import * as changes from '../core/reducers';
 import {
   browserEnvironment,
@@ -119,12 +124,14 @@ export async function withdraw(id: string): Promise<boolean> {
  * Asks for replies to accepted requests, if that is due on this device, and stores new ones; their
  * alerts are shown like any other. Never rejects.
  */
-export async function askForAnswers(): Promise<void> {
-  const isDue = getState().records.some((record) => isAskDue(record, Date.now()));
+export async function checkStatuses(): Promise<void> {
+  const isDue = getState().records.some((record) => isStatusCheckDue(record, Date.now()));
   if (!isDue || !navigator.onLine || document.visibilityState !== 'visible') return;
   // Read the clock in the transaction: otherwise, a claim that another tab has just made would
   // start in the future and be ignored.
-  const asked = await strictDevice.change((state) => claimAsks(Date.now())(state)).catch(() => []);
+  const asked = await strictDevice
+    .change((state) => claimStatusChecks(Date.now())(state))
+    .catch(() => []);
   for (const { id } of asked) {
     const reply = await askForAnswer(id);
     const change = changes.changeRecord(id, (record) => replied(record, reply, Date.now()));

@@ -1,7 +1,7 @@
 import { showBadge } from '../core/badge';
 import { isAlertDue, type Trigger, nextWakeDelay } from '../core/transitions';
 import { dropAlertsSeenElsewhere, showDueAlerts } from './alerts';
-import { askForAnswers, clearPage, deliver } from './commands';
+import { checkStatuses, clearPage, deliver } from './commands';
 import { deviceStore, getState, onErased, refresh } from './device-store';
 import { postNotifyMessage } from './service-worker';
 
@@ -61,7 +61,7 @@ async function wake(trigger: Trigger): Promise<void> {
   if (getState().records.some(isAlertDue)) void showDueAlerts();
   await dispatch(trigger);
   // Never ask on a timer.
-  if (trigger !== 'timer') await askForAnswers();
+  if (trigger !== 'timer') await checkStatuses();
 }
 
 /** Starts sending from this page. Returns a function that stops it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maximumPredecessors } from './form';
 import type { DeliveryFailure, UnsettledRecord } from './record';
-import { type RequestAnswer, requestAnswerSchema } from './request-answer';
+import { type RequestReply, requestReplySchema } from './request-reply';
 import { attemptTimeoutMs, day } from './schedule';
 
 /** The outcome of an attempt to send a request or a withdrawal. */
@@ -20,7 +20,7 @@ export type AttemptOutcome =
 
 /** The outcome of asking for the status of an accepted request. */
 export type Reply =
-  | { readonly kind: 'answer'; readonly answer: RequestAnswer }
+  | { readonly kind: 'answer'; readonly answer: RequestReply }
   /** The academy's server has no such request: it was probably deleted there. */
   | { readonly kind: 'unknown' }
   /** The server responded with another error. */
@@ -113,7 +113,7 @@ export async function askForAnswer(id: string, network = browserNetwork): Promis
     // The response is our server's: a sign-in page or a static host would not return JSON.
     if (response.status === 404) return { kind: 'unknown' };
     if (!response.ok) return { kind: 'not-now' };
-    return { kind: 'answer', answer: requestAnswerSchema.parse(body) };
+    return { kind: 'answer', answer: requestReplySchema.parse(body) };
   } catch {
     return { kind: 'none' };
   }

@@ -6,7 +6,7 @@ import { periods } from '../../content/periods';
 import { courseTypeOf, type EnrolmentForm, periodsInMonths } from './form';
 import type { EnrolmentRequest } from './request';
 import type { Draft } from './record';
-import { requestAnswerSchema } from './request-answer';
+import { requestReplySchema } from './request-reply';
 import type { TimeWindow } from './schedule';
 
 const windowSchema: z.ZodMiniType<TimeWindow> = z.object({ from: z.number(), to: z.number() });
@@ -120,7 +120,7 @@ export const acceptedSchema = z.object({
   /** True once the course's page has shown the congratulation on the enrolment. */
   enrolmentCongratulated: z.optional(z.boolean()),
   /** The academy's latest reply known to this device. The record's alert then announces it. */
-  answer: orElse(z.optional(requestAnswerSchema), undefined),
+  answer: orElse(z.optional(requestReplySchema), undefined),
   /** The window in which the device does not ask for a reply again. */
   asked: z.optional(windowSchema),
 });

@@ -9,7 +9,7 @@ import type {
   sendingSchema,
   withdrawalSchema,
 } from './record-schema';
-import type { RequestAnswer } from './request-answer';
+import type { RequestReply } from './request-reply';
 
 /** The input of a course's form that is not confirmed yet. */
 export interface Draft {
@@ -73,7 +73,7 @@ export const isUntried = (record: UnsettledRecord): boolean => record.attempts =
 /** Returns true if the record's alert announces the academy's reply, not the acceptance. */
 export const tellsAnswer = (
   record: OutboxRecord,
-): record is AcceptedRecord & { readonly answer: RequestAnswer } =>
+): record is AcceptedRecord & { readonly answer: RequestReply } =>
   record.state === 'accepted' && record.answer !== undefined;
 
 /** Returns true if the visitor can edit the request in its form. */

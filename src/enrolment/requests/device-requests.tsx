@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { StatusIllustration } from '../../ui/status-illustration';
 import { moveFocusTo, useRestoreFocus } from '../../ui/restore-focus';
-import { askForAnswers } from '../client/commands';
+import { checkStatuses } from '../client/commands';
 import { useDeviceSnapshot, useDeviceState } from '../client/device-store';
 import type { DeviceState } from '../core/device';
 import {
@@ -48,7 +48,7 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
   const area = useRef<HTMLDivElement>(null);
   useRestoreFocus(area, 'main h1');
   useStartOf(shown);
-  useEffect(() => void askForAnswers(), []);
+  useEffect(() => void checkStatuses(), []);
 
   const { records, withdrawals } = useDeviceState();
   const record = records.find(({ id }) => id === shown);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { academy, whatsappLink } from '../../content/academy';
 import { fullTitleOf } from '../../content/course-titles';
-import { answers, wordsForState } from '../../content/answers';
+import { replies, wordsForState } from '../../content/replies';
 import { enrolment } from '../../content/enrolment';
 import { labels } from '../../content/labels';
 import { periodText } from '../../content/period-text';
@@ -11,7 +11,7 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { useCopy } from '../../ui/share';
 import { StatusIllustration } from '../../ui/status-illustration';
-import { canWithdraw } from '../core/answers';
+import { canWithdraw } from '../core/status-check';
 import { type AcceptedRecord, findWithdrawal, type Withdrawal } from '../core/record';
 import { formatDateTime } from '../format-date-time';
 import { NextSteps } from '../wizard/next-steps';
@@ -61,7 +61,7 @@ export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptPr
           </Button>
           {canWithdraw(record, withdrawals) && (
             <QuietButton icon="close" onClick={onWithdraw}>
-              {answers.withdrawal.button}
+              {replies.withdrawal.button}
             </QuietButton>
           )}
         </div>
@@ -100,7 +100,7 @@ function Answer({ answer, withdrawal }: AnswerProps) {
   const { state, sentence, changedAt } = answer;
   return (
     <section className="receipt-answer stack-1">
-      <h3 className="note">{answers.title}</h3>
+      <h3 className="note">{replies.title}</h3>
       {withdrawal && <p>{wordsForState(state).title}</p>}
       {/* The office may write in any language. */}
       {sentence && (

@@ -1,4 +1,4 @@
-import { answers } from '../../content/answers';
+import { replies } from '../../content/replies';
 import { fullTitleOf } from '../../content/course-titles';
 import { outbox } from '../../content/outbox';
 import { requests } from '../../content/requests';
@@ -71,7 +71,7 @@ export function useRequestActions(onGone: () => void) {
 export type RequestActions = ReturnType<typeof useRequestActions>;
 
 function askToWithdraw(record: AcceptedRecord): Outcome {
-  const { text, ...words } = answers.withdrawal.question;
+  const { text, ...words } = replies.withdrawal.question;
   return {
     ...words,
     text: <p>{text(fullTitleOf(record.courseId))}</p>,

@@ -1,6 +1,6 @@
-import { answers, wordsForState } from '../../content/answers';
+import { replies, wordsForState } from '../../content/replies';
 import type { AcceptedRecord, Withdrawal } from '../core/record';
-import type { RequestState } from '../core/request-answer';
+import type { RequestState } from '../core/request-reply';
 
 /** The status of an accepted request, as shown in its receipt and in the list. */
 interface Standing extends ReturnType<typeof wordsForState> {
@@ -11,7 +11,7 @@ interface Standing extends ReturnType<typeof wordsForState> {
   readonly isNew: boolean;
 }
 
-const { withdrawal: words } = answers;
+const { withdrawal: words } = replies;
 
 export function requestStatus(
   { answer, acceptedAt }: AcceptedRecord,

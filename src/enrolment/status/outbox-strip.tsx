@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { answers } from '../../content/answers';
+import { replies } from '../../content/replies';
 import { paths } from '../../content/addresses';
 import { outbox } from '../../content/outbox';
 import { Button, ButtonLink } from '../../ui/button';
@@ -55,7 +55,7 @@ export function OutboxStrip({ records, withdrawals, note }: OutboxStripProps) {
     waiting > 0 && words.waiting(waiting),
     isSending && words.sending,
     waiting > 0 && !isSending && send.step === 'still-waiting' && bySyncSupport(words.stillWaiting),
-    isHeldUp && answers.withdrawal.waiting,
+    isHeldUp && replies.withdrawal.waiting,
     attention > 0 && words.attention(attention),
     note,
   ].filter((sentence) => typeof sentence === 'string');

@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { answers, wordsForState } from '../../content/answers';
+import { replies, wordsForState } from '../../content/replies';
 import { paths } from '../../content/addresses';
 import { fullTitleOf } from '../../content/course-titles';
 import { enrolment } from '../../content/enrolment';
@@ -74,7 +74,7 @@ function SettledAlert({ record, onCorrect }: SettledAlertProps) {
               to={paths.receipt(record.id)}
               onClick={onDismiss}
             >
-              {record.answer ? answers.show : outbox.alert.receipt}
+              {record.answer ? replies.show : outbox.alert.receipt}
             </Link>
           ) : (
             <Button variant="secondary" onClick={() => onCorrect(record)}>

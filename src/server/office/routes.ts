@@ -19,7 +19,7 @@ import { endOfDay, officeTime, startOfDay } from '../office-day';
 import { phoneLinks } from '../phone-number';
 import { codeOf, parseReference, type Reference } from '../reference';
 import { type EnrolmentFilter, cursorOf } from '../store/enrolment-filter';
-import type { AnsweredEnrolment } from '../store/answers';
+import type { OfficeEnrolment } from '../store/office-enrolments';
 import type { EnrolmentStore } from '../store/enrolment-store';
 import { Ceremonies } from './ceremonies';
 import { guardOffice, parseOrBadRequest } from './guard';
@@ -27,7 +27,7 @@ import { passkeyRoutes } from './passkey-routes';
 import { signInRoutes } from './sign-in-routes';
 
 interface Parts {
-  readonly store: Pick<EnrolmentStore, 'answers' | 'staff' | 'delete'>;
+  readonly store: Pick<EnrolmentStore, 'office' | 'staff' | 'delete'>;
   readonly publicOrigin: string;
 }
 
@@ -38,7 +38,7 @@ export async function officeRoutes(
   app: FastifyInstance,
   { store, publicOrigin }: Parts,
 ): Promise<void> {
-  const { answers, staff } = store;
+  const { office, staff } = store;
   await guardOffice(app, { staff, publicOrigin });
   const ceremonies = new Ceremonies(staff, publicOrigin);
   signInRoutes(app, { staff, ceremonies, publicOrigin });
@@ -48,7 +48,7 @@ export async function officeRoutes(
     const query = parseOrBadRequest(listQuerySchema, request.query);
     // One extra row shows whether there is a next page.
     const place = { order: query.order, after: query.after, size: pageSize + 1 };
-    const rows = await answers.page(filterOf(query), place);
+    const rows = await office.page(filterOf(query), place);
     const shown = rows.slice(0, pageSize);
     const last = shown.at(-1);
     const next = last && rows.length > pageSize ? cursorOf(last) : null;
@@ -56,7 +56,7 @@ export async function officeRoutes(
   });
 
   app.get('/enrolments.csv', async (request, reply) => {
-    const rows = readable(answers.all(filterOf(parseOrBadRequest(listQuerySchema, request.query))));
+    const rows = readable(office.all(filterOf(parseOrBadRequest(listQuerySchema, request.query))));
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="enrolments.csv"')
@@ -68,7 +68,7 @@ export async function officeRoutes(
   app.patch<ByReference>('/enrolments/:reference', async ({ params, body, person }) => {
     const reference = readReference(params);
     const wanted = parseOrBadRequest(changeRequestSchema, body);
-    const isStored = await answers.change(reference, wanted, person?.name ?? '');
+    const isStored = await office.change(reference, wanted, person?.name ?? '');
     const present = await detailOf(reference);
     if (isStored) return present;
     const sentence = 'Someone else has changed this request. Nothing was overwritten.';
@@ -81,7 +81,7 @@ export async function officeRoutes(
   });
 
   async function detailOf(reference: Reference): Promise<EnrolmentDetail> {
-    const [row, history] = [await answers.find(reference), await answers.history(reference)];
+    const [row, history] = [await office.find(reference), await office.history(reference)];
     if (!row) throw notFound();
     const { id: _id, key: _key, ...all } = row;
     return { ...all, ...entryOf(row), ...phoneLinks(row), history };
@@ -89,7 +89,7 @@ export async function officeRoutes(
 }
 
 /** Formats rows with the page's labels, and times in the time zone used for filtering. */
-async function* readable(rows: AsyncIterable<AnsweredEnrolment>) {
+async function* readable(rows: AsyncIterable<OfficeEnrolment>) {
   for await (const row of rows) {
     yield {
       ...row,
@@ -120,7 +120,7 @@ function filterOf({ from, to, course, ...query }: ListQuery): EnrolmentFilter {
   };
 }
 
-function entryOf(row: AnsweredEnrolment): ListEntry {
+function entryOf(row: OfficeEnrolment): ListEntry {
   const { reference, key, receivedAt, name, lang, message, state, withdrawnAt, twins } = row;
   return {
     reference,

@@ -1,6 +1,6 @@
 import { type EnrolmentRequest, enrolmentRequestSchema } from '../../enrolment/core/request';
 import { createReference, type Reference } from '../reference';
-import { addToHistory } from './answers';
+import { addToHistory } from './office-enrolments';
 import { countApplicantMail } from './applicant-mails';
 import { query, type Database, type Transaction } from './database';
 import {

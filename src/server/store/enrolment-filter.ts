@@ -2,7 +2,7 @@ import type { Language } from '../../content/course';
 import type { CourseId } from '../../content/course-ids';
 import { languageOf } from '../../content/course-titles';
 import { messageOf } from '../../content/requested-course';
-import type { RequestState } from '../../enrolment/core/request-answer';
+import type { RequestState } from '../../enrolment/core/request-reply';
 import { searchPatterns } from './search-text';
 
 /** Criteria of the office's list; undefined criteria match everything. */

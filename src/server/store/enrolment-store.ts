@@ -1,7 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Reference } from '../reference';
 import { accept } from './accept';
-import { Answers } from './answers';
+import { OfficeEnrolments } from './office-enrolments';
 import { type Database, batchSize, StoreUnavailableError } from './database';
 import type { Acceptance, Submission } from './enrolment';
 import { type ChannelKind, OfficeNotices } from './office-notices';
@@ -13,7 +13,7 @@ import { Staff } from './staff';
  */
 export class EnrolmentStore {
   readonly notices: OfficeNotices;
-  readonly answers: Answers;
+  readonly office: OfficeEnrolments;
   readonly staff: Staff;
   /** The underlying database, to create, ping and close. */
   readonly database: Database;
@@ -24,7 +24,7 @@ export class EnrolmentStore {
     this.database = database;
     this.#channels = channels;
     this.notices = new OfficeNotices(database);
-    this.answers = new Answers(database);
+    this.office = new OfficeEnrolments(database);
     this.staff = new Staff(database);
   }
 

@@ -1,11 +1,11 @@
-import { answers } from '../../../src/content/answers';
+import { replies } from '../../../src/content/replies';
 import { untilNoted } from '../../faults/support/device';
 import { answerAsOffice } from '../../support/office-answer';
 import { alerts, countAlerts, fillIn, submit, success, untilInstalled } from '../support/enrolment';
 import { expect, test } from '../support/test';
 
-const { title } = answers.states['place-offered'];
-const { withdrawal } = answers;
+const { title } = replies.states['place-offered'];
+const { withdrawal } = replies;
 const sentence = 'Sample: the course begins on Monday.';
 
 test('a reply is announced once across all tabs and read offline, and a withdrawal made offline is delivered', async ({

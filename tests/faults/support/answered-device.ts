@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from '../../../src/content/addresses';
-import { answers as words } from '../../../src/content/answers';
-import type { RequestState } from '../../../src/enrolment/core/request-answer';
+import { replies as words } from '../../../src/content/replies';
+import type { RequestState } from '../../../src/enrolment/core/request-reply';
 import { acceptedRecord, storeRecords } from '../../browser/support/outbox-records';
 import { enrolment, post } from '../../server/support/requests';
 import { answerAsOffice } from '../../support/office-answer';

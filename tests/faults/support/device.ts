@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { RequestAnswer } from '../../../src/enrolment/core/request-answer';
+import type { RequestReply } from '../../../src/enrolment/core/request-reply';
 import { type OpenPage, readStored } from '../../browser/support/stored';
 
 /** The part of a stored request that the tests use. */
@@ -9,7 +9,7 @@ interface KeptRequest {
   readonly state: 'queued' | 'sending' | 'held' | 'rejected' | 'accepted';
   readonly lastFailure?: { readonly kind: string } | null;
   readonly announced?: boolean;
-  readonly answer?: RequestAnswer;
+  readonly answer?: RequestReply;
 }
 
 /** Reads the stored requests directly from the database. */

@@ -1,7 +1,7 @@
 import { replyTime } from './reply-time';
 
 /** The academy's replies to a request, as shown on the device that made it; and its withdrawal. */
-export const answers = {
+export const replies = {
   /** Heading and text of a receipt, by the request's state at the academy. */
   states: {
     received: {
@@ -70,4 +70,4 @@ interface Words {
 
 /** Returns the words for a request's state; a newer server may send unknown states. */
 export const wordsForState = (state: string): Words =>
-  new Map<string, Words>(Object.entries(answers.states)).get(state) ?? laterState;
+  new Map<string, Words>(Object.entries(replies.states)).get(state) ?? laterState;

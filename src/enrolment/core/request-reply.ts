@@ -18,7 +18,7 @@ export const maximumSentence = 300;
  * The response of `GET /api/notifications/state` to a client with the request's key: no personal
  * data.
  */
-export const requestAnswerSchema = z.object({
+export const requestReplySchema = z.object({
   /** One of `requestStates`, or a state that a later release of the server has added. */
   state: z.string(),
   /** The office's sentence to the student; empty if there is none. */
@@ -28,4 +28,4 @@ export const requestAnswerSchema = z.object({
   /** 0 until the office replies. It grows with each change of state or sentence, and only then. */
   version: z.int(),
 });
-export type RequestAnswer = z.infer<typeof requestAnswerSchema>;
+export type RequestReply = z.infer<typeof requestReplySchema>;

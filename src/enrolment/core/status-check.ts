@@ -11,7 +11,7 @@ import { attemptTimeoutMs, day, hasEnded, windowFrom } from './schedule';
 const minute = 60_000;
 
 /** Time until the device asks for a reply again, in milliseconds. */
-const askAgainMs = {
+const checkAgainMs = {
   /** Applies if no response arrives, for example because the page is left. */
   asking: attemptTimeoutMs,
   answer: 5 * minute,
@@ -24,7 +24,7 @@ const askAgainMs = {
  * Returns true if it is time to ask for a request's reply: not before the acceptance was announced.
  * A request without a reference went to another host, which has no replies.
  */
-export const isAskDue = (record: OutboxRecord, now: number): record is AcceptedRecord =>
+export const isStatusCheckDue = (record: OutboxRecord, now: number): record is AcceptedRecord =>
   record.state === 'accepted' &&
   record.reference !== null &&
   (record.announced || record.answer !== undefined) &&
@@ -33,11 +33,11 @@ export const isAskDue = (record: OutboxRecord, now: number): record is AcceptedR
   (record.asked === undefined || hasEnded(record.asked, now));
 
 /** Claims and returns the requests to ask about now, so that only one page asks. */
-export const claimAsks =
+export const claimStatusChecks =
   (now: number) =>
   ({ records }: DeviceState): StateChange<readonly AcceptedRecord[]> => {
-    const asked = windowFrom(now, askAgainMs.asking);
-    const due = records.filter((record) => isAskDue(record, now));
+    const asked = windowFrom(now, checkAgainMs.asking);
+    const due = records.filter((record) => isStatusCheckDue(record, now));
     return { put: due.map((record) => ({ ...record, asked })), result: due };
   };
 
@@ -51,7 +51,7 @@ export function replied(
   now: number,
 ): AcceptedRecord | undefined {
   if (record.state !== 'accepted' || reply.kind === 'none') return undefined;
-  const asked = windowFrom(now, askAgainMs[reply.kind]);
+  const asked = windowFrom(now, checkAgainMs[reply.kind]);
   const isNews = reply.kind === 'answer' && reply.answer.version > (record.answer?.version ?? 0);
   if (!isNews) return { ...record, asked };
   return { ...record, asked, answer: reply.answer, announced: false };

@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { requestCode } from '../../src/enrolment/core/request-code';
 import type { EnrolmentRequest } from '../../src/enrolment/core/request';
-import { requestStates } from '../../src/enrolment/core/request-answer';
+import { requestStates } from '../../src/enrolment/core/request-reply';
 import type { ChangeRequest } from '../../src/office/contract';
 import type { Reference } from '../../src/server/reference';
-import type { Answers } from '../../src/server/store/answers';
+import type { OfficeEnrolments } from '../../src/server/store/office-enrolments';
 import { type EnrolmentFilter, cursorOf } from '../../src/server/store/enrolment-filter';
 import type { EnrolmentStore } from '../../src/server/store/enrolment-store';
 import { enrolment, newKey, submission } from './support/requests';
@@ -25,13 +25,13 @@ const offer: ChangeRequest = {
 describe.each(databases)('$kind', ({ kind, make }) => {
   let database: TestDatabase;
   let store: EnrolmentStore;
-  let answers: Answers;
+  let answers: OfficeEnrolments;
 
   beforeEach(async () => {
     database = await make();
     store = database.open();
     await store.database.create();
-    ({ answers } = store);
+    ({ office: answers } = store);
   });
 
   afterEach(async () => {
@@ -90,7 +90,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     const reference = await enrol();
     const results = await Promise.all([
       answers.change(reference, offer, 'Sample Siti'),
-      other.answers.change(reference, { ...offer, state: 'closed' }, 'Sample Tan'),
+      other.office.change(reference, { ...offer, state: 'closed' }, 'Sample Tan'),
     ]);
     await other.database.close();
     expect(results.toSorted()).toEqual([false, true]);

@@ -1,5 +1,5 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
-import type { RequestAnswer, RequestState } from '../../enrolment/core/request-answer';
+import type { RequestReply, RequestState } from '../../enrolment/core/request-reply';
 import type { ChangeRequest, HistoryEvent } from '../../office/contract';
 import type { Reference } from '../reference';
 import { query, type Database, batchSize, type Transaction } from './database';
@@ -8,7 +8,7 @@ import { conditionOf, cursorOf, type EnrolmentFilter, type Place } from './enrol
 import { edition, type SearchableFields, buildSearchColumns } from './search-text';
 
 /** An enrolment with the office's reply and notes. */
-export interface AnsweredEnrolment extends StoredEnrolment {
+export interface OfficeEnrolment extends StoredEnrolment {
   readonly state: RequestState;
   readonly sentence: string;
   readonly note: string;
@@ -31,7 +31,7 @@ const twins = ["o.phone_key = e.phone_key AND e.phone_key <> ''", 'lower(o.email
   .join(' UNION ');
 
 /** The office's list of enrolments with replies and history, and the status for senders. */
-export class Answers {
+export class OfficeEnrolments {
   readonly #database: Database;
   readonly #fields: string;
 
@@ -50,7 +50,7 @@ export class Answers {
   page(
     filter: EnrolmentFilter,
     { order = 'newest', after, size }: Partial<Place> & { readonly size: number },
-  ): Promise<readonly AnsweredEnrolment[]> {
+  ): Promise<readonly OfficeEnrolment[]> {
     const { where, values } = conditionOf(filter, { order, after });
     const first = order === 'unanswered' ? `(state = 'received') DESC, ` : '';
     const by = `ORDER BY ${first}id ${order === 'oldest' ? 'ASC' : 'DESC'}`;
@@ -66,7 +66,7 @@ export class Answers {
   async *all(
     filter: EnrolmentFilter,
     order: 'newest' | 'oldest' = 'newest',
-  ): AsyncGenerator<AnsweredEnrolment> {
+  ): AsyncGenerator<OfficeEnrolment> {
     let after: string | undefined;
     for (;;) {
       const rows = await this.page(filter, { order, after, size: batchSize });
@@ -77,9 +77,9 @@ export class Answers {
     }
   }
 
-  async find(reference: Reference): Promise<AnsweredEnrolment | undefined> {
+  async find(reference: Reference): Promise<OfficeEnrolment | undefined> {
     const text = `SELECT ${this.#fields} FROM enrolments e WHERE reference = ?`;
-    return (await this.#database.run<AnsweredEnrolment>(text, reference))[0];
+    return (await this.#database.run<OfficeEnrolment>(text, reference))[0];
   }
 
   /** Returns the request's history since it was received, oldest first. */
@@ -129,8 +129,8 @@ export class Answers {
   }
 
   /** Returns a request's status; undefined if there is no request with this key. */
-  async stateOf(key: string): Promise<RequestAnswer | undefined> {
-    const rows = await this.#database.run<RequestAnswer>(
+  async stateOf(key: string): Promise<RequestReply | undefined> {
+    const rows = await this.#database.run<RequestReply>(
       `SELECT state, sentence, answer_version AS version,
           COALESCE(answered_at, ${this.#database.receivedAt}) AS "changedAt"
         FROM enrolments WHERE id IN ${rowsOf([key])}`,

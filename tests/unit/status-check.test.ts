@@ -2,16 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   canWithdraw,
-  claimAsks,
-  isAskDue,
+  claimStatusChecks,
+  isStatusCheckDue,
   replied,
   withdraw,
-} from '../../src/enrolment/core/answers';
+} from '../../src/enrolment/core/status-check';
 import { askForAnswer, attemptDelivery, type Reply } from '../../src/enrolment/core/attempt';
 import { markAlertShown } from '../../src/enrolment/core/reducers';
 import { type DeviceState, parseState } from '../../src/enrolment/core/device';
 import type { AcceptedRecord, OutboxRecord, Withdrawal } from '../../src/enrolment/core/record';
-import type { RequestAnswer } from '../../src/enrolment/core/request-answer';
+import type { RequestReply } from '../../src/enrolment/core/request-reply';
 import { day } from '../../src/enrolment/core/schedule';
 import {
   claimed,
@@ -24,13 +24,13 @@ import { acceptedRecord, everyState, noon, queuedRecord } from './support/outbox
 const minute = 60_000;
 
 const told: AcceptedRecord = { ...acceptedRecord, announced: true };
-const answerOf = (version: number, state: RequestAnswer['state'] = 'contacted'): RequestAnswer => ({
+const answerOf = (version: number, state: RequestReply['state'] = 'contacted'): RequestReply => ({
   state,
   sentence: `Sentence ${version}`,
   changedAt: '2026-11-21T02:00:00.000Z',
   version,
 });
-const reply = (version: number, state?: RequestAnswer['state']): Reply => ({
+const reply = (version: number, state?: RequestReply['state']): Reply => ({
   kind: 'answer',
   answer: answerOf(version, state),
 });
@@ -44,27 +44,29 @@ const device = (...records: OutboxRecord[]): DeviceState => ({
 
 describe('asking for the status of a request', () => {
   test('is due only for a request that the academy has received', () => {
-    expect(isAskDue(told, noon)).toBe(true);
-    for (const record of everyState) expect(isAskDue(record, noon)).toBe(false);
-    expect(isAskDue({ ...told, reference: null }, noon), 'another host').toBe(false);
+    expect(isStatusCheckDue(told, noon)).toBe(true);
+    for (const record of everyState) expect(isStatusCheckDue(record, noon)).toBe(false);
+    expect(isStatusCheckDue({ ...told, reference: null }, noon), 'another host').toBe(false);
   });
 
   test('is done by one page, or by another if that page closed before the response', () => {
-    const { put = [], result } = claimAsks(noon)(device(told));
+    const { put = [], result } = claimStatusChecks(noon)(device(told));
     expect(result).toEqual([told]);
     const asked = device(...(put as AcceptedRecord[]));
-    expect(claimAsks(noon + minute / 2 - 1)(asked).result).toEqual([]);
-    expect(claimAsks(noon + minute / 2)(asked).result).toHaveLength(1);
-    expect(claimAsks(noon - day)(asked).result, 'the clock was set back').toHaveLength(1);
+    expect(claimStatusChecks(noon + minute / 2 - 1)(asked).result).toEqual([]);
+    expect(claimStatusChecks(noon + minute / 2)(asked).result).toHaveLength(1);
+    expect(claimStatusChecks(noon - day)(asked).result, 'the clock was set back').toHaveLength(1);
   });
 
   test('stops once the request is closed, or after half a year', () => {
-    expect(isAskDue({ ...told, answer: answerOf(2, 'closed') }, noon)).toBe(false);
-    expect(isAskDue({ ...told, announced: false, answer: answerOf(2) }, noon)).toBe(true);
-    expect(isAskDue({ ...told, answer: answerOf(2, 'enrolled') }, noon), 'may change').toBe(true);
+    expect(isStatusCheckDue({ ...told, answer: answerOf(2, 'closed') }, noon)).toBe(false);
+    expect(isStatusCheckDue({ ...told, announced: false, answer: answerOf(2) }, noon)).toBe(true);
+    expect(isStatusCheckDue({ ...told, answer: answerOf(2, 'enrolled') }, noon), 'may change').toBe(
+      true,
+    );
     const { acceptedAt } = told;
-    expect(isAskDue(told, acceptedAt + 180 * day - 1)).toBe(true);
-    expect(isAskDue(told, acceptedAt + 180 * day)).toBe(false);
+    expect(isStatusCheckDue(told, acceptedAt + 180 * day - 1)).toBe(true);
+    expect(isStatusCheckDue(told, acceptedAt + 180 * day)).toBe(false);
   });
 
   test('is repeated after five minutes at the earliest, or daily if the academy has deleted the request', () => {
