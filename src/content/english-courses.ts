@@ -110,7 +110,7 @@ export const englishCourses: readonly CourseEntry[] = [
     span1: 'Flexibility in timing',
     span2: '4-Skills',
     image: '3.svg',
-    imageAlt: 'Kuala Lumpur’s twin towers behind two interlocking speech bubbles',
+    imageAlt: 'Kuala Lumpur’s duplicate towers behind two interlocking speech bubbles',
     details: [
       { id: 1, name: 'Flexibility in timing' },
       { id: 2, name: '4-Skills' },

@@ -135,7 +135,7 @@ export const officePage = {
     csv: 'Download as CSV',
     /** Short for the temporary code. */
     code: (code: string) => `Code ${code}`,
-    twins: 'Also sent for the same course:',
+    possibleDuplicates: 'Also sent for the same course:',
     none: 'No requests yet. New ones will appear here automatically.',
     noneFound: 'No requests match your search and filters.',
     more: 'Show more',

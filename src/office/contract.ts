@@ -50,7 +50,7 @@ export interface ListEntry extends Pick<EnrolmentRequest, 'name' | 'lang' | 'mes
   /** Time of withdrawal: ISO 8601, UTC. */
   readonly withdrawnAt: string | null;
   /** Up to ten other requests with the same course and the same phone number or email. */
-  readonly twins: readonly Pick<ListEntry, 'reference' | 'code'>[];
+  readonly possibleDuplicates: readonly Pick<ListEntry, 'reference' | 'code'>[];
 }
 
 export interface ListPage {

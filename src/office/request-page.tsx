@@ -13,7 +13,7 @@ import { AnswerForm } from './reply-form';
 import type { EnrolmentDetail } from './contract';
 import { Failed } from './failed';
 import { History } from './history';
-import { States, Twins } from './requests-page';
+import { States, PossibleDuplicates } from './requests-page';
 import { mailAddress, momentText, whatsappAddress } from './texts';
 import { useRequest } from './use-request';
 
@@ -93,7 +93,7 @@ function Head({ detail }: { readonly detail: EnrolmentDetail }) {
           <p>{words.withdrawn(momentText(withdrawnAt))}</p>
         </Notice>
       )}
-      <Twins of={detail} />
+      <PossibleDuplicates of={detail} />
       <div className="request__contact cluster">
         <a className="button button--secondary" href={call}>
           <Icon name="phone" />

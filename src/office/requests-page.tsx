@@ -153,19 +153,23 @@ function Entry({ entry }: { readonly entry: ListEntry }) {
         {momentText(receivedAt)}
         {code && ` · ${words.code(code)}`}
       </p>
-      <Twins of={entry} />
+      <PossibleDuplicates of={entry} />
     </li>
   );
 }
 
 /** Links to other requests by the same person for the same course. */
-export function Twins({ of: { twins } }: { readonly of: Pick<ListEntry, 'twins'> }) {
+export function PossibleDuplicates({
+  of: { possibleDuplicates },
+}: {
+  readonly of: Pick<ListEntry, 'possibleDuplicates'>;
+}) {
   const { search } = useLocation();
-  if (twins.length === 0) return null;
+  if (possibleDuplicates.length === 0) return null;
   return (
-    <p className="twins note">
-      {words.twins}{' '}
-      {twins.map(({ reference, code }) => (
+    <p className="possibleDuplicates note">
+      {words.possibleDuplicates}{' '}
+      {possibleDuplicates.map(({ reference, code }) => (
         <Fragment key={reference}>
           <Link className="target" to={{ pathname: `/${reference}`, search }}>
             {code ? words.code(code) : reference}

@@ -204,9 +204,11 @@ test('filters are kept in the address, and new requests are announced without mo
   await expect(page).toHaveURL(/&to=2999-12-31$/);
   await expect(page.getByLabel(words.list.to)).toHaveValue('2999-12-31');
   await expect(entry(page, 'Aisyah Rahman')).toHaveCount(0);
-  const twins = page.getByRole('listitem').filter({ hasText: words.list.twins });
-  await expect(twins.first().locator(`[href*="${first}"]`)).toHaveText(/^Code /);
-  await expect(twins.last().locator(`[href*="${second}"]`)).toHaveText(/^Code /);
+  const possibleDuplicates = page
+    .getByRole('listitem')
+    .filter({ hasText: words.list.possibleDuplicates });
+  await expect(possibleDuplicates.first().locator(`[href*="${first}"]`)).toHaveText(/^Code /);
+  await expect(possibleDuplicates.last().locator(`[href*="${second}"]`)).toHaveText(/^Code /);
   const csv = page.waitForEvent('download');
   await page.getByRole('link', { name: words.list.csv }).click();
   expect((await csv).url()).toContain('course=7');

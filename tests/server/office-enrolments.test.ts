@@ -225,14 +225,16 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     const third = await enrol({ mobile: '000', email: 'ONE@example.org' });
     await enrol({ mobile: '000', email: 'three@example.org' });
     await enrol({ lang: 'English', message: 'Website enrolment: Academic English' });
-    const twins = async (reference: Reference) =>
-      (await answers.find(reference))?.twins
+    const possibleDuplicates = async (reference: Reference) =>
+      (await answers.find(reference))?.possibleDuplicates
         ?.split(',')
-        .map((twin) => twin.split(' ')[0])
+        .map((duplicate) => duplicate.split(' ')[0])
         .toSorted();
-    expect(await twins(first)).toEqual([second, third].toSorted());
-    expect(await twins(third)).toEqual([first]);
-    const none = (await answers.page({}, { size: 50 })).filter((entry) => entry.twins === null);
+    expect(await possibleDuplicates(first)).toEqual([second, third].toSorted());
+    expect(await possibleDuplicates(third)).toEqual([first]);
+    const none = (await answers.page({}, { size: 50 })).filter(
+      (entry) => entry.possibleDuplicates === null,
+    );
     expect(none).toHaveLength(2);
   });
 

@@ -100,12 +100,12 @@ describe.each(databases)('$kind', ({ make }) => {
   test.each(sameNumbers)('%s and %s belong to the same person', async (one, other) => {
     const first = await create({ mobile: one });
     const second = await create({ mobile: other });
-    for (const [reference, twin] of [
+    for (const [reference, duplicate] of [
       [first, second],
       [second, first],
     ] as const) {
-      const { twins } = (await store.office.find(reference)) ?? {};
-      expect(twins).toMatch(new RegExp(`^${twin} \\S+$`));
+      const { possibleDuplicates } = (await store.office.find(reference)) ?? {};
+      expect(possibleDuplicates).toMatch(new RegExp(`^${duplicate} \\S+$`));
     }
   });
 
@@ -113,7 +113,7 @@ describe.each(databases)('$kind', ({ make }) => {
     const mobile = '+٩٦٦ ٥٠ ٠٠٠ ٠٠٢٨';
     const key = newKey();
     const replaced = await store.accept(submission({ ...request, name: 'Old’s First' }, key));
-    const twin = await create({ mobile: '+966 50 000 0028' });
+    const duplicate = await create({ mobile: '+966 50 000 0028' });
     const reference = await create({ name: 'Old’s Last', mobile });
     // The search text that the earlier release wrote.
     const text = (name: string) => `jla22222222\n\n٩٦٦٥٠٠٠٠٠٠٢٨\nsampleexampleorg\n${name}`;
@@ -133,7 +133,7 @@ describe.each(databases)('$kind', ({ make }) => {
     await store.office.makeSearchable();
     expect(await found("Old's Last")).toMatchObject([{ reference }]);
     expect((await found("old's 1001"))[0]).toMatchObject({ reference: 'JLA-1001' });
-    expect((await store.office.find(reference))?.twins).toContain(twin);
+    expect((await store.office.find(reference))?.possibleDuplicates).toContain(duplicate);
 
     // A server of the earlier release is still running.
     if (replaced.kind !== 'created') throw new Error(replaced.kind);

@@ -121,7 +121,17 @@ function filterOf({ from, to, course, ...query }: ListQuery): EnrolmentFilter {
 }
 
 function entryOf(row: OfficeEnrolment): ListEntry {
-  const { reference, key, receivedAt, name, lang, message, state, withdrawnAt, twins } = row;
+  const {
+    reference,
+    key,
+    receivedAt,
+    name,
+    lang,
+    message,
+    state,
+    withdrawnAt,
+    possibleDuplicates,
+  } = row;
   return {
     reference,
     code: codeOf(key),
@@ -131,8 +141,8 @@ function entryOf(row: OfficeEnrolment): ListEntry {
     message,
     state,
     withdrawnAt,
-    twins: (twins?.split(',') ?? []).map((twin) => {
-      const [other = '', otherKey = ''] = twin.split(' ');
+    possibleDuplicates: (possibleDuplicates?.split(',') ?? []).map((duplicate) => {
+      const [other = '', otherKey = ''] = duplicate.split(' ');
       return { reference: other, code: codeOf(otherKey) };
     }),
   };

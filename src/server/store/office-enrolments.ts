@@ -15,18 +15,21 @@ export interface OfficeEnrolment extends StoredEnrolment {
   readonly version: number;
   readonly withdrawnAt: string | null;
   /** Comma-separated, each as 'reference key'; requests from other programs have no key. */
-  readonly twins: string | null;
+  readonly possibleDuplicates: string | null;
 }
 
-const twinsShown = 10;
+const duplicatesShown = 10;
 
-const twin = "o.reference || ' ' || COALESCE(o.idempotency_key, '') AS twin";
+const duplicate = "o.reference || ' ' || COALESCE(o.idempotency_key, '') AS duplicate";
 
 /** Finds requests by the same person for the same course, each half using its own index. */
-const twins = ["o.phone_key = e.phone_key AND e.phone_key <> ''", 'lower(o.email) = lower(e.email)']
+const possibleDuplicates = [
+  "o.phone_key = e.phone_key AND e.phone_key <> ''",
+  'lower(o.email) = lower(e.email)',
+]
   .map(
-    (isSame) => `SELECT * FROM (SELECT ${twin} FROM enrolments o WHERE ${isSame}
-      AND o.message = e.message AND o.lang = e.lang AND o.id <> e.id LIMIT ${twinsShown}) t`,
+    (isSame) => `SELECT * FROM (SELECT ${duplicate} FROM enrolments o WHERE ${isSame}
+      AND o.message = e.message AND o.lang = e.lang AND o.id <> e.id LIMIT ${duplicatesShown}) t`,
   )
   .join(' UNION ');
 
@@ -38,8 +41,8 @@ export class OfficeEnrolments {
   constructor(database: Database) {
     this.#database = database;
     this.#fields = `${fieldsOf(database)}, state, sentence, note, version, withdrawn_at AS "withdrawnAt",
-      (SELECT string_agg(twin, ',') FROM
-        (SELECT * FROM (${twins}) t LIMIT ${twinsShown}) t) AS twins`;
+      (SELECT string_agg(duplicate, ',') FROM
+        (SELECT * FROM (${possibleDuplicates}) t LIMIT ${duplicatesShown}) t) AS possibleDuplicates`;
   }
 
   /**

@@ -51,7 +51,7 @@ export const untouched = {
   note: '',
   version: 0,
   withdrawnAt: null,
-  twins: null,
+  possibleDuplicates: null,
 };
 
 /** Creates a request as the store receives it, optionally replacing others. */
