@@ -1,9 +1,9 @@
 /**
- * Words about the device's requests for every page: the strip and the alerts. The words of the
+ * Words about the device's requests for every page: the banner and the alerts. The words of the
  * requests page are in a separate file, so that other pages don't load them.
  */
 export const outbox = {
-  strip: {
+  banner: {
     label: 'Your enrolment requests',
     offline: 'You are offline.',
     waiting: (count: number) =>

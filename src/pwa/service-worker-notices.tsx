@@ -12,7 +12,7 @@ import { prefersReducedMotion } from '../ui/browser';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Notice } from '../ui/notice';
-import { StripLine } from '../ui/strip';
+import { BannerLine } from '../ui/banner';
 import { updateSite } from './update-site';
 
 /**
@@ -35,14 +35,14 @@ export function ServiceWorkerNotices() {
   );
 }
 
-/** A line of the strip that offers to reload this tab with the newest version of the site. */
+/** A line of the banner that offers to reload this tab with the newest version of the site. */
 export function NewVersion() {
   const notice = useWorkerNotice();
   const step = notice.kind === 'new-version' && notice.step;
   const isStarting = step === 'starting';
   const { title, unsaved, update, updating } = pwa.newVersion;
   return (
-    <StripLine
+    <BannerLine
       label={title}
       icon={step === 'unsaved' ? 'alert' : 'info'}
       isUrgent={step === 'unsaved'}

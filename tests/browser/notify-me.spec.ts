@@ -58,7 +58,7 @@ test.describe('notifications: the offer', () => {
     await untilTakenOver(page);
     await page.context().setOffline(false);
     await queueOffline(page, 2);
-    await expect(button(page, outbox.strip.sendNow)).toBeVisible();
+    await expect(button(page, outbox.banner.sendNow)).toBeVisible();
     await expect(accept(page).or(decline(page))).toHaveCount(0);
     expect(await page.evaluate('asked')).toEqual([]);
   });
@@ -90,6 +90,6 @@ test('notifications: the badge shows the number of waiting requests until there 
   const records = [queuedRecord(1), queuedRecord(2), rejectedRecord(4)];
   await openWith(page, '/Courses', ...records, heldRecord(3));
   await expect.poll(() => page.evaluate('badges.at(-1)')).toBe(3);
-  await button(page, outbox.strip.sendNow).click();
+  await button(page, outbox.banner.sendNow).click();
   await expect.poll(() => page.evaluate('badges.at(-1)')).toBe(1);
 });

@@ -175,7 +175,7 @@ ownSiteTest(
     await expect(later).toHaveURL('/Inroll/2');
     await expect(await restoredFirstName(later)).toHaveValue('Sample');
     // The request waits until the changed one replaces it.
-    await expect(later.getByText(outbox.strip.waiting(1))).toHaveCount(1);
+    await expect(later.getByText(outbox.banner.waiting(1))).toHaveCount(1);
   },
 );
 

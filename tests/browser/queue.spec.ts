@@ -6,7 +6,7 @@ import { requests } from '../../src/content/requests';
 import { answerInTurn } from './support/answers';
 import { withoutBackgroundSync } from './support/device';
 import { fillInRequest, submitAndConfirm, submitOffline } from './support/enrolment-form';
-import { button, list, status, strip } from './support/outbox-page';
+import { button, list, status, banner } from './support/outbox-page';
 import { untilInstalled } from './support/service-worker';
 import { expect, test } from './support/test';
 
@@ -114,11 +114,11 @@ test('the offer to send later, after a network error, stays while the visitor vi
   await page.reload();
   await expect(sendLater(page)).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
-  await strip(page).getByRole('link', { name: 'Details' }).click();
+  await banner(page).getByRole('link', { name: 'Details' }).click();
   await page.getByRole('main').getByText('Details', { exact: true }).click();
   await page.getByRole('button', { name: /^Delete: / }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete it' }).click();
-  await expect(strip(page)).toHaveCount(0);
+  await expect(banner(page)).toHaveCount(0);
   await page.goBack();
   await expect(sendLater(page)).toHaveCount(0);
   await expect(page.getByLabel('First name')).toHaveValue('');
@@ -206,13 +206,13 @@ test.describe('in a browser without Background Sync', () => {
     await submitOffline(page);
     await expect(form(page).getByText(queued.sent.whileOpen)).toBeVisible();
     await form(page).getByRole('button', { name: queued.sendNow }).click();
-    await expect(form(page).getByText(outbox.strip.stillWaiting.whileOpen)).toBeVisible();
+    await expect(form(page).getByText(outbox.banner.stillWaiting.whileOpen)).toBeVisible();
 
-    await strip(page).getByRole('link', { name: outbox.strip.details }).click();
+    await banner(page).getByRole('link', { name: outbox.banner.details }).click();
     await list(page).getByRole('article').waitFor();
     await expect(list(page).getByText(requests.open.whileOpen)).toHaveCount(1);
-    await button(page, outbox.strip.sendNow).click();
-    await expect(status(page)).toContainText(outbox.strip.stillWaiting.whileOpen);
+    await button(page, outbox.banner.sendNow).click();
+    await expect(status(page)).toContainText(outbox.banner.stillWaiting.whileOpen);
 
     await context.setOffline(false);
     await expect(page.getByRole('alert').getByText(success)).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const success = 'Enrollment submitted successfully!';
 const form = (page: Page) => page.getByRole('region', { name: 'Enrolment form' });
-const strip = (page: Page) => page.getByRole('region', { name: 'Your enrolment requests' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Your enrolment requests' });
 const saved = (page: Page) => form(page).getByText(/^Saved on this device \d\d:\d\d$/);
 const arabic = (page: Page) => page.getByText('تم إرسال طلبك بنجاح');
 const received = (page: Page) => page.getByRole('button', { name: 'Request received' });
@@ -163,8 +163,8 @@ test("section 8: a refused request is announced; 'Clear' or another person's for
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await page.getByRole('button', { name: 'Yes, clear it' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('');
-  await expect(strip(page)).toContainText('1 request needs your attention');
-  await strip(page).getByRole('link', { name: 'Details' }).click();
+  await expect(banner(page)).toContainText('1 request needs your attention');
+  await banner(page).getByRole('link', { name: 'Details' }).click();
   await expect(page.getByRole('main')).toContainText('Refused Learner');
 });
 
@@ -184,7 +184,7 @@ test('another child enrolled from the same form leaves the waiting request uncha
   await page.getByRole('button', { name: 'Continue' }).click();
   await submitAndConfirm(page);
   await expect(page.getByText(success)).toHaveCount(1);
-  await strip(page).getByRole('button', { name: 'Send now' }).click();
+  await banner(page).getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText(success)).toHaveCount(2);
   const rows = (await listEnrolments()).filter((row) => row.email === email);
   expect(rows.map(({ name }) => name).toSorted()).toEqual(['Elder Learner', 'Younger Learner']);

@@ -15,7 +15,7 @@ import {
   openWithUnsent,
   restoredFirstName,
   status,
-  strip,
+  banner,
   titleOf,
 } from './support/outbox-page';
 import {
@@ -81,16 +81,16 @@ test('a waiting request is sent from the list, and its receipt is still there af
   await action(page, names.sendNow, 3).click();
   await expect(entry(page, 3)).toContainText(requests.state.accepted);
   await expect(entry(page, 5)).toContainText(requests.state.unconfirmed);
-  await button(page, outbox.strip.sendNow).press('Enter');
+  await button(page, outbox.banner.sendNow).press('Enter');
   await expect(entry(page, 5)).toContainText(requests.state.accepted);
-  await expect(strip(page)).toHaveCount(0);
+  await expect(banner(page)).toHaveCount(0);
   await expect(list(page)).toBeFocused();
 
   const references = (await listEnrolments()).slice(-2).map(({ reference }) => reference);
   await page.reload();
   await expect(entry(page, 3)).toContainText(references[0] ?? 'no row');
   await expect(entry(page, 5)).toContainText(references[1] ?? 'no row');
-  await expect(strip(page)).toHaveCount(0);
+  await expect(banner(page)).toHaveCount(0);
 });
 
 test('a receipt has its own address, with a link back to the list', async ({ page }) => {
@@ -125,9 +125,9 @@ test('a receipt has its own address, with a link back to the list', async ({ pag
 test('a failed attempt is shown with its reason', async ({ page }) => {
   await answerAsSignInPage(page);
   await openWith(page, paths.requests, queuedRecord(1));
-  const sendNow = button(page, outbox.strip.sendNow);
+  const sendNow = button(page, outbox.banner.sendNow);
   await sendNow.press('Enter');
-  await expect(status(page)).toContainText(outbox.strip.stillWaiting.whileOpen);
+  await expect(status(page)).toContainText(outbox.banner.stillWaiting.whileOpen);
   await expect(sendNow).toBeFocused();
   await expect(entry(page, 1)).toContainText(requests.failure['foreign-answer']);
   await expect(entry(page, 1)).toContainText(requests.state.unconfirmed);
@@ -208,7 +208,7 @@ test('deleting asks first, explains the consequences, and then removes the reque
   await expect(list(page)).toContainText(requests.none.title);
   await page.reload();
   await expect(list(page)).toContainText(requests.none.title);
-  await expect(strip(page)).toHaveCount(0);
+  await expect(banner(page)).toHaveCount(0);
   await list(page).getByRole('link', { name: requests.none.link.label }).click();
   await expect(page).toHaveURL(paths.courses);
 });

@@ -31,7 +31,7 @@ test('a student enrols offline, is offered a place, reads the offer offline and 
     person: { 'Last name': 'Roundtrip', Email: 'sample.roundtrip@example.org' },
   });
   await submitOffline(student);
-  await expect(status(student)).toContainText(outbox.strip.waiting(1));
+  await expect(status(student)).toContainText(outbox.banner.waiting(1));
   await device.setOffline(false);
   await expect(student.getByRole('alert')).toContainText('submitted successfully');
   await untilTold(student);

@@ -13,7 +13,7 @@ import {
   openWith,
   restoredFirstName,
   status,
-  strip,
+  banner,
   titleOf,
   untilTold,
 } from './support/outbox-page';
@@ -35,12 +35,12 @@ test.describe('drafts and queue: the banner', () => {
     const loaded = page.waitForResponse(/site-status.*\.js/);
     await page.goto('/');
     await loaded;
-    await expect(strip(page)).toHaveCount(0);
+    await expect(banner(page)).toHaveCount(0);
     await context.setOffline(true);
-    await expect(status(page)).toHaveText(outbox.strip.offline);
-    await expect(strip(page).getByRole('button')).toHaveCount(0);
+    await expect(status(page)).toHaveText(outbox.banner.offline);
+    await expect(banner(page).getByRole('button')).toHaveCount(0);
     await context.setOffline(false);
-    await expect(strip(page)).toHaveCount(0);
+    await expect(banner(page)).toHaveCount(0);
   });
 
   test("'Send now' sends the waiting requests, and announces that it is sending", async ({
@@ -48,8 +48,8 @@ test.describe('drafts and queue: the banner', () => {
   }) => {
     const release = await holdRequests(page);
     await openWith(page, '/Courses', queuedRecord(5));
-    await button(page, outbox.strip.sendNow).click();
-    await expect(status(page)).toContainText(outbox.strip.sending);
+    await button(page, outbox.banner.sendNow).click();
+    await expect(status(page)).toContainText(outbox.banner.sending);
     await details(page).click();
     await expect(page).toHaveURL('/YourRequests');
     await expect(entry(page, 5)).toContainText(requests.state.sending);
@@ -57,15 +57,15 @@ test.describe('drafts and queue: the banner', () => {
     release();
     await expect(page.getByRole('alert').filter({ hasText: success })).toBeVisible();
     await expect(list(page)).toContainText(requests.received.title);
-    await expect(strip(page)).toHaveCount(0);
+    await expect(banner(page)).toHaveCount(0);
   });
 
   test('after sending from it by keyboard, the focus moves into the page', async ({ page }) => {
     await openWith(page, '/Courses', queuedRecord(5));
-    await button(page, outbox.strip.sendNow).press('Enter');
+    await button(page, outbox.banner.sendNow).press('Enter');
     const alert = page.getByRole('alert').filter({ hasText: success });
     await expect(alert).toBeVisible();
-    await expect(strip(page)).toHaveCount(0);
+    await expect(banner(page)).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
     await alert.getByRole('button', { name: labels.dismissNotice }).press('Enter');
     await expect(alert).toHaveCount(0);
@@ -78,7 +78,7 @@ test.describe('drafts and queue: the banner', () => {
       new MutationObserver(() => {
         if (document.body.textContent?.includes(text)) Object.assign(globalThis, { seen: true });
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    }, outbox.strip.waiting(1));
+    }, outbox.banner.waiting(1));
     await submitAndConfirm(page);
     await expect(page.getByRole('alert')).toContainText(success);
     expect(await page.evaluate('globalThis.seen')).toBeUndefined();
@@ -86,14 +86,14 @@ test.describe('drafts and queue: the banner', () => {
 
   test('offers other ways to contact the academy permanently after 24 hours', async ({ page }) => {
     await openWith(page, '/HelpCenter', queuedRecord(4, { confirmedAt: Date.now() - day }));
-    await expect(strip(page)).toContainText(outbox.overdue.text(1));
-    await expect(button(page, outbox.strip.sendNow)).toBeVisible();
-    await expect(strip(page).getByRole('link', { name: academy.phone })).toHaveAttribute(
+    await expect(banner(page)).toContainText(outbox.overdue.text(1));
+    await expect(button(page, outbox.banner.sendNow)).toBeVisible();
+    await expect(banner(page).getByRole('link', { name: academy.phone })).toHaveAttribute(
       'href',
       academy.phoneHref,
     );
-    await expect(strip(page).getByRole('button', { name: labels.dismissNotice })).toHaveCount(0);
-    await expect(strip(page)).toContainText(outbox.overdue.otherWays);
+    await expect(banner(page).getByRole('button', { name: labels.dismissNotice })).toHaveCount(0);
+    await expect(banner(page)).toContainText(outbox.overdue.otherWays);
   });
 });
 
@@ -121,7 +121,7 @@ test.describe('drafts and queue: alerts for outcomes that arrive later', () => {
 
     await untilTold(page);
     await page.reload();
-    await expect(status(page)).toContainText(outbox.strip.attention(1));
+    await expect(status(page)).toContainText(outbox.banner.attention(1));
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 

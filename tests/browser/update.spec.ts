@@ -162,9 +162,9 @@ test.describe('with a worker', () => {
     // The message is part of the page, below the banner's other messages and above the page's
     // content.
     await context.setOffline(true);
-    await expect(page.getByText(outbox.strip.offline)).toBeVisible();
+    await expect(page.getByText(outbox.banner.offline)).toBeVisible();
     const edges = await Promise.all(
-      [page.getByText(outbox.strip.offline), updateButton(page), page.getByRole('main')].map(
+      [page.getByText(outbox.banner.offline), updateButton(page), page.getByRole('main')].map(
         async (part) => (await part.boundingBox())?.y ?? 0,
       ),
     );

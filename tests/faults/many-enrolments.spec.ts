@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import type { Course } from '../../src/content/course';
 import { courses } from '../../src/content/courses';
 import { fillPersonalInfo, submitAndConfirm } from '../browser/support/enrolment-form';
-import { strip } from '../browser/support/outbox-page';
+import { banner } from '../browser/support/outbox-page';
 import { printFigures } from '../server/support/fault-figures';
 import { storedRows } from '../server/support/requests';
 import { type ShownAlert, successesOf } from './support/alert-log';
@@ -152,7 +152,7 @@ async function startAnew(page: Page, network: MisbehavingProxy, faults: () => Fa
 
 /** Presses 'Send now' until no request is waiting. */
 async function sendRest(page: Page) {
-  const button = strip(page).getByRole('button', { name: 'Send now' });
+  const button = banner(page).getByRole('button', { name: 'Send now' });
   await expect(async () => {
     if (await button.isEnabled({ timeout: 100 }).catch(() => false)) {
       await button.click({ timeout: 500 }).catch(() => undefined);

@@ -3,7 +3,7 @@ import { ensureChromium, findWholeChromium, sandboxArguments } from '../../src/b
 import { paths } from '../../src/content/addresses';
 import { replies } from '../../src/content/replies';
 import { drafts } from '../../src/content/drafts';
-import { strip } from '../browser/support/outbox-page';
+import { banner } from '../browser/support/outbox-page';
 import {
   acceptedRecord,
   answeredRecord,
@@ -165,7 +165,7 @@ test('a tap navigates an open window, unless typed text would be lost', async ({
   const firstName = page.getByLabel('First name');
   await firstName.fill('Half');
   // From now on the page handles taps.
-  await expect(strip(page)).toBeVisible();
+  await expect(banner(page)).toBeVisible();
   await mark(page);
   await page.evaluate('scrollTo({ top: 600, behavior: "instant" })');
 

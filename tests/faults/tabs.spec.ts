@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { submitAndConfirm } from '../browser/support/enrolment-form';
-import { strip } from '../browser/support/outbox-page';
+import { banner } from '../browser/support/outbox-page';
 import { acceptedRecord, storeRecords, untriedRecord } from '../browser/support/outbox-records';
 import { failureWith, successesOf } from './support/alert-log';
 import { untilNoted } from './support/device';
@@ -68,7 +68,7 @@ test.describe('with the worker', () => {
     await Promise.all([context.setOffline(false), sync()]);
     await expect.poll(() => successesOf(alerts).length).toBe(1);
     for (const tab of [page, courses, form ?? page]) {
-      await expect(strip(tab).filter({ hasText: 'saved on this device' })).toHaveCount(0);
+      await expect(banner(tab).filter({ hasText: 'saved on this device' })).toHaveCount(0);
     }
     await untilNoted(page);
     expect(network.tries).toHaveLength(1);
@@ -154,7 +154,7 @@ test('another tab takes over from a tab that is frozen while sending, and one al
   await expect.poll(network.heldAnswers).toBe(1);
   // Freeze the tab once it has read everything, because browsers do not freeze pages that block
   // others.
-  await expect(strip(page)).toContainText('Sending…');
+  await expect(banner(page)).toContainText('Sending…');
   const thaw = await freeze(page);
 
   network.misbehave('none');
@@ -201,18 +201,18 @@ test('if a tab is paused before it shows an alert, only another tab shows it', a
   await submitAndConfirm(form);
   // The banner shows the same text for a slow first attempt.
   await expect(form.getByRole('alert').first()).toContainText(failureWith(503));
-  await expect(strip(page)).toContainText('1 request saved');
+  await expect(banner(page)).toContainText('1 request saved');
   await form.close();
 
   network.misbehave('none');
   const sender = await context.newPage();
   await stopAt(sender, stopPoints['stored → announced']);
   await sender.goto('/AboutUs');
-  await untilStopped(strip(sender).getByRole('button', { name: 'Send now' }).click(), network);
+  await untilStopped(banner(sender).getByRole('button', { name: 'Send now' }).click(), network);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(successAlert(page)).toBeVisible();
   network.resumePages();
-  await expect(strip(sender)).toHaveCount(0);
+  await expect(banner(sender)).toHaveCount(0);
   await untilNoted(page);
   await expect(successAlert(sender)).toHaveCount(0);
   await expect(successAlert(page)).toBeVisible();

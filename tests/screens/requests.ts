@@ -19,7 +19,7 @@ import {
   openWith,
   openWithUnsent,
   status,
-  strip,
+  banner,
   titleOf,
 } from '../browser/support/outbox-page';
 import {
@@ -66,22 +66,22 @@ const onEveryPage = screens({
   async 'strip-offline'(page) {
     await goWithoutConnection(page);
     await page.goto('/Courses');
-    await untilStatus(page, outbox.strip.offline);
+    await untilStatus(page, outbox.banner.offline);
   },
   async 'strip-sending'(page) {
     await letRequestsBe(page, 'held');
     await openWith(page, '/Courses', queuedRecord(1));
-    await button(page, outbox.strip.sendNow).click();
-    await untilStatus(page, outbox.strip.sending);
+    await button(page, outbox.banner.sendNow).click();
+    await untilStatus(page, outbox.banner.sending);
   },
   async 'strip-waiting-and-attention'(page) {
     const records = [queuedRecord(1), queuedRecord(2), heldRecord(3), rejectedRecord(4)];
     await openWith(page, '/course-details/2', ...records);
-    await untilStatus(page, outbox.strip.attention(2));
+    await untilStatus(page, outbox.banner.attention(2));
   },
   async 'strip-overdue'(page) {
     await openWith(page, '/HelpCenter', queuedRecord(4, { confirmedAt: Date.now() - day }));
-    await strip(page).getByText(outbox.overdue.text(1)).waitFor();
+    await banner(page).getByText(outbox.overdue.text(1)).waitFor();
   },
 });
 
@@ -183,7 +183,7 @@ const overThePage = screens(
         .getByRole('alert')
         .filter({ hasText: titleOf(4) })
         .waitFor();
-      await untilStatus(page, outbox.strip.waiting(1));
+      await untilStatus(page, outbox.banner.waiting(1));
     },
     async 'alert-answered'(page) {
       await openWith(

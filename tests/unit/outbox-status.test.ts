@@ -6,7 +6,7 @@ import type { OutboxRecord, Withdrawal } from '../../src/enrolment/core/record';
 import { requestCode } from '../../src/enrolment/core/request-code';
 import { momentText, viewOf } from '../../src/enrolment/requests/request-view';
 import type { OpenRecord } from '../../src/enrolment/status/use-confirmation';
-import { overdue, summarise } from '../../src/enrolment/status/outbox-strip';
+import { overdue, summarise } from '../../src/enrolment/status/outbox-banner';
 import { bySyncSupport } from '../../src/enrolment/status/background-sync';
 import {
   acceptedRecord,

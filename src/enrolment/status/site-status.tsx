@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../content/addresses';
-import { Strip } from '../../ui/strip';
+import { Banner } from '../../ui/banner';
 import { useDeviceState } from '../client/device-store';
 import { startDispatcher } from '../client/dispatcher';
 import { saveUnsavedInput } from '../../ui/unsaved-input';
 import { subscribeToNotificationClicks } from '../client/service-worker';
 import { useConfirmation, useOpenInForm } from './use-confirmation';
-import { OutboxStrip } from './outbox-strip';
+import { OutboxBanner } from './outbox-banner';
 import { SettledAlerts } from './settled-alerts';
 import './status.css';
 
 interface SiteStatusProps {
-  /** Further lines of the strip. */
+  /** Further lines of the banner. */
   readonly children: ReactNode;
 }
 
@@ -26,10 +26,10 @@ export function SiteStatus({ children }: SiteStatusProps) {
 
   return (
     <div className="site-status">
-      <Strip>
-        <OutboxStrip records={records} withdrawals={withdrawals} note={note} />
+      <Banner>
+        <OutboxBanner records={records} withdrawals={withdrawals} note={note} />
         {children}
-      </Strip>
+      </Banner>
       <SettledAlerts onCorrect={(record) => void attempt(() => openInForm(record))} />
       {dialog}
     </div>

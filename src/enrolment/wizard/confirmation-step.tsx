@@ -94,7 +94,7 @@ function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
         <NotifyMe />
       </div>
       <p role="status">
-        {!isSending && send.step === 'still-waiting' && bySyncSupport(outbox.strip.stillWaiting)}
+        {!isSending && send.step === 'still-waiting' && bySyncSupport(outbox.banner.stillWaiting)}
       </p>
       <AnotherPerson onBegin={onAnother} />
     </div>

@@ -11,13 +11,13 @@ import { readStored } from './stored';
 
 export const titleOf = (id: CourseId) => titleWithLanguage(courseById(id));
 
-export const strip = (page: Page) => page.getByRole('region', { name: outbox.strip.label });
-export const status = (page: Page) => strip(page).getByRole('status');
+export const banner = (page: Page) => page.getByRole('region', { name: outbox.banner.label });
+export const status = (page: Page) => banner(page).getByRole('status');
 export const button = (page: Page, name: string) =>
-  strip(page).getByRole('button', { name, exact: true });
+  banner(page).getByRole('button', { name, exact: true });
 /** The banner's link to the requests page. */
 export const details = (page: Page) =>
-  strip(page).getByRole('link', { name: outbox.strip.details, exact: true });
+  banner(page).getByRole('link', { name: outbox.banner.details, exact: true });
 
 /** The list of requests on its page. */
 export const list = (page: Page) => page.getByRole('main');

@@ -6,7 +6,7 @@ import {
   fillIn,
   fillPersonalInfo,
   openForm,
-  strip,
+  banner,
   submit,
   untilInstalled,
 } from '../support/enrolment';
@@ -54,7 +54,7 @@ test('an update of the site keeps the draft and the queued requests, which are s
   await visitor.sees('Useful links', 'footer', starting);
   await expect.poll(() => visitor.valueOf('First name')).toBe('Half');
   expect(await visitor.valueOf('Email')).toBe(`half.${email}`);
-  await visitor.sees('2 requests saved on this device', strip);
+  await visitor.sees('2 requests saved on this device', banner);
   expect(rows()).toEqual([]);
 
   network.misbehave('none');

@@ -4,7 +4,7 @@ import {
   fillIn,
   networkError,
   sendLater,
-  strip,
+  banner,
   submit,
   submitOffline,
   success,
@@ -85,7 +85,7 @@ test('a request queued with three tabs open is sent once, and announced in one o
   network.setOffline(true);
   await submitOffline(form);
   const tabs = [courses, about, form];
-  for (const tab of tabs) await tab.sees('1 request saved on this device', strip);
+  for (const tab of tabs) await tab.sees('1 request saved on this device', banner);
 
   network.setOffline(false);
   // The browser informs all tabs at the same time that it is online.
@@ -93,7 +93,7 @@ test('a request queued with three tabs open is sent once, and announced in one o
   await Promise.all(tabs.map((tab) => tab.evaluate(online)));
   await expect.poll(() => countSuccesses(form)).toBe(1);
   for (const tab of tabs) {
-    await expect.poll(() => tab.read(strip)).not.toContain('saved on this device');
+    await expect.poll(() => tab.read(banner)).not.toContain('saved on this device');
   }
   await expectOnce(form);
   expect(network.tries).toHaveLength(1);

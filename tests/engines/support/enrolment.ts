@@ -10,7 +10,7 @@ import type { Visitor } from './visitor';
 
 /** Selectors of the alerts, and of the banner that shows waiting requests on every page. */
 export const alerts = '[role=alert]';
-export const strip = '[aria-label="Your enrolment requests"]';
+export const banner = '[aria-label="Your enrolment requests"]';
 
 export { failureWith, networkError, success };
 

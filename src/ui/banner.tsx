@@ -1,24 +1,24 @@
-import './strip.css';
+import './banner.css';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Icon, type IconName } from './icon';
 import { useRestoreFocus } from './restore-focus';
 
 /**
- * The strip at the top of every page, with its lines one below the other. It doesn't cover the
+ * The banner at the top of every page, with its lines one below the other. It doesn't cover the
  * page.
  */
-export function Strip({ children }: { readonly children: ReactNode }) {
+export function Banner({ children }: { readonly children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
   useRestoreFocus(area);
   useHeight(area);
   return (
-    <div ref={area} className="strip">
+    <div ref={area} className="banner">
       {children}
     </div>
   );
 }
 
-interface StripLineProps {
+interface BannerLineProps {
   /** Accessible name of the line. */
   readonly label: string;
   readonly icon: IconName;
@@ -30,49 +30,49 @@ interface StripLineProps {
   readonly children?: ReactNode;
 }
 
-/** A line of the strip. Always in the document, so that screen readers announce changes. */
-export function StripLine(props: StripLineProps) {
+/** A line of the banner. Always in the document, so that screen readers announce changes. */
+export function BannerLine(props: BannerLineProps) {
   const { label, icon, isUrgent, sentences, buttons, children } = props;
   const state = sentences.length === 0 ? 'empty' : isUrgent ? 'urgent' : 'calm';
   return (
     <div
-      className={`strip__line strip__line--${state}`}
+      className={`banner__line banner__line--${state}`}
       role={state === 'empty' ? undefined : 'region'}
       aria-label={state === 'empty' ? undefined : label}
     >
-      <div className="strip__inner container">
+      <div className="banner__inner container">
         {state !== 'empty' && (
-          <div className="strip__icon">
+          <div className="banner__icon">
             <Icon name={icon} />
           </div>
         )}
-        <div className="strip__text" role="status">
+        <div className="banner__text" role="status">
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
-        {buttons && <div className="strip__buttons">{buttons}</div>}
+        {buttons && <div className="banner__buttons">{buttons}</div>}
         {children}
       </div>
     </div>
   );
 }
 
-/** Publishes the strip's height to the CSS, and keeps the page still when the height changes. */
+/** Publishes the banner's height to the CSS, and keeps the page still when the height changes. */
 function useHeight(area: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const strip = area.current;
-    if (!strip) return undefined;
+    const banner = area.current;
+    if (!banner) return undefined;
     let before = 0;
     const observer = new ResizeObserver(() => {
-      const { height } = strip.getBoundingClientRect();
+      const { height } = banner.getBoundingClientRect();
       // Setting the property restyles the whole document, even if the value is unchanged.
       if (height === before) return;
-      document.documentElement.style.setProperty('--strip-height', `${height}px`);
+      document.documentElement.style.setProperty('--banner-height', `${height}px`);
       keepInPlace(height - before);
       before = height;
     });
-    observer.observe(strip);
+    observer.observe(banner);
     return () => observer.disconnect();
   }, [area]);
 }

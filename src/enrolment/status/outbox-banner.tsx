@@ -4,7 +4,7 @@ import { replies } from '../../content/replies';
 import { paths } from '../../content/addresses';
 import { outbox } from '../../content/outbox';
 import { Button, ButtonLink } from '../../ui/button';
-import { StripLine } from '../../ui/strip';
+import { BannerLine } from '../../ui/banner';
 import { useOnline } from '../../ui/use-online';
 import {
   isUnsettled,
@@ -20,7 +20,7 @@ import { useSendNow } from './use-send-now';
 import { WaysToAsk } from './ways-to-ask';
 import './status.css';
 
-const words = outbox.strip;
+const words = outbox.banner;
 
 /**
  * Delay before an attempt is shown as in progress, because most are over before anyone could read
@@ -36,7 +36,7 @@ interface OutboxStripProps {
 }
 
 /** Shows the requests waiting on this device, and whether the device is offline, on every page. */
-export function OutboxStrip({ records, withdrawals, note }: OutboxStripProps) {
+export function OutboxBanner({ records, withdrawals, note }: OutboxStripProps) {
   const { pathname } = useLocation();
   const online = useOnline();
   const now = useNow(records.some(isUnsettled));
@@ -63,7 +63,7 @@ export function OutboxStrip({ records, withdrawals, note }: OutboxStripProps) {
   const showsDetails = (waiting + attention > 0 || isHeldUp) && pathname !== paths.requests;
 
   return (
-    <StripLine
+    <BannerLine
       label={words.label}
       icon={isUrgent ? 'alert' : online ? 'device' : 'offline'}
       isUrgent={isUrgent}
@@ -86,11 +86,11 @@ export function OutboxStrip({ records, withdrawals, note }: OutboxStripProps) {
       }
     >
       {late > 0 && <OverdueNotice count={late} />}
-    </StripLine>
+    </BannerLine>
   );
 }
 
-/** Counts of the requests on this device, for the strip. */
+/** Counts of the requests on this device, for the banner. */
 interface OutboxSummary {
   /** Requests stored on this device that are sent automatically: waiting or being sent. */
   readonly waiting: number;
