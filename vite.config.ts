@@ -73,9 +73,9 @@ export default defineConfig({
         rolldownOptions: {
           input: {
             main: 'src/server/main.ts',
-            enrolments: 'src/server/enrolments.ts',
-            'office-command': 'src/server/office-command.ts',
-            demo: 'src/server/demo.ts',
+            enrolments: 'src/server/cli/enrolments.ts',
+            'office-command': 'src/server/cli/office.ts',
+            demo: 'src/server/cli/demo.ts',
           },
         },
       },

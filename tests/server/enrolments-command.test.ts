@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { usage } from '../../src/server/arguments';
+import { usage } from '../../src/server/cli/arguments';
 import { enrolment, newKey, post, storedRows } from './support/requests';
 import { runEnrolments, type RunningServer, startServer } from './support/start-server';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { readCommand } from '../../src/server/arguments';
+import { readCommand } from '../../src/server/cli/arguments';
 import { StartupError } from '../../src/server/run-program';
 import { toCsv, toJson, toTable } from '../../src/server/list-formats';
 import type { StoredEnrolment } from '../../src/server/store/enrolment';

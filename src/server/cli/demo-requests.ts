@@ -1,12 +1,12 @@
 import Database from 'better-sqlite3';
 import { randomUUID } from 'node:crypto';
-import { courseIds } from '../content/course-ids';
-import { languageOf } from '../content/course-titles';
-import { officePage } from '../content/office-page';
-import { messageOf } from '../content/requested-course';
-import { periodsInMonths } from '../enrolment/core/form';
-import { requestStates } from '../enrolment/core/request-reply';
-import type { EnrolmentStore } from './store/enrolment-store';
+import { courseIds } from '../../content/course-ids';
+import { languageOf } from '../../content/course-titles';
+import { officePage } from '../../content/office-page';
+import { messageOf } from '../../content/requested-course';
+import { periodsInMonths } from '../../enrolment/core/form';
+import { requestStates } from '../../enrolment/core/request-reply';
+import type { EnrolmentStore } from '../store/enrolment-store';
 
 const count = 200;
 const hourMs = 60 * 60 * 1000;

@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Command, readCommand, usage } from './arguments';
-import { readConfig } from './config';
-import { runProgram, StartupError } from './run-program';
-import { type Format, formats } from './list-formats';
-import { projectFolder } from './project-folder';
-import { parseReference } from './reference';
-import { daysBefore } from './retention';
-import type { EnrolmentFilter } from './store/enrolment-filter';
-import type { EnrolmentStore } from './store/enrolment-store';
-import { openStore } from './store/open-store';
+import { readConfig } from '../config';
+import { runProgram, StartupError } from '../run-program';
+import { type Format, formats } from '../list-formats';
+import { projectFolder } from '../project-folder';
+import { parseReference } from '../reference';
+import { daysBefore } from '../retention';
+import type { EnrolmentFilter } from '../store/enrolment-filter';
+import type { EnrolmentStore } from '../store/enrolment-store';
+import { openStore } from '../store/open-store';
 
 await runProgram(() => run(readCommand(process.argv.slice(2))));
 

@@ -1,8 +1,8 @@
-import { type Config, readConfig } from './config';
-import { runProgram, StartupError } from './run-program';
-import { projectFolder } from './project-folder';
-import { openStore } from './store/open-store';
-import type { Staff } from './store/staff';
+import { type Config, readConfig } from '../config';
+import { runProgram, StartupError } from '../run-program';
+import { projectFolder } from '../project-folder';
+import { openStore } from '../store/open-store';
+import type { Staff } from '../store/staff';
 
 const usage = `Usage:
   npm run --silent office -- invite NAME    # create a link that lets this person in once, within 24 hours

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
-import { buildApp } from './app';
-import { readConfig } from './config';
+import { buildApp } from '../app';
+import { readConfig } from '../config';
 import { storeSamples } from './demo-requests';
-import { runProgram, StartupError } from './run-program';
-import { setSession } from './office/guard';
-import { projectFolder } from './project-folder';
-import { openStore } from './store/open-store';
+import { runProgram, StartupError } from '../run-program';
+import { setSession } from '../office/guard';
+import { projectFolder } from '../project-folder';
+import { openStore } from '../store/open-store';
 
 /*
  * `npm run demo`: the office page with sample requests in a temporary database, and a link that

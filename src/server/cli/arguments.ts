@@ -1,10 +1,10 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import * as z from 'zod';
-import { languages } from '../content/course';
-import { StartupError } from './run-program';
-import { type Format, formatNames } from './list-formats';
-import { startOfDay } from './office-day';
-import type { EnrolmentFilter } from './store/enrolment-filter';
+import { languages } from '../../content/course';
+import { StartupError } from '../run-program';
+import { type Format, formatNames } from '../list-formats';
+import { startOfDay } from '../office-day';
+import type { EnrolmentFilter } from '../store/enrolment-filter';
 
 export type Command =
   | { readonly kind: 'list'; readonly format: Format; readonly filter: EnrolmentFilter }
