@@ -37,7 +37,7 @@ export function onSignedOut(listener: () => void): () => void {
  * @param body sent as JSON
  * @returns `Value` is the response of the route, as documented in src/server/README.md
  */
-export async function ask<Value>(
+export async function callApi<Value>(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body?: object,

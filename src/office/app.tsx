@@ -4,7 +4,7 @@ import { officePage as words } from '../content/office-page';
 import { Button, TextButton } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Logo } from '../ui/icon';
-import { ask, type Failure, onSignedOut, type Result } from './api';
+import { callApi, type Failure, onSignedOut, type Result } from './api';
 import type { SignedIn } from './contract';
 import { Failed } from './failed';
 import { PasskeysPage } from './passkeys-page';
@@ -35,7 +35,7 @@ export function App() {
 
   useEffect(() => {
     if (!isAsking) return;
-    void ask<SignedIn>('GET', 'me').then((me) => setSession(sessionOf(me)));
+    void callApi<SignedIn>('GET', 'me').then((me) => setSession(sessionOf(me)));
   }, [isAsking]);
 
   useEffect(
@@ -48,7 +48,7 @@ export function App() {
 
   async function signOut() {
     setSignOutFailure(null);
-    const result = await ask('POST', 'sign-out');
+    const result = await callApi('POST', 'sign-out');
     // Load a new page, so that no data stays in memory.
     if (result.ok || result.failure.kind === 'signed-out') location.assign('/office');
     else setSignOutFailure(result.failure);

@@ -7,7 +7,7 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser';
-import { ask, failed, type Result } from './api';
+import { callApi, failed, type Result } from './api';
 import type { PasskeyEntry, SignedIn } from './contract';
 import { defaultName } from './passkey-name';
 
@@ -18,10 +18,10 @@ export const confirm = (): Promise<Result<void>> => presentPasskey('confirmation
 
 async function presentPasskey<Value>(path: 'sign-in' | 'confirmation'): Promise<Result<Value>> {
   if (!browserSupportsWebAuthn()) return failed({ kind: 'passkey-unsupported' });
-  const options = await ask<PublicKeyCredentialRequestOptionsJSON>('POST', `${path}/options`);
+  const options = await callApi<PublicKeyCredentialRequestOptionsJSON>('POST', `${path}/options`);
   if (!options.ok) return options;
   const response = await attempt(startAuthentication({ optionsJSON: options.value }));
-  return response.ok ? ask('POST', `${path}/verify`, response.value) : response;
+  return response.ok ? callApi('POST', `${path}/verify`, response.value) : response;
 }
 
 /**
@@ -40,7 +40,7 @@ async function makePasskey<Value>(
   body: object,
 ): Promise<Result<Value>> {
   if (!browserSupportsWebAuthn()) return failed({ kind: 'passkey-unsupported' });
-  const options = await ask<PublicKeyCredentialCreationOptionsJSON>(
+  const options = await callApi<PublicKeyCredentialCreationOptionsJSON>(
     'POST',
     `${path}/options`,
     body,
@@ -51,7 +51,7 @@ async function makePasskey<Value>(
   );
   if (!made.ok) return made;
   const name = defaultName(made.value, navigator.userAgent);
-  return ask('POST', `${path}/verify`, { ...body, name, response: made.value });
+  return callApi('POST', `${path}/verify`, { ...body, name, response: made.value });
 }
 
 /** Runs the browser's passkey dialog, which gives few details about failures. */

@@ -66,7 +66,7 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
       <div className="office__request">
         <Outlet context={{ isSignedIn, update } satisfies OutletContext} />
         {!open && (
-          <div className="office__picture stack-4">
+          <div className="office__status stack-4">
             <StatusIllustration name="ready" />
             <p className="note">{words.choose}</p>
           </div>
@@ -109,7 +109,7 @@ function KeyValueStore({ view, query, onMore }: EntriesProps) {
   const { page, more } = view;
   if (page.entries.length === 0) {
     return (
-      <div className="office__picture stack-4" role="status">
+      <div className="office__status stack-4" role="status">
         <StatusIllustration name="empty" />
         <p className="note">{query ? words.noneFound : words.none}</p>
       </div>

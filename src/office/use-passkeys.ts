@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { officePage } from '../content/office-page';
-import { ask, type Failure, type Result } from './api';
+import { callApi, type Failure, type Result } from './api';
 import { type PasskeyEntry, passkeyNameSchema } from './contract';
 import { addPasskey, confirm } from './passkeys';
 
@@ -39,7 +39,7 @@ export function usePasskeys(isSignedIn: boolean) {
     if (!isSignedIn) return;
     let isLatest = true;
     async function load() {
-      const result = await ask<PasskeyEntry[]>('GET', 'passkeys');
+      const result = await callApi<PasskeyEntry[]>('GET', 'passkeys');
       if (!isLatest) return;
       if (result.ok) show(result.value);
       else setView({ kind: 'failed', failure: result.failure });
@@ -80,7 +80,7 @@ export function usePasskeys(isSignedIn: boolean) {
       }),
     rename: (id: string, name: string) =>
       attempt(
-        () => ask<PasskeyEntry[]>('PATCH', pathOf(id), { name }),
+        () => callApi<PasskeyEntry[]>('PATCH', pathOf(id), { name }),
         (passkeys) => {
           show(passkeys);
           return words.notes.renamed;
@@ -88,7 +88,7 @@ export function usePasskeys(isSignedIn: boolean) {
       ),
     remove: (passkey: PasskeyEntry) =>
       attempt(
-        () => ask('DELETE', pathOf(passkey.id)),
+        () => callApi('DELETE', pathOf(passkey.id)),
         () => {
           // This ended the session. Load a new page, so that no data stays in memory.
           if (passkey.isCurrent) location.assign('/office');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Answer, answerOf, isSameAnswer, rebase } from './reply';
-import { ask, type Failure } from './api';
+import { callApi, type Failure } from './api';
 import type { EnrolmentDetail, HistoryEvent } from './contract';
 import { useRequestsPage } from './requests-page';
 
@@ -47,7 +47,7 @@ export function useRequest(reference: string) {
     if (!isSignedIn) return;
     let isCurrent = true;
     async function load() {
-      const result = await ask<EnrolmentDetail>('GET', path);
+      const result = await callApi<EnrolmentDetail>('GET', path);
       if (!isCurrent) return;
       const before = unsaved.get(reference);
       if (!result.ok) return setView({ kind: 'failed', failure: result.failure });
@@ -77,7 +77,7 @@ export function useRequest(reference: string) {
     const { detail, answer } = view;
     setOutcome({ kind: 'saving' });
     const body = { version: detail.version, ...answer };
-    const result = await ask<EnrolmentDetail>('PATCH', path, body);
+    const result = await callApi<EnrolmentDetail>('PATCH', path, body);
     if (result.ok) {
       const saved = { ...detail, ...answer };
       // If another request is open by now, no view merges the response, so do that here. Keep what
@@ -104,7 +104,7 @@ export function useRequest(reference: string) {
 
   /** @returns true if the request no longer exists */
   async function remove(): Promise<boolean> {
-    const result = await ask('DELETE', path);
+    const result = await callApi('DELETE', path);
     const isGone = result.ok || isNotFound(result.failure);
     if (!isGone) {
       setOutcome({ kind: 'failed', failure: result.failure });

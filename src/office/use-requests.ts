@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ask, type Failure } from './api';
+import { callApi, type Failure } from './api';
 import type { ListEntry, ListPage, ListQuery } from './contract';
 import { queryOf } from './list-address';
 
@@ -87,7 +87,7 @@ export function useRequests(query: string, isSignedIn: boolean) {
 
 function listPage(query: string, after?: ListQuery['after']) {
   const rest = after && queryOf({ after });
-  return ask<ListPage>('GET', `enrolments?${[query, rest].filter(Boolean).join('&')}`);
+  return callApi<ListPage>('GET', `enrolments?${[query, rest].filter(Boolean).join('&')}`);
 }
 
 function withNews(view: ListView, of: string, entries: readonly ListEntry[]): ListView {
