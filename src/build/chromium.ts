@@ -56,10 +56,10 @@ function chosenChromium(): string | undefined {
 
 function installed(names: readonly string[]): string | undefined {
   const playwrights = chromium.executablePath();
-  return names.map(pathOf).find(Boolean) ?? (existsSync(playwrights) ? playwrights : undefined);
+  return names.map(findOnPath).find(Boolean) ?? (existsSync(playwrights) ? playwrights : undefined);
 }
 
-function pathOf(name: string): string | undefined {
+function findOnPath(name: string): string | undefined {
   const { stdout, status } = spawnSync('which', [name], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 }

@@ -38,7 +38,7 @@ export function splitCriticalCss(css: string): SiteStyles {
         // Rules without an element or class, which Beasties considers unused.
         allowRules: [/^:lang/, /data-opening/, /^\[hidden\]/],
       });
-      const reduced = await beasties.process(style + pages.map(elementsOf).join(''));
+      const reduced = await beasties.process(style + pages.map(visibleElements).join(''));
       const [, found] = /<style>([^]*?)<\/style>/.exec(reduced) ?? [];
       if (!found) throw new Error('Beasties returned no critical CSS.');
       const used = pages.some((html) => html.includes(' disabled'))
@@ -115,7 +115,7 @@ function withoutEmptyRules(root: Root): string {
  * Returns the HTML that rules can match, without text, image contents and scripts. Elements that a
  * script reveals can wait for the style sheet, so their content is removed too.
  */
-function elementsOf(html: string): string {
+function visibleElements(html: string): string {
   const page = parseHtml(html);
   for (const hidden of page.querySelectorAll('[hidden]')) hidden.innerHTML = '';
   return page

@@ -39,7 +39,7 @@ export function prerenderPages(written: Set<string>): Plugin {
       // By then the style sheet is in the bundle.
       order: 'post',
       handler(_, bundle) {
-        assetsOf = pageAssetsOf(bundle);
+        assetsOf = collectPageAssets(bundle);
       },
     },
 
@@ -53,7 +53,7 @@ export function prerenderPages(written: Set<string>): Plugin {
       const documents: PageFile[] = [];
       for (const { path, file, folder } of pages) {
         const rendered = await inlineFirstPicture(await render(path), publicFile);
-        const fault = faultOf(rendered);
+        const fault = findFault(rendered);
         if (fault) this.error(`${path} ${fault}`);
         const html = pageDocument({ template, path, rendered, bootstrap, ...assetsOf(folder) });
         documents.push({ file, folder, html });
@@ -106,7 +106,7 @@ async function loadRenderer(config: ResolvedConfig): Promise<Renderer> {
 }
 
 /** Finds HTML that the Content-Security-Policy would block or that is invisible without scripts. */
-function faultOf(html: string): string | undefined {
+function findFault(html: string): string | undefined {
   if (/opacity:\s*0(?![.\d])|<div hidden/.test(html))
     return 'hides content from visitors without JavaScript.';
   if (/ style="/.test(html)) return 'has an inline style.';
@@ -128,7 +128,7 @@ export interface PageAssets {
 }
 
 /** Returns a function that finds the files that a page needs, given the page's folder. */
-function pageAssetsOf(bundle: OutputBundle): (folder: string) => PageAssets {
+function collectPageAssets(bundle: OutputBundle): (folder: string) => PageAssets {
   const files = Object.values(bundle);
   const chunks = files.filter((file) => file.type === 'chunk');
   const style = files.find(({ fileName }) => fileName.endsWith('.css'))?.fileName;

@@ -107,17 +107,17 @@ export function weighSite(
       const budget = page.startsWith('Inroll/') ? 'wizardScript' : 'contentScript';
       return [
         { budget: 'html', page, files: [weigh(page)] },
-        { budget, page, files: scriptsOf(html).map(weigh) },
+        { budget, page, files: listScripts(html).map(weigh) },
       ];
     }),
     { budget: 'fonts', files: fonts.map((name) => weigh(`assets/${name}`)) },
     { budget: 'precache', files: [...kept].map(weigh) },
-    { budget: 'homePictures', files: firstPicturesOf(folder).map(weigh) },
+    { budget: 'homePictures', files: listFirstPictures(folder).map(weigh) },
   ];
 }
 
 /** Returns the scripts that the bootstrap script loads. */
-function scriptsOf(html: string): string[] {
+function listScripts(html: string): string[] {
   const [, names = ''] = / data-scripts="([^"]*)"/.exec(html) ?? [];
   return names.split(' ').map((name) => name.slice(1));
 }
@@ -126,7 +126,7 @@ function scriptsOf(html: string): string[] {
  * Returns the images in the home page's hero and above, including those in its styles. The inlined
  * illustration counts as HTML.
  */
-function firstPicturesOf(folder: string): string[] {
+function listFirstPictures(folder: string): string[] {
   const [firstView = ''] = readFileSync(join(folder, 'index.html'), 'utf8').split('</section>');
   const addresses = [...firstView.matchAll(/<img [^>]*?src="\/([^"]*)|url\(\/([^)]*)/g)];
   return [...new Set(addresses.map(([, picture, named]) => picture ?? named ?? ''))];

@@ -30,7 +30,7 @@ export function Event({ event }: { readonly event: HistoryEvent }) {
         {momentText(event.at)}
         {event.kind === 'changed' && ` · ${event.by}`}
       </p>
-      {linesOf(event).map((line) => (
+      {describeEvent(event).map((line) => (
         <p key={line} dir="auto">
           {line}
         </p>
@@ -39,7 +39,7 @@ export function Event({ event }: { readonly event: HistoryEvent }) {
   );
 }
 
-function linesOf(event: HistoryEvent): string[] {
+function describeEvent(event: HistoryEvent): string[] {
   switch (event.kind) {
     case 'withdrawn':
       return [words.withdrawn];

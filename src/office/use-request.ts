@@ -55,7 +55,7 @@ export function useRequest(reference: string) {
       const next = before ? withPresent(before, present) : open(present);
       setView(next);
       // The changes may have been saved, if only the response was lost.
-      if (before && isDirty(next)) setOutcome(outcomeOf(before.detail, present));
+      if (before && isDirty(next)) setOutcome(describeOutcome(before.detail, present));
     }
     void load();
     return () => {
@@ -89,7 +89,7 @@ export function useRequest(reference: string) {
       return settle(result.value, saved, { kind: 'saved' });
     }
     const present = presentOf(result.failure);
-    if (present) settle(present, detail, outcomeOf(detail, present));
+    if (present) settle(present, detail, describeOutcome(detail, present));
     else setOutcome({ kind: 'failed', failure: result.failure });
   }
 
@@ -137,7 +137,7 @@ const withPresent = ({ detail, answer }: Opened, present: EnrolmentDetail): Show
   answer: rebase(answer, answerOf(detail), answerOf(present)),
 });
 
-const outcomeOf = (before: EnrolmentDetail, present: EnrolmentDetail): Outcome =>
+const describeOutcome = (before: EnrolmentDetail, present: EnrolmentDetail): Outcome =>
   present.version === before.version
     ? { kind: 'none' }
     : { kind: 'conflict', changes: present.history.slice(before.history.length) };

@@ -21,7 +21,7 @@ export async function notificationsRoute(
   app: FastifyInstance,
   { config, store }: Parts,
 ): Promise<void> {
-  const createInFlightGuard = rejectConcurrent();
+  const rejectConcurrent = createInFlightGuard();
   const refuseSites = rejectCrossSite(config.allowedOrigins);
   const refuseTooMany = app.rateLimit({ max: config.requestsPerMinute });
   // Accept only JSON.
@@ -43,7 +43,7 @@ export async function notificationsRoute(
       const key = readIdempotencyKey(request);
       const replaces = readReplaces(request, key);
       const enrolment = readEnrolmentRequest(request.body);
-      const acceptance = await createInFlightGuard(key, () =>
+      const acceptance = await rejectConcurrent(key, () =>
         store.accept({ request: enrolment, key, replaces }),
       );
       if (acceptance.kind === 'key-conflict') {
@@ -106,7 +106,7 @@ function readReplaces({ headers }: FastifyRequest, key: string | null): string[]
 }
 
 /** Rejects a request with 409 while another one with the same key is being processed. */
-function rejectConcurrent() {
+function createInFlightGuard() {
   const keysInProgress = new Set<string>();
   return async <Result>(key: string | null, work: () => Promise<Result>): Promise<Result> => {
     if (key === null) return work();
@@ -132,13 +132,13 @@ function rejectCrossSite(allowedOrigins: readonly string[]) {
     if (origin !== undefined && allowedOrigins.includes(origin)) return;
     // 'same-site' would include other subdomains, which are other sites here.
     const isOwnSite = site === 'same-origin' || site === 'none';
-    if (isOwnSite && (origin === undefined || isOriginOf(origin, host))) return;
+    if (isOwnSite && (origin === undefined || isSameOrigin(origin, host))) return;
     throw new HttpError(403, 'Requests from pages of other sites are not accepted.');
   };
 }
 
 /** Compares an origin with a host; a proxy may add the default port, which browsers omit. */
-function isOriginOf(origin: string, host: string): boolean {
+function isSameOrigin(origin: string, host: string): boolean {
   if (!URL.canParse(origin)) return false;
   const page = new URL(origin);
   const own = `${page.protocol}//${host}`;

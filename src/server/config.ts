@@ -50,12 +50,12 @@ const settings = z
         "it must name a file, like 'file:data/enrolments.db', or a PostgreSQL database, like 'postgres://user:password@host:5432/enrolments', with special characters of user and password percent-encoded",
       ),
     /** Proxies whose `X-Forwarded-*` headers are trusted. */
-    TRUST_PROXY: listOf(
+    TRUST_PROXY: commaSeparated(
       isProxy,
       "each item must be an address or a CIDR of a proxy, like '10.0.0.0/8' or '::1'",
     ),
     /** Other sites whose pages may send requests to this server. */
-    ALLOWED_ORIGINS: listOf(
+    ALLOWED_ORIGINS: commaSeparated(
       (item) => parseUrl(item)?.origin === item && /^https?:/.test(item),
       "each item must be an origin without a path, like 'https://www.example.org'",
     ),
@@ -75,13 +75,13 @@ const settings = z
       maximum: privacy.retentionDays,
       fallback: privacy.retentionDays,
     }),
-    NOTIFY_URL: addressOf(/^https?:$/, 'https://office.example.org/new-enrolment'),
-    SMTP_URL: addressOf(/^smtps?:$/, 'smtps://user:password@mail.example.org'),
+    NOTIFY_URL: urlSetting(/^https?:$/, 'https://office.example.org/new-enrolment'),
+    SMTP_URL: urlSetting(/^smtps?:$/, 'smtps://user:password@mail.example.org'),
     MAIL_FROM: z
       .string()
       .refine(isMailAddress, "it must be a single address like 'website@example.org'")
       .optional(),
-    MAIL_TO: listOf(isMailAddress, "it must list addresses like 'office@example.org'"),
+    MAIL_TO: commaSeparated(isMailAddress, "it must list addresses like 'office@example.org'"),
     /** Confirmation emails to applicants. */
     MAIL_APPLICANTS: z.enum(['on', 'off'], { error: 'it must be on or off' }).default('off'),
     /** pino's level names. */
@@ -160,7 +160,7 @@ function wholeNumber(bounds: { minimum: number; maximum: number; fallback: numbe
 }
 
 /** Parses a comma-separated list. */
-function listOf(isItem: (text: string) => boolean, expectation: string) {
+function commaSeparated(isItem: (text: string) => boolean, expectation: string) {
   return z
     .string()
     .default('')
@@ -173,7 +173,7 @@ function listOf(isItem: (text: string) => boolean, expectation: string) {
     .refine((items) => items.every(isItem), expectation);
 }
 
-function addressOf(protocol: RegExp, example: string) {
+function urlSetting(protocol: RegExp, example: string) {
   const isAddress = (text: string) => {
     const url = parseUrl(text);
     return !!url && protocol.test(url.protocol) && url.hostname !== '';

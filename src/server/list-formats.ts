@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream';
 import Table from 'cli-table3';
 import { stringify } from 'csv-stringify';
-import { codeOf } from './reference';
+import { shortCode } from './reference';
 import { requestFields, type StoredEnrolment } from './store/enrolment';
 
 /** Columns of every format: reference, time, code and the eight fields of section 7. */
@@ -10,13 +10,13 @@ const columns = ['reference', 'receivedAt', 'code', ...requestFields] as const;
 type Row = Readonly<Record<(typeof columns)[number], string | number | null>>;
 type Enrolments = AsyncIterable<StoredEnrolment>;
 
-const rowOf = ({ key, ...enrolment }: StoredEnrolment): Row => ({
+const toRow = ({ key, ...enrolment }: StoredEnrolment): Row => ({
   ...enrolment,
-  code: codeOf(key),
+  code: shortCode(key),
 });
 
-async function* rowsOf(enrolments: Enrolments): AsyncIterable<Row> {
-  for await (const enrolment of enrolments) yield rowOf(enrolment);
+async function* idsByKeySql(enrolments: Enrolments): AsyncIterable<Row> {
+  for await (const enrolment of enrolments) yield toRow(enrolment);
 }
 
 export const formats = {
@@ -35,7 +35,7 @@ export async function* toTable(enrolments: Enrolments): AsyncIterable<string> {
     style: { head: [], border: [], 'padding-left': 0, 'padding-right': 2 },
   });
   for await (const enrolment of enrolments) {
-    const row = rowOf(enrolment);
+    const row = toRow(enrolment);
     table.push(columns.map((column) => showInvisible(String(row[column] ?? ''))));
   }
   yield `${table.toString().replace(/ +$/gm, '')}\n`;
@@ -68,7 +68,7 @@ const numberStart = /^(?=.*\p{Nd}.*\p{Nd})(?=[^\p{L}:]*$)/u;
 const textStart = new RegExp(`${formulaStart.source}|${numberStart.source}`, 'gu');
 
 export function toCsv(enrolments: Enrolments): AsyncIterable<string> {
-  return csvOf(rowsOf(enrolments), columns);
+  return streamCsv(idsByKeySql(enrolments), columns);
 }
 
 /**
@@ -76,7 +76,7 @@ export function toCsv(enrolments: Enrolments): AsyncIterable<string> {
  *
  * @param headings column names in order, or a map from column names to headings
  */
-export async function* csvOf(
+export async function* streamCsv(
   rows: AsyncIterable<object>,
   headings: readonly string[] | Readonly<Record<string, string>>,
 ): AsyncIterable<string> {
@@ -100,7 +100,7 @@ export async function* csvOf(
 export async function* toJson(enrolments: Enrolments): AsyncIterable<string> {
   let separator = '[\n';
   for await (const enrolment of enrolments) {
-    yield `${separator}${showInvisible(JSON.stringify(rowOf(enrolment), [...columns]))}`;
+    yield `${separator}${showInvisible(JSON.stringify(toRow(enrolment), [...columns]))}`;
     separator = ',\n';
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     });
   }
   console.log(`Enrolments are stored in ${store.database.place}`);
-  console.log(`Jambatan is at ${addressOf(app, config)}`);
+  console.log(`Jambatan is at ${describeAddress(app, config)}`);
   tellOfSamples();
 }
 
@@ -87,7 +87,7 @@ async function stop(
   process.exit();
 }
 
-function addressOf(app: FastifyInstance, { host }: Config): string {
+function describeAddress(app: FastifyInstance, { host }: Config): string {
   const { port } = app.server.address() as AddressInfo;
   const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host);
   return `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -44,4 +44,4 @@ function format(values: readonly number[]): Reference {
 }
 
 /** Returns the code that visitors see until they have a reference; null if no key was sent. */
-export const codeOf = (key: string | null): string | null => (key ? requestCode(key) : null);
+export const shortCode = (key: string | null): string | null => (key ? requestCode(key) : null);

@@ -41,7 +41,8 @@ export async function siteRoutes(
   let release = await readRelease(siteFolder);
 
   async function current(): Promise<Release> {
-    if (release.stamp !== (await stampOf(siteFolder))) release = await readRelease(siteFolder);
+    if (release.stamp !== (await releaseFingerprint(siteFolder)))
+      release = await readRelease(siteFolder);
     return release;
   }
 
@@ -124,7 +125,7 @@ export async function siteRoutes(
 }
 
 async function readRelease(siteFolder: string): Promise<Release> {
-  const stamp = await stampOf(siteFolder);
+  const stamp = await releaseFingerprint(siteFolder);
   const pages = await readPages(siteFolder);
   const serve: Release['serve'] = existsSync(siteFolder)
     ? sirv(siteFolder, { etag: true, brotli: true, gzip: true, extensions: [] })
@@ -133,7 +134,7 @@ async function readRelease(siteFolder: string): Promise<Release> {
 }
 
 /** Fingerprints the folder by files that each build rewrites, and by added and removed files. */
-async function stampOf(siteFolder: string): Promise<string> {
+async function releaseFingerprint(siteFolder: string): Promise<string> {
   const names = ['.', 'assets', 'index.html', 'sw.js'];
   const times = names.map(async (name) => {
     const file = await stat(join(siteFolder, name)).catch(() => undefined);

@@ -90,11 +90,11 @@ export function withTab<Result>(
     const client = await connect({ host: '127.0.0.1', port });
     const screen = { ...phoneScreen, deviceScaleFactor: phonePixelRatio, mobile: true };
     await client.Emulation.setDeviceMetricsOverride(screen);
-    return work(tabOf(client));
+    return work(createTab(client));
   });
 }
 
-function tabOf({ Emulation, Network, Page: Pages, Runtime }: Client): Tab {
+function createTab({ Emulation, Network, Page: Pages, Runtime }: Client): Tab {
   return {
     evaluate: async <Args extends unknown[], Result>(
       work: (...args: Args) => Result | Promise<Result>,

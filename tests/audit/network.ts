@@ -23,7 +23,7 @@ interface Line {
 export interface Exchange {
   readonly path: string;
   /** `browser` if it fetches a worker's script. */
-  readonly asker: 'page' | 'worker' | 'browser';
+  readonly initiator: 'page' | 'worker' | 'browser';
   readonly startedAt: number;
   readonly endedAt: number;
   /** Size of the response on the wire: status line, headers and encoded body. */
@@ -84,7 +84,7 @@ export async function startNetwork(serverUrl: string): Promise<Network> {
       }
     }
     response.end();
-    exchanges.push({ path, asker: askerOf(request), startedAt, endedAt: now(), bytes });
+    exchanges.push({ path, initiator: findInitiator(request), startedAt, endedAt: now(), bytes });
   }
 
   const server = createServer((request, response) => {
@@ -112,7 +112,7 @@ export async function startNetwork(serverUrl: string): Promise<Network> {
 
 const now = () => performance.timeOrigin + performance.now();
 
-function askerOf({ headers }: IncomingMessage): Exchange['asker'] {
+function findInitiator({ headers }: IncomingMessage): Exchange['initiator'] {
   if (headers['service-worker'] === 'script') return 'browser';
   // Requests made by a worker have the worker's script as referrer.
   return headers.referer?.endsWith('/sw.js') ? 'worker' : 'page';
@@ -124,7 +124,7 @@ function headLength(status: number, message: string, rawHeaders: readonly string
 }
 
 /** Formats the number of requests and the bytes on the wire, including headers. */
-export function amountOf(exchanges: readonly Exchange[]): string {
+export function describeAmount(exchanges: readonly Exchange[]): string {
   return `${kilobytes(bytesOf(exchanges))} in ${count(exchanges.length)} requests`;
 }
 

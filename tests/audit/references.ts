@@ -17,7 +17,7 @@ export async function referencePages(siteUrl: string): Promise<Record<string, st
   const home = (await response.text()).replaceAll(/<script.*?<\/script>/gs, '');
   const body = parse(home).querySelector('#root');
   if (!body) throw new Error('The home page has no root.');
-  const tree = treeOf(body);
+  const tree = toTree(body);
   const html = renderToString(createElement(ReactPage, { tree }));
   const script = '<script type="module" src="/react.js"></script>';
   return {
@@ -27,13 +27,13 @@ export async function referencePages(siteUrl: string): Promise<Record<string, st
   };
 }
 
-function treeOf({ rawTagName, attributes, childNodes }: HTMLElement): Tree {
+function toTree({ rawTagName, attributes, childNodes }: HTMLElement): Tree {
   const known = Object.entries(attributes).filter(([name]) => kept.has(name));
   const { class: className = '' } = attributes;
   return [
     rawTagName,
     { ...Object.fromEntries(known), className },
-    childNodes.map((node) => (node instanceof HTMLElement ? treeOf(node) : node.text)),
+    childNodes.map((node) => (node instanceof HTMLElement ? toTree(node) : node.text)),
   ];
 }
 

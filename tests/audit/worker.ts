@@ -10,7 +10,7 @@ import type { Row } from '../support/row';
 import { withPhone } from './browser';
 import { buildCopy, copySources, replaceWords } from './build';
 import {
-  amountOf,
+  describeAmount,
   bytesOf,
   type Exchange,
   kilobytes,
@@ -64,8 +64,8 @@ async function auditFirstVisit(
   await page.goto(network.url);
   await untilInstalled(page, installTimeoutMs);
   const loadedAt = await loadTime(page);
-  const askedBy = (asker: Exchange['asker']) =>
-    network.exchanges.filter((exchange) => exchange.asker === asker);
+  const askedBy = (initiator: Exchange['initiator']) =>
+    network.exchanges.filter((exchange) => exchange.initiator === initiator);
   const [ofPage, ofWorker] = [askedBy('page'), askedBy('worker')];
   const start = Math.min(...ofWorker.map(({ startedAt }) => startedAt));
   const end = Math.max(...ofWorker.map(({ endedAt }) => endedAt));
@@ -74,12 +74,12 @@ async function auditFirstVisit(
   const name = (what: string) => `worker, first visit, ${speed}: ${what}`;
   const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
   return [
-    { what: name('the page itself'), value: amountOf(ofPage) },
-    { what: name("the worker's script"), value: amountOf(askedBy('browser')) },
+    { what: name('the page itself'), value: describeAmount(ofPage) },
+    { what: name("the worker's script"), value: describeAmount(askedBy('browser')) },
     {
       what: name("precache, in addition to the page's files"),
       goal: `≤ ${kilobytes(goal)}`,
-      value: amountOf(ofWorker),
+      value: describeAmount(ofWorker),
       met: bytesOf(ofWorker) <= goal,
     },
     {
@@ -134,14 +134,14 @@ function auditUpdate(
     const [page = await context.newPage()] = context.pages();
     await page.reload();
     await untilWaiting(page);
-    const fetched = network.exchanges.filter(({ asker }) => asker !== 'page');
+    const fetched = network.exchanges.filter(({ initiator }) => initiator !== 'page');
     const inVain = fetched.filter(({ path }) => isSame(path, before, siteFolder));
     return [
-      { what: 'worker, update of one word: all files fetched', value: amountOf(fetched) },
+      { what: 'worker, update of one word: all files fetched', value: describeAmount(fetched) },
       {
         what: 'worker, update of one word: unchanged files fetched',
         goal: 'none',
-        value: inVain.length === 0 ? 'none' : amountOf(inVain),
+        value: inVain.length === 0 ? 'none' : describeAmount(inVain),
         met: inVain.length === 0,
       },
     ];

@@ -4,7 +4,7 @@ import { count, median, milliseconds, percentile, times } from '../support/figur
 import { inFolder, takeTurns } from '../support/rounds';
 import type { Row } from '../support/row';
 import type { Effort } from './effort';
-import { load, lostOf, rateOf } from './support/load';
+import { load, countLost, requestRate } from './support/load';
 import { type ServerProcess, startBuiltServer, startProcess } from './support/processes';
 
 const connections = 50;
@@ -58,10 +58,10 @@ function turn(seconds: number, start: (file: string) => Promise<ServerProcess>):
     const result = await load({ url: server.url, connections, limit: { seconds } });
     await server.kill();
     return {
-      rate: rateOf(result),
+      rate: requestRate(result),
       p99: percentile(result.durations, 0.99),
       acknowledged: result.references.length,
-      lost: lostOf(result, storedRows(file)),
+      lost: countLost(result, storedRows(file)),
     };
   });
 }

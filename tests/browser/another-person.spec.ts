@@ -28,7 +28,7 @@ test.describe('enrolling another person', () => {
       ),
     );
 
-  const keptOf = (email: string) => ({
+  const remaining = (email: string) => ({
     ...samplePerson,
     Email: email,
     'First name': '',
@@ -63,13 +63,13 @@ test.describe('enrolling another person', () => {
     await another(page).press('Enter');
     await expect(form(page).getByRole('heading', { name: 'Personal Info' })).toBeFocused();
     await expect(form(page).getByText(enrolment.another.kept)).toBeVisible();
-    expect(await personIn(page)).toEqual(keptOf(email));
+    expect(await personIn(page)).toEqual(remaining(email));
     await expect(page.getByText(success)).toHaveCount(0);
     await expect(saved(page)).toBeVisible();
     // The form is now an ordinary draft.
     await page.reload();
     await expect(page.getByLabel('First name')).toBeEnabled();
-    expect(await personIn(page)).toEqual(keptOf(email));
+    expect(await personIn(page)).toEqual(remaining(email));
     await enrolAs(page, 'Younger');
     await expect(page.getByRole('alert')).toContainText(success);
     const rows = (await listEnrolments()).filter((row) => row.email === email);
@@ -105,7 +105,7 @@ test.describe('enrolling another person', () => {
     await page.getByLabel('First name').fill('Younger');
     await context.setOffline(false);
     await expect(page.getByRole('alert').filter({ hasText: success })).toBeVisible();
-    expect(await personIn(page)).toEqual({ ...keptOf(email), 'First name': 'Younger' });
+    expect(await personIn(page)).toEqual({ ...remaining(email), 'First name': 'Younger' });
     await enrolAs(page, 'Younger');
     await expect(form(page).getByText(enrolment.sent.english)).toBeVisible();
     const rows = (await listEnrolments()).filter((row) => row.email === email);
@@ -124,6 +124,6 @@ test.describe('enrolling another person', () => {
     await expect(form(page).getByText(enrolment.sent.english)).toBeVisible();
     await expect(form(page).getByRole('link', { name: enrolment.sent.receipt })).toHaveCount(0);
     await another(page).click();
-    expect(await personIn(page)).toEqual(keptOf(email));
+    expect(await personIn(page)).toEqual(remaining(email));
   });
 });

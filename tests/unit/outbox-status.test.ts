@@ -4,7 +4,7 @@ import { requests } from '../../src/content/requests';
 import { showBadge } from '../../src/enrolment/core/badge';
 import type { OutboxRecord, Withdrawal } from '../../src/enrolment/core/record';
 import { requestCode } from '../../src/enrolment/core/request-code';
-import { momentText, viewOf } from '../../src/enrolment/requests/request-view';
+import { momentText, describeRequest } from '../../src/enrolment/requests/request-view';
 import type { OpenRecord } from '../../src/enrolment/status/use-confirmation';
 import { overdue, summarise } from '../../src/enrolment/status/outbox-banner';
 import { bySyncSupport } from '../../src/enrolment/status/background-sync';
@@ -67,7 +67,7 @@ describe('the text for a request', () => {
       sendingRecord(1),
       heldRecord(1),
       rejectedRecord(1, { status: 422 }),
-    ].map((record) => viewOf(record, { now: noon, online: true }).state);
+    ].map((record) => describeRequest(record, { now: noon, online: true }).state);
     expect(texts).toEqual([
       requests.state.queued,
       requests.state.unconfirmed,
@@ -81,7 +81,7 @@ describe('the text for a request', () => {
   test('no action is offered while a request is being sent, and a rejected one cannot be sent again unchanged', () => {
     const { actions } = requests;
     const at = (record: OpenRecord, online = true) => {
-      const view = viewOf(record, { now: noon, online });
+      const view = describeRequest(record, { now: noon, online });
       return [view.send, view.edit];
     };
     expect(at(queuedRecord(1))).toEqual([undefined, actions.edit]);
@@ -93,7 +93,7 @@ describe('the text for a request', () => {
 
   test('the summary shows the code, and what the visitor has to do or what happens next', () => {
     const shown = (record: OpenRecord) =>
-      viewOf(record, { now: noon, online: true }).facts.map(([name]) => name);
+      describeRequest(record, { now: noon, online: true }).facts.map(([name]) => name);
     const { code, lastTry, nextTry } = requests.facts;
     const signIn = { lastFailure: { kind: 'foreign-answer' } } as const;
     expect(shown(queuedRecord(1))).toEqual([code, nextTry]);
@@ -110,7 +110,7 @@ describe('the text for a request', () => {
 
   test('the time of the next attempt is shown', () => {
     const at = (wait: { from: number; to: number }, part = {}, online = true) =>
-      new Map(viewOf({ ...queuedRecord(1, part), wait }, { now: noon, online }).facts).get(
+      new Map(describeRequest({ ...queuedRecord(1, part), wait }, { now: noon, online }).facts).get(
         requests.facts.nextTry,
       );
     const span = (length: number) => ({ from: noon, to: noon + length });

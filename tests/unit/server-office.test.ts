@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonOf } from '../../src/server/office/channels';
+import { failureReason } from '../../src/server/office/channels';
 import { deliverySchedule } from '../../src/server/office/notice-delivery';
 
 const minute = 60_000;
@@ -26,4 +26,4 @@ test.each([
   [new DOMException('It took too long', 'TimeoutError'), 'TimeoutError'],
   [withCode({ code: 'not office@example.org' }), 'Error'],
   ['office@example.org', 'unknown'],
-])('for %s, %s may be logged', (error, reason) => expect(reasonOf(error)).toBe(reason));
+])('for %s, %s may be logged', (error, reason) => expect(failureReason(error)).toBe(reason));

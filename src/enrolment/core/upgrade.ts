@@ -6,7 +6,7 @@ const olderFields = ['mayHaveArrived', 'departed', 'earlier', 'lease', 'withdraw
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Returns the start of an attempt, which is when its sender's lease began. */
-const sinceOf = ({ lease }: Fields) =>
+const sendingSince = ({ lease }: Fields) =>
   lease ? { since: (lease as { span: { from: number } }).span.from } : {};
 
 /**
@@ -23,7 +23,7 @@ export function upgraded(entry: Entry, _index: number, all: readonly Entry[]): r
   const predecessors = (earlier as { id: string }[] | undefined)?.map(({ id }) => id);
   const record = {
     ...rest,
-    ...sinceOf({ lease }),
+    ...sendingSince({ lease }),
     ...(predecessors && { predecessors }),
     // An attempt was made, or may have been made, for the replaced request.
     ...(predecessors && 'attempts' in rest && { attempts: Math.max(1, Number(rest.attempts)) }),
@@ -32,7 +32,7 @@ export function upgraded(entry: Entry, _index: number, all: readonly Entry[]): r
   const isKept = all.some((other) => other.key[0] === 'withdrawal' && other.key[1] === key[1]);
   if (!withdrawal || isKept) return [{ key, value: record }];
   const { since: changedAt, lease: ofWithdrawal, ...others } = withdrawal as Fields;
-  const own = { ...others, id: key[1], changedAt, ...sinceOf({ lease: ofWithdrawal }) };
+  const own = { ...others, id: key[1], changedAt, ...sendingSince({ lease: ofWithdrawal }) };
   return [
     { key, value: record },
     { key: ['withdrawal', String(key[1])], value: own },

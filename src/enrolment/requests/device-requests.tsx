@@ -47,7 +47,7 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
   });
   const area = useRef<HTMLDivElement>(null);
   useRestoreFocus(area, 'main h1');
-  useStartOf(shown);
+  useScrollToTop(shown);
   useEffect(() => void checkStatuses(), []);
 
   const { records, withdrawals } = useDeviceState();
@@ -93,7 +93,7 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
 }
 
 /** Scrolls to the top and focuses the heading when a receipt or the list opens. */
-function useStartOf(shown: string): void {
+function useScrollToTop(shown: string): void {
   const before = useRef<string>(undefined);
   useEffect(() => {
     const last = before.current;

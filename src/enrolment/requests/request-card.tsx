@@ -15,7 +15,7 @@ import type { OpenRecord } from '../status/use-confirmation';
 import { BlockedAdvice } from '../status/blocked-advice';
 import { useNow } from '../status/use-now';
 import type { RequestActions } from './request-actions';
-import { type Fact, viewOf } from './request-view';
+import { type Fact, describeRequest } from './request-view';
 import './requests.css';
 
 interface RequestCardProps {
@@ -27,7 +27,7 @@ interface RequestCardProps {
  * A request that the academy has not accepted: its status, the reason, and the visitor's options.
  */
 export function RequestCard({ record, actions }: RequestCardProps) {
-  const view = viewOf(record, { now: useNow(), online: useOnline() });
+  const view = describeRequest(record, { now: useNow(), online: useOnline() });
   const title = fullTitleOf(record.courseId);
   const of = (name: string) => requests.actions.of(name, title);
   return (

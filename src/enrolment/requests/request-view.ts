@@ -36,7 +36,7 @@ interface Circumstances {
 
 const { facts, failure, state, when } = requests;
 
-export function viewOf(record: OpenRecord, circumstances: Circumstances): RequestView {
+export function describeRequest(record: OpenRecord, circumstances: Circumstances): RequestView {
   const requested: Fact = [facts.confirmed, formatDateTime(record.confirmedAt)];
   if (record.state === 'rejected') {
     return {

@@ -28,7 +28,7 @@ export function ConfirmDialog({ phase, predecessor, onAccept, onDecline }: Confi
         <>
           <div className="stack-3">
             <p>
-              {partsOf(phase.prepared).map((part, index) => (
+              {requestParts(phase.prepared).map((part, index) => (
                 <Fragment key={part}>
                   {index > 0 && ' '}
                   <span className="confirm-dialog__part">{part}</span>
@@ -87,7 +87,7 @@ function answersTo(predecessor: Predecessor) {
 const nameOf = ({ firstName, lastName }: EnrolmentForm) => `${firstName} ${lastName}`.trim();
 
 /** Formats a request as inline parts, so that no line starts with a dot or ends with a number. */
-function partsOf({ request, course }: Prepared): string[] {
+function requestParts({ request, course }: Prepared): string[] {
   const parts = [
     request.name,
     titleWithLanguage(course),

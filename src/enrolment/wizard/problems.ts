@@ -15,7 +15,7 @@ import type { Step } from './wizard-state';
 type Problems = Partial<Record<FieldName, string>>;
 
 /** Reads the form directly, because the last render's state is older than the latest validation. */
-export const problemsOf = (form: UseFormReturn<EnrolmentForm, unknown, CompleteForm>): Problems =>
+export const findProblems = (form: UseFormReturn<EnrolmentForm, unknown, CompleteForm>): Problems =>
   Object.fromEntries(
     [...stepFields.personal, ...stepFields.course].map((field) => [
       field,

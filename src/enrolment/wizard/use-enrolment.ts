@@ -14,7 +14,7 @@ import { isStored } from '../client/page-store';
 import { useDraft } from '../client/use-draft';
 import { isSamePerson, findCurrentRecord } from '../core/reducers';
 import { type EnrolmentForm, initialForm, isSameForm, stepFields } from '../core/form';
-import { personalSummary, problemsOf, type ProblemSummary, submitSummary } from './problems';
+import { personalSummary, findProblems, type ProblemSummary, submitSummary } from './problems';
 import { deferredWizard, loadCommands } from './deferred-wizard';
 import { useEnrolmentForm } from './use-enrolment-form';
 import { useSentElsewhere } from './use-sent-elsewhere';
@@ -160,7 +160,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
 
   async function proceed() {
     await form.trigger([...stepFields.personal]);
-    const summary = personalSummary(problemsOf(form));
+    const summary = personalSummary(findProblems(form));
     if (summary) showProblems(summary);
     else change((now) => atStep(now, 1));
   }
@@ -174,7 +174,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
       update({ phase: { kind: 'confirming', prepared }, notice: null, isDismissed: true });
     },
     () => {
-      const summary = submitSummary(problemsOf(form));
+      const summary = submitSummary(findProblems(form));
       if (summary) showProblems(summary);
     },
   );

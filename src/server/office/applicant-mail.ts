@@ -23,7 +23,7 @@ export function applicantMailChannel(sender: MailSender, origin: string): Channe
         replyTo: academy.email,
         subject: applicantMail.subject(reference),
         text: `${paragraphs.join('\n\n')}\n`,
-        html: htmlOf(paragraphs, url),
+        html: toHtml(paragraphs, url),
       };
       try {
         await sendMail(sender, `${reference}.applicant`, mail, signal);
@@ -35,7 +35,7 @@ export function applicantMailChannel(sender: MailSender, origin: string): Channe
   };
 }
 
-function htmlOf(paragraphs: readonly string[], url: string): string {
+function toHtml(paragraphs: readonly string[], url: string): string {
   const lines = paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('\n');
   const address = escaped(url);
   const body = lines.replace(address, `<a href="${address}">${address}</a>`);

@@ -2,7 +2,7 @@ import { officeMail } from '../../content/office';
 import { periodText } from '../../content/period-text';
 import { requestedCourse } from '../../content/requested-course';
 import type { MailAddresses, OfficeChannels } from '../config';
-import { codeOf } from '../reference';
+import { shortCode } from '../reference';
 import type { ChannelKind, OfficeNotice } from '../store/office-notices';
 import { applicantMailChannel } from './applicant-mail';
 import { sendMail } from './mail';
@@ -14,7 +14,7 @@ export interface Channel {
    * Delivers one notice. Recipients can detect duplicates by the reference.
    *
    * @param signal aborts the delivery
-   * @throws any error; only its {@link reasonOf} may be logged
+   * @throws any error; only its {@link failureReason} may be logged
    */
   deliver(notice: OfficeNotice, signal: AbortSignal): Promise<void>;
 }
@@ -36,8 +36,8 @@ export function openChannels(
 }
 
 /** Returns the facts that are sent to the office in addition to the notice's own. */
-const factsOf = (notice: OfficeNotice, origin: string) => ({
-  code: codeOf(notice.key),
+const describeNotice = (notice: OfficeNotice, origin: string) => ({
+  code: shortCode(notice.key),
   // Include only messages that the site wrote: programs may send a name or an advertisement.
   message: requestedCourse(notice) ? notice.message : officeMail.otherMessage,
   url: `${origin}/office/${notice.reference}`,
@@ -80,7 +80,7 @@ export function webhookChannel(address: string, origin: string): Channel {
 /** Lists each field, so that no other is sent by accident; names match the enrolments command. */
 function toEvent(notice: OfficeNotice, origin: string) {
   const { reference, receivedAt, lang, per, hours } = notice;
-  const { code, message, url } = factsOf(notice, origin);
+  const { code, message, url } = describeNotice(notice, origin);
   return { event: 'enrolment', reference, code, receivedAt, lang, per, hours, message, url };
 }
 
@@ -95,7 +95,7 @@ export function mailChannel({ to, ...sender }: MailAddresses, origin: string): C
   return {
     kind: 'mail',
     async deliver(notice, signal) {
-      const facts = factsOf(notice, origin);
+      const facts = describeNotice(notice, origin);
       const mail = {
         to: [...to],
         subject: officeMail.subject(facts.message, notice.reference),
@@ -115,11 +115,11 @@ export function mailChannel({ to, ...sender }: MailAddresses, origin: string): C
  * Returns the kind of a failure, like 'ECONNREFUSED' or 'EENVELOPE 550'. Messages are omitted, as
  * they may contain addresses and responses of the other server.
  */
-export function reasonOf(error: unknown): string {
+export function failureReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const kind = typeof code === 'string' && /^\w+$/.test(code) ? code : undefined;
-  if (kind === undefined && error.cause instanceof Error) return reasonOf(error.cause);
+  if (kind === undefined && error.cause instanceof Error) return failureReason(error.cause);
   const answer = typeof responseCode === 'number' ? ` ${responseCode}` : '';
   return `${kind ?? error.name}${answer}`;
 }

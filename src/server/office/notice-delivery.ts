@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { OfficeNotices } from '../store/office-notices';
-import { type Channel, reasonOf } from './channels';
+import { type Channel, failureReason } from './channels';
 
 /** The methods of the server's log used here. */
 interface Log {
@@ -70,7 +70,7 @@ export function startDelivery({
       try {
         if (!(await deliverNext())) await rest(schedule.pollInterval);
       } catch (error) {
-        const reason = reasonOf(error);
+        const reason = failureReason(error);
         log.warn({ channel: channel.kind, reason }, 'a notice could not be delivered');
         await rest(schedule.pauseAfterFailure);
       }

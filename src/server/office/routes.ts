@@ -14,10 +14,10 @@ import {
   pageSize,
 } from '../../office/contract';
 import { HttpError } from '../errors';
-import { csvOf } from '../list-formats';
+import { streamCsv } from '../list-formats';
 import { endOfDay, officeTime, startOfDay } from '../office-day';
 import { phoneLinks } from '../phone-number';
-import { codeOf, parseReference, type Reference } from '../reference';
+import { shortCode, parseReference, type Reference } from '../reference';
 import { type EnrolmentFilter, cursorOf } from '../store/enrolment-filter';
 import type { OfficeEnrolment } from '../store/office-enrolments';
 import type { EnrolmentStore } from '../store/enrolment-store';
@@ -48,28 +48,28 @@ export async function officeRoutes(
     const query = parseOrBadRequest(listQuerySchema, request.query);
     // One extra row shows whether there is a next page.
     const place = { order: query.order, after: query.after, size: pageSize + 1 };
-    const rows = await office.page(filterOf(query), place);
+    const rows = await office.page(toFilter(query), place);
     const shown = rows.slice(0, pageSize);
     const last = shown.at(-1);
     const next = last && rows.length > pageSize ? cursorOf(last) : null;
-    return { entries: shown.map(entryOf), next };
+    return { entries: shown.map(toListEntry), next };
   });
 
   app.get('/enrolments.csv', async (request, reply) => {
-    const rows = readable(office.all(filterOf(parseOrBadRequest(listQuerySchema, request.query))));
+    const rows = readable(office.all(toFilter(parseOrBadRequest(listQuerySchema, request.query))));
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="enrolments.csv"')
-      .send(Readable.from(csvOf(rows, officePage.csv)));
+      .send(Readable.from(streamCsv(rows, officePage.csv)));
   });
 
-  app.get<ByReference>('/enrolments/:reference', ({ params }) => detailOf(readReference(params)));
+  app.get<ByReference>('/enrolments/:reference', ({ params }) => readDetail(readReference(params)));
 
   app.patch<ByReference>('/enrolments/:reference', async ({ params, body, person }) => {
     const reference = readReference(params);
     const wanted = parseOrBadRequest(changeRequestSchema, body);
     const isStored = await office.change(reference, wanted, person?.name ?? '');
-    const present = await detailOf(reference);
+    const present = await readDetail(reference);
     if (isStored) return present;
     const sentence = 'Someone else has changed this request. Nothing was overwritten.';
     throw new HttpError(409, sentence, { code: 'conflict', present });
@@ -80,11 +80,11 @@ export async function officeRoutes(
     return reply.code(204).send();
   });
 
-  async function detailOf(reference: Reference): Promise<EnrolmentDetail> {
+  async function readDetail(reference: Reference): Promise<EnrolmentDetail> {
     const [row, history] = [await office.find(reference), await office.history(reference)];
     if (!row) throw notFound();
     const { id: _id, key: _key, ...all } = row;
-    return { ...all, ...entryOf(row), ...phoneLinks(row), history };
+    return { ...all, ...toListEntry(row), ...phoneLinks(row), history };
   }
 }
 
@@ -93,7 +93,7 @@ async function* readable(rows: AsyncIterable<OfficeEnrolment>) {
   for await (const row of rows) {
     yield {
       ...row,
-      code: codeOf(row.key),
+      code: shortCode(row.key),
       course: courseOf(row),
       per: periodText(`${row.per}M`, requestedCourse(row)),
       receivedAt: officeTime(row.receivedAt),
@@ -111,7 +111,7 @@ function readReference({ reference: text }: ByReference['Params']): Reference {
   return reference;
 }
 
-function filterOf({ from, to, course, ...query }: ListQuery): EnrolmentFilter {
+function toFilter({ from, to, course, ...query }: ListQuery): EnrolmentFilter {
   return {
     ...query,
     course: parseCourseId(course),
@@ -120,7 +120,7 @@ function filterOf({ from, to, course, ...query }: ListQuery): EnrolmentFilter {
   };
 }
 
-function entryOf(row: OfficeEnrolment): ListEntry {
+function toListEntry(row: OfficeEnrolment): ListEntry {
   const {
     reference,
     key,
@@ -134,7 +134,7 @@ function entryOf(row: OfficeEnrolment): ListEntry {
   } = row;
   return {
     reference,
-    code: codeOf(key),
+    code: shortCode(key),
     receivedAt,
     name,
     lang,
@@ -143,7 +143,7 @@ function entryOf(row: OfficeEnrolment): ListEntry {
     withdrawnAt,
     possibleDuplicates: (possibleDuplicates?.split(',') ?? []).map((duplicate) => {
       const [other = '', otherKey = ''] = duplicate.split(' ');
-      return { reference: other, code: codeOf(otherKey) };
+      return { reference: other, code: shortCode(otherKey) };
     }),
   };
 }

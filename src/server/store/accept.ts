@@ -5,10 +5,10 @@ import { countApplicantMail } from './applicant-mails';
 import { query, type Database, type Transaction } from './database';
 import {
   type Acceptance,
-  fieldsOf,
+  enrolmentColumns,
   type Receipt,
   requestFields,
-  rowsOf,
+  idsByKeySql,
   type StoredEnrolment,
   type Submission,
 } from './enrolment';
@@ -49,8 +49,8 @@ function* find(
   keys: readonly string[],
 ): Transaction<StoredEnrolment | undefined> {
   if (keys.length === 0) return undefined;
-  const text = `SELECT ${fieldsOf(database)} FROM enrolments
-    WHERE id IN ${rowsOf(keys)} ORDER BY id LIMIT 1`;
+  const text = `SELECT ${enrolmentColumns(database)} FROM enrolments
+    WHERE id IN ${idsByKeySql(keys)} ORDER BY id LIMIT 1`;
   return (yield* query<StoredEnrolment>(text, ...keys, ...keys))[0];
 }
 
@@ -72,7 +72,7 @@ const changedFields = (request: EnrolmentRequest, stored: EnrolmentRequest) => {
 const columns = [...requestFields, 'search_text', 'phone_key', 'idempotency_key'];
 
 /** Returns the values in the order of `columns`. */
-function valuesOf({ request, key }: Submission, reference: Reference) {
+function columnValues({ request, key }: Submission, reference: Reference) {
   const { searchText, phoneKey } = buildSearchColumns({ ...request, key, reference });
   return [...requestFields.map((field) => request[field]), searchText, phoneKey, key];
 }
@@ -84,12 +84,12 @@ function* replace(
   { id, reference }: StoredEnrolment,
 ): Transaction<boolean> {
   // Waits for a concurrent replacement under other keys, then reads the row that it wrote.
-  const lock = `SELECT ${fieldsOf(database)} FROM enrolments WHERE id = ? ${database.forUpdate}`;
+  const lock = `SELECT ${enrolmentColumns(database)} FROM enrolments WHERE id = ? ${database.forUpdate}`;
   const [row] = yield* query<StoredEnrolment>(lock, id);
   if (!row) return false;
   const update = `UPDATE enrolments SET ${columns.map((column) => `${column} = ?`).join()},
     version = version + 1, withdrawn_at = NULL WHERE id = ?`;
-  yield* query(update, ...valuesOf(submission, reference), id);
+  yield* query(update, ...columnValues(submission, reference), id);
   const fields = changedFields(submission.request, row);
   yield* addToHistory(id, { at: new Date().toISOString(), kind: 'replaced', fields });
   yield* retireKeys(id, [...submission.replaces, ...(row.key === null ? [] : [row.key])]);
@@ -104,7 +104,7 @@ function* create(database: Database, submission: Submission): Transaction<Create
     ON CONFLICT (reference) DO NOTHING RETURNING id, reference, ${database.receivedAt} AS "receivedAt"`;
   for (;;) {
     const reference = createReference();
-    const values = valuesOf(submission, reference);
+    const values = columnValues(submission, reference);
     const [created] = yield* query<Created>(insert, ...values, reference);
     // No row if the reference is taken.
     if (!created) continue;

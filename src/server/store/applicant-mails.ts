@@ -28,7 +28,7 @@ function mailboxOf(email: string): string {
 }
 
 /** Returns the address for a confirmation; null if it is no longer the counted mailbox's. */
-export const applicantOf = (email: string, counted: string | null): string | null =>
+export const applicantAddress = (email: string, counted: string | null): string | null =>
   counted === mailboxOf(email) ? email : null;
 
 /** Counts a confirmation for an applicant. Returns true if it may be sent. */

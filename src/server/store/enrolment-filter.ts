@@ -30,7 +30,7 @@ export const cursorOf = ({ id, state }: { id: number | string; state: RequestSta
   `${state === 'received' ? 1 : 0}.${id}`;
 
 /** Builds a `WHERE` condition from a filter and a position in the list, with its values. */
-export function conditionOf(
+export function whereClause(
   { search = '', state, language, course, since, before }: EnrolmentFilter,
   { order, after }: Partial<Place> = {},
 ): { readonly where: string; readonly values: readonly string[] } {

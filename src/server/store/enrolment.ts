@@ -48,11 +48,11 @@ export const requestFields = [
 ] as const satisfies readonly (keyof EnrolmentRequest)[];
 
 /** Returns the columns of a stored enrolment, for SELECT. */
-export const fieldsOf = ({ receivedAt }: Pick<Database, 'receivedAt'>): string =>
+export const enrolmentColumns = ({ receivedAt }: Pick<Database, 'receivedAt'>): string =>
   `id, reference, ${receivedAt} AS "receivedAt", idempotency_key AS key, ${requestFields.join()}`;
 
 /** Returns a subquery for the rows of current or retired keys; it takes the keys twice. */
-export function rowsOf(keys: readonly string[]): string {
+export function idsByKeySql(keys: readonly string[]): string {
   const all = keys.map(() => '?').join();
   return `(SELECT id FROM enrolments WHERE idempotency_key IN (${all})
     UNION ALL SELECT enrolment FROM spent_keys WHERE key IN (${all}))`;

@@ -3,8 +3,8 @@ import type { RequestReply, RequestState } from '../../enrolment/core/request-re
 import type { ChangeRequest, HistoryEvent } from '../../office/contract';
 import type { Reference } from '../reference';
 import { query, type Database, batchSize, type Transaction } from './database';
-import { fieldsOf, rowsOf, type StoredEnrolment } from './enrolment';
-import { conditionOf, cursorOf, type EnrolmentFilter, type Place } from './enrolment-filter';
+import { enrolmentColumns, idsByKeySql, type StoredEnrolment } from './enrolment';
+import { whereClause, cursorOf, type EnrolmentFilter, type Place } from './enrolment-filter';
 import { edition, type SearchableFields, buildSearchColumns } from './search-text';
 
 /** An enrolment with the office's reply and notes. */
@@ -40,7 +40,7 @@ export class OfficeEnrolments {
 
   constructor(database: Database) {
     this.#database = database;
-    this.#fields = `${fieldsOf(database)}, state, sentence, note, version, withdrawn_at AS "withdrawnAt",
+    this.#fields = `${enrolmentColumns(database)}, state, sentence, note, version, withdrawn_at AS "withdrawnAt",
       (SELECT string_agg(duplicate, ',') FROM
         (SELECT * FROM (${possibleDuplicates}) t LIMIT ${duplicatesShown}) t) AS possibleDuplicates`;
   }
@@ -54,7 +54,7 @@ export class OfficeEnrolments {
     filter: EnrolmentFilter,
     { order = 'newest', after, size }: Partial<Place> & { readonly size: number },
   ): Promise<readonly OfficeEnrolment[]> {
-    const { where, values } = conditionOf(filter, { order, after });
+    const { where, values } = whereClause(filter, { order, after });
     const first = order === 'unanswered' ? `(state = 'received') DESC, ` : '';
     const by = `ORDER BY ${first}id ${order === 'oldest' ? 'ASC' : 'DESC'}`;
     // Select the page first, so that the other fields are computed only for its rows.
@@ -136,7 +136,7 @@ export class OfficeEnrolments {
     const rows = await this.#database.run<RequestReply>(
       `SELECT state, sentence, answer_version AS version,
           COALESCE(answered_at, ${this.#database.receivedAt}) AS "changedAt"
-        FROM enrolments WHERE id IN ${rowsOf([key])}`,
+        FROM enrolments WHERE id IN ${idsByKeySql([key])}`,
       key,
       key,
     );
@@ -153,7 +153,7 @@ export class OfficeEnrolments {
     return this.#database.transact(function* (): Transaction<string | undefined> {
       const [row] = yield* query<{ readonly id: number; readonly withdrawnAt: string | null }>(
         `SELECT id, withdrawn_at AS "withdrawnAt" FROM enrolments
-          WHERE id IN ${rowsOf([key])} ${forUpdate}`,
+          WHERE id IN ${idsByKeySql([key])} ${forUpdate}`,
         key,
         key,
       );

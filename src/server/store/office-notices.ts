@@ -1,4 +1,4 @@
-import { applicantOf } from './applicant-mails';
+import { applicantAddress } from './applicant-mails';
 import { query, type Database, type Transaction } from './database';
 import type { Receipt, StoredEnrolment } from './enrolment';
 
@@ -53,7 +53,7 @@ export class OfficeNotices {
       );
       if (!counted) return undefined;
       const { email, mailbox, ...told } = counted;
-      return { ...told, id, attempts, applicant: applicantOf(email, mailbox) };
+      return { ...told, id, attempts, applicant: applicantAddress(email, mailbox) };
     });
   }
 

@@ -1,5 +1,5 @@
 import { query, type Database, type Transaction } from './database';
-import { hashOf, lockPerson, type Person } from './person';
+import { hashToken, lockPerson, type Person } from './person';
 
 export interface Passkey {
   /** WebAuthn credential ID, in base64url. */
@@ -58,7 +58,7 @@ export class Passkeys {
           CASE WHEN p.id = s.passkey THEN 1 ELSE 0 END AS "isCurrent"
         FROM sessions s JOIN passkeys p ON p.staff = s.staff
         WHERE s.token_hash = ? ORDER BY COALESCE(p.added_at, ''), p.id`,
-      hashOf(token),
+      hashToken(token),
     );
     return rows.map(({ id, name, addedAt, usedAt, isCurrent }) => ({
       id,
@@ -72,7 +72,7 @@ export class Passkeys {
   /** Adds a passkey; returns false if it already exists or the session has ended. */
   add(token: string, { id, publicKey, counter, name }: NamedPasskey): Promise<boolean> {
     return this.#database.transact(function* (): Transaction<boolean> {
-      yield* lockPerson('(SELECT staff FROM sessions WHERE token_hash = ?)', hashOf(token));
+      yield* lockPerson('(SELECT staff FROM sessions WHERE token_hash = ?)', hashToken(token));
       const rows = yield* query(
         `INSERT INTO passkeys (id, staff, public_key, counter, name, added_at)
           SELECT ?, staff, ?, CAST(? AS bigint), ?, ? FROM sessions
@@ -83,7 +83,7 @@ export class Passkeys {
         counter,
         name,
         now(),
-        hashOf(token),
+        hashToken(token),
         now(),
       );
       return rows.length > 0;
@@ -121,10 +121,10 @@ export class Passkeys {
         counter,
         now(),
         id,
-        hashOf(token),
+        hashToken(token),
       );
       const text = 'UPDATE sessions SET confirmed_at = ? WHERE token_hash = ?';
-      if (rows.length > 0) yield* query(text, now(), hashOf(token));
+      if (rows.length > 0) yield* query(text, now(), hashToken(token));
       return rows.length > 0;
     });
   }
@@ -133,6 +133,6 @@ export class Passkeys {
   async isConfirmed(token: string): Promise<boolean> {
     const since = new Date(Date.now() - confirmationMs).toISOString();
     const text = 'SELECT 1 AS confirmed FROM sessions WHERE token_hash = ? AND confirmed_at > ?';
-    return (await this.#database.run(text, hashOf(token), since)).length > 0;
+    return (await this.#database.run(text, hashToken(token), since)).length > 0;
   }
 }

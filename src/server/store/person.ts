@@ -8,7 +8,7 @@ export interface Person {
 }
 
 /** Hashes a token for storage, so that nobody can sign in with a copy of the database. */
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
  * Serialises changes to a person's passkeys across all servers.

@@ -96,7 +96,7 @@ export class PostgresDatabase implements Database {
 
   run<Row>(text: string, ...values: Statement['values']): Promise<readonly Row[]> {
     return this.#use(async () => {
-      const { rows } = await this.#pool.query(statementOf({ text, values }));
+      const { rows } = await this.#pool.query(toQueryConfig({ text, values }));
       return rows as readonly Row[];
     });
   }
@@ -153,7 +153,7 @@ export class PostgresDatabase implements Database {
 async function finish<Result>(client: PoolClient, work: Transaction<Result>): Promise<Result> {
   let step = work.next([]);
   while (!step.done) {
-    const { rows } = await client.query(statementOf(step.value));
+    const { rows } = await client.query(toQueryConfig(step.value));
     step = work.next(rows);
   }
   return step.value;
@@ -162,7 +162,7 @@ async function finish<Result>(client: PoolClient, work: Transaction<Result>): Pr
 const prepared = new Map<string, Required<Pick<QueryConfig, 'name' | 'text'>>>();
 
 /** Replaces '?' by PostgreSQL's '$1', '$2', …; statements contain no other question marks. */
-function statementOf({ text, values }: Statement): QueryConfig {
+function toQueryConfig({ text, values }: Statement): QueryConfig {
   let statement = prepared.get(text);
   if (!statement) {
     let count = 0;

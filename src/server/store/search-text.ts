@@ -1,7 +1,7 @@
 import anyAscii from 'any-ascii';
 import { maximumLength } from '../../enrolment/core/form';
 import { findPhoneNumber, withAsciiDigits } from '../phone-number';
-import { codeOf } from '../reference';
+import { shortCode } from '../reference';
 import type { StoredEnrolment } from './enrolment';
 
 /**
@@ -39,7 +39,7 @@ export function buildSearchColumns(found: SearchableFields) {
   const names = compact(name).slice(0, maximumLength.name);
   const lines = [
     compact(reference),
-    compact(codeOf(key) ?? ''),
+    compact(shortCode(key) ?? ''),
     phones.map(compact).join(' '),
     compact(email),
     // Twice, to match first and last name in either order, also without a space as in Chinese.

@@ -79,7 +79,7 @@ export class SqliteDatabase implements Database {
         return work(this.#session());
       } catch (error) {
         if (!(error instanceof Error) || !isFaultOfDatabase(error)) throw error;
-        const isLocked = codeOf(error).startsWith('SQLITE_BUSY');
+        const isLocked = errorCode(error).startsWith('SQLITE_BUSY');
         if (!isLocked) this.#disconnect();
         if (!isLocked || performance.now() > deadline) {
           throw new StoreUnavailableError(this.place, error, { isTransient: isTransient(error) });
@@ -145,7 +145,7 @@ function prepare(database: Sqlite.Database) {
 
 /** Returns true for locks and full, read-only or broken disks; false for an unusable file. */
 function isTransient(error: Error): boolean {
-  return /^SQLITE_(BUSY|FULL|IOERR|READONLY)|^(ENOSPC|EROFS|EIO|EDQUOT)$/.test(codeOf(error));
+  return /^SQLITE_(BUSY|FULL|IOERR|READONLY)|^(ENOSPC|EROFS|EIO|EDQUOT)$/.test(errorCode(error));
 }
 
 /** Creates a file that only this user can read; SQLite's other files inherit its permissions. */
@@ -158,7 +158,7 @@ function createFile(file: string): void {
 
 /** Returns false for constraints and wrong values, which are bugs whatever the database's state. */
 function isFaultOfDatabase(error: Error): boolean {
-  const isOurs = /^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG|RANGE)/.test(codeOf(error));
+  const isOurs = /^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG|RANGE)/.test(errorCode(error));
   return (
     (error instanceof Sqlite.SqliteError && !isOurs) ||
     error instanceof NewerSchemaError ||
@@ -167,6 +167,6 @@ function isFaultOfDatabase(error: Error): boolean {
   );
 }
 
-function codeOf(error: Error): string {
+function errorCode(error: Error): string {
   return (error as NodeJS.ErrnoException).code ?? '';
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { query, type Database, type Transaction } from './database';
 import { type NamedPasskey, type Passkey, Passkeys } from './passkeys';
-import { hashOf, lockPerson, type Person } from './person';
+import { hashToken, lockPerson, type Person } from './person';
 
 /** A person as listed for the owner. */
 export interface ListedPerson {
@@ -47,7 +47,7 @@ export class Staff {
           SELECT ?, id, ? FROM staff WHERE name = ?
           ON CONFLICT (staff) DO UPDATE
             SET token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
-        hashOf(token),
+        hashToken(token),
         later(invitationMs),
         name,
       );
@@ -74,7 +74,7 @@ export class Staff {
         `DELETE FROM invitations WHERE token_hash = ? AND expires_at > ? AND NOT EXISTS
             (SELECT 1 FROM passkeys WHERE id = ? AND passkeys.staff <> invitations.staff)
           RETURNING staff`,
-        hashOf(token),
+        hashToken(token),
         now(),
         id,
       );
@@ -117,7 +117,7 @@ export class Staff {
   }
 
   async signOut(token: string): Promise<void> {
-    await this.#database.run('DELETE FROM sessions WHERE token_hash = ?', hashOf(token));
+    await this.#database.run('DELETE FROM sessions WHERE token_hash = ?', hashToken(token));
   }
 
   /** Stores a challenge for five minutes, valid on every server. */
@@ -172,7 +172,7 @@ export class Staff {
     const rows = await this.#database.run<Person>(
       `SELECT id, name FROM staff
         WHERE id = (SELECT staff FROM ${table} WHERE token_hash = ? AND expires_at > ?)`,
-      hashOf(token),
+      hashToken(token),
       now(),
     );
     return rows[0];
@@ -190,6 +190,6 @@ function* openSession(staff: string, passkey: string): Transaction<string> {
   const token = createToken();
   const text = `INSERT INTO sessions (token_hash, staff, passkey, confirmed_at, expires_at)
     VALUES (?, ?, ?, ?, ?)`;
-  yield* query(text, hashOf(token), staff, passkey, now(), later(sessionMs));
+  yield* query(text, hashToken(token), staff, passkey, now(), later(sessionMs));
   return token;
 }

@@ -33,10 +33,11 @@ export async function load(plan: LoadPlan): Promise<LoadResult> {
 }
 
 /** Responses per second. */
-export const rateOf = ({ durations, seconds }: LoadResult): number => durations.length / seconds;
+export const requestRate = ({ durations, seconds }: LoadResult): number =>
+  durations.length / seconds;
 
 /** Counts the acknowledged requests that the database does not contain exactly once. */
-export function lostOf(
+export function countLost(
   { references }: LoadResult,
   rows: readonly Readonly<Record<string, unknown>>[],
 ): number {

@@ -38,14 +38,14 @@ export function verdict(device: ModelDevice): string[] {
   ];
 }
 
-const chainOf = ({ id, predecessors = [] }: OutboxRecord): string[] => [id, ...predecessors];
+const keysOf = ({ id, predecessors = [] }: OutboxRecord): string[] => [id, ...predecessors];
 
 function arrival(record: OutboxRecord, device: ModelDevice): string[] {
   const { server, ledger } = device;
   const { id, state } = record;
-  const markOf = (each: string) => ledger.entries.get(each)?.mark ?? 'none';
-  const rows = [...new Set(chainOf(record).flatMap((each) => server.rowsOf(markOf(each))))];
-  const entries = chainOf(record).map((each) => ledger.entries.get(each));
+  const findMark = (each: string) => ledger.entries.get(each)?.mark ?? 'none';
+  const rows = [...new Set(keysOf(record).flatMap((each) => server.rowsOf(findMark(each))))];
+  const entries = keysOf(record).map((each) => ledger.entries.get(each));
   // If a page could not store a replacement, the old request may have been sent as well. If a page
   // could not store its claim, another page may have sent the request as well.
   const wasRefused = device.pages.some(
@@ -60,11 +60,11 @@ function arrival(record: OutboxRecord, device: ModelDevice): string[] {
     return [`${id} and its predecessors arrived ${rows.length} times`];
   switch (state) {
     case 'accepted':
-      return server.rowsOf(markOf(id)).length > 0 || device.pages.some((page) => page.wasRefused)
+      return server.rowsOf(findMark(id)).length > 0 || device.pages.some((page) => page.wasRefused)
         ? []
         : [`${id} is recorded as accepted, but did not arrive`];
     case 'rejected':
-      return server.rowsOf(markOf(id)).length === 0
+      return server.rowsOf(findMark(id)).length === 0
         ? []
         : [`${id} is recorded as rejected, but arrived`];
     case 'held':

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { hashOf } from '../../../src/server/store/person';
+import { hashToken } from '../../../src/server/store/person';
 import type { Staff } from '../../../src/server/store/staff';
 
 const [siti, tan] = ['a'.repeat(43), 'b'.repeat(43)] as const;
@@ -9,7 +9,7 @@ export const staffBeforeNames = ['Sample Siti', 'Sample Tan'].flatMap((name, i) 
   `INSERT INTO staff (id, name) VALUES ('person-${i}', '${name}')`,
   `INSERT INTO passkeys (id, staff, public_key, counter) VALUES ('key-${i}', 'person-${i}', 'x', 7)`,
   `INSERT INTO sessions (token_hash, staff, expires_at)
-      VALUES ('${hashOf(i === 0 ? siti : tan)}', 'person-${i}', '2999-01-01T00:00:00.000Z')`,
+      VALUES ('${hashToken(i === 0 ? siti : tan)}', 'person-${i}', '2999-01-01T00:00:00.000Z')`,
 ]);
 
 /** Asserts that both sessions still work and belong to their passkeys. */

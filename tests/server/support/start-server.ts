@@ -94,7 +94,7 @@ export const runOffice = (databaseFile: string, ...words: readonly string[]) =>
 /** Runs a program on a SQLite file until it exits. */
 export function runCommand(name: Program, databaseFile: string, words: readonly string[] = []) {
   return collect(
-    spawn(process.execPath, [...programOf(name), ...words], {
+    spawn(process.execPath, [...programArguments(name), ...words], {
       cwd: projectFolder,
       env: { ...bareEnvironment(), DATABASE_URL: `file:${databaseFile}` },
     }),
@@ -107,13 +107,13 @@ type Program = 'main' | 'enrolments' | 'office-command' | 'demo';
  * Returns the arguments for Node.js: the built program if the variable names its folder, otherwise
  * the source.
  */
-function programOf(name: Program): string[] {
+function programArguments(name: Program): string[] {
   const folder = process.env.BUILT_SERVER;
   return folder ? [join(folder, `${name}.js`)] : ['--import', 'tsx', `src/server/${name}.ts`];
 }
 
 function spawnServer({ env, entry, launcher = [] }: Options): ChildProcess {
-  const program = entry === undefined ? programOf('main') : [entry];
+  const program = entry === undefined ? programArguments('main') : [entry];
   const [command = process.execPath, ...args] = [...launcher, process.execPath, ...program];
   return spawn(command, args, { cwd: projectFolder, env: { ...bareEnvironment(), ...env } });
 }
