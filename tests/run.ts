@@ -15,7 +15,7 @@ const parts: readonly (readonly [name: string, run: () => Count])[] = [
 ];
 
 /** `npm run faults` runs the others, too, and runs these for longer. */
-const decidingFaults = ['many-enrolments', 'tabs', 'early-touches', 'answer-runs', 'lost-commit'];
+const decidingFaults = ['many-enrolments', 'tabs', 'early-taps', 'answer-runs', 'lost-commit'];
 
 const minutes: string[] = [];
 const { passed, failed } = sum(parts.map(timed));

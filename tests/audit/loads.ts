@@ -2,7 +2,7 @@ import { median, times } from '../support/figures';
 import { printProgress } from '../support/parts';
 import { takeTurns } from '../support/rounds';
 import type { Row } from '../support/row';
-import { startFloor } from './floor';
+import { startBaseline } from './baseline';
 import { categories, type Category, type Load, loadPage, type Phone, tryAgain } from './lighthouse';
 import { type Effort, withServer } from './site';
 
@@ -45,34 +45,34 @@ async function auditLoads(
 ): Promise<Row[]> {
   const { name, phone, judged } = condition;
   const loads = await withServer(async (siteUrl) => {
-    const floor = await startFloor(siteUrl);
+    const baseline = await startBaseline(siteUrl);
     const turn = (what: string, url: string, wanted: readonly Category[]) => () => {
       printProgress(`${name} ${what}`);
       return tryAgain(() => loadPage(url, phone, wanted));
     };
     const contestants: Record<string, () => Promise<Load>> = {
-      floor: turn('floor', floor.url, []),
+      baseline: turn('baseline', baseline.url, []),
     };
     for (const path of pages) contestants[path] = turn(path, siteUrl + path, judged);
     for (const path of morePages) contestants[path] = turn(path, siteUrl + path, []);
     try {
       return await takeTurns(rounds, contestants);
     } finally {
-      await floor.stop();
+      await baseline.stop();
     }
   });
-  const { floor = [] } = loads;
+  const { baseline = [] } = loads;
   const of = (path: string) => loads[path] ?? [];
   return [
     {
       what: `${name}, baseline: first paint, largest paint, blocking time`,
-      value: `${seconds(floor, 'firstPaint')}, ${seconds(floor, 'largestPaint')}, ${blockingTime(floor)} ms`,
+      value: `${seconds(baseline, 'firstPaint')}, ${seconds(baseline, 'largestPaint')}, ${blockingTime(baseline)} ms`,
     },
     ...pages.flatMap((path) => [
-      ...paintRows(condition, path, of(path), floor),
+      ...paintRows(condition, path, of(path), baseline),
       ...otherRows(condition, path, of(path)),
     ]),
-    ...morePages.flatMap((path) => paintRows(condition, path, of(path), floor)),
+    ...morePages.flatMap((path) => paintRows(condition, path, of(path), baseline)),
   ];
 }
 
@@ -80,12 +80,12 @@ function paintRows(
   { name, goals }: Condition,
   path: string,
   page: readonly Load[],
-  floor: readonly Load[],
+  baseline: readonly Load[],
 ): Row[] {
   const paints = { firstPaint: 'first paint', largestPaint: 'largest paint' } as const;
   return (['firstPaint', 'largestPaint'] as const).map((paint) => {
     // Use the ratio within each round, so that a temporary slow-down of the machine affects both.
-    const ratio = median(page.map((load, i) => load[paint] / (floor[i]?.[paint] ?? Number.NaN)));
+    const ratio = median(page.map((load, i) => load[paint] / (baseline[i]?.[paint] ?? Number.NaN)));
     const what = `${name} ${path}: ${paints[paint]}`;
     const value = `${times(ratio)} (${seconds(page, paint)})`;
     const goal = goals[paint];

@@ -5,7 +5,7 @@ import { ensureChromium, findWholeChromium } from '../../src/build/chromium';
 import { describeProcessor } from '../support/machine';
 import { measureParts, type Parts } from '../support/parts';
 import { auditBuild } from './build';
-import { auditLife } from './life';
+import { auditInteractions } from './interactions';
 import { auditApplied, auditSimulated } from './loads';
 import { auditPwa } from './pwa';
 import { buildIfStale, type Effort, keyPages, otherPages } from './site';
@@ -24,7 +24,7 @@ const parts: Parts<Effort> = {
   applied: auditApplied,
   slow: auditSlow,
   pwa: auditPwa,
-  life: auditLife,
+  life: auditInteractions,
   visits: auditVisits,
   worker: auditWorker,
   build: auditBuild,

@@ -4,7 +4,7 @@ import { printProgress } from '../support/parts';
 import { inFolder, takeTurns } from '../support/rounds';
 import type { Row } from '../support/row';
 import { type Tab, withTab } from './browser';
-import { startFloor } from './floor';
+import { startBaseline } from './baseline';
 import { loadPage, tryAgain } from './lighthouse';
 import { referencePages } from './references';
 import { type Effort, withServer } from './site';
@@ -66,19 +66,19 @@ const references: Readonly<Record<string, readonly [path: string, Control?]>> = 
  */
 export async function auditSlow({ slowRounds, pages }: Effort): Promise<Row[]> {
   const turns = await withServer(async (siteUrl) => {
-    const floor = await startFloor(siteUrl, await referencePages(siteUrl));
+    const baseline = await startBaseline(siteUrl, await referencePages(siteUrl));
     const contestants: Record<string, () => Promise<Figures>> = {};
     const add = (name: string, url: string, control?: Control) => {
       contestants[name] = () => measure(name, url, control);
     };
     for (const [name, [path, control]] of Object.entries(references)) {
-      add(name, floor.url + path, control);
+      add(name, baseline.url + path, control);
     }
     for (const path of pages) add(path, siteUrl + path, controls[path]);
     try {
       return await takeTurns(slowRounds, contestants);
     } finally {
-      await floor.stop();
+      await baseline.stop();
     }
   });
   const of = (page: string, figure: keyof Figures) =>

@@ -21,7 +21,7 @@ import { expect, test } from './support/test';
 const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
 
 /** Faults for an attempt; none of them takes long. */
-const misfortunes = [
+const failureKinds = [
   ...brokenConnections,
   ...answersOnceStored,
   '409',
@@ -35,7 +35,7 @@ const misfortunes = [
 
 /** Makes one of every three attempts fail; the seed determines which, and how. */
 function seededFaults(): () => Fault {
-  const failures = fc.sample(fc.tuple(fc.nat(2), fc.constantFrom(...misfortunes)), {
+  const failures = fc.sample(fc.tuple(fc.nat(2), fc.constantFrom(...failureKinds)), {
     seed,
     numRuns: 1000,
     unbiased: true,

@@ -16,7 +16,7 @@ const longForm = {
   OFFICE_KILLS: '50',
   COMMIT_RUNS: '100',
   FUZZ_BODIES: '10000',
-  EARLY_TOUCHES: '200',
+  EARLY_TAPS: '200',
   ANSWER_RUNS: '200',
   BUILT_SERVER: 'dist-server',
 };

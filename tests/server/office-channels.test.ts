@@ -31,10 +31,10 @@ describe('the webhook', () => {
     const [office, webhook] = [await open('webhook'), await webhookThat()];
     const expected = [await office.enrol(), await office.enrol(), await office.enrol()];
     office.deliver(webhookChannel(webhookAt(webhook.port), origin));
-    await expect.poll(webhook.told, eventually).toEqual(expected);
+    await expect.poll(webhook.notices, eventually).toEqual(expected);
     await expect.poll(office.pending, eventually).toBe(0);
     expected.push(await office.enrol());
-    await expect.poll(webhook.told, eventually).toEqual(expected);
+    await expect.poll(webhook.notices, eventually).toEqual(expected);
   });
 
   test('a webhook that keeps rejecting one notice gets all others, and that one in the end', async () => {
@@ -46,7 +46,7 @@ describe('the webhook', () => {
     const others = [await office.enrol(), await office.enrol()];
     office.deliver(webhookChannel(webhookAt(webhook.port), origin));
     await expect.poll(office.pending, eventually).toBe(1);
-    expect(webhook.told().filter((reference) => reference !== refused)).toEqual(others);
+    expect(webhook.notices().filter((reference) => reference !== refused)).toEqual(others);
     const count = webhook.calls.length;
     await expect.poll(() => webhook.calls.length, eventually).toBeGreaterThan(count + 1);
     refused = '';
@@ -69,7 +69,7 @@ describe('the webhook', () => {
     office.makeNoticesDue();
     office.deliver(channel);
     await expect.poll(office.pending, eventually).toBe(0);
-    expect(new Set(webhook.told())).toEqual(new Set([reference]));
+    expect(new Set(webhook.notices())).toEqual(new Set([reference]));
   });
 
   test('is notified again with the same key if the delivery could not be recorded', async () => {
@@ -85,7 +85,7 @@ describe('the webhook', () => {
     office.makeNoticesDue();
     office.deliver(channel);
     await expect.poll(office.pending, eventually).toBe(0);
-    expect(webhook.told()).toEqual([reference, reference]);
+    expect(webhook.notices()).toEqual([reference, reference]);
     const keys = webhook.calls.map(({ headers }) => headers['idempotency-key']);
     expect(new Set(keys)).toEqual(new Set([reference]));
   });

@@ -60,13 +60,13 @@ test('webhook and mail report each enrolment once, without personal data', async
   expect((await post(server.url, { ...canary, per: '6' }, { key })).status).toBe(422);
   const { body: second } = await post(server.url, { ...canary, hours: 12 });
   const references = [receipt.reference, second.reference];
-  await expect.poll(webhook.told, eventually).toEqual(references);
+  await expect.poll(webhook.notices, eventually).toEqual(references);
   await expect.poll(() => mailServer.mails.length, eventually).toBe(2);
   expect(await server.stop()).toBe(0);
   started.pop();
   await webhook.close();
   await mailServer.close();
-  expect(webhook.told()).toEqual(references);
+  expect(webhook.notices()).toEqual(references);
 
   const [call] = webhook.calls;
   expect(call?.path).toBe('/hooks/secret-path');
@@ -130,7 +130,7 @@ test('a webhook that hangs delays no response; after kill -9, the next server de
   const env = { NOTIFY_URL: `http://127.0.0.1:${webhook.port}/` };
   const server = await startServer({ env: { DATABASE_URL: `file:${databaseFile}`, ...env } });
   const { body: first } = await post(server.url, enrolment);
-  await expect.poll(webhook.told, eventually).toEqual([first.reference]);
+  await expect.poll(webhook.notices, eventually).toEqual([first.reference]);
   // The webhook has not responded yet, and the delivery has not timed out.
   const { status, body: second } = await post(server.url, enrolment);
   expect(status).toBe(201);
@@ -144,7 +144,7 @@ test('a webhook that hangs delays no response; after kill -9, the next server de
   makeNoticesDue(databaseFile);
   await start(env);
   await expect
-    .poll(() => webhook.told().toSorted(), eventually)
+    .poll(() => webhook.notices().toSorted(), eventually)
     .toEqual([first.reference, second.reference].toSorted());
   await expect.poll(() => pendingNotices(databaseFile), eventually).toBe(0);
   await webhook.close();
@@ -158,7 +158,7 @@ test('SIGTERM waits for the delivery in progress, which then counts', async () =
   const webhook = await startWebhook(() => answered);
   const server = await start({ NOTIFY_URL: `http://127.0.0.1:${webhook.port}/` });
   const { body } = await post(server.url, enrolment);
-  await expect.poll(webhook.told, eventually).toEqual([body.reference]);
+  await expect.poll(webhook.notices, eventually).toEqual([body.reference]);
   const exit = once(server.process, 'close');
   server.process.kill('SIGTERM');
   await expect.poll(() => fetch(server.url).catch(() => 'refused'), eventually).toBe('refused');

@@ -78,9 +78,9 @@ describe.each(databases)('$kind', ({ kind, times, make }) => {
         await server.kill();
         await sending;
       }
-      const verdict = ledger.verdict(await rows());
-      printFigures(`server killed, ${kind}`, { kills: times, ...verdict });
-      expect(verdict).toMatchObject(nothingLost);
+      const violations = ledger.violations(await rows());
+      printFigures(`server killed, ${kind}`, { kills: times, ...violations });
+      expect(violations).toMatchObject(nothingLost);
     },
   );
 });
@@ -110,12 +110,12 @@ test(
     await sending;
     expect(await server.stop()).toBe(0);
 
-    const verdict = ledger.verdict(await postgresRows(url));
+    const violations = ledger.violations(await postgresRows(url));
     await postgres.remove();
     const refusals = ledger.answersOf(503);
-    const figures = { kills: killsOfPostgres, ...verdict, 'answers 503': refusals };
+    const figures = { kills: killsOfPostgres, ...violations, 'answers 503': refusals };
     printFigures('PostgreSQL killed', figures);
-    expect(verdict).toMatchObject(nothingLost);
+    expect(violations).toMatchObject(nothingLost);
     expect(ledger.answersOf(201) + refusals).toBe(ledger.outcomes.length);
   },
 );

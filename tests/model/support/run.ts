@@ -3,7 +3,7 @@ import { ModelDevice } from './device';
 import type { Page } from './page';
 import type { Move, Schedule } from './schedule';
 import { settle } from './settle';
-import { verdict } from './verdict';
+import { violations } from './violations';
 import { quiet } from './world';
 
 /**
@@ -24,7 +24,7 @@ export async function run({ hasLocks, moves }: Schedule): Promise<void> {
   } catch (error) {
     device.ledger.object(String(error));
   }
-  const objections = [...device.ledger.objections, ...verdict(device)];
+  const objections = [...device.ledger.objections, ...violations(device)];
   if (objections.length > 0) {
     throw new Error([...objections, '', ...device.world.trace].join('\n'));
   }

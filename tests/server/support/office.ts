@@ -113,7 +113,7 @@ export async function startWebhook(answerTo: (call: Call) => number | Promise<nu
   return {
     calls,
     /** The references received, in order, including repetitions. */
-    told: () => calls.map(({ body }) => body.reference),
+    notices: () => calls.map(({ body }) => body.reference),
     port: (server.address() as AddressInfo).port,
     close: async () => {
       server.closeAllConnections();

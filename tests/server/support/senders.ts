@@ -50,7 +50,7 @@ export class Ledger {
   }
 
   /** Compares the outcomes with the stored rows; all figures except the first three must be 0. */
-  verdict(rows: readonly Readonly<Record<string, unknown>>[]) {
+  violations(rows: readonly Readonly<Record<string, unknown>>[]) {
     const stored = new Map(rows.map((row) => [row.idempotency_key, row.reference]));
     const acknowledged = [...this.#acknowledged];
     return {
@@ -68,7 +68,7 @@ export class Ledger {
   }
 }
 
-/** The figures of a verdict if nothing was lost or duplicated. */
+/** The figures of a violations if nothing was lost or duplicated. */
 export const nothingLost = {
   'keys stored twice': 0,
   'acknowledged and not stored': 0,

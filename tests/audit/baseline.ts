@@ -24,7 +24,7 @@ interface Floor {
  * @param siteUrl the site whose cache headers are copied, and whose files the other pages use
  * @param others further pages and scripts to serve in the same way, by path
  */
-export async function startFloor(
+export async function startBaseline(
   siteUrl: string,
   others: Readonly<Record<string, string>> = {},
 ): Promise<Floor> {
@@ -54,7 +54,7 @@ export async function startFloor(
       'content-length': body.length,
       'cache-control': headers.get('cache-control') ?? '',
       vary: 'Accept-Encoding',
-      etag: '"floor"',
+      etag: '"baseline"',
     });
     response.end(body);
   });

@@ -75,7 +75,7 @@ const deeds: readonly Deed[] = [
 ];
 
 /** Measures how fast the loaded site responds on a mid-range phone. */
-export async function auditLife({ rounds }: Effort): Promise<Row[]> {
+export async function auditInteractions({ rounds }: Effort): Promise<Row[]> {
   const slowest = new Map<string, number[]>(deeds.map(({ name }) => [name, []]));
   await withServer(async (siteUrl) => {
     for (let round = 1; round <= rounds; round++) {

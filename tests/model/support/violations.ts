@@ -2,7 +2,7 @@ import type { OutboxRecord } from '../../../src/enrolment/core/record';
 import type { ModelDevice } from './device';
 
 /** Describes everything that is wrong at the end of a run. */
-export function verdict(device: ModelDevice): string[] {
+export function violations(device: ModelDevice): string[] {
   const { server, ledger } = device;
   const { records, withdrawals } = device.state();
   return [

@@ -75,12 +75,12 @@ test.use({
   permissions: ['clipboard-write'],
 });
 
-for (let index = 0; index < cycles('EARLY_TOUCHES', 2); index++) {
+for (let index = 0; index < cycles('EARLY_TAPS', 2); index++) {
   test(`touches while the page starts have the same effect as later ones, ${index}`, async ({
     context,
   }) => {
     test.setTimeout(300_000);
-    /** `SEED=1 EARLY_TOUCHES=1` repeats a run, provided that the machine is equally fast. */
+    /** `SEED=1 EARLY_TAPS=1` repeats a run, provided that the machine is equally fast. */
     const first = Number(process.env.SEED ?? randomInt(2 ** 30)) + index;
     for (let seed = first; ; seed += 2 ** 20) {
       const [run] = fc.sample(runs, { seed, numRuns: 1, unbiased: true });
