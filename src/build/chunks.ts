@@ -19,7 +19,8 @@ const courses = /\/src\/content\/(?:(?:english-|mandarin-)?courses|educators)\.t
 const common =
   /\/src\/(?:ui\/|pages\/shared\/(?!contact)|content\/(?:messages|privacy|accreditations|periods)\.ts$)/;
 /** The device's database, which loads after the page's first scripts. */
-const database = /\/src\/enrolment\/(?:core\/entries|client\/page-store)\.ts$|\/idb-keyval\//;
+const database =
+  /\/src\/enrolment\/(?:core\/key-value-store|client\/page-store)\.ts$|\/idb-keyval\//;
 /** Code for data stored on the device, which the course pages also use. */
 const kept = /\/src\/enrolment\/|\/node_modules\/idb-keyval\//;
 

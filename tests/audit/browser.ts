@@ -50,7 +50,7 @@ export async function withPhone<Result>(
 
 /**
  * Opens a tab in a window that fits the phone's complete screen. Playwright makes the window as
- * large as the screen, but the tab banner and the address bar take up part of it, and content below
+ * large as the screen, but the tab strip and the address bar take up part of it, and content below
  * the window's edge is painted only together with other content.
  */
 export async function openTab(context: BrowserContext): Promise<Page> {

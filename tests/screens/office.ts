@@ -9,7 +9,7 @@ type Open = (page: Page, server: RunningServer) => Promise<unknown>;
 
 const name = 'Sample Zainab';
 
-/** OfficeEnrolments a visitor's request, and leaves it open. */
+/** Answers a visitor's request, and leaves it open. */
 async function openAnswered(page: Page, server: RunningServer) {
   const { body } = await post(server.url, { ...enrolment, name }, { key: newKey() });
   await enterOffice(page, server, 'Sample Siti');

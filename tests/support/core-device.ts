@@ -11,7 +11,7 @@ interface Options {
   readonly host: string;
   /** Defaults to Node.js's `fetch`. */
   readonly fetch?: typeof fetch;
-  /** KeyValueStore that are already stored on the device. */
+  /** Entries that are already stored on the device. */
   readonly stored?: readonly Entry[];
   /** Milliseconds since 1970. */
   readonly now?: () => number;

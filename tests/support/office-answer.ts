@@ -4,7 +4,7 @@ import type { RequestReply } from '../../src/enrolment/core/request-reply';
 type Answered = Partial<Pick<RequestReply, 'state' | 'sentence' | 'changedAt'>>;
 
 /**
- * OfficeEnrolments all requests from an email address directly in the database, as the server would.
+ * Answers all requests from an email address directly in the database, as the server would.
  *
  * @returns the version of the answer
  */

@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  canWithdraw,
   claimStatusChecks,
   isStatusCheckDue,
   replied,
-  withdraw,
 } from '../../src/enrolment/core/status-check';
+import { canWithdraw, withdraw } from '../../src/enrolment/core/withdrawal';
 import { askForAnswer, attemptDelivery, type Reply } from '../../src/enrolment/core/attempt';
 import { markAlertShown } from '../../src/enrolment/core/reducers';
 import { type DeviceState, parseState } from '../../src/enrolment/core/device';

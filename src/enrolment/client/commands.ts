@@ -1,11 +1,7 @@
 import type { CourseId } from '../../content/course-ids';
 import { askForAnswer } from '../core/attempt';
-import {
-  claimStatusChecks,
-  isStatusCheckDue,
-  replied,
-  withdraw as withdrawal,
-} from '../core/status-check';
+import { claimStatusChecks, isStatusCheckDue, replied } from '../core/status-check';
+import { withdraw as withdrawal } from '../core/withdrawal';
 import * as changes from '../core/reducers';
 import {
   browserEnvironment,

@@ -1,4 +1,4 @@
-import { changeWithdrawal } from './status-check';
+import { changeWithdrawal } from './withdrawal';
 import { attemptDelivery, type AttemptOutcome, type Sendable } from './attempt';
 import { changeRecord, claimDue, confirm, type Confirmation, findRecord } from './reducers';
 import type { DeviceStore } from './device';

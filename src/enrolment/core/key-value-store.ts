@@ -42,6 +42,45 @@ const openStore = () => createStore('jambatan-enrolment', 'records');
 let withStore = openStore();
 
 /**
+ * Aborted while this page is in the bfcache. In Safari, an open transaction of a frozen page blocks
+ * the database for every other tab, so a page that is left has none.
+ */
+let left = new AbortController();
+
+// The service worker, which also uses this module, gets neither event.
+globalThis.addEventListener?.('pagehide', ({ persisted }: Event & { persisted?: boolean }) => {
+  if (persisted) left.abort(new DOMException('The page was left.', 'AbortError'));
+});
+// Captured, so that other listeners can already read the database.
+globalThis.addEventListener?.(
+  'pageshow',
+  () => {
+    if (left.signal.aborted) left = new AbortController();
+  },
+  { capture: true },
+);
+
+/** Starts a transaction that is aborted when the page is left. */
+const inTransaction: UseStore = (mode, callback) => {
+  const { signal } = left;
+  signal.throwIfAborted();
+  return withStore(mode, (store) => {
+    const { transaction } = store;
+    const abort = () => {
+      try {
+        transaction.abort();
+      } catch {
+        // It has been committed.
+      }
+    };
+    signal.addEventListener('abort', abort);
+    for (const end of ['complete', 'abort'])
+      transaction.addEventListener(end, () => signal.removeEventListener('abort', abort));
+    return callback(store);
+  });
+};
+
+/**
  * Timeouts in milliseconds, because Safari's database sometimes never responds. A form waits for
  * the read. A change may take longer: on a busy device it is slow, and a page that takes it for
  * refused repeats an alert of another tab.
@@ -77,7 +116,7 @@ async function run<T>(
   kind: keyof typeof timeoutMs,
   work: (store: UseStore) => Promise<T>,
 ): Promise<T> {
-  const attempt = () => withTimeout(() => work(withStore), timeoutMs[kind]);
+  const attempt = () => withTimeout(async () => work(inTransaction), timeoutMs[kind]);
   try {
     return await attempt();
   } catch (error) {
@@ -127,7 +166,7 @@ export function writeBestEffort(entry: Entry): void {
   void withStore('readwrite', (store) => write(store, [entry])).catch(() => undefined);
 }
 
-/** KeyValueStore that include those the device refuses to store, as long as the page is open. */
+/** A store that also keeps, while the page is open, the entries that the device refuses. */
 export interface BufferedStore extends KeyValueStore {
   /** Like `change`, but does not fall back to memory. @throws if the device refuses a change */
   changeOrThrow<T>(updater: Updater<T>): Promise<T>;
@@ -185,7 +224,7 @@ export function withMemoryFallback(device: KeyValueStore): BufferedStore {
       return result;
     } catch (error) {
       const { changes, result } = updater(merge(known));
-      // KeyValueStore that exist only on this page can still change.
+      // Entries that exist only on this page can still change.
       const isOnDevice = changes.some(({ key }) => !pendingWrites.has(nameOf(key)));
       if (isOnDevice && !mayBuffer) throw error;
       for (const entry of changes) {

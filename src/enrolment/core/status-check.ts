@@ -1,11 +1,12 @@
 import { answerDays } from '../../content/privacy';
 import type { Reply } from './attempt';
 import type { StateChange, DeviceState } from './device';
-import { type AcceptedRecord, findWithdrawal, type OutboxRecord, type Withdrawal } from './record';
+import { type AcceptedRecord, type OutboxRecord } from './record';
 import { attemptTimeoutMs, day, hasEnded, windowFrom } from './schedule';
 
 /*
- * Replies to accepted requests, and their withdrawals. All functions are pure.
+ * Status checks: when the device queries the academy's reply to an accepted request, and what it
+ * stores. All functions are pure.
  */
 
 const minute = 60_000;
@@ -56,28 +57,3 @@ export function replied(
   if (!isNews) return { ...record, asked };
   return { ...record, asked, answer: reply.answer, announced: false };
 }
-
-/** Returns true if the request can still be withdrawn on this device. */
-export const canWithdraw = (record: AcceptedRecord, withdrawals: readonly Withdrawal[]): boolean =>
-  record.reference !== null &&
-  record.answer?.state !== 'closed' &&
-  !findWithdrawal(withdrawals, record);
-
-/** Queues an accepted request's withdrawal. The result is false if that is no longer possible. */
-export const withdraw =
-  (id: string, now: number) =>
-  ({ records, withdrawals }: DeviceState): StateChange<boolean> => {
-    const record = records.find((each) => each.id === id);
-    if (record?.state !== 'accepted' || !canWithdraw(record, withdrawals)) return { result: false };
-    const untried = { attempts: 0, lastFailure: null, wait: windowFrom(now, 0) };
-    return { put: [{ id, changedAt: now, state: 'queued', ...untried }], result: true };
-  };
-
-/** Changes a withdrawal, unless `transition` returns undefined. */
-export const changeWithdrawal =
-  (id: string, transition: (withdrawal: Withdrawal) => Withdrawal | undefined) =>
-  ({ withdrawals }: DeviceState): StateChange<void> => {
-    const withdrawal = withdrawals.find((each) => each.id === id);
-    const next = withdrawal && transition(withdrawal);
-    return { put: next ? [next] : [], result: undefined };
-  };

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { useCopy } from '../../ui/share';
 import { StatusIllustration } from '../../ui/status-illustration';
-import { canWithdraw } from '../core/status-check';
+import { canWithdraw } from '../core/withdrawal';
 import { type AcceptedRecord, findWithdrawal, type Withdrawal } from '../core/record';
 import { formatDateTime } from '../format-date-time';
 import { NextSteps } from '../wizard/next-steps';

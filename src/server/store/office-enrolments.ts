@@ -42,7 +42,7 @@ export class OfficeEnrolments {
     this.#database = database;
     this.#fields = `${enrolmentColumns(database)}, state, sentence, note, version, withdrawn_at AS "withdrawnAt",
       (SELECT string_agg(duplicate, ',') FROM
-        (SELECT * FROM (${possibleDuplicates}) t LIMIT ${duplicatesShown}) t) AS possibleDuplicates`;
+        (SELECT * FROM (${possibleDuplicates}) t LIMIT ${duplicatesShown}) t) AS "possibleDuplicates"`;
   }
 
   /**

@@ -1,5 +1,6 @@
+import type { MisbehavingProxy } from '../../faults/support/misbehaving-proxy';
 import { alerts, fillIn, submitOffline, success } from '../support/enrolment';
-import { test } from '../support/test';
+import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
 
 /** Divides all timeouts by 20: for a response, and for the lock. */
@@ -10,6 +11,15 @@ function shortenTimeouts(): void {
 
 const retry = (visitor: Visitor): Promise<void> =>
   visitor.evaluate(() => void dispatchEvent(new Event('online')));
+
+/** Sends what is queued, and resolves when the academy has it and the response is held up. */
+async function sendUntilAnswered(visitor: Visitor, network: MisbehavingProxy): Promise<void> {
+  network.misbehave('answer held');
+  network.setOffline(false);
+  await retry(visitor);
+  await expect.poll(network.heldAnswers).toBe(1);
+  network.misbehave('none');
+}
 
 test('if a frozen page doesn’t release the lock, another page takes it within 45 s, and sends once', async ({
   device,
@@ -39,3 +49,31 @@ test('if a frozen page doesn’t release the lock, another page takes it within 
   await form.sees(success, alerts);
   await expectOnce(form);
 });
+
+for (const [end, leave] of [
+  ['is closed', (page: Visitor) => page.close()],
+  // WebKit keeps it in its bfcache, frozen: it must hold neither the lock nor a transaction.
+  ['is left', (page: Visitor) => page.open('/icon.svg')],
+] as const) {
+  test(`after a page ${end} while it sends, another page sends the same request, once`, async ({
+    openTab,
+    network,
+    email,
+    expectOnce,
+  }) => {
+    const other = await openTab();
+    await other.open('/Courses');
+    const form = await openTab();
+    await fillIn(form, email);
+    network.setOffline(true);
+    await submitOffline(form);
+    await sendUntilAnswered(form, network);
+    await leave(form);
+
+    await other.bringToFront();
+    await retry(other);
+    await other.sees(success, alerts);
+    await expectOnce(other);
+    expect(new Set(network.tries.map(({ key }) => key)).size).toBe(1);
+  });
+}

@@ -1,6 +1,6 @@
 import type { CourseId } from '../../../src/content/course-ids';
 import { attemptDelivery, type Sendable } from '../../../src/enrolment/core/attempt';
-import { withdraw } from '../../../src/enrolment/core/status-check';
+import { withdraw } from '../../../src/enrolment/core/withdrawal';
 import {
   changeRecord,
   discard,
