@@ -61,13 +61,14 @@ for (const [end, leave] of [
     email,
     expectOnce,
   }) => {
-    const other = await openTab();
-    await other.open('/Courses');
     const form = await openTab();
     await fillIn(form, email);
     network.setOffline(true);
     await submitOffline(form);
     await sendUntilAnswered(form, network);
+    // Only now, because any open tab could be the one that sends.
+    const other = await openTab();
+    await other.open('/Courses');
     await leave(form);
 
     await other.bringToFront();
