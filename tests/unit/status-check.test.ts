@@ -140,7 +140,7 @@ describe('an answer', () => {
 describe('a withdrawal', () => {
   const { put = [] } = withdraw(told.id, noon)(device(told));
   const waiting = put[0] as Extract<Withdrawal, { state: 'queued' }>;
-  const sending = claimed(waiting, noon) as Withdrawal;
+  const sending = claimed(waiting, noon) as Extract<Withdrawal, { state: 'sending' }>;
   const moment = { now: noon, random: 0 };
   const failure = { kind: 'no-answer' } as const;
   const failed = { kind: 'failed', failure, retryAfter: null } as const;
@@ -157,7 +157,7 @@ describe('a withdrawal', () => {
   });
 
   test('waits for its next attempt after a failure', () => {
-    expect(withdrawalAnswered(sending, failed, moment)).toEqual({
+    expect(withdrawalAnswered(sending, sending, failed, moment)).toEqual({
       ...waiting,
       attempts: 1,
       lastFailure: failure,
@@ -167,13 +167,18 @@ describe('a withdrawal', () => {
 
   test('ends with the academy’s response, and a late failure changes nothing', () => {
     const settled = { id: told.id, changedAt: noon };
-    const done = withdrawalAnswered(sending, accepted, moment);
+    const done = withdrawalAnswered(sending, sending, accepted, moment);
     expect(done).toEqual({ ...settled, state: 'withdrawn' });
-    expect(done && withdrawalAnswered(done, failed, moment)).toBeUndefined();
-    expect(withdrawalAnswered(waiting, failed, moment)).toBeUndefined();
-    expect(withdrawalAnswered(waiting, accepted, moment)).toEqual(done);
+    expect(done && withdrawalAnswered(done, sending, failed, moment)).toBeUndefined();
+    expect(withdrawalAnswered(waiting, sending, failed, moment)).toBeUndefined();
+    expect(withdrawalAnswered(waiting, sending, accepted, moment)).toEqual(done);
     const refused = { kind: 'rejected', status: 404 } as const;
-    expect(withdrawalAnswered(sending, refused, moment)).toEqual({ ...settled, state: 'refused' });
+    expect(withdrawalAnswered(sending, sending, refused, moment)).toEqual({
+      ...settled,
+      state: 'refused',
+    });
+    const later = { ...sending, since: sending.since + 1 };
+    expect(withdrawalAnswered(later, sending, refused, moment)).toBeUndefined();
   });
 });
 

@@ -112,7 +112,7 @@ export async function withdraw(id: string): Promise<boolean> {
   // A request stored only on this page can be withdrawn only here.
   const on = isStored(['request', id]) ? strictDevice : device;
   const isWithdrawn = await run(withdrawal(id, Date.now()), on);
-  registerBackgroundSync();
+  if (isWithdrawn) registerBackgroundSync();
   return isWithdrawn;
 }
 
@@ -128,16 +128,18 @@ export async function checkStatuses(): Promise<void> {
   const asked = await strictDevice
     .change((state) => claimStatusChecks(Date.now())(state))
     .catch(() => []);
-  for (const { id } of asked) {
-    const reply = await askForAnswer(id);
-    const change = changes.changeRecord(id, (record) => replied(record, reply, Date.now()));
-    const stored = await device.change(change);
-    if (stored?.announced === false) {
-      void showDueAlerts();
-      postNotifyMessage([id]);
-    }
-    await publish();
+  await Promise.all(asked.map(({ id }) => checkStatus(id)));
+}
+
+async function checkStatus(id: string): Promise<void> {
+  const reply = await askForAnswer(id);
+  const change = changes.changeRecord(id, (record) => replied(record, reply, Date.now()));
+  const stored = await device.change(change);
+  if (stored?.announced === false) {
+    void showDueAlerts();
+    postNotifyMessage([id]);
   }
+  await publish();
 }
 
 /** Deletes the draft of a request's form, so that the request can be edited there. */
@@ -153,11 +155,11 @@ export const discard = (id: string, may?: (record: OutboxRecord) => boolean): Pr
 
 /**
  * Deletes what a form holds: its draft, and its request if that waits for the visitor. A request
- * that is sent automatically stays. Resolves to true if the device has deleted the draft.
+ * that is sent automatically stays. Resolves to true if the device has deleted them.
  */
 export async function clearForm(courseId: CourseId, requestId: string | null): Promise<boolean> {
   await run(changes.clearForm(courseId, requestId));
-  return isStored(['draft', courseId]);
+  return isStored(['draft', courseId]) && (requestId === null || isStored(['request', requestId]));
 }
 
 /** Resolves to true if this page, and no other, has to show the congratulation on enrolments. */

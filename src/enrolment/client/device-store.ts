@@ -124,7 +124,8 @@ async function hasEntry(predicate: (entry: Entry) => boolean): Promise<boolean> 
 export const hasDraft = (): Promise<boolean> => hasEntry(({ key }) => key[0] === 'draft');
 
 /** Resolves to true if a draft, request or withdrawal is stored. Never rejects. */
-export const hasStoredData = (): Promise<boolean> => hasEntry(({ key }) => key[0] !== 'erased');
+export const hasStoredData = (): Promise<boolean> =>
+  hasEntry(({ key }) => key[0] !== 'erased' && key[0] !== 'used');
 
 /** Resolves to true if a request is stored that the academy has not accepted. Never rejects. */
 export const hasOpenRequest = (): Promise<boolean> =>

@@ -150,7 +150,9 @@ async function send(
   const outcome = await environment.attempt(claim);
   const moment = { now: now(), random: random() };
   if (!('request' in claim)) {
-    const change = changeWithdrawal(claim.id, (item) => withdrawalAnswered(item, outcome, moment));
+    const change = changeWithdrawal(claim.id, (item) =>
+      withdrawalAnswered(item, claim, outcome, moment),
+    );
     await device.change(change);
     publish();
     return undefined;

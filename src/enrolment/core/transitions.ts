@@ -147,13 +147,14 @@ export function answered(
 /** Returns a withdrawal after an attempt, or undefined if it stays as it is. */
 export function withdrawalAnswered(
   withdrawal: Withdrawal,
+  claim: Sending,
   outcome: AttemptOutcome,
   moment: Moment,
 ): Withdrawal | undefined {
   const settled = { id: withdrawal.id, changedAt: moment.now };
   if (withdrawal.state === 'withdrawn') return undefined;
   if (outcome.kind === 'accepted') return { ...settled, state: 'withdrawn' };
-  if (withdrawal.state !== 'sending') return undefined;
+  if (withdrawal.state !== 'sending' || withdrawal.since !== claim.since) return undefined;
   if (outcome.kind === 'rejected') return { ...settled, state: 'refused' };
   return { ...wishPart(withdrawal), ...retried(withdrawal, outcome, moment) };
 }
@@ -212,8 +213,8 @@ const answerVersion = (record: OutboxRecord) =>
 export function nextWakeDelay(items: readonly Deliverable[], now: number): number | null {
   const waits = items
     .map(nextWindow)
-    .filter((span) => span !== undefined)
-    .map((span) => (hasEnded(span, now) ? 0 : span.to - now));
+    .filter((window) => window !== undefined)
+    .map((window) => (hasEnded(window, now) ? 0 : window.to - now));
   return waits.length > 0 ? Math.min(...waits) : null;
 }
 
