@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { languages } from '../content/course';
 import { courseIds } from '../content/course-ids';
 import type { EnrolmentRequest } from '../enrolment/core/request';
-import { maximumSentence, type RequestState, requestStates } from '../enrolment/core/request-reply';
+import { type RequestState, requestStates } from '../enrolment/core/request-reply';
 
 /*
  * The API between the office page and the server, below `/api/office`. src/server/README.md
@@ -93,6 +93,9 @@ export interface EnrolmentDetail extends ListEntry, EnrolmentRequest, PhoneLinks
   /** Oldest first. */
   readonly history: readonly HistoryEvent[];
 }
+
+/** Maximum length of the sentence to the student, in UTF-16 code units. */
+export const maximumSentence = 300;
 
 /** The office's changes to a request. All three values are required. */
 export const changeRequestSchema = z.strictObject({

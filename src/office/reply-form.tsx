@@ -1,10 +1,10 @@
 import { officePage } from '../content/office-page';
-import { maximumSentence, requestStates } from '../enrolment/core/request-reply';
+import { requestStates } from '../enrolment/core/request-reply';
 import { Button, TextButton } from '../ui/button';
 import { Field, fieldAria, FieldGroup } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { type Answer, answerOf, isSameAnswer } from './reply';
-import { type EnrolmentDetail, maximumNote } from './contract';
+import { type EnrolmentDetail, maximumNote, maximumSentence } from './contract';
 import { Event } from './history';
 import { failureText } from './texts';
 import type { Outcome } from './use-request';

@@ -1,7 +1,7 @@
 import type { Workbox } from 'workbox-window';
 import { showWorkerNotice, workerNotice } from './worker-notice';
 import { idleCallback, savesData } from '../ui/browser';
-import { hasStoredData } from '../enrolment/client/device-store';
+import { hasStoredData } from './stored-data';
 
 /** The worker from this page's point of view. */
 interface RegisteredWorker {

@@ -5,13 +5,12 @@ import {
   confirm,
   congratulate,
   discard,
-  isSameEnrolment,
   markAlertShown,
   openInForm,
   saveDraft,
   findCurrentRecord,
-  findDuplicate,
 } from '../../src/enrolment/core/reducers';
+import { findDuplicate, isSameEnrolment } from '../../src/enrolment/wizard/duplicates';
 import type { DeviceState } from '../../src/enrolment/core/device';
 import {
   isUntried,

@@ -20,6 +20,7 @@ import { type ConfirmedRequest, released, type Trigger } from '../core/transitio
 import { formRequest, setAlertSeenHandler, showDueAlerts, shownAlerts } from './alerts';
 import { getState, publish, refresh } from './device-store';
 import { isStored, pageStore } from './page-store';
+import { persistStorage } from '../../ui/persist-storage';
 import { discardUnsavedInput } from '../../ui/unsaved-input';
 import {
   closeAllNotifications,
@@ -188,21 +189,5 @@ export function clearPage(): void {
     sessionStorage.clear();
   } catch {
     // A browser that blocks web storage has nothing stored there.
-  }
-}
-
-let hasAsked = false;
-
-/**
- * Asks the browser to keep this site's data when the device runs out of space. Firefox prompts the
- * visitor, who understands why after confirming a request.
- */
-async function persistStorage(): Promise<void> {
-  if (hasAsked) return;
-  hasAsked = true;
-  try {
-    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
-  } catch {
-    // The browser may then delete the data at any time.
   }
 }

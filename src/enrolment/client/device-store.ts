@@ -112,24 +112,10 @@ export const useDeviceState = (): DeviceState =>
 export const useRecords = (): readonly OutboxRecord[] => useDeviceState().records;
 
 /** Resolves to true if a stored entry matches; to false if the device can't be read. */
-async function hasEntry(predicate: (entry: Entry) => boolean): Promise<boolean> {
+export async function hasEntry(predicate: (entry: Entry) => boolean): Promise<boolean> {
   try {
     return (await (await loadPageStore()).read()).some(predicate);
   } catch {
     return false;
   }
 }
-
-/** Resolves to true if a draft is stored. Never rejects. */
-export const hasDraft = (): Promise<boolean> => hasEntry(({ key }) => key[0] === 'draft');
-
-/** Resolves to true if a draft, request or withdrawal is stored. Never rejects. */
-export const hasStoredData = (): Promise<boolean> =>
-  hasEntry(({ key }) => key[0] !== 'erased' && key[0] !== 'used');
-
-/** Resolves to true if a request is stored that the academy has not accepted. Never rejects. */
-export const hasOpenRequest = (): Promise<boolean> =>
-  hasEntry(
-    ({ key, value }) =>
-      key[0] === 'request' && (value as { readonly state?: unknown }).state !== 'accepted',
-  );

@@ -51,14 +51,11 @@ let left = new AbortController();
 globalThis.addEventListener?.('pagehide', ({ persisted }: Event & { persisted?: boolean }) => {
   if (persisted) left.abort(new DOMException('The page was left.', 'AbortError'));
 });
+const comeBack = () => {
+  if (left.signal.aborted) left = new AbortController();
+};
 // Captured, so that other listeners can already read the database.
-globalThis.addEventListener?.(
-  'pageshow',
-  () => {
-    if (left.signal.aborted) left = new AbortController();
-  },
-  { capture: true },
-);
+globalThis.addEventListener?.('pageshow', comeBack, { capture: true });
 
 /** Starts a transaction that is aborted when the page is left. */
 const inTransaction: UseStore = (mode, callback) => {
@@ -66,6 +63,8 @@ const inTransaction: UseStore = (mode, callback) => {
   signal.throwIfAborted();
   return withStore(mode, (store) => {
     const { transaction } = store;
+    const end = new AbortController();
+    for (const type of ['complete', 'abort']) transaction.addEventListener(type, () => end.abort());
     const abort = () => {
       try {
         transaction.abort();
@@ -73,9 +72,7 @@ const inTransaction: UseStore = (mode, callback) => {
         // It has been committed.
       }
     };
-    signal.addEventListener('abort', abort);
-    for (const end of ['complete', 'abort'])
-      transaction.addEventListener(end, () => signal.removeEventListener('abort', abort));
+    signal.addEventListener('abort', abort, { signal: end.signal });
     return callback(store);
   });
 };

@@ -1,6 +1,6 @@
 import type { CourseId } from '../../content/course-ids';
 import type { StateChange, DeviceState } from './device';
-import { type EnrolmentForm, isSameForm } from './form';
+import { isSameForm } from './form';
 import {
   type Draft,
   isDeletable,
@@ -68,40 +68,9 @@ export const saveDraft =
     return { draft: [courseId, draft], result: true };
   };
 
-const fullName = ({ firstName, lastName }: EnrolmentForm) =>
-  `${firstName.trim()} ${lastName.trim()}`.toLowerCase();
-
-/** Compares only names, because a parent may enrol several children with one email address. */
-export const isSamePerson = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
-  fullName(a) === fullName(b);
-
-type Described = Pick<ConfirmedRequest, 'courseId' | 'form'>;
-
-/** Returns true if both are for the same person and course. */
-export const isSameEnrolment = (a: Described, b: Described): boolean =>
-  a.courseId === b.courseId && isSamePerson(a.form, b.form);
-
 /** Returns the record with an id, or the one that has replaced it, perhaps in another tab. */
 export const findCurrentRecord = (state: Records, id: string): OutboxRecord | undefined =>
   findRecord(state, id) ?? state.records.find(({ predecessors = [] }) => predecessors.includes(id));
-
-const isSameAddress = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
-  a.email.trim().toLowerCase() === b.email.trim().toLowerCase();
-
-/**
- * Returns the latest request on this device that the confirmed one duplicates: with the same name,
- * email address and course, and not accepted.
- */
-export const findDuplicate = (
-  records: readonly OutboxRecord[],
-  confirmed: Described,
-): OutboxRecord | undefined =>
-  records.findLast(
-    (record) =>
-      'form' in record &&
-      isSameEnrolment(record, confirmed) &&
-      isSameAddress(record.form, confirmed.form),
-  );
 
 /** A confirmed request, and how to store and send it. */
 export interface Confirmation {

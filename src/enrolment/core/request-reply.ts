@@ -11,9 +11,6 @@ export const requestStates = [
 ] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/** Maximum length of the sentence to the student, in UTF-16 code units. */
-export const maximumSentence = 300;
-
 /**
  * The response of `GET /api/notifications/state` to a client with the request's key: no personal
  * data.

@@ -26,9 +26,6 @@ export const attemptTimeoutMs = 30 * second;
 /** Time until a sender counts as gone, in milliseconds: an attempt plus storing its outcome. */
 export const attemptLimitMs = attemptTimeoutMs + 15 * second;
 
-/** Time after which a waiting request gets a permanent notice, in milliseconds. */
-export const overdueMs = day;
-
 const shortestWaitMs = 2 * second;
 const longestWaitMs = 5 * minute;
 

@@ -13,12 +13,15 @@ import {
   type UnsettledRecord,
   type Withdrawal,
 } from '../core/record';
-import { overdueMs } from '../core/schedule';
+import { day } from '../core/schedule';
 import { bySyncSupport } from './background-sync';
 import { useNow } from './use-now';
 import { useSendNow } from './use-send-now';
 import { WaysToAsk } from './ways-to-ask';
 import './status.css';
+
+/** Time after which a waiting request gets a permanent notice, in milliseconds. */
+const overdueMs = day;
 
 const words = outbox.banner;
 

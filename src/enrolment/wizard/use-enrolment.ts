@@ -12,7 +12,8 @@ import {
 } from '../client/device-store';
 import { isStored } from '../client/page-store';
 import { useDraft } from '../client/use-draft';
-import { isSamePerson, findCurrentRecord } from '../core/reducers';
+import { findCurrentRecord } from '../core/reducers';
+import { isSamePerson } from './duplicates';
 import { type EnrolmentForm, initialForm, isSameForm, stepFields } from '../core/form';
 import { personalSummary, findProblems, type ProblemSummary, submitSummary } from './problems';
 import { deferredWizard, loadCommands } from './deferred-wizard';

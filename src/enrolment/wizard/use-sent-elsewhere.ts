@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CourseId } from '../../content/course-ids';
 import { useDeviceSnapshot } from '../client/device-store';
-import { isSamePerson } from '../core/reducers';
+import { isSamePerson } from './duplicates';
 import type { EnrolmentForm } from '../core/form';
 import type { RequestInForm } from './wizard-state';
 

@@ -1,6 +1,7 @@
 import type { Course } from '../../content/course';
 import type { CourseId } from '../../content/course-ids';
-import { isSameEnrolment, findCurrentRecord, findDuplicate } from '../core/reducers';
+import { findCurrentRecord } from '../core/reducers';
+import { findDuplicate, isSameEnrolment } from './duplicates';
 import { enrolment } from '../../content/enrolment';
 import { alerts } from '../../content/messages';
 import type { EnrolmentForm, FieldName } from '../core/form';

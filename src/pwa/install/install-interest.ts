@@ -1,5 +1,5 @@
 import { createStore } from '../../ui/create-store';
-import { hasDraft } from '../../enrolment/client/device-store';
+import { hasDraft } from '../stored-data';
 
 /**
  * Local storage key for the state of the install offer: the path of the first page visited, then

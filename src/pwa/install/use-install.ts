@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { InstallSteps } from '../../content/install';
-import { hasDraft, hasOpenRequest } from '../../enrolment/client/device-store';
+import { hasDraft, hasOpenRequest } from '../stored-data';
 import { isStandalone } from '../../ui/browser';
 import { endInstallOffers } from './install-interest';
 import { installPrompt } from './install-prompt';

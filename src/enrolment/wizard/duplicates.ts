@@ -1,0 +1,34 @@
+import type { EnrolmentForm } from '../core/form';
+import type { OutboxRecord } from '../core/record';
+import type { ConfirmedRequest } from '../core/transitions';
+
+const fullName = ({ firstName, lastName }: EnrolmentForm) =>
+  `${firstName.trim()} ${lastName.trim()}`.toLowerCase();
+
+/** Compares only names, because a parent may enrol several children with one email address. */
+export const isSamePerson = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
+  fullName(a) === fullName(b);
+
+type Described = Pick<ConfirmedRequest, 'courseId' | 'form'>;
+
+/** Returns true if both are for the same person and course. */
+export const isSameEnrolment = (a: Described, b: Described): boolean =>
+  a.courseId === b.courseId && isSamePerson(a.form, b.form);
+
+const isSameAddress = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
+  a.email.trim().toLowerCase() === b.email.trim().toLowerCase();
+
+/**
+ * Returns the latest request on this device that the confirmed one duplicates: with the same name,
+ * email address and course, and not accepted.
+ */
+export const findDuplicate = (
+  records: readonly OutboxRecord[],
+  confirmed: Described,
+): OutboxRecord | undefined =>
+  records.findLast(
+    (record) =>
+      'form' in record &&
+      isSameEnrolment(record, confirmed) &&
+      isSameAddress(record.form, confirmed.form),
+  );

@@ -1,0 +1,15 @@
+import { hasEntry } from '../enrolment/client/device-store';
+
+/** Resolves to true if a draft is stored. Never rejects. */
+export const hasDraft = (): Promise<boolean> => hasEntry(({ key }) => key[0] === 'draft');
+
+/** Resolves to true if a draft, request or withdrawal is stored. Never rejects. */
+export const hasStoredData = (): Promise<boolean> =>
+  hasEntry(({ key }) => key[0] !== 'erased' && key[0] !== 'used');
+
+/** Resolves to true if a request is stored that the academy has not accepted. Never rejects. */
+export const hasOpenRequest = (): Promise<boolean> =>
+  hasEntry(
+    ({ key, value }) =>
+      key[0] === 'request' && (value as { readonly state?: unknown }).state !== 'accepted',
+  );
