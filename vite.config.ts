@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './src/build/chunks.ts';
-import { compressedTwins } from './src/build/precompress.ts';
+import { precompress } from './src/build/precompress.ts';
 import { cssLayerOrder } from './src/build/page-styles.ts';
 import { officePage } from './src/build/office-page.ts';
 import { pageBundle } from './src/build/page-bundle.ts';
@@ -27,7 +27,7 @@ export default defineConfig({
     prerenderPages(pages),
     pageBundle(pages),
     serviceWorker(pages, kept),
-    compressedTwins(),
+    precompress(),
     weightBudgets(pages, kept),
     officePage(),
   ],

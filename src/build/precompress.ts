@@ -30,7 +30,7 @@ const pack = {
 /**
  * Precompresses the built site. Static hosts that don't support this ignore the compressed files.
  */
-export function compressedTwins(): Plugin {
+export function precompress(): Plugin {
   return postBuildStep({
     name: 'precompress',
     // After the plugins that write pages and the service worker in the same step.

@@ -39,7 +39,7 @@ export function prerenderPages(written: Set<string>): Plugin {
       // By then the style sheet is in the bundle.
       order: 'post',
       handler(_, bundle) {
-        assetsOf = collectPageAssets(bundle);
+        assetsOf = pageAssetsFinder(bundle);
       },
     },
 
@@ -128,7 +128,7 @@ export interface PageAssets {
 }
 
 /** Returns a function that finds the files that a page needs, given the page's folder. */
-function collectPageAssets(bundle: OutputBundle): (folder: string) => PageAssets {
+function pageAssetsFinder(bundle: OutputBundle): (folder: string) => PageAssets {
   const files = Object.values(bundle);
   const chunks = files.filter((file) => file.type === 'chunk');
   const style = files.find(({ fileName }) => fileName.endsWith('.css'))?.fileName;

@@ -119,7 +119,7 @@ export const courseFacts = {
   abroad: 'Coming from abroad',
   abroadText: ({ studentPass }: CourseFacts) =>
     studentPass
-      ? `With a Student Pass: send the enrolment form at least ${studentPassWeeks} weeks before your start date.`
+      ? `If you need a Student Pass (from age 18), ask us which course length qualifies, and send the enrolment form at least ${studentPassWeeks} weeks before your start date.`
       : 'No Student Pass for this course, and entering as a visitor does not by itself let you study: ask us before you book.',
   note: sample('Sample dates and fees.'),
   ask: 'Ask us',

@@ -18,7 +18,8 @@ export const deleteData = {
       const which = count === all ? everyOne : `${count} of them`;
       return `${which} may already have reached us: please call or email us to withdraw ${count === 1 ? 'it' : 'them'}.`;
     },
-    withdrawal: 'A withdrawal that we have not received yet. It will not be sent.',
+    withdrawal:
+      'A withdrawal that may not have reached us yet. It will no longer be sent from here.',
     refused: (count: number) =>
       count === 1
         ? '1 request that our server did not accept, and what you typed in it.'

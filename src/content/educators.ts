@@ -49,7 +49,7 @@ export const educators = sample({
   },
   9: {
     name: 'Ma Shuyuan',
-    bio: 'Diplomats and grandparents alike have learnt Mandarin at Shuyuan’s table, for over 8 years now. She comes from Xi’an, speaks Mandarin, Arabic and English, and serves excellent tea.',
+    bio: 'For over 8 years, diplomats and grandparents alike have learnt Mandarin at Shuyuan’s table. She comes from Xi’an, speaks Mandarin, Arabic and English, and serves excellent tea.',
     image: 'educator-9.svg',
   },
   10: {

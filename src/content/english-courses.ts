@@ -40,7 +40,7 @@ export const englishCourses: readonly CourseEntry[] = [
         id: '03',
         title: 'Hours that suit families',
         description:
-          'Choose afternoons after school or Saturday mornings, and change when the school timetable changes.',
+          'Choose afternoons after school or Saturday mornings. If the school timetable changes, ask us for another group.',
       },
       {
         id: '04',
@@ -110,7 +110,7 @@ export const englishCourses: readonly CourseEntry[] = [
     span1: 'Flexibility in timing',
     span2: '4-Skills',
     image: '3.svg',
-    imageAlt: 'Kuala Lumpur’s duplicate towers behind two interlocking speech bubbles',
+    imageAlt: 'Kuala Lumpur’s twin towers behind two interlocking speech bubbles',
     details: [
       { id: 1, name: 'Flexibility in timing' },
       { id: 2, name: '4-Skills' },
@@ -138,7 +138,7 @@ export const englishCourses: readonly CourseEntry[] = [
         id: '03',
         title: 'Hours that fit around work',
         description:
-          'If a business trip gets in the way, join a parallel class that week if there is a place.',
+          'When a business trip gets in the way, join a parallel class that week if there is a place.',
       },
       {
         id: '04',

@@ -41,7 +41,7 @@ export const enrolment = {
       hint: undefined,
       /** In the camps. */
       byWeek:
-        'Camps are booked by the week. Choose how far ahead you’d like your weeks to be; we’ll agree on the dates before you pay.',
+        'Camps are booked by the week. Choose how soon you’d like to come: within 1, 3 or 6 months. We’ll agree on the dates before you pay.',
     },
     vip: {
       label: 'I would like VIP hours',
@@ -69,7 +69,7 @@ export const enrolment = {
     predecessor: {
       question: (name: string) =>
         `The request for ${name} is still waiting. Submit this one as well, or in its place?`,
-      both: 'Yes, submit as well',
+      both: 'Submit as well',
       replace: 'Replace the waiting one',
       /** Shown if another tab has sent this form. */
       sent: (time: string) =>

@@ -37,7 +37,7 @@ const items = [
     id: 'faq-refunds',
     question: 'What if my visa is refused or my plans change?',
     answer: [
-      'If your visa is refused, we’ll pay back the whole course fee, but we can’t pay back fees that went to EMGS and the government. You can change once to another course or a later start, if there is a place and you tell us at least 7 days before the first lesson.',
+      'If your visa is refused, send us the letter and we’ll pay back the whole course fee, but not EMGS or government fees. If you cancel, the refund depends on when. You can change once to another course or a later start, if there is a place and you tell us at least 7 days before the first lesson.',
     ],
     link: { label: 'Terms and refunds', href: paths.terms },
   },
@@ -45,7 +45,7 @@ const items = [
     id: 'faq-attendance',
     question: 'Do I have to attend every lesson?',
     answer: [
-      `With a Student Pass you have to attend at least ${attendancePercent}% of your lessons, or the pass may not be renewed.`,
+      `With a Student Pass you have to attend at least ${attendancePercent}% of your lessons, or your pass might not be renewed.`,
       'Without one, attendance is up to you. Missed group lessons are not repeated, but you may join a parallel class if there is a place.',
     ],
   },
@@ -68,7 +68,7 @@ const items = [
     id: 'faq-airport',
     question: 'Will you meet me at the airport?',
     answer: [
-      `Yes, at Kuala Lumpur International Airport, for ${ringgit(airportPickUp.ringgit)} a student. Send us your flight number at least ${airportPickUp.noticeDays} days before you fly.`,
+      `Yes, at Kuala Lumpur International Airport, for ${ringgit(airportPickUp.ringgit)} per student. Send us your flight number at least ${airportPickUp.noticeDays} days before you fly.`,
     ],
   },
   {

@@ -56,7 +56,7 @@ export const help = {
         text: 'Foreigners who study in Malaysia for 6 months or more need a student visa: the Student Pass.',
         points: [
           'Your passport must be valid for at least 1 year.',
-          `Send the enrolment form at least ${studentPassWeeks} weeks before your course. Once you have paid, we’ll apply for you to EMGS (Education Malaysia Global Services), which issues a Visa Approval Letter; with it you get an entry visa, if your passport needs one.`,
+          `Send the enrolment form at least ${studentPassWeeks} weeks before your course. Once you have paid, we’ll apply for you to EMGS (Education Malaysia Global Services), which issues a Visa Approval Letter; with it you apply for an entry visa, if your passport needs one.`,
           'Do not travel before you have the letter and, if you need one, the visa. Fill in the Malaysia Digital Arrival Card as well.',
           `Within ${arrival.medicalCheckDays} days of your arrival you have a medical check at a panel clinic. Then the Student Pass is issued.`,
         ],
@@ -120,7 +120,7 @@ export const help = {
   certificate: {
     title: 'Check a certificate',
     intro:
-      'This search is a demonstration: it knows one sample certificate. To have a real certificate checked, send us its number.',
+      'This search is a demonstration: it finds only one sample certificate. To have a real certificate checked, send us its number.',
     label: 'Certificate number',
     hint: `To try the search, use the sample number ${academy.certificateNumber}.`,
     button: 'Search',

@@ -31,7 +31,7 @@ const steps: Readonly<Record<InstallSteps, readonly InstallStep[]>> = {
   menu: [
     {
       picture: 'menu',
-      text: 'Open your browser’s menu: the three dots next to the address, or ‘File’ on a Mac.',
+      text: 'Open your browser’s menu: the three dots next to the address, or ‘File’ in Safari on a Mac.',
     },
     {
       picture: 'add',

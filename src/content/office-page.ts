@@ -190,11 +190,11 @@ export const officePage = {
   readySentences: {
     received: [`We have received your request and will call or write to you ${replyTime}.`],
     contacted: [
-      'We could not reach you by phone. Please call us, or let us know when we can call you.',
+      'We tried to call you but could not reach you. Please call us, or let us know when we can call you.',
     ],
     'place-offered': [
       'We are pleased to offer you a place, and have emailed you our offer letter. To accept, call or email us with your reference. Please pay only after that.',
-      'We are pleased to offer you a place. Please call or email us within seven days of the date on our offer letter to accept the place, and pay only after that.',
+      'We are pleased to offer you a place. To accept it, call or email us with your reference by the date in our offer letter. Please pay only after that.',
     ],
     'waiting-list': [
       'The course is full at the moment. We will contact you as soon as a place comes free.',

@@ -57,9 +57,9 @@ const english: PrivacyVersion = {
     },
     {
       title: 'What it is for',
-      text: 'We use it to deal with your request: to call or write to you, and to agree on your course and timetable. We may confirm it by an email to you. We do not use it for advertising. We share it only with those who run our server and email, or where the law or your visa requires it: for a Student Pass, for example, with EMGS (Education Malaysia Global Services) and the Immigration Department. An alert to our office about a new request contains neither your name nor your contact details.',
+      text: 'We use it to deal with your request: to call or write to you, and to agree on your course and timetable. We may confirm it by email. We do not use it for advertising. We share it only with those who run our server, email and messaging, or where the law or your visa requires it: for a Student Pass, for example, with EMGS (Education Malaysia Global Services) and the Immigration Department. An alert to our office about a new request contains neither your name nor your contact details.',
       note: sample(
-        'Our hosting and email providers store data in Malaysia and Singapore; if you write by WhatsApp or WeChat, those services handle your message abroad too.',
+        'Our hosting and email providers store data in Malaysia and Singapore; if you or we write by WhatsApp or WeChat, those services handle the message abroad too.',
       ),
     },
     {
@@ -74,7 +74,7 @@ const english: PrivacyVersion = {
         'a health declaration, only for a Student Pass or a camp: it is sensitive data, so we’ll ask for your written consent first',
       ],
       note: sample(
-        'Please bring them to the academy or use the secure link that we’ll send you, and not plain email. We delete copies once they are no longer needed for your enrolment or visa.',
+        'Please bring them to the academy or use the secure link that we’ll send you; don’t send them by plain email. We delete copies once they are no longer needed for your enrolment or visa.',
       ),
     },
     {
@@ -131,9 +131,9 @@ const malay: PrivacyVersion = {
     },
     {
       title: 'Tujuan penggunaan data',
-      text: 'Kami menggunakannya untuk memproses dan menjawab permohonan anda: untuk menelefon atau menulis kepada anda serta menetapkan kursus dan jadual anda. Kami mungkin mengesahkannya melalui e-mel kepada anda. Kami tidak menggunakannya untuk pengiklanan. Kami mendedahkannya hanya kepada pihak ketiga yang mengendalikan pelayan dan e-mel kami, atau jika dikehendaki oleh undang-undang atau urusan visa anda: misalnya, bagi Pas Pelajar, kepada EMGS (Education Malaysia Global Services) dan Jabatan Imigresen. Notis yang memaklumkan permohonan baharu kepada pejabat kami tidak mengandungi nama anda atau maklumat untuk menghubungi anda.',
+      text: 'Kami menggunakannya untuk memproses dan menjawab permohonan anda: untuk menelefon atau menulis kepada anda serta menetapkan kursus dan jadual anda. Kami mungkin mengesahkannya melalui e-mel kepada anda. Kami tidak menggunakannya untuk pengiklanan. Kami mendedahkannya hanya kepada pihak ketiga yang mengendalikan pelayan, e-mel dan perkhidmatan mesej kami, atau jika dikehendaki oleh undang-undang atau urusan visa anda: misalnya, bagi Pas Pelajar, kepada EMGS (Education Malaysia Global Services) dan Jabatan Imigresen. Notis yang memaklumkan permohonan baharu kepada pejabat kami tidak mengandungi nama anda atau maklumat untuk menghubungi anda.',
       note: sample(
-        'Penyedia pengehosan dan e-mel kami menyimpan data di Malaysia dan Singapura; jika anda menulis melalui WhatsApp atau WeChat, perkhidmatan itu juga mengendalikan mesej anda di luar negara.',
+        'Penyedia pengehosan dan e-mel kami menyimpan data di Malaysia dan Singapura; jika anda atau kami menulis melalui WhatsApp atau WeChat, perkhidmatan itu juga mengendalikan mesej tersebut di luar negara.',
       ),
     },
     {

@@ -14,7 +14,7 @@ export const replies = {
     },
     'place-offered': {
       title: 'We are offering you a place',
-      text: 'Please read the offer letter that we have emailed to you. To accept your place, call or email us with your reference. Pay only after that.',
+      text: 'Please read the offer letter that we have emailed to you. To accept your place, call or email us with your reference by the date in the letter. Pay only after that.',
     },
     'waiting-list': {
       title: 'You are on the waiting list',
@@ -43,7 +43,7 @@ export const replies = {
     },
     queued: {
       title: 'Your withdrawal is waiting to be sent',
-      text: 'It is saved on this device – not yet received by the academy. It will be sent automatically once there is a connection, if necessary when you next open this site.',
+      text: 'It is saved on this device – not yet confirmed by the academy. It will be sent automatically once there is a connection, if necessary when you next open this site.',
     },
     withdrawn: {
       title: 'You have withdrawn this request',
@@ -53,7 +53,7 @@ export const replies = {
       title: 'Your withdrawal was not accepted',
       text: 'Our server did not accept it, perhaps because this request has already been deleted there. Please call us to be sure.',
     },
-    waiting: 'A withdrawal is saved on this device – not yet received by the academy.',
+    waiting: 'A withdrawal is saved on this device – not yet confirmed by the academy.',
   },
 } as const;
 

@@ -19,7 +19,7 @@ export const requests = {
     link: { label: 'Find your course', href: paths.courses },
   },
   open: {
-    title: 'Not yet received',
+    title: 'Not confirmed yet',
     /** Shown if the browser sends nothing while the site is closed. */
     whileOpen:
       'Waiting requests will be sent automatically while this site is open on your screen. If you leave, please open it again once you have a connection.',
@@ -127,7 +127,7 @@ export const requests = {
     'delete-withdrawing': {
       title: 'Delete this receipt?',
       text: (courseTitle: string) =>
-        `We have not yet received your withdrawal of the request for ‘${courseTitle}’. If you delete this receipt, the withdrawal won’t be sent.`,
+        `Your withdrawal of the request for ‘${courseTitle}’ may not have reached us yet. If you delete this receipt, the withdrawal will no longer be sent.`,
       accept: 'Delete it',
       decline: 'Keep it',
     },

@@ -54,6 +54,10 @@ export const terms = {
     back: 'What we pay back',
     rows: sample([
       [
+        'We cancel the course, or change its dates and you can’t come',
+        'The fee for every lesson not yet taught',
+      ],
+      [
         'Your visa is refused, and you send us the letter',
         'The whole course fee. Fees paid to EMGS and the government are not ours to pay back.',
       ],
@@ -64,7 +68,6 @@ export const terms = {
         'You stop after the first lesson',
         'The fee for VIP hours that you have not used; nothing else',
       ],
-      ['We cancel the course or change its dates', 'The fee for every lesson not yet taught'],
     ]),
     note: sample(
       'If more than one line applies, the first one counts. To cancel, call or email us with your reference. We’ll pay back within 14 days, to the account or card that the money came from, with the service tax on that amount.',

@@ -80,7 +80,7 @@ export const webApp = {
       'narrow',
       'The home page: a bridge of letters and brush strokes in front of Kuala Lumpur',
     ),
-    screenshot('courses', 'narrow', 'A course’s card: picture, teaser and link to the form'),
+    screenshot('courses', 'narrow', 'A course card: picture, teaser and link to the form'),
     screenshot('enrolment', 'narrow', 'The first of the three steps of the enrolment form'),
     screenshot('home', 'wide', 'The home page on a wide screen'),
     screenshot('courses', 'wide', 'The cards of the English courses'),

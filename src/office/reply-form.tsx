@@ -3,7 +3,7 @@ import { requestStates } from '../enrolment/core/request-reply';
 import { Button, TextButton } from '../ui/button';
 import { Field, fieldAria, FieldGroup } from '../ui/field';
 import { Notice } from '../ui/notice';
-import { type Answer, answerOf, isSameAnswer } from './reply';
+import { type Reply, replyIn, isSameReply } from './reply';
 import { type EnrolmentDetail, maximumNote, maximumSentence } from './contract';
 import { Event } from './history';
 import { failureText } from './texts';
@@ -11,20 +11,20 @@ import type { Outcome } from './use-request';
 
 const words = officePage.answer;
 
-interface AnswerFormProps {
+interface ReplyFormProps {
   readonly detail: EnrolmentDetail;
-  readonly answer: Answer;
+  readonly answer: Reply;
   readonly outcome: Outcome;
-  readonly onChange: (part: Partial<Answer>) => void;
+  readonly onChange: (part: Partial<Reply>) => void;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
 }
 
 /** Form for the state, the sentence for the student and the private note. */
-export function AnswerForm(props: AnswerFormProps) {
+export function ReplyForm(props: ReplyFormProps) {
   const { detail, answer, outcome, onChange, onSave, onDiscard } = props;
   const { state, sentence, note } = answer;
-  const isDirty = !isSameAnswer(answer, answerOf(detail));
+  const isDirty = !isSameReply(answer, replyIn(detail));
 
   function take(ready: string) {
     // Keep a sentence that was typed by hand.

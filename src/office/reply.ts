@@ -1,16 +1,16 @@
 import type { ChangeRequest, EnrolmentDetail } from './contract';
 
 /** The office's reply and note, as entered in the form. */
-export type Answer = Omit<ChangeRequest, 'version'>;
+export type Reply = Omit<ChangeRequest, 'version'>;
 
-export const answerOf = ({ state, sentence, note }: EnrolmentDetail): Answer => ({
+export const replyIn = ({ state, sentence, note }: EnrolmentDetail): Reply => ({
   state,
   sentence,
   note,
 });
 
 /** Returns true if saving would change nothing; the server trims the texts. */
-export const isSameAnswer = (one: Answer, other: Answer): boolean =>
+export const isSameReply = (one: Reply, other: Reply): boolean =>
   one.state === other.state &&
   one.sentence.trim() === other.sentence.trim() &&
   one.note.trim() === other.note.trim();
@@ -23,8 +23,8 @@ export const isSameAnswer = (one: Answer, other: Answer): boolean =>
  * @param base the values that the form started with
  * @param present the current values
  */
-export function rebase(mine: Answer, base: Answer, present: Answer): Answer {
-  const pick = <Field extends keyof Answer>(field: Field): Answer[Field] =>
+export function rebase(mine: Reply, base: Reply, present: Reply): Reply {
+  const pick = <Field extends keyof Reply>(field: Field): Reply[Field] =>
     mine[field] === base[field] ? present[field] : mine[field];
   return { state: pick('state'), sentence: pick('sentence'), note: pick('note') };
 }

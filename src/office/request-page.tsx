@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog';
 import { Icon, SocialIcon } from '../ui/icon';
 import { Notice } from '../ui/notice';
 import { moveFocusTo } from '../ui/restore-focus';
-import { AnswerForm } from './reply-form';
+import { ReplyForm } from './reply-form';
 import type { EnrolmentDetail } from './contract';
 import { Failed } from './failed';
 import { History } from './history';
@@ -46,7 +46,7 @@ function Request({ reference }: { readonly reference: string }) {
         <>
           <Head detail={view.detail} />
           <Sent detail={view.detail} />
-          <AnswerForm
+          <ReplyForm
             detail={view.detail}
             answer={view.answer}
             outcome={outcome}

@@ -60,13 +60,13 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
           </div>
           {view.kind === 'loading' && <p role="status">{officePage.loading}</p>}
           {view.kind === 'failed' && <Failed failure={view.failure} onRetry={reload} />}
-          {view.kind === 'shown' && <KeyValueStore view={view} query={query} onMore={showMore} />}
+          {view.kind === 'shown' && <Entries view={view} query={query} onMore={showMore} />}
         </div>
       </section>
       <div className="office__request">
         <Outlet context={{ isSignedIn, update } satisfies OutletContext} />
         {!open && (
-          <div className="office__status stack-4">
+          <div className="office__placeholder stack-4">
             <StatusIllustration name="ready" />
             <p className="note">{words.choose}</p>
           </div>
@@ -105,11 +105,11 @@ interface EntriesProps {
   readonly onMore: () => void;
 }
 
-function KeyValueStore({ view, query, onMore }: EntriesProps) {
+function Entries({ view, query, onMore }: EntriesProps) {
   const { page, more } = view;
   if (page.entries.length === 0) {
     return (
-      <div className="office__status stack-4" role="status">
+      <div className="office__placeholder stack-4" role="status">
         <StatusIllustration name="empty" />
         <p className="note">{query ? words.noneFound : words.none}</p>
       </div>
@@ -160,14 +160,15 @@ function Entry({ entry }: { readonly entry: ListEntry }) {
 
 /** Links to other requests by the same person for the same course. */
 export function PossibleDuplicates({
-  of: { possibleDuplicates },
+  // Absent if the server is of the release before.
+  of: { possibleDuplicates = [] },
 }: {
   readonly of: Pick<ListEntry, 'possibleDuplicates'>;
 }) {
   const { search } = useLocation();
   if (possibleDuplicates.length === 0) return null;
   return (
-    <p className="possibleDuplicates note">
+    <p className="possible-duplicates note">
       {words.possibleDuplicates}{' '}
       {possibleDuplicates.map(({ reference, code }) => (
         <Fragment key={reference}>

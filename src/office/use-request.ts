@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Answer, answerOf, isSameAnswer, rebase } from './reply';
+import { type Reply, replyIn, isSameReply, rebase } from './reply';
 import { callApi, type Failure } from './api';
 import type { EnrolmentDetail, HistoryEvent } from './contract';
 import { useRequestsPage } from './requests-page';
@@ -7,7 +7,7 @@ import { useRequestsPage } from './requests-page';
 /** A request as it was loaded, and the values in the form. */
 interface Opened {
   readonly detail: EnrolmentDetail;
-  readonly answer: Answer;
+  readonly answer: Reply;
 }
 
 type Shown = { readonly kind: 'shown' } & Opened;
@@ -55,7 +55,7 @@ export function useRequest(reference: string) {
       const next = before ? withPresent(before, present) : open(present);
       setView(next);
       // The changes may have been saved, if only the response was lost.
-      if (before && isDirty(next)) setOutcome(describeOutcome(before.detail, present));
+      if (before && isDirty(next)) setOutcome(compareVersions(before.detail, present));
     }
     void load();
     return () => {
@@ -67,7 +67,7 @@ export function useRequest(reference: string) {
     if (view.kind === 'shown') keepUnsaved(reference, view);
   }, [reference, view]);
 
-  function change(part: Partial<Answer>) {
+  function change(part: Partial<Reply>) {
     setView((now) => (now.kind === 'shown' ? { ...now, answer: { ...now.answer, ...part } } : now));
     setOutcome((now) => (now.kind === 'saved' ? { kind: 'none' } : now));
   }
@@ -89,7 +89,7 @@ export function useRequest(reference: string) {
       return settle(result.value, saved, { kind: 'saved' });
     }
     const present = presentOf(result.failure);
-    if (present) settle(present, detail, describeOutcome(detail, present));
+    if (present) settle(present, detail, compareVersions(detail, present));
     else setOutcome({ kind: 'failed', failure: result.failure });
   }
 
@@ -123,21 +123,21 @@ export function useRequest(reference: string) {
   return { view, outcome, change, save, discard, remove, retry: () => setRound(round + 1) };
 }
 
-const isDirty = ({ detail, answer }: Opened): boolean => !isSameAnswer(answer, answerOf(detail));
+const isDirty = ({ detail, answer }: Opened): boolean => !isSameReply(answer, replyIn(detail));
 
 const open = (detail: EnrolmentDetail): Shown => ({
   kind: 'shown',
   detail,
-  answer: answerOf(detail),
+  answer: replyIn(detail),
 });
 
 const withPresent = ({ detail, answer }: Opened, present: EnrolmentDetail): Shown => ({
   kind: 'shown',
   detail: present,
-  answer: rebase(answer, answerOf(detail), answerOf(present)),
+  answer: rebase(answer, replyIn(detail), replyIn(present)),
 });
 
-const describeOutcome = (before: EnrolmentDetail, present: EnrolmentDetail): Outcome =>
+const compareVersions = (before: EnrolmentDetail, present: EnrolmentDetail): Outcome =>
   present.version === before.version
     ? { kind: 'none' }
     : { kind: 'conflict', changes: present.history.slice(before.history.length) };

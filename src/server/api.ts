@@ -105,7 +105,7 @@ function readReplaces({ headers }: FastifyRequest, key: string | null): string[]
   return replaces;
 }
 
-/** Rejects a request with 409 while another one with the same key is being processed. */
+/** Returns a function that rejects a request with 409 while one with the same key is processed. */
 function createInFlightGuard() {
   const keysInProgress = new Set<string>();
   return async <Result>(key: string | null, work: () => Promise<Result>): Promise<Result> => {

@@ -15,7 +15,7 @@ const toRow = ({ key, ...enrolment }: StoredEnrolment): Row => ({
   code: shortCode(key),
 });
 
-async function* idsByKeySql(enrolments: Enrolments): AsyncIterable<Row> {
+async function* toRows(enrolments: Enrolments): AsyncIterable<Row> {
   for await (const enrolment of enrolments) yield toRow(enrolment);
 }
 
@@ -68,7 +68,7 @@ const numberStart = /^(?=.*\p{Nd}.*\p{Nd})(?=[^\p{L}:]*$)/u;
 const textStart = new RegExp(`${formulaStart.source}|${numberStart.source}`, 'gu');
 
 export function toCsv(enrolments: Enrolments): AsyncIterable<string> {
-  return streamCsv(idsByKeySql(enrolments), columns);
+  return streamCsv(toRows(enrolments), columns);
 }
 
 /**

@@ -82,7 +82,7 @@ export async function auditInteractions({ rounds }: Effort): Promise<Row[]> {
       await withPhone(async (context) => {
         const page = await visitFirst(context, siteUrl);
         for (const { name, on, act } of deeds) {
-          printProgress(`life, ${round} of ${rounds}: ${name}`);
+          printProgress(`interactions, ${round} of ${rounds}: ${name}`);
           if (on !== undefined) await openAtRest(page, siteUrl + on);
           await page.evaluate(() => window.answers.durations.splice(0));
           await act(page);
@@ -97,7 +97,7 @@ export async function auditInteractions({ rounds }: Effort): Promise<Row[]> {
     const duration = median(durations);
     // Browsers do not report shorter durations.
     const value = duration === 0 ? '< 16 ms' : milliseconds(duration);
-    return { what: `life: ${name}`, value, goal: `≤ ${goal} ms`, met: duration <= goal };
+    return { what: `interactions: ${name}`, value, goal: `≤ ${goal} ms`, met: duration <= goal };
   });
 }
 

@@ -24,7 +24,7 @@ const parts: Parts<Effort> = {
   applied: auditApplied,
   slow: auditSlow,
   pwa: auditPwa,
-  life: auditInteractions,
+  interactions: auditInteractions,
   visits: auditVisits,
   worker: auditWorker,
   build: auditBuild,

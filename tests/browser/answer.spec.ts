@@ -115,6 +115,8 @@ test('a withdrawal without a connection waits, and every page shows it', async (
   await page.goto('/YourRequests');
   await expect(entry(page, 4)).toContainText(withdrawal.queued.title);
   await entry(page, 4).getByRole('button', { name: requests.actions.remove }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('the withdrawal won’t be sent');
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'the withdrawal will no longer be sent',
+  );
   await press(page, requests.questions['delete-withdrawing'].decline);
 });

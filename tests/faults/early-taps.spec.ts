@@ -46,8 +46,8 @@ const pages: Readonly<Record<string, readonly [staying: string[], leaving: strin
 
 interface Run {
   readonly path: string;
-  readonly touches: readonly string[];
-  /** Earliest times of the touches, in milliseconds after the first paint. */
+  readonly taps: readonly string[];
+  /** Earliest times of the taps, in milliseconds after the first paint. */
   readonly moments: readonly number[];
 }
 
@@ -57,7 +57,7 @@ const runs: fc.Arbitrary<Run> = fc
   .chain(([path, [staying, leaving]]) =>
     fc.record({
       path: fc.constant(path),
-      touches: fc
+      taps: fc
         .tuple(
           fc.array(fc.constantFrom(...staying), { maxLength: 2 }),
           fc.constantFrom(...staying, ...leaving),
@@ -76,7 +76,7 @@ test.use({
 });
 
 for (let index = 0; index < cycles('EARLY_TAPS', 2); index++) {
-  test(`touches while the page starts have the same effect as later ones, ${index}`, async ({
+  test(`taps while the page starts have the same effect as later ones, ${index}`, async ({
     context,
   }) => {
     test.setTimeout(300_000);
@@ -87,9 +87,9 @@ for (let index = 0; index < cycles('EARLY_TAPS', 2); index++) {
       const late = await play(context, run as Run, false);
       const expected = await late.state();
       const early = await play(context, run as Run, true);
-      // If the layout moved, the touches hit other controls, as may happen to a visitor. Try
+      // If the layout moved, the taps hit other controls, as may happen to a visitor. Try
       // another run.
-      if (String(late.touched) !== String(early.touched)) continue;
+      if (String(late.tapped) !== String(early.tapped)) continue;
       await expect
         .poll(early.state, { message: `seed ${seed}: ${JSON.stringify(run)}` })
         .toEqual(expected);
@@ -98,37 +98,37 @@ for (let index = 0; index < cycles('EARLY_TAPS', 2); index++) {
   });
 }
 
-/** Touches controls either on a settled page, waiting between touches, or during a slow start. */
-async function play(context: BrowserContext, { path, touches, moments }: Run, early: boolean) {
-  const { page, touched } = await open(context);
+/** Touches controls either on a settled page, waiting between taps, or during a slow start. */
+async function play(context: BrowserContext, { path, taps, moments }: Run, early: boolean) {
+  const { page, tapped } = await open(context);
   const devTools = await context.newCDPSession(page);
   if (early) await devTools.send('Emulation.setCPUThrottlingRate', { rate: 14 });
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   const painted = performance.now();
-  for (const [index, control] of touches.entries()) {
+  for (const [index, control] of taps.entries()) {
     const wait = painted + (moments[index] ?? 0) - performance.now();
     if (early) await page.waitForTimeout(Math.max(0, wait));
     else await untilQuiet(page, 700);
     // Tap as soon as a visitor could see the control, ready or not. Scrolling to it may make it
-    // disappear, since a course's menu follows the current section; then nothing was touched.
+    // disappear, since a course's menu follows the current section; then nothing was tapped.
     const target = page.locator(control).first();
     await expect(() => target.tap({ force: true, timeout: 10_000 })).toPass();
   }
   await untilQuiet(page, early ? 2500 : 700);
-  return { touched, state: () => page.evaluate(visibleState, path) };
+  return { tapped, state: () => page.evaluate(visibleState, path) };
 }
 
 declare global {
   var busyAt: number;
 }
-declare const tellTouch: (name: string) => void;
+declare const reportTap: (name: string) => void;
 
-/** @returns a tab, and the names of the controls that were actually touched */
+/** @returns a tab, and the names of the controls that were actually tapped */
 async function open(context: BrowserContext) {
   const page = await context.newPage();
-  const touched: string[] = [];
-  await page.exposeFunction('tellTouch', (name: string) => void touched.push(name));
+  const tapped: string[] = [];
+  await page.exposeFunction('reportTap', (name: string) => void tapped.push(name));
   await page.addInitScript(() => {
     const busy = () => void (globalThis.busyAt = performance.now());
     busy();
@@ -141,12 +141,12 @@ async function open(context: BrowserContext) {
       // The effect may start with a delay.
       busy();
       const control = (target as Element).closest('a, button, input, textarea, dialog');
-      tellTouch(control?.getAttribute('name') ?? control?.ariaLabel ?? `${control?.textContent}`);
+      reportTap(control?.getAttribute('name') ?? control?.ariaLabel ?? `${control?.textContent}`);
     };
     addEventListener('pointerdown', tell, true);
     addEventListener('pointerup', tell, true);
   });
-  return { page, touched };
+  return { page, tapped };
 }
 
 /** Waits until nothing has happened on the page for a while. */
@@ -157,7 +157,7 @@ const untilQuiet = (page: Page, milliseconds: number) =>
     { polling: 100, timeout: 60_000 },
   );
 
-/** The visible state of the touched controls; after leaving the page, the new path. */
+/** The visible state of the tapped controls; after leaving the page, the new path. */
 function visibleState(path: string): string[] {
   if (location.pathname !== path) return [location.pathname];
   // Ids from React depend on the order of rendering.
@@ -165,7 +165,7 @@ function visibleState(path: string): string[] {
     const label = (element as HTMLInputElement | null)?.labels?.[0]?.textContent;
     return `${element?.localName} ${label ?? element?.ariaLabel ?? element?.textContent}`;
   };
-  // Ignore what touches do not determine: the form's saved status, which depends on the processor,
+  // Ignore what taps do not determine: the form's saved status, which depends on the processor,
   // and the menu's current section, which depends on scrolling.
   const told =
     '[aria-expanded], [aria-selected], [aria-current]:not([aria-current=location]), [aria-invalid], dialog, input, textarea, [role=alert], [role=status]:not(form *), h2';

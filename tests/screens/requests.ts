@@ -63,23 +63,23 @@ const answered = (version: number): RequestReply => ({
 
 /** The parts of every page that show the requests on this device. */
 const onEveryPage = screens({
-  async 'strip-offline'(page) {
+  async 'banner-offline'(page) {
     await goWithoutConnection(page);
     await page.goto('/Courses');
     await untilStatus(page, outbox.banner.offline);
   },
-  async 'strip-sending'(page) {
+  async 'banner-sending'(page) {
     await letRequestsBe(page, 'held');
     await openWith(page, '/Courses', queuedRecord(1));
     await button(page, outbox.banner.sendNow).click();
     await untilStatus(page, outbox.banner.sending);
   },
-  async 'strip-waiting-and-attention'(page) {
+  async 'banner-waiting-and-attention'(page) {
     const records = [queuedRecord(1), queuedRecord(2), heldRecord(3), rejectedRecord(4)];
     await openWith(page, '/course-details/2', ...records);
     await untilStatus(page, outbox.banner.attention(2));
   },
-  async 'strip-overdue'(page) {
+  async 'banner-overdue'(page) {
     await openWith(page, '/HelpCenter', queuedRecord(4, { confirmedAt: Date.now() - day }));
     await banner(page).getByText(outbox.overdue.text(1)).waitFor();
   },

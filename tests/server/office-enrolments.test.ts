@@ -25,13 +25,13 @@ const offer: ChangeRequest = {
 describe.each(databases)('$kind', ({ kind, make }) => {
   let database: TestDatabase;
   let store: EnrolmentStore;
-  let answers: OfficeEnrolments;
+  let office: OfficeEnrolments;
 
   beforeEach(async () => {
     database = await make();
     store = database.open();
     await store.database.create();
-    ({ office: answers } = store);
+    ({ office } = store);
   });
 
   afterEach(async () => {
@@ -54,90 +54,90 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     enrol({ name, email: `${randomUUID()}@example.org`, mobile: '-', ...changes });
 
   const found = async (filter: EnrolmentFilter) =>
-    (await answers.page(filter, { size: 50 })).map(({ reference }) => reference);
+    (await office.page(filter, { size: 50 })).map(({ reference }) => reference);
 
   test('a change is stored with its history; repeating it changes nothing', async () => {
     const key = newKey();
     const reference = await enrol({}, key);
-    const before = await answers.stateOf(key);
+    const before = await office.stateOf(key);
     expect(before).toMatchObject({ state: 'received', sentence: '', version: 0 });
-    expect(before?.changedAt).toBe((await answers.find(reference))?.receivedAt);
+    expect(before?.changedAt).toBe((await office.find(reference))?.receivedAt);
 
-    expect(await answers.change(reference, offer, 'Sample Siti')).toBe(true);
-    expect(await answers.change(reference, offer, 'Sample Siti')).toBe(true);
+    expect(await office.change(reference, offer, 'Sample Siti')).toBe(true);
+    expect(await office.change(reference, offer, 'Sample Siti')).toBe(true);
     const { version: _, ...made } = offer;
-    expect(await answers.find(reference)).toMatchObject({ ...made, version: 1 });
-    const history = await answers.history(reference);
+    expect(await office.find(reference)).toMatchObject({ ...made, version: 1 });
+    const history = await office.history(reference);
     expect(history).toMatchObject([{ kind: 'changed', by: 'Sample Siti', changes: made }]);
-    expect(await answers.stateOf(key)).toEqual({
+    expect(await office.stateOf(key)).toEqual({
       state: 'place-offered',
       sentence: 'A place from Monday on.',
       version: 1,
       changedAt: history[0]?.at,
     });
 
-    const told = await answers.stateOf(key);
-    await answers.change(reference, { ...offer, version: 1, note: 'Another' }, 'Sample Tan');
+    const told = await office.stateOf(key);
+    await office.change(reference, { ...offer, version: 1, note: 'Another' }, 'Sample Tan');
     expect(
-      await answers.stateOf(key),
+      await office.stateOf(key),
       'a change of the note only is not shown to the student',
     ).toEqual(told);
-    expect((await answers.history(reference))[1]).toMatchObject({ changes: { note: 'Another' } });
+    expect((await office.history(reference))[1]).toMatchObject({ changes: { note: 'Another' } });
   });
 
   test('the second of two concurrent changes at two servers overwrites nothing', async () => {
     const other = database.open();
     const reference = await enrol();
     const results = await Promise.all([
-      answers.change(reference, offer, 'Sample Siti'),
+      office.change(reference, offer, 'Sample Siti'),
       other.office.change(reference, { ...offer, state: 'closed' }, 'Sample Tan'),
     ]);
     await other.database.close();
     expect(results.toSorted()).toEqual([false, true]);
-    const [event, ...more] = await answers.history(reference);
+    const [event, ...more] = await office.history(reference);
     expect(more).toEqual([]);
-    const { state } = (await answers.find(reference)) ?? {};
+    const { state } = (await office.find(reference)) ?? {};
     expect(event).toMatchObject({ changes: { state } });
   });
 
   test('a replacement keeps state and history, and is recorded in the history', async () => {
     const [first, second] = [newKey(), newKey()];
     const reference = await enrol({}, first);
-    await answers.change(reference, offer, 'Sample Siti');
-    await answers.withdraw(first);
+    await office.change(reference, offer, 'Sample Siti');
+    await office.withdraw(first);
     await enrol({ hours: 7, name: 'Sample Sofia' }, second, first);
-    expect(await answers.find(reference)).toMatchObject({
+    expect(await office.find(reference)).toMatchObject({
       state: 'place-offered',
       withdrawnAt: null,
       version: 3,
     });
-    const kinds = (await answers.history(reference)).map((event) => event.kind);
+    const kinds = (await office.history(reference)).map((event) => event.kind);
     expect(kinds).toEqual(['changed', 'withdrawn', 'replaced']);
-    expect((await answers.history(reference))[2]).toMatchObject({ fields: ['name', 'hours'] });
+    expect((await office.history(reference))[2]).toMatchObject({ fields: ['name', 'hours'] });
     expect(await found({ search: 'sofia' })).toEqual([reference]);
     for (const key of [first, second])
-      expect(await answers.stateOf(key)).toMatchObject({ version: 1 });
+      expect(await office.stateOf(key)).toMatchObject({ version: 1 });
   });
 
   test('a withdrawal counts once, under any of the request’s keys; unknown keys are ignored', async () => {
     const [first, second] = [newKey(), newKey()];
     const reference = await enrol({}, first);
     await enrol({}, second, first);
-    const at = await answers.withdraw(second);
-    expect(await answers.withdraw(first)).toBe(at);
-    expect(await answers.find(reference)).toMatchObject({ withdrawnAt: at, version: 2 });
-    expect(await answers.history(reference)).toHaveLength(2);
-    expect(await answers.withdraw(newKey())).toBeUndefined();
-    expect(await answers.change(reference, offer, 'Sample Siti')).toBe(false);
+    const at = await office.withdraw(second);
+    expect(await office.withdraw(first)).toBe(at);
+    expect(await office.find(reference)).toMatchObject({ withdrawnAt: at, version: 2 });
+    expect(await office.history(reference)).toHaveLength(2);
+    expect(await office.withdraw(newKey())).toBeUndefined();
+    expect(await office.change(reference, offer, 'Sample Siti')).toBe(false);
   });
 
   test('deletion and retention remove the history and the withdrawals too', async () => {
     const [first, second] = [newKey(), newKey()];
     const deleted = await enrol({}, first);
     await enrol({}, second);
-    for (const key of [first, second]) await answers.withdraw(key);
+    for (const key of [first, second]) await office.withdraw(key);
     await store.delete(deleted);
-    expect(await answers.stateOf(first)).toBeUndefined();
+    expect(await office.stateOf(first)).toBeUndefined();
     expect(await database.run('SELECT id FROM enrolment_history')).toHaveLength(1);
     await store.purge('2100-01-01T00:00:00.000Z');
     expect(await database.run('SELECT id FROM enrolment_history')).toEqual([]);
@@ -170,10 +170,10 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     const key = newKey();
     const reference = await enrol({}, key);
     for (const [version, state] of requestStates.slice(1).entries()) {
-      expect(await answers.change(reference, { ...offer, version, state }, 'Sample Siti')).toBe(
+      expect(await office.change(reference, { ...offer, version, state }, 'Sample Siti')).toBe(
         true,
       );
-      expect(await answers.stateOf(key)).toMatchObject({ state, version: version + 1 });
+      expect(await office.stateOf(key)).toMatchObject({ state, version: version + 1 });
       expect(await found({ state })).toEqual([reference]);
     }
     expect(await found({ state: 'received' })).toEqual([]);
@@ -186,7 +186,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
       lang: 'English',
       message: 'Website enrolment: Summer/Winter Camp',
     });
-    await answers.change(camp, offer, 'Sample Siti');
+    await office.change(camp, offer, 'Sample Siti');
     expect(await found({ state: 'place-offered' })).toEqual([camp]);
     expect(await found({ language: 'Mandarin' })).toEqual([camp, hsk]);
     expect(await found({ course: 5 })).toEqual([english]);
@@ -200,12 +200,12 @@ describe.each(databases)('$kind', ({ kind, make }) => {
   test('paging through either order misses no rows that stay in place', async () => {
     const references: Reference[] = [];
     for (let i = 0; i < 7; i++) references.unshift(await enrolPerson(`Person ${i}`));
-    for (const i of [0, 3, 4]) await answers.change(references[i]!, offer, 'Sample Siti');
+    for (const i of [0, 3, 4]) await office.change(references[i]!, offer, 'Sample Siti');
     const paged = async (order: 'newest' | 'unanswered') => {
       const all: Reference[] = [];
       let after: string | undefined;
       for (;;) {
-        const page = await answers.page({}, { order, after, size: 2 });
+        const page = await office.page({}, { order, after, size: 2 });
         all.push(...page.map(({ reference }) => reference));
         const last = page[1];
         if (!last) return all;
@@ -216,7 +216,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     const answered = [0, 3, 4].map((i) => references[i]);
     const open = references.filter((reference) => !answered.includes(reference));
     expect(await paged('unanswered')).toEqual([...open, ...answered]);
-    expect((await Readable.from(answers.all({})).toArray()).length).toBe(7);
+    expect((await Readable.from(office.all({})).toArray()).length).toBe(7);
   });
 
   test('a request comes with the same person’s other requests for the same course', async () => {
@@ -226,13 +226,13 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     await enrol({ mobile: '000', email: 'three@example.org' });
     await enrol({ lang: 'English', message: 'Website enrolment: Academic English' });
     const possibleDuplicates = async (reference: Reference) =>
-      (await answers.find(reference))?.possibleDuplicates
+      (await office.find(reference))?.possibleDuplicates
         ?.split(',')
         .map((duplicate) => duplicate.split(' ')[0])
         .toSorted();
     expect(await possibleDuplicates(first)).toEqual([second, third].toSorted());
     expect(await possibleDuplicates(third)).toEqual([first]);
-    const none = (await answers.page({}, { size: 50 })).filter(
+    const none = (await office.page({}, { size: 50 })).filter(
       (entry) => entry.possibleDuplicates === null,
     );
     expect(none).toHaveLength(2);
@@ -268,7 +268,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
       const times: number[] = [];
       for (let i = 0; i < 7; i++) {
         const start = performance.now();
-        await answers.page(filter, { order, after, size: 51 });
+        await office.page(filter, { order, after, size: 51 });
         times.push(performance.now() - start);
       }
       expect(Math.min(...times), JSON.stringify([filter, order])).toBeLessThan(50);
@@ -288,7 +288,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     const times: number[] = [];
     for (let i = 0; i < 5; i++) {
       const start = performance.now();
-      await answers.page({}, { size: 50 });
+      await office.page({}, { size: 50 });
       times.push(performance.now() - start);
     }
     expect(Math.min(...times)).toBeLessThan(50);

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { courseOf } from '../../src/content/requested-course';
-import { type Answer, rebase } from '../../src/office/reply';
+import { type Reply, rebase } from '../../src/office/reply';
 import type { EnrolmentDetail } from '../../src/office/contract';
 import { readFilters } from '../../src/office/list-address';
 import { mailAddress } from '../../src/office/texts';
 
 describe('concurrent changes by somebody else', () => {
-  const base: Answer = { state: 'received', sentence: '', note: '' };
+  const base: Reply = { state: 'received', sentence: '', note: '' };
 
   test('are kept unless the same field was changed here as well', () => {
-    const mine: Answer = { ...base, sentence: 'Mine.' };
-    const present: Answer = { state: 'contacted', sentence: 'Theirs.', note: 'Theirs.' };
+    const mine: Reply = { ...base, sentence: 'Mine.' };
+    const present: Reply = { state: 'contacted', sentence: 'Theirs.', note: 'Theirs.' };
     expect(rebase(mine, base, present)).toEqual({ ...present, sentence: 'Mine.' });
   });
 });

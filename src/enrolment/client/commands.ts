@@ -2,7 +2,7 @@ import type { CourseId } from '../../content/course-ids';
 import { askForAnswer } from '../core/attempt';
 import { claimStatusChecks, isStatusCheckDue, replied } from '../core/status-check';
 import { withdraw as withdrawal } from '../core/withdrawal';
-import * as changes from '../core/reducers';
+import * as reducers from '../core/reducers';
 import {
   browserEnvironment,
   confirmAndSend,
@@ -49,7 +49,7 @@ async function run<T>(
 }
 
 setAlertSeenHandler(async (shown) => {
-  await run(changes.markAlertShown(shown));
+  await run(reducers.markAlertShown(shown));
   await closeNotification(shown.id);
 });
 
@@ -92,15 +92,15 @@ export const deliver = (trigger: Trigger): Promise<string[]> => deliverDue(envir
 /** Queues a held request, to be sent automatically from now on. @throws if the device refuses */
 export async function sendWhenOnline(id: string): Promise<void> {
   await run(
-    changes.changeRecord(id, (record) => released(record, Date.now())),
+    reducers.changeRecord(id, (record) => released(record, Date.now())),
     strictDevice,
   );
   registerBackgroundSync();
 }
 
 /** Saves a form's draft, or removes it. Resolves to true if the device has stored that. */
-export async function saveDraft(draft: changes.DraftSave): Promise<boolean> {
-  return (await run(changes.saveDraft(draft))) && isStored(['draft', draft.courseId]);
+export async function saveDraft(draft: reducers.DraftSave): Promise<boolean> {
+  return (await run(reducers.saveDraft(draft))) && isStored(['draft', draft.courseId]);
 }
 
 /**
@@ -134,7 +134,7 @@ export async function checkStatuses(): Promise<void> {
 
 async function checkStatus(id: string): Promise<void> {
   const reply = await askForAnswer(id);
-  const change = changes.changeRecord(id, (record) => replied(record, reply, Date.now()));
+  const change = reducers.changeRecord(id, (record) => replied(record, reply, Date.now()));
   const stored = await device.change(change);
   if (stored?.announced === false) {
     void showDueAlerts();
@@ -144,7 +144,7 @@ async function checkStatus(id: string): Promise<void> {
 }
 
 /** Deletes the draft of a request's form, so that the request can be edited there. */
-export const openInForm = (id: string): Promise<boolean> => run(changes.openInForm(id));
+export const openInForm = (id: string): Promise<boolean> => run(reducers.openInForm(id));
 
 /**
  * Deletes a request or its receipt from the device. Resolves to true if it was deleted.
@@ -152,20 +152,20 @@ export const openInForm = (id: string): Promise<boolean> => run(changes.openInFo
  * @throws if the device refuses
  */
 export const discard = (id: string, may?: (record: OutboxRecord) => boolean): Promise<boolean> =>
-  run(changes.discard(id, may), strictDevice);
+  run(reducers.discard(id, may), strictDevice);
 
 /**
  * Deletes what a form holds: its draft, and its request if that waits for the visitor. A request
  * that is sent automatically stays. Resolves to true if the device has deleted them.
  */
 export async function clearForm(courseId: CourseId, requestId: string | null): Promise<boolean> {
-  await run(changes.clearForm(courseId, requestId));
+  await run(reducers.clearForm(courseId, requestId));
   return isStored(['draft', courseId]) && (requestId === null || isStored(['request', requestId]));
 }
 
 /** Resolves to true if this page, and no other, has to show the congratulation on enrolments. */
 export const congratulate = (ids: readonly string[]): Promise<boolean> =>
-  run(changes.congratulate(ids));
+  run(reducers.congratulate(ids));
 
 /**
  * Deletes all of the visitor's data on this device, in every tab. The database is emptied in one

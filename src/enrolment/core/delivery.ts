@@ -3,6 +3,7 @@ import { attemptDelivery, type AttemptOutcome, type Sendable } from './attempt';
 import { changeRecord, claimDue, confirm, type Confirmation, findRecord } from './reducers';
 import type { DeviceStore } from './device';
 import { isSettled, type OutboxRecord, type Sending } from './record';
+import { untilLeft } from './page-lifecycle';
 import { attemptLimitMs } from './schedule';
 import {
   answered,
@@ -37,7 +38,8 @@ const webLock: OutboxLock = {
     const done = new AbortController();
     const options: LockOptions = { mode: 'shared', signal: done.signal };
     // Later lock requests queue behind this one, even while it is waiting.
-    const request = async () => navigator.locks.request(lockName, options, () => working);
+    const request = async () =>
+      navigator.locks.request(lockName, options, () => untilLeft(working));
     request().catch(() => undefined);
     return working.finally(() => done.abort());
   },
@@ -48,7 +50,7 @@ const webLock: OutboxLock = {
       try {
         await navigator.locks.request(lockName, options, () => {
           begun.work = work(true);
-          return begun.work;
+          return untilLeft(begun.work);
         });
       } catch {
         // The wait timed out, the lock was stolen, or the browser has no locks or forbids them.

@@ -1,5 +1,6 @@
 import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { CourseId } from '../../content/course-ids';
+import { leftSignal, pageLeft, whenShown } from './page-lifecycle';
 
 /*
  * The device's database: one idb-keyval store for drafts and requests, so that a request can move
@@ -42,40 +43,31 @@ const openStore = () => createStore('jambatan-enrolment', 'records');
 let withStore = openStore();
 
 /**
- * Aborted while this page is in the bfcache. In Safari, an open transaction of a frozen page blocks
- * the database for every other tab, so a page that is left has none.
+ * Starts a transaction that is aborted when the page enters the bfcache. In Safari, an open
+ * transaction of a frozen page blocks the database for every other tab.
+ *
+ * @throws {@link pageLeft} if it was aborted, so that nothing was written
  */
-let left = new AbortController();
-
-// The service worker, which also uses this module, gets neither event.
-globalThis.addEventListener?.('pagehide', ({ persisted }: Event & { persisted?: boolean }) => {
-  if (persisted) left.abort(new DOMException('The page was left.', 'AbortError'));
-});
-const comeBack = () => {
-  if (left.signal.aborted) left = new AbortController();
-};
-// Captured, so that other listeners can already read the database.
-globalThis.addEventListener?.('pageshow', comeBack, { capture: true });
-
-/** Starts a transaction that is aborted when the page is left. */
-const inTransaction: UseStore = (mode, callback) => {
-  const { signal } = left;
-  signal.throwIfAborted();
-  return withStore(mode, (store) => {
+const inTransaction: UseStore = (mode, callback) =>
+  withStore(mode, (store) => {
     const { transaction } = store;
+    const signal = leftSignal();
     const end = new AbortController();
     for (const type of ['complete', 'abort']) transaction.addEventListener(type, () => end.abort());
-    const abort = () => {
-      try {
-        transaction.abort();
-      } catch {
-        // It has been committed.
-      }
-    };
-    signal.addEventListener('abort', abort, { signal: end.signal });
-    return callback(store);
+    const aborted = new Promise<never>((_, reject) => {
+      const abort = () => {
+        try {
+          transaction.abort();
+          reject(pageLeft);
+        } catch {
+          // It has been committed.
+        }
+      };
+      if (signal.aborted) abort();
+      else signal.addEventListener('abort', abort, { signal: end.signal });
+    });
+    return Promise.race([callback(store), aborted]);
   });
-};
 
 /**
  * Timeouts in milliseconds, because Safari's database sometimes never responds. A form waits for
@@ -108,15 +100,16 @@ async function withTimeout<T>(operation: () => Promise<T>, ms: number): Promise<
 
 const timeoutError = () => new DOMException('The device does not answer.', 'TimeoutError');
 
-/** Runs a transaction; repeats it on a new connection if the old one is lost. */
+/** Runs a transaction; repeats it if the page was left, or its connection lost. */
 async function run<T>(
   kind: keyof typeof timeoutMs,
   work: (store: UseStore) => Promise<T>,
 ): Promise<T> {
-  const attempt = () => withTimeout(async () => work(inTransaction), timeoutMs[kind]);
+  const attempt = () => withTimeout(() => work(inTransaction), timeoutMs[kind]);
   try {
     return await attempt();
   } catch (error) {
+    if (error === pageLeft) return whenShown().then(() => run(kind, work));
     if (!(error instanceof DOMException && lostConnection.has(error.name))) throw error;
     withStore = openStore();
     return attempt();

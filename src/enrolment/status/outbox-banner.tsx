@@ -31,7 +31,7 @@ const words = outbox.banner;
  */
 const progressDelayMs = 1500;
 
-interface OutboxStripProps {
+interface OutboxBannerProps {
   readonly records: readonly OutboxRecord[];
   readonly withdrawals: readonly Withdrawal[];
   /** The outcome of the visitor's last action. */
@@ -39,7 +39,7 @@ interface OutboxStripProps {
 }
 
 /** Shows the requests waiting on this device, and whether the device is offline, on every page. */
-export function OutboxBanner({ records, withdrawals, note }: OutboxStripProps) {
+export function OutboxBanner({ records, withdrawals, note }: OutboxBannerProps) {
   const { pathname } = useLocation();
   const online = useOnline();
   const now = useNow(records.some(isUnsettled));

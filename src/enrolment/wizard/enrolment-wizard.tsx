@@ -54,6 +54,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
             alert={alert}
             record={enrolmentForm.record}
             isOpening={isOpening(state)}
+            isSending={sending}
             onSendLater={enrolmentForm.sendLater}
             onDismiss={() => {
               enrolmentForm.closeAlert();

@@ -20,6 +20,8 @@ interface WizardAlertProps {
   readonly record: OutboxRecord | undefined;
   /** True while the page opens, when an alert neither scrolls the page nor takes the focus. */
   readonly isOpening: boolean;
+  /** True while the visitor waits for the response to a request. */
+  readonly isSending: boolean;
   readonly onSendLater: (id: string) => void;
   readonly onDismiss: () => void;
 }
@@ -27,19 +29,24 @@ interface WizardAlertProps {
 /**
  * The catalogue's alerts (section 8), in the page: a live region that stays until dismissed. Errors
  * take the focus, so that they are read and seen. After a success, the Confirmation step takes it
- * instead, and the alert only scrolls into view.
+ * instead, and the alert only scrolls into view, if the visitor has waited for it.
  */
 export function WizardAlert(props: WizardAlertProps) {
-  const { alert, record, isOpening, onSendLater, onDismiss } = props;
+  const { alert, record, isOpening, isSending, onSendLater, onDismiss } = props;
   const region = useRef<HTMLDivElement>(null);
   const vip = useWatch<EnrolmentForm, 'vip'>({ name: 'vip' });
   // The hours field is shown only while the switch is on.
   const isShown = (field: FieldName) => field !== 'vipHours' || vip;
 
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (isSending) isAwaited.current = true;
+  }, [isSending]);
   const bringToView = useEffectEvent(() => {
     if (isOpening || !alert) return;
     if (alert.kind === 'error') region.current?.focus();
-    else region.current?.scrollIntoView({ block: 'nearest' });
+    else if (isAwaited.current) region.current?.scrollIntoView({ block: 'nearest' });
+    isAwaited.current = false;
   });
   // If a retry fails in the same way, the alert is not announced again.
   const news = alertKey(alert);

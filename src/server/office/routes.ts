@@ -132,7 +132,14 @@ function toListEntry(row: OfficeEnrolment): ListEntry {
     withdrawnAt,
     possibleDuplicates,
   } = row;
+  const duplicates = (possibleDuplicates?.split(',') ?? []).map((duplicate) => {
+    const [other = '', otherKey = ''] = duplicate.split(' ');
+    return { reference: other, code: shortCode(otherKey) };
+  });
+  // An open page of the release before reads `twins`.
+  const forEarlierPages = { twins: duplicates };
   return {
+    ...forEarlierPages,
     reference,
     code: shortCode(key),
     receivedAt,
@@ -141,9 +148,6 @@ function toListEntry(row: OfficeEnrolment): ListEntry {
     message,
     state,
     withdrawnAt,
-    possibleDuplicates: (possibleDuplicates?.split(',') ?? []).map((duplicate) => {
-      const [other = '', otherKey = ''] = duplicate.split(' ');
-      return { reference: other, code: shortCode(otherKey) };
-    }),
+    possibleDuplicates: duplicates,
   };
 }

@@ -20,15 +20,15 @@ export interface OfficeEnrolment extends StoredEnrolment {
 
 const duplicatesShown = 10;
 
-const duplicate = "o.reference || ' ' || COALESCE(o.idempotency_key, '') AS duplicate";
+const duplicateSql = "o.reference || ' ' || COALESCE(o.idempotency_key, '') AS duplicate";
 
 /** Finds requests by the same person for the same course, each half using its own index. */
-const possibleDuplicates = [
+const possibleDuplicatesSql = [
   "o.phone_key = e.phone_key AND e.phone_key <> ''",
   'lower(o.email) = lower(e.email)',
 ]
   .map(
-    (isSame) => `SELECT * FROM (SELECT ${duplicate} FROM enrolments o WHERE ${isSame}
+    (isSame) => `SELECT * FROM (SELECT ${duplicateSql} FROM enrolments o WHERE ${isSame}
       AND o.message = e.message AND o.lang = e.lang AND o.id <> e.id LIMIT ${duplicatesShown}) t`,
   )
   .join(' UNION ');
@@ -42,7 +42,7 @@ export class OfficeEnrolments {
     this.#database = database;
     this.#fields = `${enrolmentColumns(database)}, state, sentence, note, version, withdrawn_at AS "withdrawnAt",
       (SELECT string_agg(duplicate, ',') FROM
-        (SELECT * FROM (${possibleDuplicates}) t LIMIT ${duplicatesShown}) t) AS "possibleDuplicates"`;
+        (SELECT * FROM (${possibleDuplicatesSql}) t LIMIT ${duplicatesShown}) t) AS "possibleDuplicates"`;
   }
 
   /**
