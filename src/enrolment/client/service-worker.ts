@@ -1,4 +1,4 @@
-import { type NotifyMessage, openMessageSchema, syncTag } from '../core/worker-protocol';
+import { type NotifyMessage, syncTag } from '../core/worker-protocol';
 
 interface SyncManager {
   register(tag: string): Promise<void>;
@@ -33,21 +33,6 @@ const closeNotifications = (filter?: GetNotificationOptions): Promise<void> =>
   withRegistration(async (registration) => {
     for (const notification of await registration.getNotifications(filter)) notification.close();
   });
-
-/**
- * Calls `open` with the path of each clicked notification, until the returned function is called.
- */
-export function subscribeToNotificationClicks(open: (path: string) => void): () => void {
-  const worker = navigator.serviceWorker;
-  function onMessage({ data, ports }: MessageEvent<unknown>) {
-    const message = openMessageSchema.safeParse(data).data;
-    if (!message) return;
-    ports[0]?.postMessage(null);
-    open(message.path);
-  }
-  worker?.addEventListener('message', onMessage);
-  return () => worker?.removeEventListener('message', onMessage);
-}
 
 async function withRegistration(
   work: (registration: ServiceWorkerRegistration) => Promise<void>,

@@ -5,14 +5,12 @@ import { isUnsettled, isWaiting, type OutboxRecord, tellsAnswer } from './record
  * Sets the badge of the installed site to the number of requests and withdrawals that wait or have
  * an unseen reply; 0 clears it. Never rejects, because badges are optional and rarely supported.
  */
-export async function showBadge({
-  records,
-  withdrawals,
-}: Pick<DeviceState, 'records' | 'withdrawals'>): Promise<void> {
+export async function showBadge(
+  state: Pick<DeviceState, 'records' | 'withdrawals'>,
+): Promise<void> {
+  const count = state.records.filter(counts).length + state.withdrawals.filter(isWaiting).length;
   try {
-    await navigator.setAppBadge?.(
-      records.filter(counts).length + withdrawals.filter(isWaiting).length,
-    );
+    await navigator.setAppBadge?.(count);
   } catch {
     // The visitor or the system does not allow badges.
   }

@@ -80,7 +80,12 @@ export interface DeliveryEnvironment {
 /** The dependencies that pages and the worker share. */
 export const browserEnvironment = {
   lock: webLock,
-  attempt: (item) => attemptDelivery(item),
+  async attempt(item) {
+    const outcome = await attemptDelivery(item);
+    // When a page is left, its requests fail shortly before `pagehide`, which must come first.
+    if (outcome.kind === 'failed') await new Promise((resolve) => setTimeout(resolve, 100));
+    return outcome;
+  },
   now: Date.now,
   random: Math.random,
 } satisfies Partial<DeliveryEnvironment>;

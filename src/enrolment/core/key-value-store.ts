@@ -48,8 +48,9 @@ let withStore = openStore();
  *
  * @throws {@link pageLeft} if it was aborted, so that nothing was written
  */
-const inTransaction: UseStore = (mode, callback) =>
-  withStore(mode, (store) => {
+const inTransaction: UseStore = async (mode, callback) => {
+  leftSignal().throwIfAborted();
+  return withStore(mode, (store) => {
     const { transaction } = store;
     const signal = leftSignal();
     const end = new AbortController();
@@ -68,6 +69,7 @@ const inTransaction: UseStore = (mode, callback) =>
     });
     return Promise.race([callback(store), aborted]);
   });
+};
 
 /**
  * Timeouts in milliseconds, because Safari's database sometimes never responds. A form waits for

@@ -1,14 +1,10 @@
-/*
- * Whether this page is in the bfcache. The service worker, which also uses this module, gets none
- * of these events.
- */
-
 /** The reason for which the operations of a page in the bfcache are aborted. */
 export const pageLeft = new DOMException('The page was left.', 'AbortError');
 
 let left = new AbortController();
 let shown: Promise<void> | undefined;
 
+// The service worker, which also uses this module, gets no such event.
 globalThis.addEventListener?.('pagehide', ({ persisted }: Event & { persisted?: boolean }) => {
   if (!persisted) return;
   shown = new Promise((resolve) => {
@@ -28,11 +24,8 @@ export const leftSignal = (): AbortSignal => left.signal;
 /** Resolves when the page is not in the bfcache. */
 export const whenShown = async (): Promise<void> => shown;
 
-/** Resolves with `work`, or when the page enters the bfcache. */
-export const untilLeft = (work: Promise<unknown>): Promise<unknown> =>
-  Promise.race([
-    work,
-    new Promise<void>((resolve) => {
-      left.signal.addEventListener('abort', () => resolve());
-    }),
-  ]);
+/** Settles with `work`, or when the page enters the bfcache. */
+export function untilLeft(work: Promise<unknown>): Promise<unknown> {
+  const { signal } = left;
+  return Promise.race([work, new Promise((resolve) => signal.addEventListener('abort', resolve))]);
+}

@@ -4,15 +4,19 @@ import type { Page } from '@playwright/test';
 export const untilStable = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    // Scroll handlers run within two frames.
-    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
-    // Firefox starts transitions in collapsed content and never finishes them.
-    const shown = document
-      .getAnimations()
-      .filter(
-        ({ effect }) => !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility(),
-      );
-    await Promise.allSettled(shown.map(({ finished }) => finished));
+    for (;;) {
+      // Scroll handlers run, and transitions start, within two frames.
+      for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+      // Firefox starts transitions in collapsed content and never finishes them.
+      const running = document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .filter(
+          ({ effect }) => !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility(),
+        );
+      if (running.length === 0) return;
+      await Promise.allSettled(running.map(({ finished }) => finished));
+    }
   });
 
 /**
