@@ -39,7 +39,7 @@ export const requests = {
     title: 'On this device',
   },
   /** A single receipt. */
-  alone: {
+  single: {
     back: 'All your requests',
     unknown:
       'We can’t find that request on this device. It may have been made on another device or in another browser, or deleted here.',

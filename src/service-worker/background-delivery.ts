@@ -12,7 +12,7 @@ import { fullTitleOf } from '../content/course-titles';
 import { notificationTexts } from '../content/notifications';
 import { createDeviceStore } from '../enrolment/core/device';
 import { indexedDbStore } from '../enrolment/core/key-value-store';
-import { isWaiting, type SettledRecord, tellsAnswer } from '../enrolment/core/record';
+import { isWaiting, type SettledRecord, announcesReply } from '../enrolment/core/record';
 import { isAlertDue } from '../enrolment/core/transitions';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -87,7 +87,7 @@ function show(record: SettledRecord): Promise<void> {
 
 function textOf(record: SettledRecord) {
   const course = fullTitleOf(record.courseId);
-  if (tellsAnswer(record)) {
+  if (announcesReply(record)) {
     return notificationTexts.answered(wordsForState(record.answer.state).title, course);
   }
   return record.state === 'accepted'

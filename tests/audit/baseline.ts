@@ -11,7 +11,7 @@ import { brotliCompressSync } from 'node:zlib';
 const weight = 14_000;
 const tolerance = 200;
 
-interface Floor {
+interface Baseline {
   /** Origin, without a trailing slash. */
   readonly url: string;
   stop(): Promise<void>;
@@ -27,7 +27,7 @@ interface Floor {
 export async function startBaseline(
   siteUrl: string,
   others: Readonly<Record<string, string>> = {},
-): Promise<Floor> {
+): Promise<Baseline> {
   const bodies = new Map(
     Object.entries({ '/': barePage(), ...others }).map(([path, text]) => [
       path,

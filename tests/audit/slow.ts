@@ -87,8 +87,8 @@ export async function auditSlow({ slowRounds, pages }: Effort): Promise<Row[]> {
     const [what, goal] = figures[figure];
     return Object.keys(turns).map((page): Row => {
       const value = of(page, figure);
-      const told = Number.isNaN(value) ? 'none' : `${Math.round(value)} ms`;
-      const row = { what: `slow ${page}: ${what}`, value: told };
+      const text = Number.isNaN(value) ? 'none' : `${Math.round(value)} ms`;
+      const row = { what: `slow ${page}: ${what}`, value: text };
       if (page in references) return row;
       const ratios = ['React', 'bare page'].flatMap((other) => {
         const ratio = value / of(other, figure);
@@ -102,15 +102,15 @@ export async function auditSlow({ slowRounds, pages }: Effort): Promise<Row[]> {
 }
 
 async function measure(name: string, url: string, control?: Control): Promise<Figures> {
-  const tell = (what: string) => printProgress(`slow ${name}, ${what}`);
-  tell(`computed at ${lowEnd} ×`);
+  const report = (what: string) => printProgress(`slow ${name}, ${what}`);
+  report(`computed at ${lowEnd} ×`);
   const phone = { throttlingMethod: 'simulate', slowdown: lowEnd } as const;
   const computed = await tryAgain(() => loadPage(url, phone, []));
-  tell(`applied at ${lowEnd} ×`);
+  report(`applied at ${lowEnd} ×`);
   const applied = await onSlowPhone(url, lowEnd, tasksOfStart);
-  tell(`applied at ${midRange} ×`);
+  report(`applied at ${midRange} ×`);
   const onMidRange = await onSlowPhone(url, midRange, tasksOfStart);
-  tell('answer');
+  report('answer');
   return {
     computed: computed.blockingTime,
     applied: applied.blockingTime,

@@ -7,7 +7,7 @@ import { storedRows } from '../server/support/requests';
 import { answerAsOffice } from '../support/office-answer';
 import { goWithoutConnection } from './support/device';
 import { fillInRequest, submitAndConfirm } from './support/enrolment-form';
-import { entry, openWith, status, untilTold } from './support/outbox-page';
+import { entry, openWith, status, untilAnnounced } from './support/outbox-page';
 import { acceptedRecord } from './support/outbox-records';
 import { expect, test } from './support/test';
 
@@ -20,7 +20,7 @@ async function enrol(page: Page, email: string): Promise<string> {
   await fillInRequest(page, { person: { Email: email } });
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText('submitted successfully');
-  await untilTold(page);
+  await untilAnnounced(page);
   const [record] = await keptRequests(page);
   return record?.id ?? '';
 }
@@ -51,7 +51,7 @@ test('an answer is announced once, shows its date, and is only replaced by a new
   await page.goto('/AboutUs');
   const alert = alertOf(page, states['place-offered'].title);
   await expect(alert).toBeVisible();
-  await untilTold(page);
+  await untilAnnounced(page);
   await alert.getByRole('link', { name: replies.show }).click();
   await expect(page).toHaveURL(`/YourRequests#${id}`);
   await expect(receipt(page).getByText(sentence, { exact: true })).toBeVisible();
@@ -68,7 +68,7 @@ test('an answer is announced once, shows its date, and is only replaced by a new
     await later(page, 6);
     await page.goto('/Courses');
     await expect(alertOf(page, states['waiting-list'].title)).toBeVisible();
-    await untilTold(page);
+    await untilAnnounced(page);
     await page.goto('/YourRequests');
     await expect(entry(page, 1)).toContainText(states['waiting-list'].title);
     await expect(entry(page, 1)).not.toContainText(sentence);

@@ -161,7 +161,7 @@ ownSiteTest(
     await later.goto(address);
     await expect(list(later)).toContainText(reference ?? 'none was shown');
     await expect(list(later)).toContainText(titleOf(6));
-    await later.getByRole('link', { name: requests.alone.back }).click();
+    await later.getByRole('link', { name: requests.single.back }).click();
     await expect(entry(later, 6)).toContainText(requests.state.accepted);
 
     await fillInRequest(later, { courseId: 2 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerInTurn, holdRequests } from './support/answers';
 import { fillInRequest, fillPersonalInfo, submitAndConfirm } from './support/enrolment-form';
-import { untilTold } from './support/outbox-page';
+import { untilAnnounced } from './support/outbox-page';
 import { expect, test } from './support/test';
 
 const success = 'Enrollment submitted successfully!';
@@ -111,7 +111,7 @@ test("section 4: while sending, the button reads 'Submitting...', and a visitor 
   release();
   await expect(page.getByRole('alert')).toContainText(success);
   expect(posts).toBe(1);
-  await untilTold(page);
+  await untilAnnounced(page);
   await page.reload();
   await expect(page.getByText(success)).toHaveCount(0);
 });

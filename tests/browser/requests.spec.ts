@@ -107,7 +107,7 @@ test('a receipt has its own address, with a link back to the list', async ({ pag
   await expect(list(page)).not.toContainText(titleOf(4));
 
   const title = list(page).getByRole('heading', { name: requests.title, level: 1 });
-  await page.getByRole('link', { name: requests.alone.back }).click();
+  await page.getByRole('link', { name: requests.single.back }).click();
   await expect(page).toHaveURL(paths.requests);
   await expect(title).toBeFocused();
   await entry(page, 7).getByRole('link').press('Enter');
@@ -118,7 +118,7 @@ test('a receipt has its own address, with a link back to the list', async ({ pag
   await expect(title).toBeFocused();
 
   await page.goto(`${paths.requests}#${crypto.randomUUID()}`);
-  await expect(list(page)).toContainText(requests.alone.unknown);
+  await expect(list(page)).toContainText(requests.single.unknown);
   await expect(list(page).getByRole('article')).toHaveCount(3);
 });
 

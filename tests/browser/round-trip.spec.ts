@@ -4,7 +4,7 @@ import { outbox } from '../../src/content/outbox';
 import { paths } from '../../src/content/addresses';
 import { fillInRequest, submitOffline } from './support/enrolment-form';
 import { enterOffice } from './support/office';
-import { entry, status, untilTold } from './support/outbox-page';
+import { entry, status, untilAnnounced } from './support/outbox-page';
 import { untilInstalled } from './support/service-worker';
 import { expect, test } from './support/test';
 
@@ -34,7 +34,7 @@ test('a student enrols offline, is offered a place, reads the offer offline and 
   await expect(status(student)).toContainText(outbox.banner.waiting(1));
   await device.setOffline(false);
   await expect(student.getByRole('alert')).toContainText('submitted successfully');
-  await untilTold(student);
+  await untilAnnounced(student);
 
   const office = await browser.newPage({ baseURL: server.url, viewport: phone });
   const find = () => office.getByRole('link', { name: 'Sample Roundtrip' });
@@ -49,14 +49,14 @@ test('a student enrols offline, is offered a place, reads the offer offline and 
   // Move the clock some minutes ahead, because a device waits between queries.
   await device.clock.setSystemTime(Date.now() + 6 * minute);
   await student.goto('/AboutUs');
-  const told = student.getByRole('alert').filter({ hasText: offer.title });
-  await expect(told).toHaveCount(1);
-  await untilTold(student);
+  const alert = student.getByRole('alert').filter({ hasText: offer.title });
+  await expect(alert).toHaveCount(1);
+  await untilAnnounced(student);
 
   await device.setOffline(true);
   await student.goto(paths.requests);
   await expect(entry(student, 2)).toContainText(sentence);
-  await expect(told).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
   await entry(student, 2).getByRole('link').click();
   for (const name of [withdrawal.button, withdrawal.question.accept]) {
     await student.getByRole('button', { name, exact: true }).click();

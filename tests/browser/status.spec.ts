@@ -15,7 +15,7 @@ import {
   status,
   banner,
   titleOf,
-  untilTold,
+  untilAnnounced,
 } from './support/outbox-page';
 import { acceptedRecord, queuedRecord, rejectedRecord } from './support/outbox-records';
 import { expect, test } from './support/test';
@@ -119,7 +119,7 @@ test.describe('drafts and queue: alerts for outcomes that arrive later', () => {
     await expect(accepted).toHaveCount(0);
     await expect(rejected).toBeVisible();
 
-    await untilTold(page);
+    await untilAnnounced(page);
     await page.reload();
     await expect(status(page)).toContainText(outbox.banner.attention(1));
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -137,7 +137,7 @@ test.describe('drafts and queue: alerts for outcomes that arrive later', () => {
 
     await page.goto('/Courses');
     await expect(alert).toBeInViewport();
-    await untilTold(page);
+    await untilAnnounced(page);
     await page.goto('/YourRequests');
     await expect(entry(page, 4)).toContainText(requests.state.accepted);
     await expect(alert).toHaveCount(0);

@@ -27,7 +27,7 @@ const step = fc.tuple(
     ask: 8,
     waitAMoment: 5,
     release: 2,
-    untilTold: 2,
+    untilAnnounced: 2,
     look: 1,
     open: 2,
     close: 1,
@@ -93,10 +93,10 @@ for (let index = 0; index < cycles('ANSWER_RUNS', 2); index++) {
         expect(alerts.join(), 'only the newest answer').toMatch(new RegExp(`^(${title})?$`));
       }
 
-      const told = device.told.map(({ answer }) => answer);
-      expect(told, 'never an older answer after a newer').toEqual(told.toSorted());
-      expect(told.at(-1), 'the newest answer is announced').toBe(given);
-      const seen = device.told.filter(({ isLeft }) => !isLeft).map(({ answer }) => answer);
+      const announced = device.announced.map(({ answer }) => answer);
+      expect(announced, 'never an older answer after a newer').toEqual(announced.toSorted());
+      expect(announced.at(-1), 'the newest answer is announced').toBe(given);
+      const seen = device.announced.filter(({ isLeft }) => !isLeft).map(({ answer }) => answer);
       expect(seen, 'no answer is announced twice').toEqual([...new Set(seen)]);
       for (const tab of new Set(device.shown.map((each) => each.tab))) {
         const stood = device.shown.filter((each) => each.tab === tab).map(({ answer }) => answer);

@@ -137,14 +137,14 @@ async function open(context: BrowserContext) {
     for (const type of ['longtask', 'resource', 'paint']) {
       new PerformanceObserver(busy).observe({ type });
     }
-    const tell = ({ target }: Event) => {
+    const report = ({ target }: Event) => {
       // The effect may start with a delay.
       busy();
       const control = (target as Element).closest('a, button, input, textarea, dialog');
       reportTap(control?.getAttribute('name') ?? control?.ariaLabel ?? `${control?.textContent}`);
     };
-    addEventListener('pointerdown', tell, true);
-    addEventListener('pointerup', tell, true);
+    addEventListener('pointerdown', report, true);
+    addEventListener('pointerup', report, true);
   });
   return { page, tapped };
 }
@@ -167,9 +167,9 @@ function visibleState(path: string): string[] {
   };
   // Ignore what taps do not determine: the form's saved status, which depends on the processor,
   // and the menu's current section, which depends on scrolling.
-  const told =
+  const compared =
     '[aria-expanded], [aria-selected], [aria-current]:not([aria-current=location]), [aria-invalid], dialog, input, textarea, [role=alert], [role=status]:not(form *), h2';
-  const lines = [...document.querySelectorAll<HTMLInputElement>(told)]
+  const lines = [...document.querySelectorAll<HTMLInputElement>(compared)]
     .filter((element) => element.checkVisibility())
     .map((element) => {
       const { ariaExpanded, ariaSelected, ariaInvalid, value, disabled } = element;

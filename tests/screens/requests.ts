@@ -114,7 +114,7 @@ const onTheirPage = screens({
   },
   async 'request-unknown'(page) {
     await openWith(page, `${paths.requests}#unknown`, acceptedRecord(6));
-    await list(page).getByText(requests.alone.unknown).waitFor();
+    await list(page).getByText(requests.single.unknown).waitFor();
   },
   async 'copied-as-text'(page) {
     await refuseCopying(page);

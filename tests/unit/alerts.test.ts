@@ -60,7 +60,7 @@ describe('the alert above the form', () => {
   test('the outcome of a request is shown until it was seen', () => {
     expect(alertOf(state, { record, settled: record, isStored })).toEqual({
       ...failed,
-      tells: record.id,
+      announces: record.id,
     });
     const settled = { ...record, announced: true };
     expect(alertOf(state, { record: settled, settled, isStored })).toEqual(failed);
@@ -72,7 +72,7 @@ describe('the alert above the form', () => {
     expect(alertOf({ ...initialState, phase }, source)).toEqual({
       kind: 'success',
       text: alerts.submitted,
-      tells: accepted.id,
+      announces: accepted.id,
     });
   });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { isSettled, type OutboxRecord, type SettledRecord, tellsAnswer } from '../core/record';
+import { isSettled, type OutboxRecord, type SettledRecord, announcesReply } from '../core/record';
 import { isAlertDue, isSameAlert } from '../core/transitions';
 import { createStore } from '../../ui/create-store';
 import { deviceStore, getState, refresh } from './device-store';
@@ -128,7 +128,7 @@ export function dropAlertsSeenElsewhere(records: readonly OutboxRecord[]): void 
 
 /** Returns the alert that a form shows; the academy's replies are shown as on every page. */
 const alertOfForm = (id: string): SettledRecord | undefined =>
-  shownAlerts.get().find((alert) => alert.id === id && !tellsAnswer(alert));
+  shownAlerts.get().find((alert) => alert.id === id && !announcesReply(alert));
 
 /**
  * Hook that takes the alert of a form's request out of the page's alerts, for the form to show.

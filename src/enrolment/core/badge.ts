@@ -1,5 +1,5 @@
 import type { DeviceState } from './device';
-import { isUnsettled, isWaiting, type OutboxRecord, tellsAnswer } from './record';
+import { isUnsettled, isWaiting, type OutboxRecord, announcesReply } from './record';
 
 /**
  * Sets the badge of the installed site to the number of requests and withdrawals that wait or have
@@ -17,4 +17,4 @@ export async function showBadge(
 }
 
 const counts = (record: OutboxRecord): boolean =>
-  isUnsettled(record) || (tellsAnswer(record) && !record.announced);
+  isUnsettled(record) || (announcesReply(record) && !record.announced);

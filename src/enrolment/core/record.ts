@@ -71,7 +71,7 @@ export const needsVisitor = (record: OutboxRecord): record is HeldRecord | Rejec
 export const isUntried = (record: UnsettledRecord): boolean => record.attempts === 0;
 
 /** Returns true if the record's alert announces the academy's reply, not the acceptance. */
-export const tellsAnswer = (
+export const announcesReply = (
   record: OutboxRecord,
 ): record is AcceptedRecord & { readonly answer: RequestReply } =>
   record.state === 'accepted' && record.answer !== undefined;

@@ -61,7 +61,7 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
       {view.kind === 'unreadable' && <RequestsUnavailable {...requests.unavailable} />}
       {view.kind === 'ready' && shown && !record && (
         <Notice kind="info">
-          <p>{requests.alone.unknown}</p>
+          <p>{requests.single.unknown}</p>
         </Notice>
       )}
       {record?.state === 'accepted' ? (
@@ -69,7 +69,7 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
           <p className="receipt-page__back">
             <Link className="target" to={paths.requests} onClick={actions.clearNote}>
               <Icon name="back" />
-              {requests.alone.back}
+              {requests.single.back}
             </Link>
           </p>
           <Receipt

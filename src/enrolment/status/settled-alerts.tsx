@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice';
 import { useRestoreFocus } from '../../ui/restore-focus';
 import { useSeen } from './use-seen';
 import { dismissAlert, formRequest, markAlertSeen, shownAlerts } from '../client/alerts';
-import { type RejectedRecord, type SettledRecord, tellsAnswer } from '../core/record';
+import { type RejectedRecord, type SettledRecord, announcesReply } from '../core/record';
 import './status.css';
 
 const none: readonly SettledRecord[] = [];
@@ -25,7 +25,7 @@ interface SettledAlertsProps {
 export function SettledAlerts({ onCorrect }: SettledAlertsProps) {
   const shown = useSyncExternalStore(shownAlerts.subscribe, shownAlerts.get, () => none);
   const inForm = useSyncExternalStore(formRequest.subscribe, formRequest.get, () => null);
-  const records = shown.filter((record) => record.id !== inForm || tellsAnswer(record));
+  const records = shown.filter((record) => record.id !== inForm || announcesReply(record));
   const area = useRef<HTMLDivElement>(null);
   useRestoreFocus(area);
   return (
@@ -92,6 +92,6 @@ function SettledAlert({ record, onCorrect }: SettledAlertProps) {
  * the receipt.
  */
 function textOf(record: SettledRecord): string {
-  if (tellsAnswer(record)) return wordsForState(record.answer.state).title;
+  if (announcesReply(record)) return wordsForState(record.answer.state).title;
   return record.state === 'accepted' ? alerts.submitted : alerts.submissionFailed(record.status);
 }

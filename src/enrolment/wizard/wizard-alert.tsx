@@ -51,7 +51,7 @@ export function WizardAlert(props: WizardAlertProps) {
   // If a retry fails in the same way, the alert is not announced again.
   const news = alertKey(alert);
   useEffect(() => bringToView(), [news]);
-  useSeen(region, alert?.tells, markAlertSeen);
+  useSeen(region, alert?.announces, markAlertSeen);
 
   return (
     <div ref={region} role="alert" tabIndex={-1} className="wizard-alert">

@@ -85,7 +85,7 @@ export interface Alert {
   /** Fields to correct, in page order. */
   readonly fields?: readonly FieldName[];
   /** Id of the request whose outcome the alert announces, until the visitor has seen it. */
-  readonly tells?: string;
+  readonly announces?: string;
   /** Delivery status of a request that did not get through. */
   readonly delivery?: DeliveryStatus;
 }
@@ -186,14 +186,14 @@ export function alertOf(
 ): Alert | null {
   const { phase, notice, inForm, isDismissed, isReopened } = state;
   if (notice) return notice;
-  const tells = settled && !settled.announced && { tells: settled.id };
+  const announces = settled && !settled.announced && { announces: settled.id };
   if (phase.kind === 'submitted' && settled?.state === 'accepted')
-    return { kind: 'success', text: alerts.submitted, ...tells };
+    return { kind: 'success', text: alerts.submitted, ...announces };
   if (!inForm || isDismissed || !record || record.state === 'accepted') return null;
   if (record.state === 'rejected') {
     const text = alerts.submissionFailed(record.status);
     const advice = isReopened && { advice: enrolment.unfinished.rejected };
-    return { kind: 'error', text, ...advice, ...tells };
+    return { kind: 'error', text, ...advice, ...announces };
   }
   const { lastFailure } = record;
   const text =

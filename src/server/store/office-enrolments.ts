@@ -123,8 +123,9 @@ export class OfficeEnrolments {
         SET version = version + 1, state = ?, sentence = ?, note = ? WHERE id = ?`;
       yield* query(update, state, sentence, note, row.id);
       if (Object.keys(answer).length > 0) {
-        const tell = 'UPDATE enrolments SET answer_version = version, answered_at = ? WHERE id = ?';
-        yield* query(tell, at, row.id);
+        const updateReply =
+          'UPDATE enrolments SET answer_version = version, answered_at = ? WHERE id = ?';
+        yield* query(updateReply, at, row.id);
       }
       yield* addToHistory(row.id, { at, kind: 'changed', by, changes });
       return true;

@@ -5,10 +5,13 @@ import type { Receipt, StoredEnrolment } from './enrolment';
 /** A way to notify the office, or the applicant by email. */
 export type ChannelKind = 'webhook' | 'mail' | 'applicant';
 
-type Told = Pick<StoredEnrolment, keyof Receipt | 'key' | 'lang' | 'per' | 'hours' | 'message'>;
+type NoticeFields = Pick<
+  StoredEnrolment,
+  keyof Receipt | 'key' | 'lang' | 'per' | 'hours' | 'message'
+>;
 
 /** A notice of an enrolment, without any personal data for the office's channels. */
-export interface OfficeNotice extends Told {
+export interface OfficeNotice extends NoticeFields {
   readonly id: number | string;
   /** Number of delivery attempts, including the current one. */
   readonly attempts: number;
@@ -42,7 +45,7 @@ export class OfficeNotices {
       if (!claimed) return undefined;
       const { id, attempts, enrolment } = claimed;
       // Joins the mailbox for which the confirmation was counted, if any.
-      const [counted] = yield* query<Told & { email: string; mailbox: string | null }>(
+      const [counted] = yield* query<NoticeFields & { email: string; mailbox: string | null }>(
         `SELECT reference, ${receivedAt} AS "receivedAt", idempotency_key AS key,
             lang, per, hours, message, email, address AS mailbox
           FROM enrolments LEFT JOIN applicant_mails
@@ -52,8 +55,8 @@ export class OfficeNotices {
         enrolment,
       );
       if (!counted) return undefined;
-      const { email, mailbox, ...told } = counted;
-      return { ...told, id, attempts, applicant: applicantAddress(email, mailbox) };
+      const { email, mailbox, ...fields } = counted;
+      return { ...fields, id, attempts, applicant: applicantAddress(email, mailbox) };
     });
   }
 

@@ -33,7 +33,7 @@ export const officeTables = ({ identity, id, options }: Dialect): string => `
     enrolment ${id} NOT NULL REFERENCES enrolments (id) ON DELETE CASCADE,
     at text NOT NULL,
     kind text NOT NULL,
-    -- JSON. Who it was stands there by name, which stays when the person goes.
+    -- JSON. It names the person, so that the name stays when the person is removed.
     detail text NOT NULL
   ) ${options};
   CREATE INDEX enrolment_history_by_enrolment ON enrolment_history (enrolment);

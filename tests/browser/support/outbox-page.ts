@@ -34,7 +34,7 @@ export const openDetails = (page: Page, id: CourseId) =>
 export const note = (page: Page) => list(page).locator('.device-requests__note');
 
 /** Waits until every alert is recorded as seen, so that no page shows it again. */
-export const untilTold = (page: Page) =>
+export const untilAnnounced = (page: Page) =>
   expect
     .poll(async () => (await readStored(page)).records)
     .not.toContainEqual(expect.objectContaining({ announced: false }));

@@ -20,12 +20,12 @@ async function start(): Promise<string> {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   process.once('exit', () => child.kill('SIGKILL'));
-  const [told] = (await Promise.race([
+  const [output] = (await Promise.race([
     once(child.stdio[3]!, 'data'),
     once(child, 'exit').then(() => {
       throw new Error('Xvfb exited before it was ready.');
     }),
   ])) as [Buffer];
   child.unref();
-  return `:${told.toString().trim()}`;
+  return `:${output.toString().trim()}`;
 }

@@ -97,8 +97,8 @@ test('a request queued with three tabs open is sent once, and announced in one o
   }
   await expectOnce(form);
   expect(network.tries).toHaveLength(1);
-  const told = await Promise.all(tabs.map((tab) => tab.read(alerts)));
-  expect(told.filter((text) => text.includes(success))).toHaveLength(1);
+  const texts = await Promise.all(tabs.map((tab) => tab.read(alerts)));
+  expect(texts.filter((text) => text.includes(success))).toHaveLength(1);
 });
 
 test('on a device that stores nothing, the form shows this, and an online request is stored once', async ({

@@ -90,8 +90,8 @@ export function keepAlert(mark: string): void {
 export const countSuccesses = (visitor: Visitor): Promise<number> => countAlerts(visitor, success);
 
 /** Counts how often an alert was shown, across all tabs and all runs of the browser. */
-export async function countAlerts(visitor: Visitor, told: string): Promise<number> {
+export async function countAlerts(visitor: Visitor, text: string): Promise<number> {
   const stored = await visitor.evaluate(() => ({ ...localStorage }) as Record<string, string>);
   const shown = Object.entries(stored).filter(([name]) => name.startsWith(alertMark));
-  return shown.filter(([, alert]) => (JSON.parse(alert) as ShownAlert).text === told).length;
+  return shown.filter(([, alert]) => (JSON.parse(alert) as ShownAlert).text === text).length;
 }

@@ -37,7 +37,7 @@ interface Shown {
   readonly answer: number;
 }
 
-interface Told extends Shown {
+interface Announced extends Shown {
   /**
    * True if the tab was left before the device recorded the alert as seen, which may then be shown
    * again.
@@ -54,7 +54,7 @@ export async function startDevice(
   const receipt = paths.receipt(id);
   const tabs = [page];
   const hidden = new Set<Page>();
-  const told: Told[] = [];
+  const announced: Announced[] = [];
   const shown: Shown[] = [];
   let front = page;
   let given = 0;
@@ -75,7 +75,7 @@ export async function startDevice(
     await letTurn(context);
     await context.exposeBinding('tellAlert', ({ page: tab }, { text }: ShownAlert) => {
       const answer = 1 + titles.findIndex((title) => title === text);
-      told.push({ tab, answer, isLeft: hidden.has(tab) });
+      announced.push({ tab, answer, isLeft: hidden.has(tab) });
     });
     await context.exposeBinding('tellAnswer', ({ page: tab }, answer: number) => {
       shown.push({ tab, answer });
@@ -90,8 +90,8 @@ export async function startDevice(
     const [request] = await keptRequests(tab);
     if (request?.announced || !request?.answer) return;
     const { state } = request.answer;
-    const untold = 1 + states.findIndex((each) => each === state);
-    for (const each of told) each.isLeft ||= each.tab === tab && each.answer === untold;
+    const unannounced = 1 + states.findIndex((each) => each === state);
+    for (const each of announced) each.isLeft ||= each.tab === tab && each.answer === unannounced;
   }
 
   async function look(tab: Page): Promise<void> {
@@ -126,7 +126,7 @@ export async function startDevice(
     goOffline: () => setOffline(true),
     goOnline: () => setOffline(false),
     waitAMoment: (choice: number) => front.waitForTimeout(choice * 4),
-    untilTold: () => untilNoted(front),
+    untilAnnounced: () => untilNoted(front),
     look: (choice: number) => look(tabs[choice % tabs.length] ?? front),
     async ask(choice: number) {
       await letAskAgain(front);
@@ -162,7 +162,7 @@ export async function startDevice(
     steps,
     look,
     tabs,
-    told,
+    announced,
     shown,
     receipt,
     kept: () => keptRequests(front),
