@@ -68,17 +68,18 @@ test('section 2: the title is revealed word by word, other headings once when th
 
   const reveal = revealOf(page, 'What Makes Us Different');
   await expect(reveal).toHaveCSS('opacity', '1');
-  // Start from the top, and repeat until React observes the heading.
-  const approach = () =>
-    expect(async () => {
-      await reveal.evaluate(async (element) => {
-        scrollTo({ top: 0, behavior: 'instant' });
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-        const { top } = element.getBoundingClientRect();
-        scrollBy({ top: top - innerHeight - 50, behavior: 'instant' });
-      });
-      await expect(reveal).toHaveClass(/waiting/, { timeout: 500 });
-    }).toPass();
+  const approach = async () => {
+    // A heading that is near the window when React takes it over is never hidden.
+    await expect
+      .poll(() => reveal.evaluate((element) => Object.keys(element).join()))
+      .toContain('__react');
+    await untilStable(page);
+    await reveal.evaluate((element) => {
+      const { top } = element.getBoundingClientRect();
+      scrollBy({ top: top - innerHeight - 50, behavior: 'instant' });
+    });
+    await expect(reveal).toHaveClass(/waiting/);
+  };
   await approach();
   await expect(reveal).toHaveCSS('opacity', '0');
   await page.getByRole('heading', { name: 'What Makes Us Different' }).scrollIntoViewIfNeeded();
