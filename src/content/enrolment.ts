@@ -69,7 +69,7 @@ export const enrolment = {
     predecessor: {
       question: (name: string) =>
         `The request for ${name} is still waiting. Submit this one as well, or in its place?`,
-      both: 'Submit as well',
+      both: 'Yes, submit as well',
       replace: 'Replace the waiting one',
       /** Shown if another tab has sent this form. */
       sent: (time: string) =>
