@@ -101,7 +101,15 @@ export function runCommand(name: Program, databaseFile: string, words: readonly 
   );
 }
 
-type Program = 'main' | 'enrolments' | 'office-command' | 'demo';
+/** The sources of the programs, by the names that the build gives them. */
+const programs = {
+  main: 'src/server/main.ts',
+  enrolments: 'src/server/cli/enrolments.ts',
+  'office-command': 'src/server/cli/office.ts',
+  demo: 'src/server/cli/demo.ts',
+};
+
+type Program = keyof typeof programs;
 
 /**
  * Returns the arguments for Node.js: the built program if the variable names its folder, otherwise
@@ -109,7 +117,7 @@ type Program = 'main' | 'enrolments' | 'office-command' | 'demo';
  */
 function programArguments(name: Program): string[] {
   const folder = process.env.BUILT_SERVER;
-  return folder ? [join(folder, `${name}.js`)] : ['--import', 'tsx', `src/server/${name}.ts`];
+  return folder ? [join(folder, `${name}.js`)] : ['--import', 'tsx', programs[name]];
 }
 
 function spawnServer({ env, entry, launcher = [] }: Options): ChildProcess {
