@@ -76,12 +76,12 @@ describe.each(databases)('$kind', ({ kind, make }) => {
       changedAt: history[0]?.at,
     });
 
-    const told = await office.stateOf(key);
+    const status = await office.stateOf(key);
     await office.change(reference, { ...offer, version: 1, note: 'Another' }, 'Sample Tan');
     expect(
       await office.stateOf(key),
       'a change of the note only is not shown to the student',
-    ).toEqual(told);
+    ).toEqual(status);
     expect((await office.history(reference))[1]).toMatchObject({ changes: { note: 'Another' } });
   });
 

@@ -22,7 +22,7 @@ import { acceptedRecord, everyState, noon, queuedRecord } from './support/outbox
 
 const minute = 60_000;
 
-const told: AcceptedRecord = { ...acceptedRecord, announced: true };
+const seen: AcceptedRecord = { ...acceptedRecord, announced: true };
 const answerOf = (version: number, state: RequestReply['state'] = 'contacted'): RequestReply => ({
   state,
   sentence: `Sentence ${version}`,
@@ -43,14 +43,14 @@ const device = (...records: OutboxRecord[]): DeviceState => ({
 
 describe('asking for the status of a request', () => {
   test('is due only for a request that the academy has received', () => {
-    expect(isStatusCheckDue(told, noon)).toBe(true);
+    expect(isStatusCheckDue(seen, noon)).toBe(true);
     for (const record of everyState) expect(isStatusCheckDue(record, noon)).toBe(false);
-    expect(isStatusCheckDue({ ...told, reference: null }, noon), 'another host').toBe(false);
+    expect(isStatusCheckDue({ ...seen, reference: null }, noon), 'another host').toBe(false);
   });
 
   test('is done by one page, or by another if that page closed before the response', () => {
-    const { put = [], result } = claimStatusChecks(noon)(device(told));
-    expect(result).toEqual([told]);
+    const { put = [], result } = claimStatusChecks(noon)(device(seen));
+    expect(result).toEqual([seen]);
     const asked = device(...(put as AcceptedRecord[]));
     expect(claimStatusChecks(noon + minute / 2 - 1)(asked).result).toEqual([]);
     expect(claimStatusChecks(noon + minute / 2)(asked).result).toHaveLength(1);
@@ -58,20 +58,20 @@ describe('asking for the status of a request', () => {
   });
 
   test('stops once the request is closed, or after half a year', () => {
-    expect(isStatusCheckDue({ ...told, answer: answerOf(2, 'closed') }, noon)).toBe(false);
-    expect(isStatusCheckDue({ ...told, announced: false, answer: answerOf(2) }, noon)).toBe(true);
-    expect(isStatusCheckDue({ ...told, answer: answerOf(2, 'enrolled') }, noon), 'may change').toBe(
+    expect(isStatusCheckDue({ ...seen, answer: answerOf(2, 'closed') }, noon)).toBe(false);
+    expect(isStatusCheckDue({ ...seen, announced: false, answer: answerOf(2) }, noon)).toBe(true);
+    expect(isStatusCheckDue({ ...seen, answer: answerOf(2, 'enrolled') }, noon), 'may change').toBe(
       true,
     );
-    const { acceptedAt } = told;
-    expect(isStatusCheckDue(told, acceptedAt + 180 * day - 1)).toBe(true);
-    expect(isStatusCheckDue(told, acceptedAt + 180 * day)).toBe(false);
+    const { acceptedAt } = seen;
+    expect(isStatusCheckDue(seen, acceptedAt + 180 * day - 1)).toBe(true);
+    expect(isStatusCheckDue(seen, acceptedAt + 180 * day)).toBe(false);
   });
 
   test('is repeated after five minutes at the earliest, or daily if the academy has deleted the request', () => {
-    const after = (kind: Exclude<Reply['kind'], 'answer'>) => replied(told, { kind }, noon);
-    const until = (to: number) => ({ ...told, asked: { from: noon, to } });
-    expect(replied(told, reply(0), noon)).toEqual(until(noon + 5 * minute));
+    const after = (kind: Exclude<Reply['kind'], 'answer'>) => replied(seen, { kind }, noon);
+    const until = (to: number) => ({ ...seen, asked: { from: noon, to } });
+    expect(replied(seen, reply(0), noon)).toEqual(until(noon + 5 * minute));
     expect(after('not-now')).toEqual(until(noon + 5 * minute));
     expect(after('unknown')).toEqual(until(noon + day));
     expect(after('none')).toBeUndefined();
@@ -81,13 +81,13 @@ describe('asking for the status of a request', () => {
 describe('an answer', () => {
   test('is stored and will be announced, unless it is not new', () => {
     const asked = { from: noon, to: noon + 5 * minute };
-    expect(replied(told, reply(1), noon)).toEqual({
-      ...told,
+    expect(replied(seen, reply(1), noon)).toEqual({
+      ...seen,
       announced: false,
       answer: answerOf(1),
       asked,
     });
-    const known = { ...told, answer: answerOf(2) };
+    const known = { ...seen, answer: answerOf(2) };
     for (const version of [1, 2]) {
       expect(replied(known, reply(version), noon)).toEqual({ ...known, asked });
     }
@@ -103,7 +103,7 @@ describe('an answer', () => {
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        let record: AcceptedRecord = told;
+        let record: AcceptedRecord = seen;
         let now = noon;
         const shown: (AcceptedRecord | undefined)[] = [];
         const noted: (number | undefined)[] = [];
@@ -115,11 +115,11 @@ describe('an answer', () => {
           else if (each.kind === 'show') {
             if (isAlertDue(record)) shown[each.page] = record;
           } else {
-            const seen = shown[each.page];
-            const change = seen && markAlertShown(seen)(device(record));
+            const own = shown[each.page];
+            const change = own && markAlertShown(own)(device(record));
             const next = change?.put?.[0] as AcceptedRecord | undefined;
             // Without locks, another page may show the alert too; both count as shown.
-            if (next && !record.announced) noted.push(seen?.answer?.version);
+            if (next && !record.announced) noted.push(own?.answer?.version);
             record = next ?? record;
           }
           expect(record.answer?.version ?? 0).toBeGreaterThanOrEqual(before.answer?.version ?? 0);
@@ -138,7 +138,7 @@ describe('an answer', () => {
 });
 
 describe('a withdrawal', () => {
-  const { put = [] } = withdraw(told.id, noon)(device(told));
+  const { put = [] } = withdraw(seen.id, noon)(device(seen));
   const waiting = put[0] as Extract<Withdrawal, { state: 'queued' }>;
   const sending = claimed(waiting, noon) as Extract<Withdrawal, { state: 'sending' }>;
   const moment = { now: noon, random: 0 };
@@ -147,13 +147,13 @@ describe('a withdrawal', () => {
   const accepted = { kind: 'accepted', reference: null } as const;
 
   test('is queued at once, and only once', () => {
-    expect(waiting).toMatchObject({ id: told.id, state: 'queued', attempts: 0 });
+    expect(waiting).toMatchObject({ id: seen.id, state: 'queued', attempts: 0 });
     expect(nextWakeDelay([waiting], noon)).toBe(0);
-    expect(canWithdraw(told, [waiting])).toBe(false);
-    expect(withdraw(told.id, noon)({ ...device(told), withdrawals: [waiting] }).result).toBe(false);
+    expect(canWithdraw(seen, [waiting])).toBe(false);
+    expect(withdraw(seen.id, noon)({ ...device(seen), withdrawals: [waiting] }).result).toBe(false);
     expect(withdraw(queuedRecord.id, noon)(device(queuedRecord)).result).toBe(false);
-    expect(canWithdraw({ ...told, answer: answerOf(1, 'closed') }, [])).toBe(false);
-    expect(canWithdraw({ ...told, reference: null }, [])).toBe(false);
+    expect(canWithdraw({ ...seen, answer: answerOf(1, 'closed') }, [])).toBe(false);
+    expect(canWithdraw({ ...seen, reference: null }, [])).toBe(false);
   });
 
   test('waits for its next attempt after a failure', () => {
@@ -166,7 +166,7 @@ describe('a withdrawal', () => {
   });
 
   test('ends with the academy’s response, and a late failure changes nothing', () => {
-    const settled = { id: told.id, changedAt: noon };
+    const settled = { id: seen.id, changedAt: noon };
     const done = withdrawalAnswered(sending, sending, accepted, moment);
     expect(done).toEqual({ ...settled, state: 'withdrawn' });
     expect(done && withdrawalAnswered(done, sending, failed, moment)).toBeUndefined();
@@ -183,11 +183,11 @@ describe('a withdrawal', () => {
 });
 
 test('fields added by a later release do not invalidate a receipt', () => {
-  const read = (value: unknown) => parseState([{ key: ['request', told.id], value }], noon).records;
+  const read = (value: unknown) => parseState([{ key: ['request', seen.id], value }], noon).records;
   expect(read(acceptedRecord)).toEqual([acceptedRecord]);
-  const later = { ...told, answer: { ...answerOf(3), state: 'graduated' } };
+  const later = { ...seen, answer: { ...answerOf(3), state: 'graduated' } };
   expect(read(later)).toEqual([later]);
-  expect(read({ ...told, answer: { state: 'enrolled' } })).toEqual([told]);
+  expect(read({ ...seen, answer: { state: 'enrolled' } })).toEqual([seen]);
 });
 
 describe('over the network', () => {
@@ -223,7 +223,7 @@ describe('over the network', () => {
 
   test('a withdrawal is sent under its request’s key, without a body', async () => {
     const at = network(() => Response.json({ withdrawnAt: '2026-11-21T02:00:00.000Z' }));
-    expect(await attemptDelivery({ id: told.id, attempts: 1 }, at)).toMatchObject({
+    expect(await attemptDelivery({ id: seen.id, attempts: 1 }, at)).toMatchObject({
       kind: 'accepted',
     });
     const [[address, init] = []] = at.calls;
@@ -232,6 +232,6 @@ describe('over the network', () => {
       'POST',
       undefined,
     ]);
-    expect(init?.headers).toEqual({ 'Idempotency-Key': told.id });
+    expect(init?.headers).toEqual({ 'Idempotency-Key': seen.id });
   });
 });
