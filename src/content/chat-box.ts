@@ -4,7 +4,7 @@ export const chatBox = {
   hint: 'Pick the app you already use.',
   wechat: {
     title: 'Chat on WeChat',
-    text: 'Scan the code or copy our ID, then add it in WeChat under Add Contacts.',
+    text: 'Scan the code in WeChat, or copy our ID and add it under Add Contacts.',
     idLabel: 'WeChat ID',
     copy: 'Copy ID',
     copied: 'Copied',

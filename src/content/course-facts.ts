@@ -66,6 +66,8 @@ const facts: Readonly<Record<CourseId, CourseFacts>> = {
     ...classes,
     ...inEnglish,
     schedule: 'Monday to Friday, 9:00 to 12:15 with a break',
+    notIncluded:
+      'Exam fees (paid to the exam centre; ask us), the visa with its fees and medical check, and insurance',
     studentPass: true,
   }),
   3: sample({
@@ -92,7 +94,11 @@ const facts: Readonly<Record<CourseId, CourseFacts>> = {
     ...inMandarin,
     schedule: 'Tuesday and Thursday, 19:00 to 21:00, or Saturday, 10:00 to 15:00 with a break',
   }),
-  9: sample({ ...oneToOne, ...inMandarin }),
+  9: sample({
+    ...oneToOne,
+    ...inMandarin,
+    place: 'At the academy, online, at your office or, for adults, in the city',
+  }),
   10: sample({ ...camp, ...inMandarin }),
 };
 
@@ -119,8 +125,8 @@ export const courseFacts = {
   abroad: 'Coming from abroad',
   abroadText: ({ studentPass }: CourseFacts) =>
     studentPass
-      ? `If you need a Student Pass (from age 18), ask us which course length qualifies, and send the enrolment form at least ${studentPassWeeks} weeks before your start date.`
-      : 'No Student Pass for this course, and entering as a visitor does not by itself let you study: ask us before you book.',
+      ? `Entering as a visitor does not by itself let you study. For a Student Pass (from age 18), ask us which course length qualifies, and send the enrolment form at least ${studentPassWeeks} weeks before your start date.`
+      : 'There is no Student Pass for this course, and entering as a visitor does not by itself let you study: ask us before you pay or book a flight.',
   note: sample('Sample dates and fees.'),
   ask: 'Ask us',
   placementTest: 'Book a placement test',

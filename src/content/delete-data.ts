@@ -10,20 +10,22 @@ export const deleteData = {
     lost: 'The following will be deleted. This can’t be undone.',
     waiting: (count: number) =>
       count === 1
-        ? '1 request that is waiting to be sent. It will no longer be sent from here.'
-        : `${count} requests that are waiting to be sent. They will no longer be sent from here.`,
-    /** The waiting requests that are being sent or got no response. */
+        ? '1 request that is waiting to be sent. It won’t be sent.'
+        : `${count} requests that are waiting to be sent. They won’t be sent.`,
+    /** Warns about waiting requests that are being sent or got no response. */
     mayHaveArrived: (count: number, all: number) => {
-      const everyOne = all === 1 ? 'It' : 'They';
-      const which = count === all ? everyOne : `${count} of them`;
+      const allOfThem = all === 1 ? 'It' : 'They';
+      const which = count === all ? allOfThem : `${count} of them`;
       return `${which} may already have reached us: please call or email us to withdraw ${count === 1 ? 'it' : 'them'}.`;
     },
-    withdrawal:
-      'A withdrawal that may not have reached us yet. It will no longer be sent from here.',
+    withdrawal: 'A withdrawal that may not have reached us yet. It won’t be sent again.',
     refused: (count: number) =>
       count === 1
         ? '1 request that our server did not accept, and what you typed in it.'
         : `${count} requests that our server did not accept, and what you typed in them.`,
+    /** For a refused request that was to replace an earlier one. */
+    earlierVersion:
+      'If we have already received an earlier version, please call or email us to withdraw that.',
     receipts: (count: number) =>
       count === 1
         ? '1 receipt. You may want to write down its reference:'
@@ -36,18 +38,17 @@ export const deleteData = {
         : `${count} items saved by another version of this site, which this version can’t read.`,
     settings: 'This site’s settings, such as which messages you have closed.',
     nothing: 'No requests, receipts or unfinished forms are kept on this device – only this:',
-    academy: `Requests that we have received are deleted from our server no later than ${privacy.retentionDays} days after they arrived. To have one deleted sooner, write to our Data Protection Contact or call:`,
+    academy: `We delete requests from our server no later than ${privacy.retentionDays} days after we receive them. To have one deleted sooner, write to our Data Protection Contact or call:`,
     unknown:
-      'This browser is not letting the site read what it has saved here, so we can’t list what will be deleted.',
+      'This browser isn’t letting the site read its saved data, so we can’t list what will be deleted.',
     decline: 'Keep everything',
     accept: 'Yes, delete everything',
   },
-  /** Shown if the device refused the deletion. */
-  refused:
-    'This device did not let the site delete anything: everything is still here. Please try again.',
+  /** Shown if the deletion failed. */
+  refused: 'Your data couldn’t be deleted. Everything is still on this device. Please try again.',
   done: {
     title: 'Your data was deleted from this device',
     text: 'None of your requests, receipts, forms or settings are left here, and other open tabs of this site have been cleared.',
-    site: 'The site itself stays, so that it opens without a connection. To remove it too, delete this site’s data in your browser’s settings, or uninstall it if you installed it.',
+    site: 'The site itself stays on this device, so you can still open it offline. To remove it too, delete this site’s data in your browser’s settings, or uninstall it if you installed it.',
   },
 } as const;

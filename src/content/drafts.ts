@@ -14,7 +14,7 @@ export const drafts = {
     'The form is empty again, but this device could not clear what was saved before. Please try again.',
   question: {
     title: 'Clear this form?',
-    text: 'What you typed will be cleared, here and from this device. This can’t be undone. Clearing the form does not withdraw a request that has already reached us.',
+    text: 'What you typed will be deleted from this page and from this device. This can’t be undone. Clearing the form does not withdraw a request that has already reached us.',
     accept: 'Yes, clear it',
     decline: 'No, keep it',
   },

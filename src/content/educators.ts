@@ -29,7 +29,7 @@ export const educators = sample({
   },
   5: {
     name: 'James Okafor',
-    bio: 'James has run holiday camps for over 8 years and knows every camper’s name by lunchtime. He speaks English, Igbo and Malay, and knows every path in the Lake Gardens.',
+    bio: 'James has run holiday camps for over 8 years and knows every camper’s name by lunchtime. He speaks English, Igbo and Malay, and has walked every path in the Lake Gardens.',
     image: 'educator-5.svg',
   },
   6: {
@@ -54,7 +54,7 @@ export const educators = sample({
   },
   10: {
     name: 'Ong Wei Han',
-    bio: 'A drama teacher from Johor Bahru, Wei Han has spent over 8 years of holidays leading youth camps in Mandarin. He speaks Mandarin, Malay, English and Teochew and can make any clue sound mysterious.',
+    bio: 'A drama teacher from Johor Bahru, Wei Han has led youth camps in Mandarin in the school holidays for over 8 years. He speaks Mandarin, Malay, English and Teochew and can make any clue sound mysterious.',
     image: 'educator-10.svg',
   },
 }) satisfies Record<CourseId, Educator>;

@@ -33,7 +33,7 @@ export const enrolment = {
     },
     country: { label: 'Country', hint: 'The country on the student’s passport.' },
     phone: { label: 'Phone', hint: 'With country code, like +60 12-000 0000.' },
-    email: { label: 'Email', hint: 'We’ll reply to this address.' },
+    email: { label: 'Email', hint: 'We’ll email your offer letter to this address.' },
     language: { label: 'Language', hint: undefined },
     courseType: { label: 'Course type', hint: undefined },
     period: {
@@ -45,7 +45,7 @@ export const enrolment = {
     },
     vip: {
       label: 'I would like VIP hours',
-      hint: 'Lessons with a teacher to yourself.',
+      hint: `One-to-one lessons, at ${ringgit(vipHourFee)} an hour on top of the course fee.`,
       /** In the VIP courses, which have no other hours. */
       byHour:
         'How many one-to-one hours would you like? If you’re not sure, leave this off, and we’ll agree on the number with you.',
@@ -68,9 +68,9 @@ export const enrolment = {
     /** Asked if another request made in this form is still waiting. */
     predecessor: {
       question: (name: string) =>
-        `The request for ${name} is still waiting. Submit this one as well, or in its place?`,
+        `The request for ${name} has not been confirmed yet. Submit this one as well, or in its place?`,
       both: 'Yes, submit as well',
-      replace: 'Replace the waiting one',
+      replace: 'Replace the earlier one',
       /** Shown if another tab has sent this form. */
       sent: (time: string) =>
         `This form was already sent on ${time}, from another tab or window. Replace that request, or submit this one as well?`,
@@ -152,7 +152,7 @@ export const enrolment = {
     held: 'We can’t tell if this request arrived. You can safely submit it again: it counts only once.',
     /** Follows the catalogue's sentence. */
     rejected:
-      'We don’t have this request. What you typed is below: correct it and submit it again, or call us.',
+      'Our server did not accept this request. What you typed is below: correct it and submit it again, or call us.',
   },
   /** Follows a failure alert. */
   delivery: {

@@ -37,7 +37,7 @@ const items = [
     id: 'faq-refunds',
     question: 'What if my visa is refused or my plans change?',
     answer: [
-      'If your visa is refused, send us the letter and we’ll pay back the whole course fee, but not EMGS or government fees. If you cancel, the refund depends on when. You can change once to another course or a later start, if there is a place and you tell us at least 7 days before the first lesson.',
+      'If your visa is refused, send us the letter and we’ll pay back the whole course fee, but not the fees of EMGS and the government. If you cancel, the refund depends on when you do so. You can change once to another course or a later start, as our terms say.',
     ],
     link: { label: 'Terms and refunds', href: paths.terms },
   },
@@ -46,14 +46,14 @@ const items = [
     question: 'Do I have to attend every lesson?',
     answer: [
       `With a Student Pass you have to attend at least ${attendancePercent}% of your lessons, or your pass might not be renewed.`,
-      'Without one, attendance is up to you. Missed group lessons are not repeated, but you may join a parallel class if there is a place.',
+      'Missed group lessons are not repeated, but you may join a parallel class if there is a place.',
     ],
   },
   {
     id: 'faq-level',
     question: 'How do I find my level?',
     answer: [
-      `With our placement test. ${placementTest.about} Tell us when it would suit you, and we’ll reply with a date.`,
+      `With our placement test. ${placementTest.about} Tell us when it suits you. English For Kids and the camps have a chat with a teacher instead.`,
     ],
     link: { label: 'Book a placement test', href: paths.placementTest },
   },
@@ -61,7 +61,7 @@ const items = [
     id: 'faq-health',
     question: 'Do I need insurance and a medical check?',
     answer: [
-      `With a Student Pass, both. The medical check is at a panel clinic, within ${medicalCheckDays} days of your arrival; we’ll make the appointment. For a short visit we advise travel insurance.`,
+      `With a Student Pass, both. The medical check is at a panel clinic, within ${medicalCheckDays} days of your arrival; we’ll make the appointment, and you pay for it. For a short visit we advise travel insurance.`,
     ],
   },
   {
@@ -82,7 +82,7 @@ const items = [
     id: 'faq-children',
     question: 'How do you look after children?',
     answer: [
-      `${childCare} Our camps are day camps: children from abroad come with a parent or guardian and stay with them at night. Ask us for our safeguarding rules.`,
+      `${childCare} Our camps are day camps: children from abroad stay each night with a parent or guardian. Ask us for our safeguarding rules.`,
     ],
   },
 ] as const satisfies readonly Question[];

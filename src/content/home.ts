@@ -19,7 +19,7 @@ export const home = {
     },
     teachers: {
       title: 'Teachers who have crossed the bridge',
-      text: 'Our multilingual instructors learnt their languages as you are learning yours. Between them they explain things in English, Mandarin, Malay, Arabic, Tamil and French, and some teach small groups in Malay, Arabic or French.',
+      text: 'Our multilingual instructors learnt their languages as you are learning yours. Between them they explain things in English, Mandarin, Malay, Arabic, Tamil and French, and some also teach Malay, Arabic or French to small groups.',
     },
   },
   courseSection: {

@@ -191,7 +191,8 @@ export const mandarinCourses: readonly CourseEntry[] = [
       {
         id: '04',
         title: 'Out of the classroom',
-        description: 'When you are ready, a lesson can move to a tea house or the market.',
+        description:
+          'When you are ready, and if you are 18 or over, a lesson can move to a tea house or the market.',
       },
     ],
     educator: educators[9],

@@ -43,7 +43,7 @@ export const studentPassWeeks = sample(10);
 
 /** The childcare in courses and camps for children. */
 export const childCare = sample(
-  'A teacher stays with the group until each child is collected by an adult you have named.',
+  'A teacher stays with the group until every child has been collected by an adult you have named.',
 );
 
 const byPeriod = (oneMonth: number, threeMonths: number, sixMonths: number): Fee => ({

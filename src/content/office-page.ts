@@ -48,7 +48,7 @@ export const officePage = {
     'not-found': 'This request can’t be found. It may have been deleted.',
     'link-dead': `This invitation no longer works: it has been used or replaced by a newer one, is more than 24 hours old, or is incomplete. ${ask} a new one.`,
     'passkey-refused':
-      'The server did not accept this passkey, or it took too long. Try again; if it happens twice, ask for a new invitation.',
+      'The server did not accept this passkey, or signing in took too long. Try again; if it happens twice, ask for a new invitation.',
     'passkey-known':
       'You already have a passkey where you chose to keep this one. Try again and choose somewhere else: a phone, a security key or another account.',
     'passkey-gone': 'This passkey has already been removed. Your other passkeys are listed below.',
@@ -57,7 +57,7 @@ export const officePage = {
       'Before you add or remove a passkey, use one of yours to confirm that it’s you.',
     'other-origin': `This page was opened at the wrong address. ${ask} the right one.`,
     'passkey-cancelled':
-      'That didn’t work: the passkey window was closed or took too long, or this device has no passkey for this site. Try again, or ask for an invitation for this device.',
+      'That didn’t work: the passkey window was closed or timed out, or this device has no passkey for this site. Try again, or ask for an invitation for this device.',
     'passkey-unsupported':
       'This browser can’t use passkeys here. Open this page in an up-to-date Chrome, Safari, Edge or Firefox.',
     'cookies-refused':
@@ -154,7 +154,7 @@ export const officePage = {
     subject: (reference: string, course: string) =>
       `Your enrolment request ${reference}: ${course}`,
     greeting: (name: string, reference: string, course: string) =>
-      `Hello ${name},\nThis is ${academy.name}, writing about your enrolment request ${reference} (${course}).\n`,
+      `Hello,\nThis is ${academy.name}, writing about the enrolment request ${reference} for ${name} (${course}).\n`,
   },
   answer: {
     title: 'Status and reply',
@@ -171,8 +171,8 @@ export const officePage = {
     dirty: 'Not saved yet',
     failed: 'Not saved. What you typed is still here.',
     conflict: 'Someone else has changed this request. What you typed is still here, but not saved.',
-    conflictAdvice: 'Check it and save again, or keep their version.',
-    takeTheirs: 'Keep their version',
+    conflictAdvice: 'Check your text and save again, or use their version, which discards yours.',
+    takeTheirs: 'Use their version',
   },
   /** Column headings of the downloaded file. */
   csv: {
@@ -193,8 +193,8 @@ export const officePage = {
       'We tried to call you but could not reach you. Please call us, or let us know when we can call you.',
     ],
     'place-offered': [
-      'We are pleased to offer you a place, and have emailed you our offer letter. To accept, call or email us with your reference. Please pay only after that.',
-      'We are pleased to offer you a place. To accept it, call or email us with your reference by the date in our offer letter. Please pay only after that.',
+      'We are pleased to offer you a place, and have emailed you our offer letter. To accept, call or email us with your reference. Please pay only after you have accepted.',
+      'We are pleased to offer you a place. To accept it, call or email us with your reference by the date in our offer letter. Please pay only after you have accepted.',
     ],
     'waiting-list': [
       'The course is full at the moment. We will contact you as soon as a place comes free.',

@@ -47,7 +47,7 @@ const english: PrivacyVersion = {
   parts: [
     {
       title: 'What we receive',
-      text: 'When you send an enrolment request, our server stores what you entered and a few details about the request, and takes nothing from anywhere else:',
+      text: 'When you send an enrolment request, our server stores what you entered and a few details about the request, and collects nothing from other sources:',
       points: [
         'the student’s name and country, and a phone number and email address',
         'the course and its language, the course length, and any VIP hours that you would like',
@@ -79,7 +79,7 @@ const english: PrivacyVersion = {
     },
     {
       title: 'How to have it deleted, seen or corrected',
-      text: 'You can ask us at any time to delete your request, to show you what we keep about you, to correct it, or to stop using it. Write to our Data Protection Contact or call, and give the reference on your receipt. If you don’t have it, tell us your name, the course and the day you sent the request. Before we show, correct or delete anything, we’ll confirm that it’s you through the email or phone on the request. Send questions and complaints to the same contact.',
+      text: `You can ask us at any time to delete your request, to show you what we keep about you, to correct it, or to stop using it. Write to our Data Protection Contact at ${academy.email}, or call ${academy.phone}, and give the reference on your receipt. If you don’t have it, tell us your name, the course and the day you sent the request. Before we show, correct or delete anything, we’ll confirm that it’s you through the email or phone on the request. Send questions and complaints to the same contact.`,
       links: [
         {
           label: 'Ask by email to have it deleted',
@@ -92,13 +92,13 @@ const english: PrivacyVersion = {
       title: 'On your own device',
       text: 'This site keeps some of your data on the device that you use:',
       points: [
-        `An unfinished form is kept for ${privacy.draftDays} days after your last change. After that it is removed when you next open this site, or at the latest when you open it again a day or more later.`,
-        'A request is kept until we have received it, or until you delete it. Once we have it, your name, phone and email are removed from the device, and the receipt stays.',
+        `An unfinished form is kept for ${privacy.draftDays} days after your last change. After that it is removed when you next open this site; if the device’s clock may be wrong, only when you open it at least a day later.`,
+        'A request is kept until we have received it, or until you delete it. Once we have it, your name, phone and email are removed from it, and only a receipt stays. If you then start a form for another person, country, phone and email are copied into that form.',
         `For up to ${answerDays} days after that, the device checks the status of your request with our server, using only the random number stored with it, and keeps our reply with the receipt.`,
-        'A few settings are kept, such as messages that you have closed.',
+        'A few settings are kept, such as which messages you have closed.',
         'The browser may erase all of it sooner: Safari, and any browser on an iPhone or iPad, when you have not used this site for seven days; others when the device runs short of storage. If you install the site, the seven days do not apply.',
       ],
-      note: '‘Delete my data from this device’ deletes all of it. Please use it on a device that you share.',
+      note: '‘Delete my data from this device’ deletes all of it. Please use this button if you share the device.',
       links: [{ label: 'Open ‘Your requests’', href: paths.requests }],
     },
     {
@@ -107,7 +107,7 @@ const english: PrivacyVersion = {
     },
     {
       title: 'Other services',
-      text: 'The map is OpenStreetMap’s, which receives your network address once you scroll near it. WhatsApp, Facebook, Instagram and TikTok learn of you only when you tap a link to them. The contact form sends nothing on its own: it opens your email app or WhatsApp with your message.',
+      text: 'The map comes from OpenStreetMap, which receives your network address once you scroll near the map. WhatsApp, Facebook, Instagram and TikTok learn of your visit only when you tap a link to them. The contact form sends nothing on its own: it opens your email app or WhatsApp with your message.',
     },
   ],
 };
@@ -153,7 +153,7 @@ const malay: PrivacyVersion = {
     },
     {
       title: 'Cara memadamkan, melihat atau membetulkan data',
-      text: 'Pada bila-bila masa, anda boleh meminta kami memadamkan permohonan anda, menunjukkan data anda yang kami simpan, membetulkannya atau berhenti menggunakannya. Sila hubungi orang hubungan bagi perlindungan data kami melalui e-mel atau telefon dan nyatakan nombor rujukan pada resit anda. Jika tiada nombor rujukan, nyatakan nama anda, kursus dan tarikh permohonan. Sebelum kami menunjukkan, membetulkan atau memadamkan apa-apa, kami akan mengesahkan identiti anda melalui e-mel atau telefon dalam permohonan itu. Pertanyaan dan aduan juga boleh dikemukakan kepada orang yang sama.',
+      text: `Pada bila-bila masa, anda boleh meminta kami memadamkan permohonan anda, menunjukkan data anda yang kami simpan, membetulkannya atau berhenti menggunakannya. Sila hubungi orang hubungan bagi perlindungan data kami melalui e-mel di ${academy.email} atau telefon di ${academy.phone} dan nyatakan nombor rujukan pada resit anda. Jika tiada nombor rujukan, nyatakan nama anda, kursus dan tarikh permohonan. Sebelum kami menunjukkan, membetulkan atau memadamkan apa-apa, kami akan mengesahkan identiti anda melalui e-mel atau telefon dalam permohonan itu. Pertanyaan dan aduan juga boleh dikemukakan kepada orang yang sama.`,
       links: [
         {
           label: 'Hantar e-mel untuk meminta pemadaman',
@@ -166,8 +166,8 @@ const malay: PrivacyVersion = {
       title: 'Pada peranti anda sendiri',
       text: 'Laman web ini menyimpan sebahagian data pada peranti yang anda gunakan:',
       points: [
-        `Borang yang telah mula diisi disimpan selama ${privacy.draftDays} hari selepas perubahan terakhir anda. Selepas itu, borang dipadamkan apabila anda membuka laman web ini semula, atau selewat-lewatnya apabila anda membukanya sekali lagi sehari atau lebih kemudian.`,
-        'Permohonan disimpan sehingga kami menerimanya atau sehingga anda memadamkannya. Setelah kami menerimanya, nama, nombor telefon dan e-mel anda dipadamkan daripada peranti dan hanya resitnya yang kekal.',
+        `Borang yang telah mula diisi disimpan selama ${privacy.draftDays} hari selepas perubahan terakhir anda. Selepas itu, borang dipadamkan apabila anda membuka laman web ini semula; jika jam peranti mungkin salah, hanya apabila anda membukanya sekurang-kurangnya sehari kemudian.`,
+        'Permohonan disimpan sehingga kami menerimanya atau sehingga anda memadamkannya. Setelah kami menerimanya, nama, nombor telefon dan e-mel anda dipadamkan daripadanya dan hanya resitnya yang kekal. Jika anda kemudian memulakan borang untuk orang lain, negara, nombor telefon dan e-mel itu disalin ke dalam borang tersebut.',
         `Sehingga ${answerDays} hari selepas itu, peranti menyemak status permohonan anda dengan pelayan kami, hanya menggunakan nombor rawak yang disimpan bersamanya, dan menyimpan jawapan kami bersama resitnya.`,
         'Beberapa tetapan turut disimpan, misalnya mesej yang telah anda tutup.',
         'Pelayar mungkin memadamkan semuanya lebih awal: Safari, dan semua pelayar pada iPhone atau iPad, jika anda tidak menggunakan laman web ini selama tujuh hari; pelayar lain jika ruang storan peranti hampir habis. Had tujuh hari itu tidak terpakai jika laman web ini dipasang.',

@@ -15,7 +15,7 @@ export const receipt = {
   },
   noHours: 'None',
   privacy:
-    'Your name, phone and email are not on this receipt: they were removed from this device once we had received them.',
+    'Your name, phone and email are not on this receipt: they were deleted from the request on this device once we had received it.',
   contact: {
     title: 'How to reach us',
     phone: 'Phone',

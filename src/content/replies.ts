@@ -9,12 +9,12 @@ export const replies = {
       text: `We’ll call or write to you ${replyTime}. If you haven’t heard from us by then, please call us.`,
     },
     contacted: {
-      title: 'We have contacted you',
-      text: 'We have called or written to you about this request. If you haven’t heard from us, please call us.',
+      title: 'We have tried to contact you',
+      text: 'We have called or written to you about this request. If our message hasn’t reached you, please call us.',
     },
     'place-offered': {
       title: 'We are offering you a place',
-      text: 'Please read the offer letter that we have emailed to you. To accept your place, call or email us with your reference by the date in the letter. Pay only after that.',
+      text: 'Please read the offer letter that we have emailed to you. To accept your place, call or email us with your reference by the date in the letter. Pay only after you have accepted.',
     },
     'waiting-list': {
       title: 'You are on the waiting list',
@@ -37,7 +37,7 @@ export const replies = {
     question: {
       title: 'Withdraw this request?',
       text: (courseTitle: string) =>
-        `We’ll no longer hold a place for you on ‘${courseTitle}’ or contact you about it. If you have already paid, please call us first.`,
+        `We’ll stop working on your request for ‘${courseTitle}’, and you’ll lose any place that we have offered you. If you have already paid, please call us first: your refund depends on the day you cancel.`,
       accept: 'Yes, withdraw it',
       decline: 'No, keep it',
     },

@@ -19,7 +19,7 @@ export const requests = {
     link: { label: 'Find your course', href: paths.courses },
   },
   open: {
-    title: 'Not confirmed yet',
+    title: 'Not confirmed',
     /** Shown if the browser sends nothing while the site is closed. */
     whileOpen:
       'Waiting requests will be sent automatically while this site is open on your screen. If you leave, please open it again once you have a connection.',
@@ -92,7 +92,8 @@ export const requests = {
     heading: (courseTitle: string) => `Enrolment request: ${courseTitle}`,
     code: 'Temporary code (until there is a reference)',
     copied: 'Copied. Paste it into a message to us.',
-    'by-hand': 'This browser won’t let the page copy it. Please call us and read out the code.',
+    'by-hand':
+      'This browser won’t let the page copy it. Please call us with your details and the temporary code.',
   },
   actions: {
     edit: 'Edit',
@@ -113,7 +114,7 @@ export const requests = {
     'delete-departed': {
       title: 'Delete this request?',
       text: (courseTitle: string) =>
-        `Your request for ‘${courseTitle}’ will no longer be sent from here, and what you typed in it will be deleted from this device. If we have already received it, please call or email us to withdraw it.`,
+        `Your request for ‘${courseTitle}’ will no longer be sent, and what you typed in it will be deleted from this device. If we have already received it, please call or email us to withdraw it.`,
       accept: 'Delete it',
       decline: 'Keep it',
     },
@@ -121,6 +122,14 @@ export const requests = {
       title: 'Delete this request?',
       text: (courseTitle: string) =>
         `Our server did not accept your request for ‘${courseTitle}’. What you typed in it will be deleted from this device.`,
+      accept: 'Delete it',
+      decline: 'Keep it',
+    },
+    /** For a refused request that was to replace an earlier one. */
+    'delete-refused-change': {
+      title: 'Delete this request?',
+      text: (courseTitle: string) =>
+        `Our server did not accept your changed request for ‘${courseTitle}’. What you typed in it will be deleted from this device. If we have already received an earlier version, please call or email us to withdraw that.`,
       accept: 'Delete it',
       decline: 'Keep it',
     },
@@ -134,7 +143,7 @@ export const requests = {
     'delete-receipt': {
       title: 'Delete this receipt?',
       text: (courseTitle: string) =>
-        `Your request for ‘${courseTitle}’ stays with us. Only the receipt will be deleted, so this device will no longer show our reply.`,
+        `Only the receipt for ‘${courseTitle}’ will be deleted, so this device will no longer show our reply. This neither withdraws the request nor deletes it at the academy.`,
       accept: 'Delete it',
       decline: 'Keep it',
     },

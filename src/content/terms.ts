@@ -20,7 +20,7 @@ export const terms = {
       title: 'From your request to your place',
       points: [
         'A request through this site is free and commits you to nothing.',
-        `We’ll call or write to you ${replyTime}, agree on your timetable and first lesson, and send you an offer letter. It states the full price, including any service tax, and the date by which to accept.`,
+        `We’ll call or write to you ${replyTime} to agree on your timetable and first lesson. Then we’ll send you an offer letter. It states the full price, including any service tax, and the date by which to accept.`,
         'To accept your place, call or email us with your reference. For a student under 18, a parent or guardian accepts.',
         'Then you pay. After that we’ll check your documents and, if you need a Student Pass, apply for it.',
       ],
@@ -38,7 +38,7 @@ export const terms = {
         'You can change once to another course or a later start, if there is a place and you tell us at least 7 days before the first lesson.',
         'If we cancel a lesson, we’ll teach it on another day. A VIP lesson can be moved with 24 hours’ notice; with less notice it counts as taken.',
         `With a Student Pass you have to attend at least ${arrival.attendancePercent}% of your lessons.`,
-        childCare,
+        `English For Kids, YCT and the camps: ${childCare.charAt(0).toLowerCase()}${childCare.slice(1)}`,
       ],
     },
     {
@@ -59,7 +59,7 @@ export const terms = {
       ],
       [
         'Your visa is refused, and you send us the letter',
-        'The whole course fee. Fees paid to EMGS and the government are not ours to pay back.',
+        'The whole course fee. Fees paid to EMGS (Education Malaysia Global Services) and the government are not ours to pay back.',
       ],
       ['You cancel within 7 days of paying, before the first lesson', 'The whole course fee'],
       ['You cancel 14 days or more before the first lesson', `The course fee less ${ringgit(200)}`],
@@ -70,7 +70,7 @@ export const terms = {
       ],
     ]),
     note: sample(
-      'If more than one line applies, the first one counts. To cancel, call or email us with your reference. We’ll pay back within 14 days, to the account or card that the money came from, with the service tax on that amount.',
+      'If more than one line applies, the first one counts. To cancel, call or email us with your reference; if you withdraw a paid request on this site, you cancel on the day we receive that. We’ll pay back within 14 days of hearing from you, to the account or card that the money came from, with the service tax on that amount.',
     ),
   },
 } as const;

@@ -120,7 +120,7 @@ function Passkey({ passkey, isOnly, onRename, onRemove }: PasskeyProps) {
         </div>
         <p className="note">
           {used}
-          {addedAt && `, ${words.added(momentText(addedAt))}`}
+          {addedAt && ` · ${words.added(momentText(addedAt))}`}
         </p>
       </div>
       {renaming === 'now' ? (

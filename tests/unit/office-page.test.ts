@@ -30,7 +30,7 @@ describe('the email to the student', () => {
     expect(decodeURIComponent(pathname)).toBe("o'neil?bcc=other&x@example.org");
     expect([...searchParams.keys()]).toEqual(['subject', 'body']);
     expect(searchParams.get('subject')).toContain('JLA-7K3M-Q2XW: Mandarin Summer/Winter Camp');
-    expect(searchParams.get('body')).toContain('Hello Sample & Learner,\r\n');
+    expect(searchParams.get('body')).toContain('for Sample & Learner (');
   });
 
   test('a request from another program is described by its message', () => {

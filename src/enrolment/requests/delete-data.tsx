@@ -66,7 +66,8 @@ function Losses() {
   const { records, withdrawals, drafts, unreadable } = device.state;
   const waiting = records.filter(isUnsettled);
   const mayHaveArrived = waiting.filter((record) => !isUntried(record)).length;
-  const refused = records.filter((record) => record.state === 'rejected').length;
+  const refused = records.filter((record) => record.state === 'rejected');
+  const refusedChange = refused.some(({ predecessors }) => predecessors);
   const receipts = records.filter((record) => record.state === 'accepted').toReversed();
   const started = Object.keys(drafts).length;
   return (
@@ -80,7 +81,11 @@ function Losses() {
           </li>
         )}
         {withdrawals.some(isWaiting) && <li>{words.withdrawal}</li>}
-        {refused > 0 && <li>{words.refused(refused)}</li>}
+        {refused.length > 0 && (
+          <li>
+            {words.refused(refused.length)} {refusedChange && words.earlierVersion}
+          </li>
+        )}
         {started > 0 && <li>{words.drafts(started)}</li>}
         {unreadable > 0 && <li>{words.unreadable(unreadable)}</li>}
         {receipts.length > 0 && (
@@ -96,7 +101,7 @@ function Losses() {
         )}
         <li>{words.settings}</li>
       </ul>
-      {receipts.length + mayHaveArrived > 0 && (
+      {(receipts.length + mayHaveArrived > 0 || refusedChange) && (
         <p>
           {words.academy} <a href={`mailto:${academy.email}`}>{academy.email}</a>,{' '}
           <a href={academy.phoneHref}>{academy.phone}</a>

@@ -87,7 +87,7 @@ function removalKind(record: OutboxRecord): keyof typeof questions {
     case 'sending':
       return isUntried(record) ? 'delete-unsent' : 'delete-departed';
     case 'rejected':
-      return 'delete-refused';
+      return record.predecessors ? 'delete-refused-change' : 'delete-refused';
     case 'accepted':
       return isBeingWithdrawn(record) ? 'delete-withdrawing' : 'delete-receipt';
   }

@@ -141,7 +141,7 @@ function VisaPanel({ title }: { readonly title: string }) {
                 <li key={point}>{point}</li>
               ))}
             </ul>
-            <p>{visaCase.note}</p>
+            {'note' in visaCase && <p>{visaCase.note}</p>}
             <Link className="target" to="#how-to-apply">
               {documents}
             </Link>
