@@ -4,13 +4,13 @@ import { isAlertDue, isSameAlert } from '../core/transitions';
 import { createStore } from '../../ui/create-store';
 import { deviceStore, getState, refresh } from './device-store';
 
-/** The alerts shown on this page until dismissed; `announced` if the visitor has seen them. */
+/** Alerts on this page, shown until dismissed. Those that the visitor has seen are `announced`. */
 export const shownAlerts = createStore<readonly SettledRecord[]>([]);
 
-/** The id of the request in this page's form, which shows that request's alert. */
+/** Id of the request in this page's form. The form shows the alert about that request. */
 export const formRequest = createStore<string | null>(null);
 
-/** Alerts seen on this page, even if the device has not recorded that yet, or refuses to. */
+/** Alerts seen on this page, including those that the device has not recorded as seen. */
 const seen: SettledRecord[] = [];
 
 let onAlertSeen: (shown: SettledRecord) => void = () => {};
@@ -25,16 +25,16 @@ const allBut = (id: string) => shownAlerts.get().filter((record) => record.id !=
 /** A hidden page leaves alerts to the tab that the visitor is looking at. */
 const canShow = () => document.visibilityState === 'visible' && shownAlerts.hasSubscribers();
 
-/** This page's request for the lock, until the lock is released. */
+/** Cancels this page's request for the alert lock. Undefined once the lock is released. */
 let turn: AbortController | undefined;
 let hasLock = false;
 
 /**
- * Shows the alerts that no page has shown. Only one page does so at a time: a visible page requests
- * a lock and holds it until all alerts have been seen or the page is hidden. Then the next page
- * shows the rest. Never rejects.
+ * Shows the alerts that no page has shown yet. A visible page holds a lock until all alerts have
+ * been seen or the page is hidden, so that only one page shows alerts at a time. Never rejects.
  *
- * @param steal true to take the lock from another page, because the visitor pressed Submit here
+ * @param steal true to take the lock from another page, because the visitor pressed 'Submit' on
+ *   this page
  */
 export async function showDueAlerts(steal = false): Promise<void> {
   if (!canShow() || hasLock || (turn && !steal)) return;
@@ -59,7 +59,7 @@ export async function showDueAlerts(steal = false): Promise<void> {
     await navigator.locks.request('jambatan-alerts', steal ? { steal } : { signal }, work);
   } catch {
     if (hasLock && turn === own) leave();
-    // Web Locks are missing or forbidden, so two visible pages may show the same alert.
+    // Web Locks are unsupported or blocked, so two visible pages may show the same alert.
     else if (!signal.aborted) await work();
   }
   own.abort();
@@ -69,9 +69,9 @@ export async function showDueAlerts(steal = false): Promise<void> {
   if (getState().records.some(isAlertDue)) void showDueAlerts();
 }
 
-/** Shows all due alerts, including later ones, until the device has recorded them all as seen. */
+/** Shows all due alerts, including new ones, until the device has recorded them all as seen. */
 async function showUntilSeen(left: AbortSignal): Promise<void> {
-  // The page that held the lock before may have recorded alerts as seen.
+  // The page that previously held the lock may have recorded alerts as seen.
   await refresh();
   if (left.aborted) return;
   await new Promise<void>((resolve) => {
@@ -90,10 +90,10 @@ const isShown = (record: SettledRecord): boolean =>
     (shown) => shown.id === record.id && isSameAlert(record, shown),
   );
 
-/** Shows an alert in place of an earlier one of the same request. */
+/** Shows an alert, and removes an earlier alert about the same request. */
 const addAlert = (record: SettledRecord): void => shownAlerts.set([...allBut(record.id), record]);
 
-/** Marks an alert of this page as seen, so that no page shows it again. */
+/** Marks an alert on this page as seen, so that no page shows it again. */
 export function markAlertSeen(id: string): void {
   const shown = shownAlerts.get();
   const at = shown.findIndex((record) => record.id === id && !record.announced);
@@ -104,17 +104,18 @@ export function markAlertSeen(id: string): void {
   onAlertSeen(record);
 }
 
-/** Removes an alert from the page, at the visitor's request. */
+/** Marks an alert as seen and removes it from this page. */
 export function dismissAlert(id: string): void {
   markAlertSeen(id);
   shownAlerts.set(allBut(id));
 }
 
 /**
- * Removes alerts from this page if another page has since shown a newer reply or, in a browser
- * without locks, the same alert. An alert that was seen here stays until there is a newer one.
+ * Removes an alert from this page if another page has since shown a newer alert about the same
+ * request. In a browser without Web Locks, another page may also have shown the same alert. In that
+ * case, it is removed unless the visitor has seen it on this page.
  *
- * @param records as they are stored now
+ * @param records the records as currently stored
  */
 export function dropAlertsSeenElsewhere(records: readonly OutboxRecord[]): void {
   const shown = shownAlerts.get();
@@ -126,15 +127,15 @@ export function dropAlertsSeenElsewhere(records: readonly OutboxRecord[]): void 
   if (left.length < shown.length) shownAlerts.set(left);
 }
 
-/** Returns the alert that a form shows; the academy's replies are shown as on every page. */
+/** Returns the alert that a form shows. The academy's replies are announced outside the form. */
 const alertOfForm = (id: string): SettledRecord | undefined =>
   shownAlerts.get().find((alert) => alert.id === id && !announcesReply(alert));
 
 /**
- * Hook that takes the alert of a form's request out of the page's alerts, for the form to show.
+ * Hook that returns the alert about a form's request. The form shows it instead of the page.
  *
- * @param id the request in the form, or null
- * @returns the alert, once this page may show it
+ * @param id id of the request in the form, or null
+ * @returns undefined until this page may show the alert
  */
 export function useFormAlert(id: string | null): SettledRecord | undefined {
   useEffect(() => {

@@ -30,13 +30,13 @@ import {
 } from './service-worker';
 
 /*
- * The commands by which a page changes the device's database. Each change is one transaction of the
- * core, after which every tab reads again. Only `use-draft.ts`, for a page that is unloading, and
- * the worker write in other ways.
+ * Commands with which a page changes the device's database. Each change is one transaction, after
+ * which every tab reads the database again. Only two others write to the database: `use-draft.ts`
+ * when a page is unloading, and the service worker.
  */
 
 const device = createDeviceStore(pageStore, Date.now);
-/** Throws if the device refuses a change; then nothing on the device has changed. */
+/** Like `device`, but throws if the device refuses a change, instead of keeping it in memory. */
 const strictDevice = createDeviceStore({ ...pageStore, change: pageStore.changeOrThrow }, Date.now);
 
 async function run<T>(
@@ -61,10 +61,11 @@ const environment: DeliveryEnvironment = {
 };
 
 /**
- * Stores a confirmed request and sends it; offline, leaves it queued.
+ * Stores a confirmed request, and sends it if the browser is online.
  *
- * @param replaces the id of the predecessor, the request that was edited into this one
- * @returns its record after the attempt, or once it is queued; undefined if it has been deleted
+ * @param replaces id of the request that this one replaces, or null
+ * @returns the request's record once the attempt has ended or the request is queued; undefined if
+ *   the request was deleted during the attempt
  */
 export async function confirm(
   confirmed: Omit<ConfirmedRequest, 'id'>,
@@ -77,7 +78,7 @@ export async function confirm(
       sendsNow: navigator.onLine,
     },
     { ...environment, showAlerts: () => void showDueAlerts(true) },
-    // Before the response arrives, so that the form shows the alert.
+    // Set this before the response arrives, so that the form shows the alert.
     ({ id }) => formRequest.set(id),
   );
   await refresh();
@@ -86,10 +87,10 @@ export async function confirm(
   return record;
 }
 
-/** Sends what is due. Returns the ids of the requests that were settled. */
+/** Sends everything that is due. Resolves to the ids of the requests that were settled. */
 export const deliver = (trigger: Trigger): Promise<string[]> => deliverDue(environment, trigger);
 
-/** Queues a held request, to be sent automatically from now on. @throws if the device refuses */
+/** Queues a held request to be sent automatically. @throws if the device can't store the change */
 export async function sendWhenOnline(id: string): Promise<void> {
   await run(
     reducers.changeRecord(id, (record) => released(record, Date.now())),
@@ -98,19 +99,19 @@ export async function sendWhenOnline(id: string): Promise<void> {
   registerBackgroundSync();
 }
 
-/** Saves a form's draft, or removes it. Resolves to true if the device has stored that. */
+/** Saves or deletes a form's draft. Resolves to true if the device has stored the change. */
 export async function saveDraft(draft: reducers.DraftSave): Promise<boolean> {
   return (await run(reducers.saveDraft(draft))) && isStored(['draft', draft.courseId]);
 }
 
 /**
- * Withdraws an accepted request; the withdrawal is sent like a request. Resolves to false if the
- * request could no longer be withdrawn.
+ * Queues the withdrawal of an accepted request. Resolves to false if the request can no longer be
+ * withdrawn.
  *
- * @throws if the device refuses
+ * @throws if the device can't store the withdrawal
  */
 export async function withdraw(id: string): Promise<boolean> {
-  // A request stored only on this page can be withdrawn only here.
+  // If only this page's memory holds the request, its withdrawal may be kept there, too.
   const on = isStored(['request', id]) ? strictDevice : device;
   const isWithdrawn = await run(withdrawal(id, Date.now()), on);
   if (isWithdrawn) registerBackgroundSync();
@@ -118,14 +119,14 @@ export async function withdraw(id: string): Promise<boolean> {
 }
 
 /**
- * Asks for replies to accepted requests, if that is due on this device, and stores new ones; their
- * alerts are shown like any other. Never rejects.
+ * Asks the server for replies to the accepted requests that are due for a check. Stores new replies
+ * and shows alerts about them. Never rejects.
  */
 export async function checkStatuses(): Promise<void> {
   const isDue = getState().records.some((record) => isStatusCheckDue(record, Date.now()));
   if (!isDue || !navigator.onLine || document.visibilityState !== 'visible') return;
-  // Read the clock in the transaction: otherwise, a claim that another tab has just made would
-  // start in the future and be ignored.
+  // Read the clock inside the transaction. Otherwise, a claim that another tab has just made would
+  // appear to start in the future, and would be ignored.
   const asked = await strictDevice
     .change((state) => claimStatusChecks(Date.now())(state))
     .catch(() => []);
@@ -143,35 +144,42 @@ async function checkStatus(id: string): Promise<void> {
   await publish();
 }
 
-/** Deletes the draft of a request's form, so that the request can be edited there. */
+/**
+ * Deletes the draft of a request's form, so that the form opens the request. Resolves to false if
+ * the request can no longer be edited.
+ */
 export const openInForm = (id: string): Promise<boolean> => run(reducers.openInForm(id));
 
 /**
  * Deletes a request or its receipt from the device. Resolves to true if it was deleted.
  *
- * @throws if the device refuses
+ * @param may returns false to prevent the deletion
+ * @throws if the device can't store the change
  */
 export const discard = (id: string, may?: (record: OutboxRecord) => boolean): Promise<boolean> =>
   run(reducers.discard(id, may), strictDevice);
 
 /**
- * Deletes what a form holds: its draft, and its request if that waits for the visitor. A request
- * that is sent automatically stays. Resolves to true if the device has deleted them.
+ * Deletes a form's draft, and its request if the request was rejected or got no response. A request
+ * that is sent automatically stays. Resolves to true if the device has stored the change.
  */
 export async function clearForm(courseId: CourseId, requestId: string | null): Promise<boolean> {
   await run(reducers.clearForm(courseId, requestId));
   return isStored(['draft', courseId]) && (requestId === null || isStored(['request', requestId]));
 }
 
-/** Resolves to true if this page, and no other, has to show the congratulation on enrolments. */
+/**
+ * Records that the visitor was congratulated on these enrolments. Resolves to true if this page has
+ * to show the congratulation, because no other page has shown it.
+ */
 export const congratulate = (ids: readonly string[]): Promise<boolean> =>
   run(reducers.congratulate(ids));
 
 /**
- * Deletes all of the visitor's data on this device, in every tab. The database is emptied in one
- * transaction; an attempt under way finds its record gone and stores nothing.
+ * Deletes all of the visitor's data on this device, in every tab. An attempt in progress stores
+ * nothing afterwards, because its record is gone.
  *
- * @throws if the device refuses; then nothing is deleted
+ * @throws if the device refuses, in which case nothing is deleted
  */
 export async function deleteEverything(): Promise<void> {
   await pageStore.erase();
@@ -180,7 +188,7 @@ export async function deleteEverything(): Promise<void> {
   await Promise.allSettled([closeAllNotifications(), navigator.clearAppBadge?.()]);
 }
 
-/** Clears this page's alerts, unsaved input and web storage, after everything was deleted. */
+/** Clears this page's alerts, its unsaved input and the site's web storage. */
 export function clearPage(): void {
   shownAlerts.set([]);
   discardUnsavedInput();

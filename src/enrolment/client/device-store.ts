@@ -8,7 +8,7 @@ import { createStore } from '../../ui/create-store';
 /** A snapshot of the device's drafts and requests, as this page last read them. */
 export type DeviceSnapshot =
   | { readonly kind: 'loading' }
-  /** The device can't be read: drafts and requests are kept only on this page. */
+  /** The device can't be read, so drafts and requests are kept only on this page. */
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'ready'; readonly state: DeviceState };
 
@@ -26,10 +26,13 @@ const store = createStore<DeviceSnapshot>(loading);
 let reading: Promise<void> | undefined;
 let readAgain = false;
 
-/** The page's only store: wizard, banner, 'Your requests' and alerts are projections of it. */
+/**
+ * This page's copy of the device's state. The form, the banner, 'Your requests' and the alerts
+ * derive from this copy.
+ */
 export const deviceStore = { get: store.get, subscribe: store.subscribe };
 
-/** Reads the device's state again. Never rejects; resolves once the store is up to date. */
+/** Reads the device's state again. Resolves once the store is up to date, and never rejects. */
 export function refresh(): Promise<void> {
   readAgain = true;
   reading ??= readUntilCurrent();
@@ -53,7 +56,7 @@ async function read(): Promise<DeviceSnapshot> {
     const { parseState } = await import('../core/device');
     return { kind: 'ready', state: parseState(stored, Date.now()) };
   } catch {
-    // The code failed to load: try again once there may be a network.
+    // The code failed to load, so try again once the browser is online.
     addEventListener('online', () => void refresh(), { once: true });
     return store.get();
   }
@@ -61,13 +64,16 @@ async function read(): Promise<DeviceSnapshot> {
 
 const loadPageStore = async () => (await import('./page-store')).pageStore;
 
-/** Notifies every tab that this page has changed the device's state. Resolves once it is read. */
+/**
+ * Notifies the other tabs that this page has changed the device's state. Resolves once this page
+ * has read the new state.
+ */
 export async function publish(): Promise<void> {
   publishChange();
   await refresh();
 }
 
-/** Calls `callback` each time the visitor deletes everything, here or in another tab. */
+/** Calls `callback` each time the visitor deletes everything, in this or another tab. */
 export function onErased(callback: () => void): () => void {
   const erasedNow = () => {
     const known = store.get();
@@ -81,7 +87,7 @@ export function onErased(callback: () => void): () => void {
   });
 }
 
-/** Starts reading, and follows changes by other tabs and the worker. */
+/** Reads the device's state, and reads it again after changes by other tabs and the worker. */
 export function startDeviceStore(): void {
   subscribeToChanges(() => void refresh());
   // A page that is frozen or in the bfcache gets no messages.
@@ -94,11 +100,10 @@ export function startDeviceStore(): void {
   void refresh();
 }
 
-/** Hook that returns the current snapshot. */
 export const useDeviceSnapshot = (): DeviceSnapshot =>
   useSyncExternalStore(store.subscribe, store.get, () => loading);
 
-/** Returns the device's state as last read; empty if it has not been read. */
+/** Returns the device's state as last read, or an empty state if it has not been read. */
 export function getState(): DeviceState {
   const known = store.get();
   return known.kind === 'ready' ? known.state : emptyState;
@@ -108,10 +113,10 @@ export function getState(): DeviceState {
 export const useDeviceState = (): DeviceState =>
   useSyncExternalStore(store.subscribe, getState, () => emptyState);
 
-/** Hook that returns the requests on this device, oldest first; empty before they are read. */
+/** Hook that returns the requests on this device, oldest first. Empty until they are read. */
 export const useRecords = (): readonly OutboxRecord[] => useDeviceState().records;
 
-/** Resolves to true if a stored entry matches; to false if the device can't be read. */
+/** Resolves to true if a stored entry matches, or to false if the device can't be read. */
 export async function hasEntry(predicate: (entry: Entry) => boolean): Promise<boolean> {
   try {
     return (await (await loadPageStore()).read()).some(predicate);

@@ -6,17 +6,18 @@ import { deviceStore, getState, onErased, refresh } from './device-store';
 import { postNotifyMessage } from './service-worker';
 
 /*
- * Decides when this page sends what waits: when it starts, goes online or becomes visible, on a
- * timer, and at the visitor's request. Also follows the outcomes: alerts, badge and replies.
+ * Sends waiting requests and withdrawals when the page starts, goes online or becomes visible, on a
+ * timer, and when the visitor presses 'Send now'. Also updates the alerts and the badge, and asks
+ * for replies.
  */
 
-/** Triggers, from the one that sends least to the one that sends most. */
+/** Triggers, ordered by how much they send, least first. */
 const priority: readonly Trigger[] = ['timer', 'reconnected', 'manual'];
 
-/** The longest delay of a browser's timer, in milliseconds. */
+/** The longest delay that `setTimeout` supports, in milliseconds. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** Delay before checking items again that are due but already being sent, in milliseconds. */
+/** Delay before items that are still due are checked again, in milliseconds. */
 const recheckMs = 10_000;
 
 let running: Promise<void> | undefined;
@@ -24,8 +25,8 @@ let pending: Trigger | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Sends what is due. Triggers during a run cause one more run, for the strongest of them. Never
- * rejects.
+ * Sends everything that is due. If triggers arrive during a run, one more run follows, with the
+ * strongest of them. Never rejects.
  */
 export function dispatch(trigger: Trigger): Promise<void> {
   if (!pending || priority.indexOf(trigger) > priority.indexOf(pending)) pending = trigger;
@@ -40,7 +41,7 @@ async function runWhilePending(): Promise<void> {
     try {
       postNotifyMessage(await deliver(trigger));
     } catch {
-      // The device can't be read, which its snapshot shows.
+      // The device can't be read, so the next snapshot is `unreadable`.
     }
     await refresh();
   }
@@ -48,7 +49,7 @@ async function runWhilePending(): Promise<void> {
   wakeAfter(recheckMs);
 }
 
-/** Schedules a run for when the next item is due; after `ifDueNowMs` if one is due already. */
+/** Schedules a run for when the next item is due, or in `ifDueNowMs` if one is already due. */
 function wakeAfter(ifDueNowMs: number): void {
   clearTimeout(timer);
   const { records, withdrawals } = getState();
@@ -60,11 +61,11 @@ function wakeAfter(ifDueNowMs: number): void {
 async function wake(trigger: Trigger): Promise<void> {
   if (getState().records.some(isAlertDue)) void showDueAlerts();
   await dispatch(trigger);
-  // Never ask on a timer.
+  // Status checks never run on the timer.
   if (trigger !== 'timer') await checkStatuses();
 }
 
-/** Starts sending from this page. Returns a function that stops it. */
+/** Starts sending from this page, until the returned function is called. */
 export function startDispatcher(): () => void {
   const onOnline = () => void wake('reconnected');
   const onVisible = () => {
@@ -76,7 +77,7 @@ export function startDispatcher(): () => void {
     void showBadge(getState());
     dropAlertsSeenElsewhere(records);
     if (records.some(isAlertDue)) void showDueAlerts();
-    // Even during a run, which can take half a minute: another item may become due.
+    // A run can take half a minute, and other items may become due in the meantime.
     wakeAfter(running ? recheckMs : 0);
   });
   addEventListener('online', onOnline);

@@ -5,25 +5,25 @@ interface SyncManager {
 }
 
 /**
- * Registers a sync: the worker then sends what waits once there is a network, even with no page
- * open. Only Chromium supports it; in other browsers, only pages send.
+ * Registers a background sync, so that the worker sends waiting requests once there is a network,
+ * even with no page open. Only Chromium supports this. In other browsers, only pages send requests.
  */
 export function registerBackgroundSync(): void {
-  // On a first visit, the worker may still be installing.
+  // On a first visit, the worker may still be installing, so wait until it is ready.
   void withRegistration(async (registration) => {
     const { sync } = registration as ServiceWorkerRegistration & { sync?: SyncManager };
     await sync?.register(syncTag);
   }, navigator.serviceWorker?.ready);
 }
 
-/** Asks the worker to notify the visitor, unless this page is visible: it then shows alerts. */
+/** Asks the worker to notify the visitor, unless this page is visible and can show alerts. */
 export function postNotifyMessage(ids: string[]): void {
   if (ids.length === 0 || document.visibilityState === 'visible') return;
   const message: NotifyMessage = { type: 'NOTIFY', ids };
   void withRegistration(async ({ active }) => active?.postMessage(message, []));
 }
 
-/** Closes a request's notification, because the page shows the same. */
+/** Closes the notification about a request. Never rejects. */
 export const closeNotification = (id: string): Promise<void> => closeNotifications({ tag: id });
 
 /** Closes all notifications of this site. Never rejects. */
@@ -44,6 +44,6 @@ async function withRegistration(
     const registration = await found;
     if (registration) await work(registration);
   } catch {
-    // Optional: the visitor may have disabled it.
+    // The service worker is optional, and the visitor may have disabled it.
   }
 }

@@ -14,58 +14,58 @@ import { registerUnsavedInput } from '../../ui/unsaved-input';
 /** Delay between the last keystroke and saving the draft, in milliseconds. */
 const debounceMs = 150;
 
-/** The status of the draft, for the visitor. */
+/** Status of the draft, as shown to the visitor. */
 export type DraftStatus =
   | { readonly kind: 'none' }
-  /** Input is not stored yet. */
+  /** Some input is not stored yet. */
   | { readonly kind: 'unsaved' }
-  /** All input is stored. `at`: since when, in milliseconds since 1970. */
+  /** All input is stored. `at` is the time of the save, in milliseconds since 1970. */
   | { readonly kind: 'saved'; readonly at: number }
-  /** The device refuses to read or to store drafts. */
+  /** The device can't read or store drafts. */
   | { readonly kind: 'unavailable' };
 
 interface DraftOptions {
   readonly courseId: CourseId;
   readonly form: UseFormReturn<EnrolmentForm, unknown, CompleteForm>;
-  /** Reads the form from the page, because a keystroke may be newer than the last render. */
+  /** Reads the fields on the page. The last keystroke may be newer than the last render. */
   readonly readForm: () => EnrolmentForm;
-  /** The form as it opens for this course. */
+  /** The form's values when it opens for this course. */
   readonly initial: EnrolmentForm;
-  /** The open step; null for 'Confirmation', which is not a step to resume from. */
+  /** The open step, or null for 'Confirmation', because a draft never reopens at that step. */
   readonly step: 0 | 1 | null;
-  /** True once the page has looked for a stored draft; before that, input could overwrite it. */
+  /** True once the page has looked for a stored draft. Until then, input could overwrite one. */
   readonly isReady: boolean;
-  /** Saves the draft, or removes it. @throws if its code fails to load */
+  /** Saves or deletes the draft. @throws if the code for that fails to load */
   readonly save: (draft: DraftSave) => Promise<boolean>;
 }
 
 interface DraftControls {
   readonly status: DraftStatus;
-  /** True if the device holds another version of the form than this page shows. */
+  /** True if the stored draft was changed elsewhere, for example in another tab. */
   readonly changedElsewhere: boolean;
-  /** Marks values that the form was filled with as not in need of saving. */
+  /** Records that these values of the form need no saving. */
   markSaved(values: EnrolmentForm): void;
-  /** Saves all input immediately. Resolves to true if none would be lost now. Never rejects. */
+  /** Saves all input. Resolves to true if leaving the page would lose none. Never rejects. */
   flush(): Promise<boolean>;
 }
 
-/** Hook that saves the input of a course's form on this device (the ruling on drafts). */
+/** Hook that saves the input of a course's form on this device (see the ruling on drafts). */
 export function useDraft(options: DraftOptions): DraftControls {
   const { courseId, form, readForm, initial, step, isReady, save } = options;
   const device = useDeviceSnapshot();
   const stored = device.kind === 'ready' ? device.state.drafts[courseId] : undefined;
   const [typed, setTyped] = useState(initial);
-  /** Values that need no saving: saved, loaded, confirmed, or never typed. */
+  /** Values that need no saving, because they were saved, loaded, submitted or never typed. */
   const [saved, setSaved] = useState(initial);
   const [isRefused, setRefused] = useState(false);
-  // False until stored data has been read, because the code for it may load late.
+  // False until the stored draft has been read. The code that reads it may load late.
   const [hasRead, setHasRead] = useState(false);
   const [lastStep, setLastStep] = useState<0 | 1>(0);
   if (step !== null && step !== lastStep) setLastStep(step);
 
   function isDirty(values: EnrolmentForm): boolean {
     if (!isSameForm(values, saved)) return true;
-    // A new step is saved only in an existing draft, and never over another tab's version.
+    // A change of step is saved only in an existing draft, and never over another tab's version.
     return stored !== undefined && isSameForm(stored.form, values) && stored.step !== lastStep;
   }
 
@@ -84,7 +84,7 @@ export function useDraft(options: DraftOptions): DraftControls {
       const isOnPageOnly = !isStored(['draft', courseId]);
       setRefused(!isSaved && isOnPageOnly);
       if (isSaved) setSaved(values);
-      // A draft that the device refuses is kept on this page: it can't overwrite another version.
+      // A draft that the device refuses stays in memory, so it can't overwrite another version.
       if (isSaved || isOnPageOnly) setHasRead(true);
       return isSaved || draft === null;
     } catch {
@@ -95,7 +95,7 @@ export function useDraft(options: DraftOptions): DraftControls {
   }
 
   const flushNow = useEffectEvent(flush);
-  /** Writes without waiting for a response: a page that is unloading gets none. */
+  /** Writes without waiting for the result, because a page that is unloading never gets one. */
   const writeOnPageHide = useEffectEvent(() => {
     if (!isReady || !hasRead) return;
     const values = readForm();
@@ -104,7 +104,7 @@ export function useDraft(options: DraftOptions): DraftControls {
     publishChange();
   });
 
-  // Before the visitor sees the form unlocked: a keystroke may come before other effects run.
+  // A layout effect, because the first keystroke in the unlocked form may precede other effects.
   useLayoutEffect(() => {
     if (!isReady) return;
     const unsubscribe = form.subscribe({

@@ -6,54 +6,56 @@ import { attemptTimeoutMs, day } from './schedule';
 
 /** The outcome of an attempt to send a request or a withdrawal. */
 export type AttemptOutcome =
-  /** The request is stored. A host other than our server need not return a reference. */
+  /** The server has stored the item. Only our server is sure to return a reference. */
   | { readonly kind: 'accepted'; readonly reference: string | null }
-  /** The server rejects it for good. */
+  /** The server has rejected the item permanently. */
   | { readonly kind: 'rejected'; readonly status: number }
   /** A later attempt may succeed. */
   | {
       readonly kind: 'failed';
       readonly failure: DeliveryFailure;
-      /** Delay that the server asks for, in milliseconds. */
+      /** Delay that the server requested, in milliseconds, or null. */
       readonly retryAfter: number | null;
     };
 
-/** The outcome of asking for the status of an accepted request. */
+/** The outcome of asking the server for the academy's reply to an accepted request. */
 export type Reply =
   | { readonly kind: 'answer'; readonly answer: RequestReply }
-  /** The academy's server has no such request: it was probably deleted there. */
+  /** The academy's server has no such request, probably because the academy deleted it. */
   | { readonly kind: 'unknown' }
   /** The server responded with another error. */
   | { readonly kind: 'not-now' }
-  /** No response, or not one from the academy's server. */
+  /** There was no response, or it did not come from the academy's server. */
   | { readonly kind: 'none' };
 
 const answerSchema = z.object({ reference: z.string() });
 
-/** Statuses that are temporary, although they are 4xx. */
+/** 4xx statuses of temporary errors. */
 const temporaryStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
 interface Network {
-  /** The server's origin; empty for the site's own. */
+  /** The server's origin, or '' if it is the site's own origin. */
   readonly host: string;
   readonly fetch: typeof fetch;
-  /** True if the browser reports no network. It can be wrong, so it affects only the wording. */
+  /**
+   * Returns true if the browser reports that it is offline. The report can be wrong, so only the
+   * message to the visitor depends on it.
+   */
   readonly isOffline: () => boolean;
 }
 
-/** The network of a page or worker. */
 const browserNetwork: Network = {
   host: import.meta.env.VITE_API_HOST ?? '',
   fetch: (input, init) => fetch(input, init),
   isOffline: () => !navigator.onLine,
 };
 
-/** The parts of a request or a withdrawal that an attempt needs. */
+/** The fields of a request or a withdrawal that an attempt needs. */
 export type Sendable =
   | Pick<UnsettledRecord, 'id' | 'attempts' | 'request' | 'predecessors'>
   | Pick<UnsettledRecord, 'id' | 'attempts'>;
 
-/** Sends a request (section 7) or a withdrawal once. Never rejects. */
+/** Makes one attempt to send a request (section 7) or a withdrawal. Never rejects. */
 export async function attemptDelivery(
   item: Sendable,
   network = browserNetwork,
@@ -69,10 +71,10 @@ export async function attemptDelivery(
   }
 }
 
-/** First attempt after which something in the browser, such as an ad blocker, is suspected. */
+/** From this attempt on, a failure may be due to something in the browser, like an ad blocker. */
 const suspiciousTry = 3;
 
-/** Returns true if the site's own files load although repeated attempts got no response. */
+/** Returns true if the site's own files load, although repeated attempts got no response. */
 async function looksBlocked({ attempts }: Sendable, { fetch }: Network): Promise<boolean> {
   if (attempts < suspiciousTry) return false;
   try {
@@ -94,23 +96,23 @@ function post(item: Sendable, network: Network): Promise<Response> {
   return call(network, '', id, { method: 'POST', headers, body: JSON.stringify(request) });
 }
 
-/** @param id sent as a header, because URLs may be logged */
+/** @param id sent in a header, because URLs may be logged */
 const call = ({ host, fetch }: Network, path: string, id: string, init: RequestInit) =>
   fetch(`${host}/api/notifications${path}`, {
     ...init,
     headers: { ...init.headers, 'Idempotency-Key': id },
-    // Our server never redirects, but a hotel's network redirects visitors to its sign-in page.
+    // Our server never redirects, but a hotel's Wi-Fi may redirect visitors to a sign-in page.
     redirect: 'manual',
     credentials: 'omit',
     signal: AbortSignal.timeout(attemptTimeoutMs),
   });
 
-/** Asks for the status of an accepted request. Never rejects. */
+/** Asks the server for the academy's reply to an accepted request. Never rejects. */
 export async function askForAnswer(id: string, network = browserNetwork): Promise<Reply> {
   try {
     const response = await call(network, '/state', id, { cache: 'no-store' });
     const body: unknown = await response.json();
-    // The response is our server's: a sign-in page or a static host would not return JSON.
+    // This is our server's response, because a sign-in page or a static host returns no JSON.
     if (response.status === 404) return { kind: 'unknown' };
     if (!response.ok) return { kind: 'not-now' };
     return { kind: 'answer', answer: requestReplySchema.parse(body) };
@@ -124,7 +126,7 @@ async function readOutcome(response: Response): Promise<AttemptOutcome> {
   if (response.type === 'opaqueredirect') return failed({ kind: 'foreign-answer' });
   if (response.ok) {
     const body = await response.text();
-    // A sign-in page may also respond to any request with 200 and HTML.
+    // Instead of redirecting, a sign-in page may respond to any request with 200 and HTML.
     if (isWebPage(response.headers, body)) return failed({ kind: 'foreign-answer' });
     return { kind: 'accepted', reference: readReference(body) };
   }
@@ -151,10 +153,10 @@ function readReference(body: string): string | null {
 }
 
 /**
- * Parses `Retry-After`, in seconds or as a date, and limits it to a day.
+ * Parses `Retry-After`, which is a number of seconds or a date, and limits the delay to a day.
  *
  * A date is compared with the response's `Date` header, because the device's clock may be wrong. A
- * time that is not later is ignored: it would cause retries without a pause.
+ * delay of 0 or less is ignored, because it would cause retries without a pause.
  *
  * @returns milliseconds, more than 0, or null if the header is missing or ignored
  */

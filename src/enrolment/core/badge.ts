@@ -2,8 +2,8 @@ import type { DeviceState } from './device';
 import { isUnsettled, isWaiting, type OutboxRecord, announcesReply } from './record';
 
 /**
- * Sets the badge of the installed site to the number of requests and withdrawals that wait or have
- * an unseen reply; 0 clears it. Never rejects, because badges are optional and rarely supported.
+ * Sets the badge of the installed site to the number of unsettled requests, waiting withdrawals and
+ * unseen replies. A badge of 0 is hidden. Never rejects, because badges are optional.
  */
 export async function showBadge(
   state: Pick<DeviceState, 'records' | 'withdrawals'>,

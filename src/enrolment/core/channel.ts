@@ -1,11 +1,14 @@
 /*
  * Notifies tabs that another tab or the worker has changed the device's database. The message
- * carries no data: tabs read the database.
+ * carries no data, because tabs read the database.
  */
 
 let channel: BroadcastChannel | null | undefined;
 
-/** Returns null without browser support: a tab then misses changes until it next reads. */
+/**
+ * Returns null if the browser has no `BroadcastChannel`. A tab then notices changes only when it
+ * next reads the database.
+ */
 function open(): BroadcastChannel | null {
   channel ??= 'BroadcastChannel' in globalThis ? new BroadcastChannel('jambatan') : null;
   return channel;

@@ -1,8 +1,8 @@
 import library from 'i18n-iso-countries/langs/en.json';
 
 /**
- * Names that visitors look for, where the library's first name differs: the select's type-ahead
- * finds 'China' only if the name starts with C.
+ * Everyday names of countries that the library lists under another name first. Visitors need them,
+ * because the select's type-ahead finds 'China' only if the name starts with 'C'.
  */
 const everydayNames: Readonly<Record<string, string>> = {
   CD: 'Democratic Republic of the Congo',
@@ -25,7 +25,7 @@ const entries = Object.entries<string | string[]>(library.countries).filter(
   ([code]) => !notInIso3166.has(code),
 );
 
-/** English names of the 249 countries of ISO 3166, in alphabetical order (section 3). */
+/** English names of the 249 countries in ISO 3166, in alphabetical order (section 3). */
 export const countryNames: readonly string[] = entries
   .map(([code, names]) => everydayNames[code] ?? [names].flat()[0] ?? code)
   .map((name) => ({ name, key: plainLetters(name) }))
@@ -33,8 +33,8 @@ export const countryNames: readonly string[] = entries
   .map(({ name }) => name);
 
 /**
- * Returns the sort key of a name: 'aland' for 'Åland'. `Intl.Collator` sorts the names in the same
- * order, but takes longer than anything else that opens the form.
+ * Returns the sort key of a name, for example 'aland' for 'Åland'. `Intl.Collator` would give the
+ * same order, but would be the slowest part of opening the form.
  */
 function plainLetters(name: string): string {
   return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -42,7 +42,7 @@ function plainLetters(name: string): string {
 
 const knownNames = new Set([...entries.flatMap(([, names]) => names), ...countryNames]);
 
-/** Returns true if a text is an English name of an ISO 3166 country, listed or not. */
+/** Returns true for any English name of an ISO 3166 country, even if `countryNames` lacks it. */
 export function isCountryName(text: string): boolean {
   return knownNames.has(text);
 }

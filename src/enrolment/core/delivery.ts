@@ -15,17 +15,18 @@ import {
 } from './transitions';
 
 /**
- * The lock for sending, shared by all tabs and the worker. It only saves work: every attempt has
- * the same key, so a page or worker that doesn't get the lock sends anyway.
+ * The lock for sending, shared by all tabs and the worker. It only avoids duplicate attempts, which
+ * are harmless because they have the same key. A page or worker that can't get the lock therefore
+ * sends anyway.
  */
 export interface OutboxLock {
-  /** Runs `work` immediately. A later `take` waits for it. */
+  /** Runs `work` immediately. A later `take` waits until `work` is done. */
   share<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Waits for the lock, then runs `work` with true; with false if it can't get the lock.
+   * Waits for the lock, then runs `work` with true, or with false if it can't get the lock.
    *
-   * @param patienceMs time after which the lock is stolen: a page that holds it for longer is
-   *   frozen, like Safari's pages in the bfcache
+   * @param patienceMs time in milliseconds after which the lock is stolen, because a page that
+   *   holds it for longer must be frozen
    */
   take<T>(patienceMs: number, work: (hasLock: boolean) => Promise<T>): Promise<T>;
 }
@@ -37,7 +38,7 @@ const webLock: OutboxLock = {
     const working = work();
     const done = new AbortController();
     const options: LockOptions = { mode: 'shared', signal: done.signal };
-    // Later lock requests queue behind this one, even while it is waiting.
+    // Later lock requests queue behind this one, even while this one is still waiting.
     const request = async () =>
       navigator.locks.request(lockName, options, () => untilLeft(working));
     request().catch(() => undefined);
@@ -53,7 +54,7 @@ const webLock: OutboxLock = {
           return untilLeft(begun.work);
         });
       } catch {
-        // The wait timed out, the lock was stolen, or the browser has no locks or forbids them.
+        // The wait timed out, the lock was stolen, or locks are unsupported or blocked.
       }
       if (begun.work) return begun.work;
     }
@@ -67,9 +68,9 @@ export interface DeliveryEnvironment {
   readonly lock: OutboxLock;
   /** Makes one attempt over the network. Never rejects. */
   readonly attempt: (item: Sendable) => Promise<AttemptOutcome>;
-  /** Milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
-  /** 0 to 1. */
+  /** Returns a number from 0 to 1. */
   readonly random: () => number;
   /** Shows the alerts of settled requests, if this is a visible page. */
   readonly showAlerts?: () => void;
@@ -82,7 +83,8 @@ export const browserEnvironment = {
   lock: webLock,
   async attempt(item) {
     const outcome = await attemptDelivery(item);
-    // When a page is left, its requests fail shortly before `pagehide`, which must come first.
+    // When the visitor leaves a page, its requests fail shortly before `pagehide`. Wait, so that
+    // the failure is stored only after that event.
     if (outcome.kind === 'failed') await new Promise((resolve) => setTimeout(resolve, 100));
     return outcome;
   },
@@ -91,9 +93,10 @@ export const browserEnvironment = {
 } satisfies Partial<DeliveryEnvironment>;
 
 /**
- * Stores a request that the visitor has just confirmed and sends it, or leaves it queued.
+ * Stores a request that the visitor has just confirmed, and sends it if `sendsNow` is set.
  *
- * @returns its record after the attempt, or once it is queued; undefined if it has been deleted
+ * @returns the request's record once the attempt has ended or the request is queued; undefined if
+ *   the request was deleted during the attempt
  */
 export function confirmAndSend(
   confirmation: Omit<Confirmation, 'now'>,
@@ -112,8 +115,7 @@ export function confirmAndSend(
 }
 
 /**
- * Sends all requests and withdrawals that are due, concurrently: none delays another, and the run
- * takes as long as the longest attempt.
+ * Sends all due requests and withdrawals concurrently, so that none of them delays another.
  *
  * @returns the ids of the requests that were settled
  * @throws if the device can't be read, or can't store the claims
@@ -147,7 +149,7 @@ export async function deliverDue(
   });
 }
 
-/** Sends a claimed item and stores the outcome. Returns a request's record if that has changed. */
+/** Sends a claimed item and stores the outcome. Resolves to a request's record if it changed. */
 async function send(
   claim: Sending,
   ifUnanswered: IfUnanswered,
@@ -168,7 +170,7 @@ async function send(
   const stored = await device.change(
     changeRecord(claim.id, (record) => answered(record, claim, outcome, answer)),
   );
-  // Before other tabs learn of the change, so that this page shows the alert.
+  // Called before other tabs learn of the change, so that this page shows the alert.
   if (stored && isSettled(stored)) showAlerts?.();
   publish();
   return stored;

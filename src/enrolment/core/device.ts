@@ -6,27 +6,26 @@ import { draftSchema, outboxRecordSchema, withdrawalSchema } from './record-sche
 import { day } from './schedule';
 import { upgraded } from './upgrade';
 
-/** All drafts and requests stored on this device: the single source of truth. */
+/** All drafts, requests and withdrawals on this device. */
 export interface DeviceState {
-  /** Keyed by the id of the course whose form it is. */
+  /** Keyed by the id of the form's course. */
   readonly drafts: Readonly<Partial<Record<CourseId, Draft>>>;
-  /** Oldest first. */
+  /** The requests, oldest first. */
   readonly records: readonly OutboxRecord[];
-  /** Each has the id of its accepted request. */
+  /** Each withdrawal has the id of its accepted request. */
   readonly withdrawals: readonly Withdrawal[];
-  /** A new value each time everything is deleted; undefined if that never happened. */
+  /** Changes each time the visitor deletes everything. Undefined if that never happened. */
   readonly erased: string | undefined;
-  /** Number of entries of another release that this one can't read. They are kept. */
+  /** Number of entries from other releases that this release can't read. They are kept. */
   readonly unreadable: number;
 }
 
-/** A change of the state. */
 export interface StateChange<T> {
   /** New and changed records and withdrawals. */
   readonly put?: readonly Deliverable[] | undefined;
-  /** Ids of records to delete, each with its withdrawal. */
+  /** Ids of records to delete, together with their withdrawals. */
   readonly remove?: readonly string[] | undefined;
-  /** A course's new draft; null to delete it. */
+  /** The new draft of a course's form, or null to delete the draft. */
   readonly draft?: readonly [CourseId, Draft | null] | undefined;
   readonly result: T;
 }
@@ -39,12 +38,12 @@ export interface DeviceStore {
    * Changes the state in one transaction.
    *
    * @param updater must be pure, because it may be called more than once
-   * @throws if the device can't store it
+   * @throws if the device can't store the change
    */
   change<T>(updater: (state: DeviceState) => StateChange<T>): Promise<T>;
 }
 
-/** @param now milliseconds since 1970 */
+/** @param now returns the time in milliseconds since 1970 */
 export const createDeviceStore = (stored: KeyValueStore, now: () => number): DeviceStore => ({
   read: async () => parseState(await stored.read(), now()),
   change: (updater) =>
@@ -86,9 +85,9 @@ const findItem = ({ records, withdrawals }: DeviceState, key: EntryKey) =>
   [...records, ...withdrawals].find((item) => isSameKey(keyOf(item), key));
 
 /**
- * Applies to a stored value the differences between `read`, this release's view of it, and `next`.
- * Fields that only a newer release knows stay, so that release must keep personal data in `form` or
- * `request`.
+ * Returns the stored value with the differences between `read` and `next` applied. `read` is this
+ * release's view of the stored value. Fields that only a newer release knows are kept, so a newer
+ * release must store personal data in `form` or `request`, which are deleted on acceptance.
  */
 function merged(stored: unknown, read: object | undefined, next: object): object {
   const before = new Map(Object.entries(read ?? {}));
@@ -100,7 +99,7 @@ function merged(stored: unknown, read: object | undefined, next: object): object
   ]);
 }
 
-/** Like `merged`, for a draft and the form in it. */
+/** Like `merged`, for a draft and its form. */
 const mergedDraft = (stored: unknown, read: Draft | undefined, next: Draft): object => {
   const form = merged((stored as Partial<Draft> | undefined)?.form, read?.form, next.form);
   return merged(stored, read, { ...next, form });
@@ -109,7 +108,7 @@ const mergedDraft = (stored: unknown, read: Draft | undefined, next: Draft): obj
 /** Time for which a draft is kept after its last change, in milliseconds. */
 const draftLifetimeMs = privacy.draftDays * day;
 
-/** Returns true if a draft looks too old, perhaps only because the clock is wrong, or was. */
+/** Returns true if a draft looks too old. Perhaps the device's clock is or was wrong. */
 const looksOld = ({ changedAt }: Draft, now: number): boolean =>
   Math.abs(now - changedAt) > draftLifetimeMs;
 
@@ -117,7 +116,7 @@ const looksOld = ({ changedAt }: Draft, now: number): boolean =>
 const isExpired = (draft: Draft, now: number): boolean =>
   looksOld(draft, now) && draft.oldSince !== undefined && Math.abs(now - draft.oldSince) > day;
 
-/** Returns the change to a draft over time: deletes an expired one, and updates `oldSince`. */
+/** Returns the entry that deletes an expired draft or updates its `oldSince`, if one is due. */
 function agedDraft({ key, value }: Entry, now: number): Entry[] {
   const draft = key[0] === 'draft' ? draftSchema.safeParse(value).data : undefined;
   if (!draft) return [];
@@ -127,7 +126,7 @@ function agedDraft({ key, value }: Entry, now: number): Entry[] {
   return [{ key, value: { ...(value as object), oldSince: isOld ? now : undefined } }];
 }
 
-/** Parses stored entries into the state. */
+/** Parses stored entries. Expired drafts are omitted. @param now milliseconds since 1970 */
 export function parseState(entries: readonly Entry[], now: number): DeviceState {
   const drafts: Partial<Record<CourseId, Draft>> = {};
   const records: OutboxRecord[] = [];

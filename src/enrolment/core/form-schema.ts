@@ -8,7 +8,7 @@ import { type EnrolmentForm, maximumNamePart, maximumVipHours } from './form';
 import { emailAddress, type EnrolmentRequest, nationName, phoneNumber, textLine } from './request';
 import { toAsciiDigits } from './typed-text';
 
-/** Schema of the step 'Personal Info' (section 5). */
+/** Schema of the 'Personal Info' step (section 5). */
 export const personalSchema = z.object({
   firstName: textLine(maximumNamePart),
   lastName: textLine(maximumNamePart),
@@ -33,7 +33,7 @@ const courseChoice = {
   period: z.pipe(z.custom<EnrolmentForm['period']>(), z.enum(periods, { error: 'required' })),
 };
 
-/** Schema of the step 'Course Info' (section 5): hours are required if VIP hours are wanted. */
+/** Schema of the 'Course Info' step (section 5). VIP hours are required if the switch is on. */
 export const courseSchema = z.discriminatedUnion('vip', [
   z.object({ ...courseChoice, vip: z.literal(false), vipHours: z.string() }),
   z.object({ ...courseChoice, vip: z.literal(true), vipHours: wholeHours }),

@@ -7,23 +7,23 @@ import type { Period } from '../../content/periods';
 import { toAsciiDigits } from './typed-text';
 
 /*
- * The parts of the form that its page needs immediately. The schemas that validate it are far
- * larger and load later: `form-schema.ts`.
+ * The parts of the form's code that the page needs immediately. The schemas in `form-schema.ts` are
+ * far larger and load later.
  */
 
-/** Maximum text lengths, in UTF-16 code units; the server has the same limits. */
+/** Maximum text lengths, in UTF-16 code units. The server has the same limits. */
 export const maximumLength = { name: 200, mobile: 40, email: 254, nation: 100, message: 500 };
 
-/** More hours than any one-to-one course lasts: a higher number is a typing error. */
+/** Longer than any one-to-one course, so a higher number must be a typing error. */
 export const maximumVipHours = 1000;
 
-/** Maximum number of keys in the `Replaces` header; the server has the same limit. */
+/** Maximum number of keys in the `Replaces` header. The server has the same limit. */
 export const maximumPredecessors = 100;
 
 /** The three enrolment periods in months, as sent in the payload (section 7). */
 export const periodsInMonths = ['1', '3', '6'] as const;
 
-/** The form's values as typed; empty strings where nothing is chosen yet (section 3). */
+/** The form's values as typed (section 3). A choice that was not made yet is an empty string. */
 export type EnrolmentForm = {
   firstName: string;
   lastName: string;
@@ -39,13 +39,13 @@ export type EnrolmentForm = {
 };
 export type FieldName = keyof EnrolmentForm;
 
-/** The fields of the two steps that have any, in the order of the page. */
+/** Fields of the two steps that have any, in page order. */
 export const stepFields = {
   personal: ['firstName', 'lastName', 'country', 'phone', 'email'],
   course: ['language', 'courseType', 'period', 'vip', 'vipHours'],
 } as const satisfies Record<string, readonly FieldName[]>;
 
-/** Maximum length of the first and of the last name; the payload joins them with a space. */
+/** Maximum length of each name, because the payload joins the two names with a space. */
 export const maximumNamePart = Math.floor((maximumLength.name - 1) / 2);
 
 /** Maximum field lengths, in UTF-16 code units. */
@@ -56,7 +56,7 @@ export const maximumFieldLength: Partial<Record<FieldName, number>> = {
   email: maximumLength.email,
 };
 
-/** Returns the form as it opens for a course, with language and type chosen (section 4). */
+/** Returns the initial form for a course, with its language and type chosen (section 4). */
 export function initialForm({ id, language }: Pick<Course, 'id' | 'language'>): EnrolmentForm {
   return {
     firstName: '',
@@ -72,7 +72,7 @@ export function initialForm({ id, language }: Pick<Course, 'id' | 'language'>): 
   };
 }
 
-/** Returns a stored form's course type. Until November 2026, forms held the title, not the id. */
+/** Returns a stored form's course type. Before November 2026, forms stored the title. */
 export function courseTypeOf(language: Language | '', stored: string): EnrolmentForm['courseType'] {
   const isStored = (id: CourseId) =>
     stored === `${id}` || (stored === courseTitles[id] && language === languageOf(id));
@@ -80,17 +80,16 @@ export function courseTypeOf(language: Language | '', stored: string): Enrolment
   return id ? `${id}` : '';
 }
 
-/** Returns true if both forms have the same values. */
 export const isSameForm = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
   (Object.keys(a) as FieldName[]).every((field) => a[field] === b[field]);
 
-/** Returns the fields that apply, in the order of the page: hours only if wanted. */
+/** Returns the fields that apply, in page order. `vipHours` applies only if `vip` is on. */
 export const relevantFields = (form: EnrolmentForm): FieldName[] =>
   [...stepFields.personal, ...stepFields.course].filter(
     (field) => field !== 'vipHours' || form.vip,
   );
 
-/** Returns a field's value in the form's words; empty if there is none. */
+/** Returns the text that the page shows for a field's value, or '' if the field is empty. */
 export function fieldText(form: EnrolmentForm, field: FieldName): string {
   if (field === 'vip') return form.vip ? enrolment.yes : enrolment.no;
   const course = parseCourseId(form.courseType);
@@ -99,7 +98,7 @@ export function fieldText(form: EnrolmentForm, field: FieldName): string {
   return form[field].trim();
 }
 
-/** Returns the VIP hours that the form asks for; 0 if none are wanted or the number is invalid. */
+/** Returns the requested VIP hours, or 0 if none are wanted or the number is invalid. */
 export function vipHoursOf({ vip, vipHours }: Pick<EnrolmentForm, 'vip' | 'vipHours'>): number {
   const hours = Number(toAsciiDigits(vipHours));
   return vip && Number.isInteger(hours) && hours > 0 && hours <= maximumVipHours ? hours : 0;

@@ -3,13 +3,13 @@ import type { CourseId } from '../../content/course-ids';
 import { leftSignal, pageLeft, whenShown } from './page-lifecycle';
 
 /*
- * The device's database: one idb-keyval store for drafts and requests, so that a request can move
- * from the drafts to the outbox in one transaction.
+ * The device's database is a single idb-keyval store for drafts and requests, so that one
+ * transaction can move a request from the drafts to the outbox.
  */
 
 /**
- * `erased` marks the last time that the visitor deleted everything; `used` was written until
- * November 2026. Neither holds personal data.
+ * `erased` gets a new value when the visitor deletes everything. Releases until November 2026 wrote
+ * `used`. Neither holds personal data.
  */
 export type EntryKey =
   | ['draft', CourseId]
@@ -17,15 +17,15 @@ export type EntryKey =
   | ['erased']
   | ['used'];
 
-/** A key with its stored value, not validated; undefined deletes it. */
+/** A key with its stored value, which is not validated. Undefined deletes the entry. */
 export interface Entry {
   readonly key: EntryKey;
   readonly value: unknown;
 }
 
 /**
- * Returns the changes to the stored entries, and a result. It must be pure, because it may be
- * called more than once.
+ * Returns the changes to the stored entries, and a result. An updater must be pure, because it may
+ * be called more than once.
  */
 type Updater<T> = (stored: readonly Entry[]) => {
   readonly changes: readonly Entry[];
@@ -35,7 +35,11 @@ type Updater<T> = (stored: readonly Entry[]) => {
 export interface KeyValueStore {
   /** @throws if the device can't be read */
   read(): Promise<readonly Entry[]>;
-  /** Reads and writes in one transaction; resolves once it is committed. @throws if it fails */
+  /**
+   * Reads and writes in one transaction. Resolves once the transaction is committed.
+   *
+   * @throws if the transaction fails
+   */
   change<T>(updater: Updater<T>): Promise<T>;
 }
 
@@ -43,10 +47,10 @@ const openStore = () => createStore('jambatan-enrolment', 'records');
 let withStore = openStore();
 
 /**
- * Starts a transaction that is aborted when the page enters the bfcache. In Safari, an open
- * transaction of a frozen page blocks the database for every other tab.
+ * Starts a transaction that is aborted when the page enters the bfcache. In Safari, the open
+ * transaction of a frozen page would block the database for every other tab.
  *
- * @throws {@link pageLeft} if it was aborted, so that nothing was written
+ * @throws {@link pageLeft} if the transaction was aborted, so nothing was written
  */
 const inTransaction: UseStore = async (mode, callback) => {
   leftSignal().throwIfAborted();
@@ -61,7 +65,7 @@ const inTransaction: UseStore = async (mode, callback) => {
           transaction.abort();
           reject(pageLeft);
         } catch {
-          // It has been committed.
+          // The transaction has already been committed.
         }
       };
       if (signal.aborted) abort();
@@ -72,18 +76,21 @@ const inTransaction: UseStore = async (mode, callback) => {
 };
 
 /**
- * Timeouts in milliseconds, because Safari's database sometimes never responds. A form waits for
- * the read. A change may take longer: on a busy device it is slow, and a page that takes it for
- * refused repeats an alert of another tab.
+ * Timeouts in milliseconds, because Safari's database sometimes never responds. The form waits for
+ * a read, so that timeout is short. A change has more time, because it is slow on a busy device. If
+ * it timed out too early, this page could repeat an alert that another tab has shown.
  */
 const timeoutMs = { read: 2000, change: 10_000 };
 
-/** Error names of operations on a connection that the browser closed without an event. */
+/** Names of the errors that operations throw if the browser has closed the connection. */
 const lostConnection: ReadonlySet<string> = new Set(['InvalidStateError', 'UnknownError']);
 
 let unanswered: Promise<unknown> | undefined;
 
-/** Runs an operation with a timeout. After one, others fail immediately until it completes. */
+/**
+ * Runs an operation with a timeout. After a timeout, further operations fail immediately until the
+ * late one completes.
+ */
 async function withTimeout<T>(operation: () => Promise<T>, ms: number): Promise<T> {
   if (unanswered) throw timeoutError();
   const work = operation();
@@ -100,9 +107,12 @@ async function withTimeout<T>(operation: () => Promise<T>, ms: number): Promise<
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
-const timeoutError = () => new DOMException('The device does not answer.', 'TimeoutError');
+const timeoutError = () => new DOMException('The database did not respond.', 'TimeoutError');
 
-/** Runs a transaction; repeats it if the page was left, or its connection lost. */
+/**
+ * Runs a transaction. If the page enters the bfcache, the transaction is repeated when the page is
+ * shown again. If the connection is lost, the transaction is repeated once.
+ */
 async function run<T>(
   kind: keyof typeof timeoutMs,
   work: (store: UseStore) => Promise<T>,
@@ -118,7 +128,6 @@ async function run<T>(
   }
 }
 
-/** The entries in the device's database. */
 export const indexedDbStore: KeyValueStore = {
   read: async () => {
     const pairs = await run('read', (store) => entries<EntryKey, unknown>(store));
@@ -141,7 +150,7 @@ export const indexedDbStore: KeyValueStore = {
     ),
 };
 
-/** Commits without waiting for each write to succeed: a page that is unloading gets no events. */
+/** Commits without waiting for each write, because a page that is unloading gets no events. */
 function write(store: IDBObjectStore, changes: readonly Entry[]): void {
   for (const { key, value } of changes) {
     if (value === undefined) store.delete(key);
@@ -151,26 +160,30 @@ function write(store: IDBObjectStore, changes: readonly Entry[]): void {
 }
 
 /**
- * Writes an entry without reading or waiting, for a page that is unloading. The browser may drop
- * the write.
+ * Writes an entry without reading first and without waiting, for a page that is unloading. The
+ * browser may drop the write.
  */
 export function writeBestEffort(entry: Entry): void {
   void withStore('readwrite', (store) => write(store, [entry])).catch(() => undefined);
 }
 
-/** A store that also keeps, while the page is open, the entries that the device refuses. */
+/** A store that keeps entries in memory, while the page is open, if the device refuses them. */
 export interface BufferedStore extends KeyValueStore {
   /** Like `change`, but does not fall back to memory. @throws if the device refuses a change */
   changeOrThrow<T>(updater: Updater<T>): Promise<T>;
   /** Returns true if the latest version of an entry is stored on the device. */
   isStored(key: EntryKey): boolean;
-  /** Deletes everything, here and on the device. @throws if it can't; then nothing is deleted */
+  /**
+   * Deletes all entries, in memory and on the device.
+   *
+   * @throws if the device refuses, in which case nothing is deleted
+   */
   erase(): Promise<void>;
 }
 
 interface PendingWrite {
   readonly entry: Entry;
-  /** The device's value under its key at that time, as JSON. */
+  /** The value that the device held under the same key when it refused the entry, as JSON. */
   readonly basedOn: string | undefined;
 }
 
@@ -180,8 +193,8 @@ const valueIn = (stored: readonly Entry[], name: string): string | undefined =>
 const nameOf = (key: EntryKey): string => key.join(' ');
 
 /**
- * Keeps in memory what the device refuses to store, so that a full or forbidden database only
- * affects how long a draft or a request lasts.
+ * Wraps a store so that entries stay in memory if the device refuses them. If the database is full
+ * or blocked, drafts and requests then last as long as the page.
  */
 export function withMemoryFallback(device: KeyValueStore): BufferedStore {
   const pendingWrites = new Map<string, PendingWrite>();
@@ -195,7 +208,7 @@ export function withMemoryFallback(device: KeyValueStore): BufferedStore {
     return [...others, ...kept].filter(({ value }) => value !== undefined);
   }
 
-  /** Drops a refused entry if another tab has stored a version since, which is newer. */
+  /** Drops a refused entry if another tab has stored a newer version since. */
   function dropIfChanged(name: string, stored: readonly Entry[]): void {
     const own = pendingWrites.get(name);
     if (own && own.basedOn !== valueIn(stored, name)) pendingWrites.delete(name);
@@ -206,7 +219,7 @@ export function withMemoryFallback(device: KeyValueStore): BufferedStore {
     const updateAll: Updater<T> = (stored) => {
       known = stored;
       const { changes, result } = updater(merge(stored));
-      // Retry the entries that were refused before.
+      // Retry the entries that the device refused before.
       const again = [...pendingWrites.values()].map(({ entry }) => entry);
       return { changes: [...again, ...changes], result };
     };

@@ -1,10 +1,10 @@
-/** The reason for which the operations of a page in the bfcache are aborted. */
-export const pageLeft = new DOMException('The page was left.', 'AbortError');
+/** The abort reason of operations that end because the page enters the bfcache. */
+export const pageLeft = new DOMException('The page entered the back/forward cache.', 'AbortError');
 
 let left = new AbortController();
 let shown: Promise<void> | undefined;
 
-// The service worker, which also uses this module, gets no such event.
+// The service worker also uses this module, but never gets a `pagehide` event.
 globalThis.addEventListener?.('pagehide', ({ persisted }: Event & { persisted?: boolean }) => {
   if (!persisted) return;
   shown = new Promise((resolve) => {
@@ -12,7 +12,7 @@ globalThis.addEventListener?.('pagehide', ({ persisted }: Event & { persisted?: 
       left = new AbortController();
       resolve();
     };
-    // Captured, so that other listeners can already read the database.
+    // Listen in the capture phase, so that other `pageshow` listeners can use the database.
     addEventListener('pageshow', comeBack, { capture: true, once: true });
   });
   left.abort(pageLeft);
@@ -21,7 +21,7 @@ globalThis.addEventListener?.('pagehide', ({ persisted }: Event & { persisted?: 
 /** Returns a signal that is aborted when the page enters the bfcache. */
 export const leftSignal = (): AbortSignal => left.signal;
 
-/** Resolves when the page is not in the bfcache. */
+/** Resolves as soon as the page is not in the bfcache. */
 export const whenShown = async (): Promise<void> => shown;
 
 /** Settles with `work`, or when the page enters the bfcache. */
