@@ -1,8 +1,7 @@
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /**
- * Formats a timestamp in full for stored or shared texts: '20 November 2026 at 12:00', in the
- * device's time zone.
+ * Formats a time in the device's time zone, for example '20 November 2026 at 12:00'.
  *
  * @param moment milliseconds since 1970
  */

@@ -11,7 +11,7 @@ import type { TimeWindow } from './schedule';
 
 const windowSchema: z.ZodMiniType<TimeWindow> = z.object({ from: z.number(), to: z.number() });
 
-/** A stored form with any input, valid or not. */
+/** Schema of a stored form, whose input may be invalid. */
 const typedFormSchema: z.ZodMiniType<EnrolmentForm> = z.pipe(
   z.object({
     firstName: z.string(),
@@ -35,16 +35,16 @@ export const draftSchema: z.ZodMiniType<Draft> = z.object({
   oldSince: z.optional(z.number()),
 });
 
-/** Why an attempt got no final response. Only the server knows what it did with the request. */
+/** The reason why an attempt got no final response. Only the server knows what has arrived. */
 export const failureSchema = z.discriminatedUnion('kind', [
-  /** No response, and the browser reported that it was offline, which is only a hint. */
+  /** There was no response, and the browser reported that it was offline, perhaps wrongly. */
   z.object({ kind: z.literal('offline') }),
-  /** No response: no network, or the connection broke. */
+  /** There was no response, because there was no network or the connection broke. */
   z.object({ kind: z.literal('no-answer') }),
-  /** Repeatedly no response although the site's own files load: the browser may block requests. */
+  /** Several attempts got no response, although the site's own files load. */
   z.object({ kind: z.literal('blocked') }),
   z.object({ kind: z.literal('timeout') }),
-  /** A web page or a redirect, such as a hotel's sign-in page: not our server's response. */
+  /** The response was not from our server, but from a sign-in page, for example in a hotel. */
   z.object({ kind: z.literal('foreign-answer') }),
   /** The server returned a temporary error. */
   z.object({ kind: z.literal('status'), status: z.int() }),
@@ -52,32 +52,32 @@ export const failureSchema = z.discriminatedUnion('kind', [
 
 /** Fields of a request or a withdrawal until its delivery has ended. */
 const tried = {
-  /** Attempts so far, including the one under way and those of the requests that it replaces. */
+  /** Number of attempts so far, including the current one and those of replaced requests. */
   attempts: z.int(),
   lastFailure: z.nullable(failureSchema),
 };
 const queued = { ...tried, state: z.literal('queued'), wait: windowSchema };
-/** `since`: when the attempt began, in milliseconds since 1970. */
+/** `since` is the start of the attempt, in milliseconds since 1970. */
 const sending = { ...tried, state: z.literal('sending'), since: z.number() };
 
 const common = {
-  /** The idempotency key, a UUID: the same for every attempt. */
+  /** The idempotency key, a UUID that is the same for every attempt. */
   id: z.string(),
   /** The course that the request is for. */
   courseId: z.literal(courseIds),
-  /** The course whose form it was typed in. */
+  /** The course whose form the visitor filled in. */
   formOf: z.literal(courseIds),
-  /** Milliseconds since 1970, like all times here. */
+  /** Milliseconds since 1970, like all times in this file. */
   confirmedAt: z.number(),
-  /** The keys of the requests that it replaces, latest first. */
+  /** The keys of the requests that this one replaces, latest first. */
   predecessors: z.optional(z.array(z.string())),
 };
 
 const unsettled = {
   ...common,
   /**
-   * The payload. It never changes under its key, even if a later release changes the form, and is
-   * not validated again: the server decides.
+   * The payload. It never changes under the same key, even if a later release changes the form. It
+   * is not validated again, because the server decides.
    */
   request: z.custom<EnrolmentRequest>((value) => typeof value === 'object' && value !== null),
   /** The form as typed, so that the visitor can edit it. */
@@ -86,7 +86,7 @@ const unsettled = {
 
 export const queuedSchema = z.object({ ...unsettled, ...queued });
 export const sendingSchema = z.object({ ...unsettled, ...sending });
-/** No response arrived while the visitor waited: it is resent only when they choose to. */
+/** No response arrived while the visitor waited, so only the visitor can resend the request. */
 export const heldSchema = z.object({ ...unsettled, ...tried, state: z.literal('held') });
 
 /** True once a page has shown the record's current alert. */
@@ -101,16 +101,16 @@ export const rejectedSchema = z.object({
   rejectedAt: z.number(),
 });
 
-/** The receipt, without name, phone and email. */
+/** The receipt, without the name, phone number and email address. */
 export const acceptedSchema = z.object({
   ...common,
   ...alert,
   state: z.literal('accepted'),
-  /** Null if another server than ours accepted the request without returning one. */
+  /** Null if a server other than ours accepted the request without returning a reference. */
   reference: z.nullable(z.string()),
   /**
-   * Requested months and VIP hours (0 for none). An earlier release did not store them, or sent
-   * other values: the receipt is kept without them.
+   * Requested months and VIP hours (0 for none). Earlier releases did not store them, or stored
+   * other values. Such a receipt is read without them.
    */
   per: orElse(z.optional(z.enum(periodsInMonths)), undefined),
   hours: orElse(z.optional(z.number()), undefined),
@@ -119,15 +119,15 @@ export const acceptedSchema = z.object({
   congratulated: z.boolean(),
   /** True once the course's page has shown the congratulation on the enrolment. */
   enrolmentCongratulated: z.optional(z.boolean()),
-  /** The academy's latest reply known to this device. The record's alert then announces it. */
+  /** The academy's latest reply known to this device. If there is one, the alert announces it. */
   answer: orElse(z.optional(requestReplySchema), undefined),
-  /** The window in which the device does not ask for a reply again. */
+  /** The time window in which the device does not ask for a reply again. */
   asked: z.optional(windowSchema),
 });
 
 /**
- * A confirmed request: one record, changed in place, so that it is never lost or duplicated (the
- * ruling on offline, drafts and the queue).
+ * A confirmed request. It is one record, changed in place, so that it is never lost or duplicated
+ * (see the ruling on offline, drafts and the queue).
  */
 export const outboxRecordSchema = z.discriminatedUnion('state', [
   queuedSchema,
@@ -138,16 +138,16 @@ export const outboxRecordSchema = z.discriminatedUnion('state', [
 ]);
 
 const withdrawal = {
-  /** The key of the accepted request, under which the withdrawal is sent. */
+  /** The key of the accepted request. The withdrawal is sent under the same key. */
   id: z.string(),
-  /** When the person withdrew it; after the server's final response, when that arrived. */
+  /** The time of the withdrawal or, after the server's final response, the time of that. */
   changedAt: z.number(),
 };
 
-/** The withdrawal of an accepted request, to be delivered to the academy. */
+/** The withdrawal of an accepted request, which is delivered to the academy. */
 export const withdrawalSchema = z.discriminatedUnion('state', [
   z.object({ ...withdrawal, ...queued }),
   z.object({ ...withdrawal, ...sending }),
-  /** Accepted or refused by the server, which may have deleted the request. */
+  /** The server refuses a withdrawal if, for example, it has deleted the request. */
   z.object({ ...withdrawal, state: z.enum(['withdrawn', 'refused']) }),
 ]);

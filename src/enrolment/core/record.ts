@@ -11,14 +11,14 @@ import type {
 } from './record-schema';
 import type { RequestReply } from './request-reply';
 
-/** The input of a course's form that is not confirmed yet. */
+/** Input in a course's form that the visitor has not confirmed yet. */
 export interface Draft {
   readonly form: EnrolmentForm;
   /** The step that was open: 'Personal Info' or 'Course Info'. */
   readonly step: 0 | 1;
   /** Time of the last change, in milliseconds since 1970. */
   readonly changedAt: number;
-  /** Time since when it has looked too old to keep, in milliseconds since 1970. */
+  /** Time at which the draft began to look too old to keep, in milliseconds since 1970. */
   readonly oldSince?: number | undefined;
 }
 
@@ -44,11 +44,10 @@ export type UnsettledRecord = QueuedRecord | SendingRecord | HeldRecord;
 /** A request with the server's final response. */
 export type SettledRecord = AcceptedRecord | RejectedRecord;
 
-/** A request or a withdrawal, which the device delivers. */
+/** A request or a withdrawal that the device delivers. */
 export type Deliverable = OutboxRecord | Withdrawal;
-/** An item that is sent automatically: it waits for its next attempt, or is being sent. */
+/** An item that waits for its next automatic attempt, or is being sent. */
 export type Waiting = Extract<Deliverable, { state: 'queued' | 'sending' }>;
-/** An item that is being sent. */
 export type Sending = Extract<Deliverable, { state: 'sending' }>;
 
 export const isUnsettled = (record: OutboxRecord): record is UnsettledRecord =>
@@ -60,13 +59,13 @@ export const isSettled = (record: Deliverable): record is SettledRecord =>
 export const isWaiting = <Item extends Deliverable>(item: Item): item is Extract<Item, Waiting> =>
   item.state === 'queued' || item.state === 'sending';
 
-/** Returns true if the request was rejected or got no response: it is in its form again. */
+/** Returns true if the request is back in its form, because it was rejected or unanswered. */
 export const needsVisitor = (record: OutboxRecord): record is HeldRecord | RejectedRecord =>
   record.state === 'held' || record.state === 'rejected';
 
 /**
- * Returns true if the request was never sent, under any key. Only the server knows whether another
- * request has arrived.
+ * Returns true if no attempt was made to send the request, under any key. After an attempt, only
+ * the server knows whether the request has arrived.
  */
 export const isUntried = (record: UnsettledRecord): boolean => record.attempts === 0;
 
@@ -85,7 +84,6 @@ export const isEditable = (
 /** Returns true if the visitor can delete the request from the device. */
 export const isDeletable = (record: OutboxRecord): boolean => record.state !== 'sending';
 
-/** Returns the withdrawal of a request, if there is one. */
 export const findWithdrawal = (
   withdrawals: readonly Withdrawal[],
   { id }: OutboxRecord,

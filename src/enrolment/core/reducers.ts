@@ -24,7 +24,7 @@ import {
 } from './transitions';
 
 /*
- * Changes of the device's state. All functions are pure: they take the stored state and return what
+ * Changes to the device's state. All functions are pure. They take the stored state and return what
  * to write.
  */
 
@@ -47,14 +47,14 @@ export function changeRecord<Next extends OutboxRecord>(
   };
 }
 
-/** A draft to save, and what the page knows of the device. */
+/** A draft to save, and what the page knows about the device. */
 export interface DraftSave {
   readonly courseId: CourseId;
-  /** Null if the form is as it opens: the stored draft is then deleted. */
+  /** Null if the form has its initial values. The stored draft is then deleted. */
   readonly draft: Draft | null;
-  /** The value of `erased` that the page has read last. */
+  /** The value of `erased` that the page last read. */
   readonly erased: string | undefined;
-  /** True if the page has read the stored draft; otherwise it must not replace one. */
+  /** True if the page has read the stored draft. Otherwise, it must not replace a stored draft. */
   readonly hasRead: boolean;
 }
 
@@ -62,36 +62,36 @@ export interface DraftSave {
 export const saveDraft =
   ({ courseId, draft, erased, hasRead }: DraftSave) =>
   (state: DeviceState): StateChange<boolean> => {
-    // Input from before everything was deleted must not come back.
+    // If the visitor has deleted everything, input from before must not come back.
     if (state.erased !== erased && hasRead) return unchanged(false);
     if (!hasRead && state.drafts[courseId]) return unchanged(false);
     return { draft: [courseId, draft], result: true };
   };
 
-/** Returns the record with an id, or the one that has replaced it, perhaps in another tab. */
+/** Returns the record with the id, or the record that has replaced it, perhaps in another tab. */
 export const findCurrentRecord = (state: Records, id: string): OutboxRecord | undefined =>
   findRecord(state, id) ?? state.records.find(({ predecessors = [] }) => predecessors.includes(id));
 
 /** A confirmed request, and how to store and send it. */
 export interface Confirmation {
   readonly confirmed: ConfirmedRequest;
-  /** The id of the predecessor, the request that was edited into this one. */
+  /** Id of the request that this one replaces, or null. */
   readonly replaces: string | null;
-  /** True if this page sends it now; otherwise it waits for a network. */
+  /** True if this page sends the request now. Otherwise, the request waits for a network. */
   readonly sendsNow: boolean;
   readonly now: number;
 }
 
-/** A confirmed request as it is stored. If there is a `claim`, this page must send it. */
+/** A stored request. If there is a `claim`, this page must send the request. */
 interface Confirmed {
   readonly record: OutboxRecord;
   readonly claim: SendingRecord | null;
 }
 
 /**
- * Stores a confirmed request in place of its draft and its predecessor, whatever state that is in.
- * An unchanged request keeps its key, so that the server does not store it twice if a response was
- * lost.
+ * Stores a confirmed request. Deletes its draft and the request that it replaces, in any state. A
+ * request that has not changed keeps its key, so that the server does not store it twice if a
+ * response was lost.
  */
 export const confirm =
   ({ confirmed, replaces, sendsNow, now }: Confirmation) =>
@@ -118,7 +118,7 @@ export const confirm =
     };
   };
 
-/** Claims everything that is due in one step, so that no other page or worker sends it, too. */
+/** Claims all due items in one change, so that no other page or worker sends them as well. */
 export const claimDue =
   (circumstances: Circumstances) =>
   ({ records, withdrawals }: DeviceState): StateChange<readonly Sending[]> => {
@@ -130,7 +130,7 @@ export const claimDue =
 
 /**
  * Deletes the draft of a request's form, so that the form can open the request. The record stays
- * until the edited request replaces it. The result is false if it can no longer be edited.
+ * until the edited request replaces it. The result is false if the request can no longer be edited.
  */
 export const openInForm =
   (id: string) =>
@@ -140,7 +140,7 @@ export const openInForm =
     return { draft: [record.formOf, null], result: true };
   };
 
-/** Deletes what a form holds: its draft, and its request if that waits for the visitor. */
+/** Deletes a form's draft, and its request if the request was rejected or got no response. */
 export const clearForm =
   (courseId: CourseId, requestId: string | null) =>
   (state: DeviceState): StateChange<void> => {
@@ -152,7 +152,7 @@ export const clearForm =
     };
   };
 
-/** Deletes a record. The result is false if it is gone or being sent, or if `may` refuses. */
+/** Deletes a record. The result is false if the record is gone, being sent or refused by `may`. */
 export const discard =
   (id: string, may: (record: OutboxRecord) => boolean = isDeletable) =>
   (state: DeviceState): StateChange<boolean> => {
@@ -167,7 +167,10 @@ export const markAlertShown = (shown: SettledRecord) =>
     isSettled(record) && isSameAlert(record, shown) ? { ...record, announced: true } : undefined,
   );
 
-/** Marks enrolments as congratulated on. The result is true if any of them was due. */
+/**
+ * Records that the visitor was congratulated on enrolments. The result is true if a congratulation
+ * was still due.
+ */
 export const congratulate =
   (ids: readonly string[]) =>
   ({ records }: DeviceState): StateChange<boolean> => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** States of a request at the academy. */
+/** States that the academy can give a request. */
 export const requestStates = [
   'received',
   'contacted',
@@ -12,17 +12,17 @@ export const requestStates = [
 export type RequestState = (typeof requestStates)[number];
 
 /**
- * The response of `GET /api/notifications/state` to a client with the request's key: no personal
- * data.
+ * The response of `GET /api/notifications/state` to a client that sends the request's key. It
+ * contains no personal data.
  */
 export const requestReplySchema = z.object({
   /** One of `requestStates`, or a state that a later release of the server has added. */
   state: z.string(),
-  /** The office's sentence to the student; empty if there is none. */
+  /** The office's message to the student, or '' if there is none. */
   sentence: z.string(),
-  /** When state or sentence last changed, or else when the request was received: ISO 8601, UTC. */
+  /** Time (ISO 8601, UTC) of the last change of state or sentence, or else of the receipt. */
   changedAt: z.string(),
-  /** 0 until the office replies. It grows with each change of state or sentence, and only then. */
+  /** 0 until the office replies. Increases when state or sentence changes, and only then. */
   version: z.int(),
 });
 export type RequestReply = z.infer<typeof requestReplySchema>;

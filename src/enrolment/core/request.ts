@@ -5,8 +5,8 @@ import { maximumLength, maximumVipHours, periodsInMonths } from './form';
 import { cleanEmail, cleanPhone, cleanText } from './typed-text';
 
 /**
- * Text without control characters, line breaks and lone surrogates, even at its ends: none belongs
- * in a name, and they break terminals, spreadsheets and databases later.
+ * Text without control characters, line breaks or lone surrogates, even at its ends. They don't
+ * belong in a name, and they break terminals, spreadsheets and databases.
  */
 const plainText = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 
@@ -14,8 +14,8 @@ const plainText = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 const visibleText = /[^\p{Z}\p{Cc}]/u;
 
 /**
- * Returns the schema of a line of text that is not blank and has no control characters. Invisible
- * characters are removed before all checks, spaces at the ends before the length is checked.
+ * Returns the schema of a line of text that is not blank and has no control characters. The schema
+ * removes invisible characters before all checks, and trims the text before it checks the length.
  */
 export function textLine(maximum: number, clean = cleanText) {
   return z
@@ -42,9 +42,9 @@ export const nationName = textLine(maximumLength.nation).check(
 );
 
 /**
- * The body of `POST /api/notifications`: exactly the eight fields of section 7. The server uses
- * this schema, and the form's schema shares its parts. Texts are trimmed and normalised by
- * `typed-text.ts`; nothing else is coerced, and unknown fields are errors.
+ * The body of `POST /api/notifications`, with exactly the eight fields of section 7. The server
+ * uses this schema, and the form's schema shares its parts. Texts are trimmed, and normalised by
+ * `typed-text.ts`. Nothing else is converted, and unknown fields are errors.
  */
 export const enrolmentRequestSchema = z.strictObject({
   /** First and last name, joined by a space. */

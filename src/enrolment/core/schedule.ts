@@ -1,7 +1,7 @@
 /**
- * A time window on the device's clock, in milliseconds since 1970. It includes its start, because
- * the clock may be set back: a time before the start counts as after the end, so nothing is
- * delayed.
+ * A time window on the device's clock, in milliseconds since 1970. The start is stored as well,
+ * because the clock may be set back. A time before the start then counts as after the end, so that
+ * nothing is delayed.
  */
 export interface TimeWindow {
   readonly from: number;
@@ -23,18 +23,18 @@ export const day = 24 * 60 * minute;
 /** Time limit of an attempt, in milliseconds. */
 export const attemptTimeoutMs = 30 * second;
 
-/** Time until a sender counts as gone, in milliseconds: an attempt plus storing its outcome. */
+/** Time, in milliseconds, within which a sender must have stored the outcome of its attempt. */
 export const attemptLimitMs = attemptTimeoutMs + 15 * second;
 
 const shortestWaitMs = 2 * second;
 const longestWaitMs = 5 * minute;
 
 /**
- * Returns the delay after the n-th failed attempt, in milliseconds: doubling from 2 s to 5 min,
- * with jitter, so that devices that lost the same network don't retry in step.
+ * Returns the delay before the next attempt, in milliseconds. The delay doubles from 2 s up to
+ * 5 min. A random part prevents devices that lost the same network from retrying at the same time.
  *
- * @param attempts attempts so far, at least 1
- * @param random 0 to 1
+ * @param attempts number of attempts so far, at least 1
+ * @param random a number from 0 to 1
  */
 export function backoff(attempts: number, random: number): number {
   const least = Math.min(shortestWaitMs * 2 ** (attempts - 1), longestWaitMs / 2);
@@ -42,8 +42,9 @@ export function backoff(attempts: number, random: number): number {
 }
 
 /**
- * Returns the delay for a server's `Retry-After`, in milliseconds: longer by a random part of up to
- * half of it, at most a minute, so that devices with the same response don't retry at once.
+ * Returns the delay for a server's `Retry-After`, in milliseconds. This is the requested delay plus
+ * a random extra of up to half of it (at most a minute), so that devices that got the same response
+ * don't retry at the same time.
  */
 export const spread = (askedMs: number, random: number): number =>
   Math.round(askedMs + Math.min(askedMs / 2, minute) * random);

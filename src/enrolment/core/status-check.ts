@@ -5,25 +5,25 @@ import { type AcceptedRecord, type OutboxRecord } from './record';
 import { attemptTimeoutMs, day, hasEnded, windowFrom } from './schedule';
 
 /*
- * Status checks: when the device queries the academy's reply to an accepted request, and what it
+ * Decides when the device asks for the academy's reply to an accepted request, and what the device
  * stores. All functions are pure.
  */
 
 const minute = 60_000;
 
-/** Time until the device asks for a reply again, in milliseconds. */
+/** Time until the device asks for a reply again, in milliseconds, by the result of a check. */
 const checkAgainMs = {
-  /** Applies if no response arrives, for example because the page is left. */
+  /** Applies if no response arrives, for example because the visitor leaves the page. */
   asking: attemptTimeoutMs,
   answer: 5 * minute,
   'not-now': 5 * minute,
-  /** Not final: a server that is being updated may not know the request for a moment. */
+  /** Not final, because a server that is being updated may briefly not know the request. */
   unknown: day,
 };
 
 /**
- * Returns true if it is time to ask for a request's reply: not before the acceptance was announced.
- * A request without a reference went to another host, which has no replies.
+ * Returns true if it is time to ask for the reply to a request. The acceptance must have been
+ * announced first. A request without a reference went to another host, which has no replies.
  */
 export const isStatusCheckDue = (record: OutboxRecord, now: number): record is AcceptedRecord =>
   record.state === 'accepted' &&
@@ -33,7 +33,7 @@ export const isStatusCheckDue = (record: OutboxRecord, now: number): record is A
   now - record.acceptedAt < answerDays * day &&
   (record.asked === undefined || hasEnded(record.asked, now));
 
-/** Claims and returns the requests to ask about now, so that only one page asks. */
+/** Claims and returns the requests that are due for a check, so that only one page asks. */
 export const claimStatusChecks =
   (now: number) =>
   ({ records }: DeviceState): StateChange<readonly AcceptedRecord[]> => {
@@ -43,8 +43,8 @@ export const claimStatusChecks =
   };
 
 /**
- * Returns the record after asking for its reply, or undefined if it doesn't change. Only a newer
- * reply replaces the stored one, and gets an alert of its own.
+ * Returns the record after a check, or undefined if the record doesn't change. Only a newer reply
+ * replaces the stored one and causes an alert.
  */
 export function replied(
   record: OutboxRecord,

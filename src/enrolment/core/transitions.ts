@@ -20,7 +20,7 @@ import { attemptLimitMs, backoff, hasEnded, type TimeWindow, windowFrom, spread 
 
 /** A request as the visitor confirmed it. */
 export interface ConfirmedRequest {
-  /** A UUID, generated when the visitor confirmed. */
+  /** A UUID, generated when the visitor confirms. */
   readonly id: string;
   readonly courseId: CourseId;
   readonly formOf: CourseId;
@@ -29,15 +29,16 @@ export interface ConfirmedRequest {
 }
 
 /**
- * The reason for a delivery run. `timer` sends what is due by time, `reconnected` also what failed
- * without an HTTP status, and `manual`, at the visitor's request, everything that waits.
+ * The reason for a delivery run. `timer` sends the items whose wait has ended. `reconnected` also
+ * sends items whose last failure was not an HTTP status. `manual` sends all waiting items, because
+ * the visitor asked for it.
  */
 export type Trigger = 'timer' | 'reconnected' | 'manual';
 
-/** What follows an attempt without a response: an automatic retry, or waiting for the visitor. */
+/** Whether to retry automatically after an attempt without a response, or wait for the visitor. */
 export type IfUnanswered = 'retry' | 'hold';
 
-/** Returns a confirmed request as queued, in place of its predecessor. */
+/** Returns the queued record of a confirmed request, which may replace a predecessor. */
 export const queued = (
   confirmed: ConfirmedRequest,
   now: number,
@@ -46,7 +47,8 @@ export const queued = (
   ...confirmed,
   state: 'queued',
   confirmedAt: now,
-  // Whatever their outcomes: only the server knows what arrived, and keeps one row for all of them.
+  // List all earlier keys, whatever the outcomes. Only the server knows which requests arrived,
+  // and it keeps one row for all of them.
   ...(predecessor && {
     predecessors: [predecessor.id, ...(predecessor.predecessors ?? [])],
   }),
@@ -55,22 +57,22 @@ export const queued = (
   wait: windowFrom(now, 0),
 });
 
-/** The time and reason of a delivery run. */
+/** Facts about a delivery run that decide which items are due. */
 export interface Circumstances {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly trigger: Trigger;
   /**
-   * When the sender requested the lock that it now holds; null without the lock. An attempt that
-   * had begun by then was abandoned.
+   * Time at which the sender requested the lock that it now holds, or null if it has no lock. Any
+   * attempt that had begun by then was abandoned.
    */
   readonly lockedSince: number | null;
 }
 
-/** Returns the window after which an item's sender counts as gone, even if no lock shows it. */
+/** Returns the window after which an item's sender counts as gone, even without the lock. */
 const sendingWindow = ({ since }: Sending): TimeWindow => windowFrom(since, attemptLimitMs);
 
-/** Returns true if an item has to be sent now. */
+/** Returns true if an item must be sent now. */
 export function isDue(
   item: Deliverable,
   { now, trigger, lockedSince }: Circumstances,
@@ -87,7 +89,7 @@ export function isDue(
   }
 }
 
-/** Returns an item as being sent, with one more attempt. */
+/** Returns an item in the `sending` state, with one more attempt. */
 export function claimed(item: UnsettledRecord, now: number): SendingRecord;
 export function claimed(item: Waiting, now: number): Sending;
 export function claimed(item: UnsettledRecord | Waiting, now: number): Sending {
@@ -118,10 +120,10 @@ function retried({ attempts }: Sending, { failure, retryAfter }: Failed, { now, 
 }
 
 /**
- * Returns a request's record after an attempt, or undefined if it stays as it is.
+ * Returns a request's record after an attempt, or undefined if the record doesn't change.
  *
- * Acceptance always counts. Other outcomes count only for the latest attempt: if two pages have
- * sent the request under the same key, the next attempt finds out what the server did with it.
+ * Acceptance always counts. Other outcomes count only for the latest attempt. If two pages have
+ * sent the request under the same key, the later attempt finds out what the server did with it.
  *
  * @param claim the record as it was claimed for the attempt
  */
@@ -144,7 +146,7 @@ export function answered(
   return { ...held, state: 'held' };
 }
 
-/** Returns a withdrawal after an attempt, or undefined if it stays as it is. */
+/** Returns a withdrawal after an attempt, or undefined if the withdrawal doesn't change. */
 export function withdrawalAnswered(
   withdrawal: Withdrawal,
   claim: Sending,
@@ -189,7 +191,7 @@ function rejected(record: SendingRecord, status: number, now: number): RejectedR
   };
 }
 
-/** Returns a held request as queued, at the visitor's request; undefined in any other state. */
+/** Returns the queued record of a held request, or undefined for a request in another state. */
 export function released(record: OutboxRecord, now: number): QueuedRecord | undefined {
   if (record.state !== 'held') return undefined;
   return { ...record, state: 'queued', wait: windowFrom(now, 0) };
@@ -207,8 +209,8 @@ const answerVersion = (record: OutboxRecord) =>
   record.state === 'accepted' ? record.answer?.version : undefined;
 
 /**
- * Returns the time until the next delivery run, in milliseconds, or null if nothing waits for a
- * time.
+ * Returns the time until the next item is due, in milliseconds, or null if no item is waiting or
+ * being sent.
  */
 export function nextWakeDelay(items: readonly Deliverable[], now: number): number | null {
   const waits = items

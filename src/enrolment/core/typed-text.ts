@@ -1,6 +1,6 @@
 /*
- * Normalises typed and pasted text. Without schemas, so that pages that only compare or pass on
- * text stay small.
+ * Normalises typed and pasted text. This file uses no schemas, so that pages which only compare or
+ * pass on text stay small.
  */
 
 /** Replaces the decimal digits of any script with 0 to 9. */
@@ -15,8 +15,8 @@ function digitValue(codePoint: number): number {
 }
 
 /**
- * Joiners and variation selectors after the letter, mark or symbol whose look they change. Latin
- * letters never need them.
+ * Matches joiners and variation selectors after the letter, mark or symbol whose look they change.
+ * Latin letters are excluded, because they never need them.
  */
 const joined =
   /(?![\p{Script=Latin}\p{Default_Ignorable_Code_Point}])[\p{L}\p{M}\p{S}][\u180e\u200c\u200d\p{Variation_Selector}]+/u;
@@ -24,12 +24,12 @@ const joined =
 const invisible = new RegExp(`(${joined.source})|\\p{Default_Ignorable_Code_Point}`, 'gu');
 
 /**
- * Removes characters that nobody can see or type from a line of text. Those that Persian, Indian,
- * Mongolian and Japanese names need are kept after a letter that uses them.
+ * Removes invisible characters from a line of text. The ones that Persian, Indian, Mongolian and
+ * Japanese names need are kept after a letter that uses them.
  */
 export const cleanText = (text: string): string => text.replace(invisible, '$1');
 
-/** Converts full-width letters, digits, signs and spaces to ASCII; removes invisible characters. */
+/** Converts full-width letters, digits, signs and spaces to ASCII. Removes invisible characters. */
 export const toPlainForms = (text: string): string =>
   text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 

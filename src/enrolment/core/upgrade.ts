@@ -1,19 +1,19 @@
 import type { Entry } from './key-value-store';
 
-/** Fields of a record that releases until November 2026 wrote, and this one stores differently. */
+/** Record fields that only releases until November 2026 wrote. */
 const olderFields = ['mayHaveArrived', 'departed', 'earlier', 'lease', 'withdrawal'];
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns the start of an attempt, which is when its sender's lease began. */
+/** Returns the start of an attempt as `since`. The attempt began with its sender's lease. */
 const sendingSince = ({ lease }: Fields) =>
   lease ? { since: (lease as { span: { from: number } }).span.from } : {};
 
 /**
- * Converts an entry of an earlier release: a withdrawal, once part of its request's record, gets an
- * entry of its own, and fields on what had supposedly arrived are dropped.
+ * Converts an entry of an earlier release. A withdrawal, which was part of its request's record,
+ * gets a separate entry. Fields about what may have arrived are dropped.
  *
- * @returns the entry itself, in an array, if there is nothing to convert
+ * @returns the entries after conversion; the unchanged entry if there is nothing to convert
  */
 export function upgraded(entry: Entry, _index: number, all: readonly Entry[]): readonly Entry[] {
   const { key, value } = entry;
@@ -25,10 +25,10 @@ export function upgraded(entry: Entry, _index: number, all: readonly Entry[]): r
     ...rest,
     ...sendingSince({ lease }),
     ...(predecessors && { predecessors }),
-    // An attempt was made, or may have been made, for the replaced request.
+    // The replaced request was sent, or may have been, so count at least one attempt.
     ...(predecessors && 'attempts' in rest && { attempts: Math.max(1, Number(rest.attempts)) }),
   };
-  // A tab of the earlier release may have withdrawn the request again.
+  // Keep an existing withdrawal. A tab of the earlier release may have withdrawn the request again.
   const isKept = all.some((other) => other.key[0] === 'withdrawal' && other.key[1] === key[1]);
   if (!withdrawal || isKept) return [{ key, value: record }];
   const { since: changedAt, lease: ofWithdrawal, ...others } = withdrawal as Fields;

@@ -3,8 +3,8 @@ import { type AcceptedRecord, findWithdrawal, type Withdrawal } from './record';
 import { windowFrom } from './schedule';
 
 /*
- * The withdrawal of an accepted request: a record of its own, delivered like a request. All
- * functions are pure.
+ * The withdrawal of an accepted request is a separate record, which is delivered like a request.
+ * All functions are pure.
  */
 
 /** Returns true if the request can still be withdrawn on this device. */
@@ -13,7 +13,7 @@ export const canWithdraw = (record: AcceptedRecord, withdrawals: readonly Withdr
   record.answer?.state !== 'closed' &&
   !findWithdrawal(withdrawals, record);
 
-/** Queues an accepted request's withdrawal. The result is false if that is no longer possible. */
+/** Queues an accepted request's withdrawal. The result is false if that isn't possible anymore. */
 export const withdraw =
   (id: string, now: number) =>
   ({ records, withdrawals }: DeviceState): StateChange<boolean> => {
