@@ -39,7 +39,7 @@ export function DeleteData() {
     <div className="delete-data">
       <h3>{texts.title}</h3>
       <p>{texts.text}</p>
-      {/* Always in the document, so that changes are announced. */}
+      {/* Always in the document, so that screen readers announce changes. */}
       <div role="alert">
         {note && (
           <Notice kind="error">
@@ -58,7 +58,7 @@ export function DeleteData() {
   );
 }
 
-/** Lists what would be lost, from the device's current state. */
+/** Lists the data that the visitor would lose. */
 function Losses() {
   const device = useDeviceSnapshot();
   const words = texts.question;

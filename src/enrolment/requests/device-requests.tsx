@@ -32,7 +32,7 @@ import { requestStatus } from './request-status';
 import './requests.css';
 
 interface DeviceRequestsProps {
-  /** The id of the only request to show, as a receipt; '' for all requests. */
+  /** Id of the request whose receipt to show, or '' to show all requests. */
   readonly shown: string;
   /** Content below the list. */
   readonly children: ReactNode;
@@ -100,7 +100,7 @@ function useScrollToTop(shown: string): void {
     before.current = shown;
     if (last === shown || (last === undefined && shown === '')) return;
     scrollTo({ top: 0, behavior: 'instant' });
-    // After a page change, the focus is already at the start.
+    // After a navigation, the focus is already at the start of the page.
     if (last === undefined) return;
     moveFocusTo(document.querySelector('.receipt h2') ?? document.querySelector('main h1'));
   }, [shown]);
@@ -111,7 +111,7 @@ interface RequestListProps {
   readonly actions: RequestActions;
 }
 
-/** Everything on this device: requests not yet accepted, started forms, receipts. */
+/** The list of requests that are not accepted yet, of started forms, and of receipts. */
 function RequestList({ state, actions }: RequestListProps) {
   const { drafts, records, withdrawals } = state;
   const open = records.filter(isOpen).toSorted(byUrgency);
@@ -173,9 +173,7 @@ function RequestList({ state, actions }: RequestListProps) {
 const isOpen = (record: OutboxRecord): record is OpenRecord => record.state !== 'accepted';
 const isAccepted = (record: OutboxRecord): record is AcceptedRecord => record.state === 'accepted';
 
-/**
- * Sorts requests that need action from the visitor first, and both groups from newest to oldest.
- */
+/** Puts requests that need action from the visitor first. Each group starts with the newest. */
 const byUrgency = (a: OpenRecord, b: OpenRecord): number =>
   Number(isWaiting(a)) - Number(isWaiting(b)) || b.confirmedAt - a.confirmedAt;
 
@@ -184,7 +182,7 @@ interface RequestsPartProps {
   readonly children: ReactNode;
 }
 
-/** A section of 'Your requests' with its own heading, which is at its side on wide screens. */
+/** A section of 'Your requests'. On wide screens, its heading is next to it. */
 export function RequestsPart({ title, children }: RequestsPartProps) {
   const id = useId();
   return (
@@ -251,7 +249,7 @@ interface EntryProps {
   readonly more?: ReactNode;
 }
 
-/** An entry of the list, with its next action. */
+/** An entry in the list, with a link to the form or the receipt. */
 function Entry({ title, state, look = 'plain', children, to, goOn, onGo, more }: EntryProps) {
   return (
     <article className="request-entry card">

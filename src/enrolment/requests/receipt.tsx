@@ -23,13 +23,13 @@ import './requests.css';
 interface ReceiptProps {
   readonly record: AcceptedRecord;
   readonly withdrawals: readonly Withdrawal[];
-  /** Withdraws the request, after asking the visitor. */
+  /** Withdraws the request, after asking for confirmation. */
   readonly onWithdraw: () => void;
-  /** Deletes the request from the device, after asking the visitor. */
+  /** Deletes the request from the device, after asking for confirmation. */
   readonly onRemove: () => void;
 }
 
-/** The receipt of an accepted request: to read, to read out, and to print. */
+/** The receipt of an accepted request, on screen and in print. */
 export function Receipt({ record, withdrawals, onWithdraw, onRemove }: ReceiptProps) {
   const id = useId();
   const withdrawal = findWithdrawal(withdrawals, record);
@@ -92,8 +92,8 @@ interface AnswerProps {
 }
 
 /**
- * The academy's reply with its date. Includes the reply's status if the receipt's title shows a
- * withdrawal instead.
+ * The academy's reply with its date. Includes the status that the academy gave the request if the
+ * receipt's title shows a withdrawal instead.
  */
 function Answer({ answer, withdrawal }: AnswerProps) {
   if (!answer) return null;
@@ -113,7 +113,7 @@ function Answer({ answer, withdrawal }: AnswerProps) {
   );
 }
 
-/** Returns the facts on a receipt. Records of an earlier release have no period and no hours. */
+/** Returns the facts on a receipt. Records from earlier releases may have no period or hours. */
 const factsOf = (record: AcceptedRecord, withdrawal: Withdrawal | undefined): readonly Fact[] => {
   const { facts } = receipt;
   const { per, courseId } = record;
@@ -130,7 +130,7 @@ const factsOf = (record: AcceptedRecord, withdrawal: Withdrawal | undefined): re
 
 const hoursText = (hours: number): string => (hours === 0 ? receipt.noHours : String(hours));
 
-/** The reference in large type, to read out on the phone and to copy. */
+/** The reference in large type, with a button to copy it. */
 function Reference({ reference }: { readonly reference: string }) {
   const { step, copy } = useCopy();
   return (
@@ -149,7 +149,7 @@ function Reference({ reference }: { readonly reference: string }) {
   );
 }
 
-/** Ways to contact the academy; prefilled messages start with the reference. */
+/** Ways to contact the academy. Prefilled messages contain the reference. */
 function Contact({ record }: { readonly record: AcceptedRecord }) {
   const words = receipt.contact;
   const message = words.message(fullTitleOf(record.courseId), record.reference);

@@ -23,7 +23,7 @@ import {
 const { notes, questions } = requests;
 
 /**
- * Returns the visitor's actions on the page's requests, and the outcome of the last one.
+ * Hook that returns the visitor's actions on requests, and the outcome of the last action.
  *
  * @param onGone called when the visitor has deleted a request
  */
@@ -79,7 +79,7 @@ function askToWithdraw(record: AcceptedRecord): Outcome {
   };
 }
 
-/** Returns the kind of question to ask before a request is deleted. */
+/** Returns the key of the question to ask before a request is deleted. */
 function removalKind(record: OutboxRecord): keyof typeof questions {
   switch (record.state) {
     case 'queued':
@@ -93,7 +93,7 @@ function removalKind(record: OutboxRecord): keyof typeof questions {
   }
 }
 
-/** Returns true if the academy has not yet received the withdrawal of a request. */
+/** Returns true if the request's withdrawal has not reached the academy yet. */
 function isBeingWithdrawn(record: OutboxRecord): boolean {
   const withdrawal = findWithdrawal(getState().withdrawals, record);
   return withdrawal !== undefined && isWaiting(withdrawal);

@@ -23,9 +23,7 @@ interface RequestCardProps {
   readonly actions: RequestActions;
 }
 
-/**
- * A request that the academy has not accepted: its status, the reason, and the visitor's options.
- */
+/** A request that the academy has not accepted, with its status and the visitor's options. */
 export function RequestCard({ record, actions }: RequestCardProps) {
   const view = describeRequest(record, { now: useNow(), online: useOnline() });
   const title = fullTitleOf(record.courseId);
@@ -106,7 +104,7 @@ export function Person({ firstName, lastName }: PersonProps) {
   return name && <p className="note">{requests.drafts.person(name)}</p>;
 }
 
-/** The facts about a request, one per line. */
+/** Facts about a request, one per line. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="request-facts">
@@ -136,7 +134,7 @@ export function QuietButton({ icon, children, ...rest }: QuietButtonProps) {
 
 const copyWords = requests.copy;
 
-/** A button that copies a waiting request as text, to email or read out to the academy. */
+/** A button that copies a request as text, so that the visitor can email it to the academy. */
 function CopyAsText({ record }: { readonly record: OpenRecord }) {
   const { step, copy } = useCopy();
   return (

@@ -2,12 +2,12 @@ import { replies, wordsForState } from '../../content/replies';
 import type { AcceptedRecord, Withdrawal } from '../core/record';
 import type { RequestState } from '../core/request-reply';
 
-/** The status of an accepted request, as shown in its receipt and in the list. */
+/** The status of an accepted request, as shown on its receipt and in the list. */
 interface Standing extends ReturnType<typeof wordsForState> {
   /** Time of the last change, in milliseconds since 1970. */
   readonly since: number;
   readonly look: 'plain' | 'good' | 'enrolled';
-  /** True if the request was received, but neither answered by the academy nor withdrawn. */
+  /** True if the academy has not replied and the visitor has not withdrawn the request. */
   readonly isNew: boolean;
 }
 

@@ -14,11 +14,11 @@ interface RequestView {
   readonly state: string;
   readonly icon: IconName;
   readonly picture: StatePictureName;
-  /** Facts shown immediately, one per line: the code and the next event. */
+  /** Facts that are always visible, such as the request's code. */
   readonly facts: readonly Fact[];
-  /** Rarely needed facts. */
+  /** Rarely needed facts, collapsed on screen. */
   readonly details: readonly Fact[];
-  /** Further steps, if they are not obvious. */
+  /** Explains what to do next, if that is not obvious. */
   readonly advice?: string;
   /** Labels of the main buttons. */
   readonly send?: string;
@@ -103,8 +103,8 @@ function nextTryText({ wait, lastFailure }: QueuedRecord, { now, online }: Circu
 const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /**
- * Formats a time in the device's time zone, to the minute; with its date if it is on another day
- * than `now`. Both times are in milliseconds since 1970.
+ * Formats a time in the device's time zone, to the minute. Includes the date unless the time is on
+ * the same day as `now`. Both times are in milliseconds since 1970.
  */
 export function momentText(moment: number, now: number): string {
   const isToday = new Date(moment).toDateString() === new Date(now).toDateString();

@@ -1,4 +1,4 @@
-/** Two versions of a text, depending on when the browser sends waiting requests. */
+/** Two versions of a text about when the browser sends waiting requests. */
 interface SyncDependent<Words> {
   /** For browsers that send even if no page of the site is open. */
   readonly inBackground: Words;
@@ -7,8 +7,8 @@ interface SyncDependent<Words> {
 }
 
 /**
- * Returns true if the browser can send waiting requests with no page open, which requires
- * Background Sync and is only possible in Chromium.
+ * Returns true if the browser can send waiting requests with no page open. This requires Background
+ * Sync, which only Chromium supports.
  */
 export const canSendInBackground = (): boolean =>
   'SyncManager' in globalThis && Boolean(navigator.serviceWorker?.controller);

@@ -6,7 +6,7 @@ interface BlockedAdviceProps {
   readonly record: OutboxRecord | undefined;
 }
 
-/** Advice for a request that something in the browser seems to block; otherwise nothing. */
+/** Shows advice if something in the browser seems to block the request. */
 export const BlockedAdvice = ({ record }: BlockedAdviceProps) =>
   looksBlocked(record) && (
     <p>

@@ -8,15 +8,15 @@ import { isWaiting } from '../core/record';
 import { bySyncSupport } from './background-sync';
 import './status.css';
 
-/** 'denied': blocked by the browser. */
+/** The visitor's answer to the offer. 'denied' means that the browser blocks notifications. */
 type Answer = 'granted' | 'denied' | 'declined';
 
 /**
- * Offers to notify the visitor once the academy has the request, if the browser supports this, a
- * request is waiting, and the visitor was never asked before. The browser prompts only after a
- * click.
+ * Offers to notify the visitor once the academy has the request. The offer appears if the browser
+ * supports notifications, a request is waiting, and the visitor has not answered the offer before.
+ * The browser shows its own prompt only after a click.
  *
- * @param title heading, for use among other content
+ * @param title heading, which the offer needs if it is shown among other content
  */
 export function NotifyMe({ title }: { readonly title?: string }) {
   const waits = useRecords().some(isWaiting);
@@ -24,7 +24,7 @@ export function NotifyMe({ title }: { readonly title?: string }) {
   const canOffer = waits && canNotify();
   const isOffered = canOffer && Notification.permission === 'default' && !isDeclined();
 
-  // The focused button has disappeared.
+  // Restore the focus, because the focused button has disappeared.
   useLayoutEffect(() => {
     if (answer) restoreFocus('.notify-me:not(:empty)');
   }, [answer]);
@@ -36,7 +36,7 @@ export function NotifyMe({ title }: { readonly title?: string }) {
 
   async function accept() {
     const permission = await Notification.requestPermission();
-    // A dismissed prompt counts as 'no', so that it is not shown again.
+    // A dismissed prompt counts as 'no', so that the offer is not shown again.
     if (permission === 'default') decline();
     else setAnswer(permission);
   }
@@ -61,15 +61,15 @@ const answerText = (answer: Answer): string =>
   answer === 'granted' ? bySyncSupport(words.answers.granted) : words.answers[answer];
 
 /**
- * Only a service worker can show a notification later. On iPhones and iPads nothing is sent in the
- * background, and a returning visitor sees the result on the page.
+ * Returns true if a notification can be shown later, which only a service worker can do. iPhones
+ * and iPads send nothing in the background, so their users see the result on returning to the page.
  */
 const canNotify = (): boolean =>
   Boolean(navigator.serviceWorker?.controller) &&
   'Notification' in globalThis &&
   !suspendsHiddenPages();
 
-/** Local storage key, which is deleted with all other data of this site on the device. */
+/** Local storage key. 'Delete my data' deletes it together with all other local storage. */
 const key = 'jambatan-notify-declined';
 
 /** Returns true if the visitor has declined notifications. The offer is made once per device. */
@@ -85,6 +85,6 @@ function rememberDeclined(): void {
   try {
     localStorage.setItem(key, new Date().toISOString());
   } catch {
-    // A device without storage has no worker either, so it never shows the offer.
+    // A browser without local storage has no service worker either, so it never shows the offer.
   }
 }

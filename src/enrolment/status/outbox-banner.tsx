@@ -26,8 +26,8 @@ const overdueMs = day;
 const words = outbox.banner;
 
 /**
- * Delay before an attempt is shown as in progress, because most are over before anyone could read
- * about them.
+ * Delay before an attempt is shown as in progress, in milliseconds. Most attempts finish before
+ * anyone could read the message.
  */
 const progressDelayMs = 1500;
 
@@ -38,7 +38,7 @@ interface OutboxBannerProps {
   readonly note: string | null;
 }
 
-/** Shows the requests waiting on this device, and whether the device is offline, on every page. */
+/** Banner on every page that shows what waits on this device, and whether it is offline. */
 export function OutboxBanner({ records, withdrawals, note }: OutboxBannerProps) {
   const { pathname } = useLocation();
   const online = useOnline();
@@ -49,8 +49,8 @@ export function OutboxBanner({ records, withdrawals, note }: OutboxBannerProps) 
 
   const waiting = showsProgress ? allWaiting : allWaiting - underWay;
   const isSending = waiting > 0 && (send.step === 'running' || (showsProgress && sending > 0));
-  // Only after a failed attempt, because most withdrawals are sent before anyone could read about
-  // them.
+  // Show this only after a failed attempt, because most withdrawals are sent before anyone could
+  // read the message.
   const isHeldUp = withdrawals.some((each) => isWaiting(each) && each.lastFailure);
   const late = overdue(records, now).length;
   const sentences = [
@@ -95,17 +95,20 @@ export function OutboxBanner({ records, withdrawals, note }: OutboxBannerProps) 
 
 /** Counts of the requests on this device, for the banner. */
 interface OutboxSummary {
-  /** Requests stored on this device that are sent automatically: waiting or being sent. */
+  /** Requests that wait to be sent automatically, or are being sent. */
   readonly waiting: number;
-  /** The waiting requests whose first attempt is in progress. */
+  /** The waiting requests whose first attempt has not ended; 0 if the browser is offline. */
   readonly underWay: number;
   /** The waiting requests that are being sent. */
   readonly sending: number;
-  /** Requests that were rejected or got no response: they stay until the visitor decides. */
+  /** Requests that were rejected or got no response. They stay until the visitor acts. */
   readonly attention: number;
 }
 
-/** @param online as reported by the browser: offline, a first attempt is unlikely to succeed */
+/**
+ * @param online as reported by the browser. If it is offline, a request on its first attempt counts
+ *   only as waiting, because the attempt is unlikely to succeed.
+ */
 export function summarise(records: readonly OutboxRecord[], online: boolean): OutboxSummary {
   const waiting = records.filter(isWaiting);
   return {
@@ -121,15 +124,12 @@ function isFirstTry(record: OutboxRecord): boolean {
   return record.state === 'sending' && record.attempts === 1;
 }
 
-/**
- * Returns the requests that have waited so long that the visitor is offered other ways to contact
- * the academy.
- */
+/** Returns the requests that have waited for a day or longer. */
 export function overdue(records: readonly OutboxRecord[], now: number): UnsettledRecord[] {
   return records.filter(isUnsettled).filter(({ confirmedAt }) => now - confirmedAt >= overdueMs);
 }
 
-/** A permanent notice of overdue requests, with other ways to reach the academy. */
+/** A permanent notice about overdue requests, with other ways to contact the academy. */
 function OverdueNotice({ count }: { readonly count: number }) {
   return (
     <p className="overdue-notice">
@@ -138,7 +138,7 @@ function OverdueNotice({ count }: { readonly count: number }) {
   );
 }
 
-/** Returns true once `value` has been true for a while, to hide short-lived states. */
+/** Hook that hides short-lived states. Returns true once `value` has been true for that time. */
 function useDelayedFlag(value: boolean, milliseconds: number): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {

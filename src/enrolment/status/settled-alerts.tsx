@@ -21,7 +21,7 @@ interface SettledAlertsProps {
   readonly onCorrect: (record: RejectedRecord) => void;
 }
 
-/** Alerts about the outcomes of requests that no open form is waiting for. */
+/** Alerts about outcomes and replies. An open form shows the outcome of its own request itself. */
 export function SettledAlerts({ onCorrect }: SettledAlertsProps) {
   const shown = useSyncExternalStore(shownAlerts.subscribe, shownAlerts.get, () => none);
   const inForm = useSyncExternalStore(formRequest.subscribe, formRequest.get, () => null);
@@ -42,7 +42,7 @@ interface SettledAlertProps {
   readonly onCorrect: (record: RejectedRecord) => void;
 }
 
-/** The outcome of a request, in the catalogue's words (section 8), until dismissed. */
+/** An alert about a request, in the catalogue's words (section 8). It stays until dismissed. */
 function SettledAlert({ record, onCorrect }: SettledAlertProps) {
   const onDismiss = () => dismissAlert(record.id);
   const isAccepted = record.state === 'accepted';

@@ -37,15 +37,15 @@ export function SiteStatus({ children }: SiteStatusProps) {
 }
 
 /**
- * Opens the target of a clicked notification. If that would lose unsaved input, the page stays
- * open; its alert shows the same outcome.
+ * Hook that opens the target of a clicked notification. If that would lose unsaved input, the page
+ * stays open, and its alert shows the same outcome.
  */
 function useNotificationClicks(): void {
   const navigate = useNavigate();
   const open = useEffectEvent(async (path: string) => {
     if (!(await saveUnsavedInput())) return;
     const [page = path, request] = path.split('#');
-    // A form must open at its top, so pass the request in the state instead of the fragment.
+    // A form must open at its top, so pass the request in the history state, not in the fragment.
     if (page === paths.requests) await navigate(path);
     else await navigate(page, { state: { request } });
   });

@@ -28,7 +28,8 @@ interface Question {
 export type Outcome = string | Question | null;
 
 /**
- * Runs the visitor's actions, which may need confirmation first, and may fail if the device does.
+ * Hook that runs the visitor's actions. An action may ask for confirmation first. If the device
+ * refuses a change, `note` says so.
  */
 export function useConfirmation() {
   const [question, setQuestion] = useState<Question | null>(null);
@@ -79,14 +80,14 @@ export function useConfirmation() {
   };
 }
 
-/** Focuses the button when its dialog opens, even if links come before it. */
+/** Focuses the button when its dialog opens, even if there are links before it. */
 function startHere(button: HTMLButtonElement | null): void {
   button?.setAttribute('autofocus', '');
 }
 
 /**
- * Returns a function that opens a request in its form for editing. The request stays unchanged, and
- * may be sent, until the form is submitted again.
+ * Hook that returns a function that opens a request in its form for editing. Until the form is
+ * submitted again, the request stays unchanged and may still be sent.
  */
 export function useOpenInForm(): (record: OpenRecord) => Promise<Outcome> {
   const navigate = useNavigate();
@@ -100,8 +101,8 @@ export function useOpenInForm(): (record: OpenRecord) => Promise<Outcome> {
 }
 
 /**
- * Opens a request in its form; asks first if that would overwrite other input, on this page or in a
- * draft.
+ * Opens a request in its form. Asks for confirmation first if that would overwrite other input, on
+ * this page or in a draft.
  */
 async function confirmOverwrite(
   { formOf, form }: OpenRecord,

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 const second = 1000;
 
 /**
- * Returns the current time, to the second, in milliseconds since 1970.
+ * Hook that returns the current time, to the second, in milliseconds since 1970.
  *
- * @param running true to keep it up to date; otherwise it is the time of the last render
+ * @param running true to update the time every second; false to keep the time of the last render
  */
 export const useNow = (running = true): number =>
   useSyncExternalStore(

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 const seenAfterMs = 1000;
 
 /**
- * Calls back once an element has been in view for a second without interruption, on a visible page.
+ * Calls `onSeen` once an element has been in view on a visible page for an uninterrupted second.
  *
  * @param shown identifies the element's content; undefined if there is nothing to see
  */

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { dispatch } from '../client/dispatcher';
 
 interface SendNow {
-  /** `still-waiting`: some requests still wait after an attempt that the visitor triggered. */
+  /** `still-waiting` means that requests still wait after the visitor has pressed 'Send now'. */
   readonly step: 'idle' | 'running' | 'still-waiting';
   readonly run: () => Promise<void>;
 }
 
 /**
- * Implements 'Send now', which sends all waiting requests, one run at a time.
+ * Hook for 'Send now', which sends all waiting requests. During a run, it does nothing.
  *
  * @param waiting number of waiting requests
  */

@@ -11,14 +11,14 @@ import type { Predecessor, Phase, Prepared } from './wizard-state';
 
 interface ConfirmDialogProps {
   readonly phase: Phase;
-  /** The request on this device that the new one may replace. */
+  /** The request on this device that the new request may replace. */
   readonly predecessor: Predecessor;
-  /** @param replaces the id of the predecessor */
+  /** @param replaces id of the request to replace, or null */
   readonly onAccept: (prepared: Prepared, replaces: string | null) => void;
   readonly onDecline: () => void;
 }
 
-/** Asks for confirmation before anything is sent; Escape declines (section 5). */
+/** Asks for confirmation before anything is sent. Escape declines (section 5). */
 export function ConfirmDialog({ phase, predecessor, onAccept, onDecline }: ConfirmDialogProps) {
   const { confirm } = enrolment;
   const open = phase.kind === 'confirming';
@@ -62,7 +62,7 @@ export function ConfirmDialog({ phase, predecessor, onAccept, onDecline }: Confi
   );
 }
 
-/** Returns the possible confirmations, each with the request that the new one would replace. */
+/** Returns the labels of the confirming buttons, each with the id of the request to replace. */
 function answersTo(predecessor: Predecessor) {
   const { accept, predecessor: words } = enrolment.confirm;
   switch (predecessor.kind) {

@@ -31,7 +31,7 @@ interface ConfirmationStepProps {
   readonly onAnother: () => void;
 }
 
-/** Step 'Confirmation'. The visitor can jump to it, so it shows the request's actual status. */
+/** The 'Confirmation' step. Visitors can open it at any time, so it shows the actual status. */
 export function ConfirmationStep(props: ConfirmationStepProps) {
   const { isSubmitted, record } = props;
   const key = isSubmitted ? (record?.state === 'accepted' ? 'sent' : 'queued') : 'review';
@@ -66,7 +66,7 @@ interface QueuedConfirmationProps {
   readonly onAnother: () => void;
 }
 
-/** Shown while the request waits on this device: lets the visitor send it now. */
+/** Shown while the request waits on this device. Lets the visitor send the request now. */
 function QueuedConfirmation({ record, onAnother }: QueuedConfirmationProps) {
   const { queued } = enrolment;
   const area = useRef<HTMLDivElement>(null);
@@ -106,7 +106,7 @@ interface SentConfirmationProps {
   readonly onAnother: () => void;
 }
 
-/** Shown once the academy has the request: thanks in Arabic, English below, and next steps. */
+/** Shown once the academy has the request. The message is in Arabic and English. */
 function SentConfirmation({ record, onAnother }: SentConfirmationProps) {
   const { sent } = enrolment;
   const { id, reference } = record;
@@ -141,7 +141,7 @@ function SentConfirmation({ record, onAnother }: SentConfirmationProps) {
   );
 }
 
-/** Offers a form for another person, once the request has been handed over. */
+/** Offers a form for another person, once the request has been submitted. */
 function AnotherPerson({ onBegin }: { readonly onBegin: () => void }) {
   const { question, begin } = enrolment.another;
   return (
@@ -160,7 +160,7 @@ const parts = [
 ] as const;
 
 interface RequestReviewProps {
-  /** True if the request in the form was sent, but got no response. */
+  /** True if the form's request was sent, but got no response. */
   readonly unanswered: boolean;
   readonly onChoose: (step: Step) => void;
 }

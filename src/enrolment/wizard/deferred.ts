@@ -3,13 +3,12 @@ import { courseSchema, formSchema, personalSchema } from '../core/form-schema';
 import type { EnrolmentForm } from '../core/form';
 import type { Step } from './wizard-state';
 
-/* The half of the form's code that is needed only for validating or sending. Opening the form
-   doesn't wait for it. */
+/* The part of the form's code that is needed only for validating or sending. The form opens without
+   waiting for this code. */
 
-/** Validates the form. */
 export const resolver = zodResolver(formSchema);
 
-/** Returns the steps whose fields are all valid, because visitors can skip steps. */
+/** Returns the steps whose fields are all valid. Visitors can skip a step that is not valid. */
 export function completeSteps(form: EnrolmentForm): readonly Step[] {
   const steps: Step[] = [];
   if (personalSchema.safeParse(form).success) steps.push(0);

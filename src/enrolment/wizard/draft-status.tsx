@@ -43,7 +43,7 @@ export function DraftStatus({ draft }: DraftStatusProps) {
   }
 
   function confirmAndClear() {
-    // A course choice is quickly made again, so don't ask.
+    // If only a course was chosen, don't ask, because that choice is quickly made again.
     const isPersonal = getValues([...stepFields.personal]).some((value) => value !== '');
     if (isPersonal) setIsConfirming(true);
     else void clear();
@@ -53,7 +53,7 @@ export function DraftStatus({ draft }: DraftStatusProps) {
     <div ref={region} tabIndex={-1} className="draft-status stack-3 note">
       <div className="draft-status__line">
         <Icon name="device" />
-        {/* Keep the announced text, so that screen readers do not repeat it after each pause. */}
+        {/* Keep the text during input. Otherwise, screen readers repeat it after each pause. */}
         <p role="status" className={textClass[status.kind]}>
           {text}
         </p>
@@ -75,7 +75,7 @@ export function DraftStatus({ draft }: DraftStatusProps) {
   );
 }
 
-/** Returns the status text; while there is unsaved input, the text of the last save. */
+/** Hook that returns the status text. During input, it returns the text of the last save. */
 function useText(status: Status, cleared: 'no' | 'yes' | 'failed'): string {
   const [openedAt] = useState(Date.now);
   const [lastSaved, setLastSaved] = useState('');
@@ -107,7 +107,7 @@ interface OtherTabNoticeProps {
 /** Announces that another version was saved, for example in another tab, and offers to load it. */
 function OtherTabNotice({ shown, onLoad }: OtherTabNoticeProps) {
   const region = useRef<HTMLDivElement>(null);
-  // Loading replaces all answers, so the form is read from its title again.
+  // Loading replaces all answers, so move the focus to the form's title.
   useRestoreFocus(region, '.enrolment-wizard__title');
 
   return (
@@ -119,8 +119,8 @@ function OtherTabNotice({ shown, onLoad }: OtherTabNoticeProps) {
 }
 
 /**
- * Formats the time of a save in the device's time zone: '12:04', or '17 Nov, 12:04' on another day
- * than `today`.
+ * Formats the time of a save in the device's time zone, like '12:04', or like '17 Nov, 12:04' if
+ * the save was on another day than `today`.
  *
  * @param at milliseconds since 1970, like `today`
  */

@@ -11,7 +11,7 @@ export const isSamePerson = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
 
 type Described = Pick<ConfirmedRequest, 'courseId' | 'form'>;
 
-/** Returns true if both are for the same person and course. */
+/** Returns true if both requests are for the same person and course. */
 export const isSameEnrolment = (a: Described, b: Described): boolean =>
   a.courseId === b.courseId && isSamePerson(a.form, b.form);
 
@@ -19,8 +19,8 @@ const isSameAddress = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
   a.email.trim().toLowerCase() === b.email.trim().toLowerCase();
 
 /**
- * Returns the latest request on this device that the confirmed one duplicates: with the same name,
- * email address and course, and not accepted.
+ * Returns the latest request on this device that the confirmed one duplicates. A duplicate has the
+ * same name, email address and course as a request that has not been accepted.
  */
 export const findDuplicate = (
   records: readonly OutboxRecord[],

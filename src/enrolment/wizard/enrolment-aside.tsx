@@ -13,13 +13,13 @@ import './wizard.css';
 const words = enrolment.aside.course;
 
 interface EnrolmentAsideProps {
-  /** True if 'Confirmation' shows the next steps, for a course that may differ from the form's. */
+  /** True while 'Confirmation' shows a submitted request. Hides the course and the next steps. */
   readonly hasEnded: boolean;
 }
 
 /**
- * The panel next to the form: the chosen course, the next steps, and other ways to contact the
- * academy.
+ * The panel next to the form, with the chosen course, the next steps and the academy's phone
+ * number.
  */
 export function EnrolmentAside({ hasEnded }: EnrolmentAsideProps) {
   const { label, nextTitle, next, callTitle } = enrolment.aside;
@@ -50,7 +50,7 @@ export function EnrolmentAside({ hasEnded }: EnrolmentAsideProps) {
   );
 }
 
-/** The course chosen in the form, with its length and fee. Empty if none is chosen. */
+/** The course chosen in the form, with its length and fee. Shows nothing if none is chosen. */
 function ChosenCourse() {
   const course = useChosenCourse();
   const [country, period, vip, typedHours] = useWatch<

@@ -8,11 +8,11 @@ import './wizard.css';
 interface EnrolmentHeadProps {
   /** The course that the form was opened for. */
   readonly opened: Course;
-  /** The progress of the form. */
+  /** The form's progress bar. */
   readonly children: ReactNode;
 }
 
-/** The page's header with course and progress, short enough to keep the form in view. */
+/** The page's header, with course and progress bar. It is short, to keep the form in view. */
 export function EnrolmentHead({ opened, children }: EnrolmentHeadProps) {
   const course = useChosenCourse() ?? opened;
   return (

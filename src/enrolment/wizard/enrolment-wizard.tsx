@@ -30,7 +30,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
   const heading = useStepFocus(state, alert);
   const deferred = deferredWizard.use();
   const sending = phase.kind === 'submitting';
-  // Input would be lost before hydration, and until stored data has been read.
+  // Before hydration, and until stored data has been read, input would be lost.
   const locked = !isReady || sending;
 
   const submitForm = (event: FormEvent) => {
@@ -115,10 +115,10 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
   );
 }
 
-/** Returns true while the page opens, when nothing may take the focus automatically. */
+/** Returns true while the page opens. Nothing may take the focus automatically then. */
 const isOpening = ({ direction }: WizardState): boolean => direction === 0;
 
-/** Focuses a step's heading when the visitor arrives, unless an alert takes the focus. */
+/** Hook that focuses a step's heading when the step opens, unless an alert takes the focus. */
 function useStepFocus(state: WizardState, alert: Alert | null) {
   const { step } = state;
   const heading = useRef<HTMLHeadingElement>(null);

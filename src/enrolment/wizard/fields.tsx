@@ -9,8 +9,8 @@ import './wizard.css';
 type Options = Pick<RegisterOptions<EnrolmentForm>, 'onChange'>;
 
 /**
- * Connects a control to a form field: props for the control, and the error message, or undefined if
- * the field is valid. An invalid field is validated again on every change.
+ * Hook that returns the props that connect a control to a form field, and the field's error
+ * message, if any. An invalid field is validated again on every change.
  */
 function useField(name: FieldName, { onChange }: Options = {}) {
   const { register, trigger, formState } = useFormContext<EnrolmentForm>();
@@ -48,7 +48,7 @@ export function TextField({ name, ...input }: TextFieldProps) {
   );
 }
 
-/** A choice. The form stores the value, so a page translator may rewrite the label. */
+/** An option to choose. The form stores the value, so a page translator may change the label. */
 interface Option {
   readonly value: string;
   readonly label: string;
@@ -60,8 +60,8 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
 }
 
 /**
- * A native select whose first option is empty. It remounts when the options change, so that it
- * shows the form's value.
+ * A native select whose first option is empty. It remounts when the number of options changes, so
+ * that it shows the form's value.
  */
 export function SelectField({ name, options, ...select }: SelectFieldProps) {
   const { registration, error } = useField(name);
@@ -95,7 +95,7 @@ interface ChoiceFieldProps {
   readonly onChoose?: () => void;
 }
 
-/** A few options, all in view, of which one can be chosen. */
+/** Radio buttons for choosing one of a few options. */
 export function ChoiceField({ name, hint, options, onChoose }: ChoiceFieldProps) {
   const { registration, error } = useField(name, onChoose ? { onChange: onChoose } : {});
   return (
@@ -113,11 +113,11 @@ export function ChoiceField({ name, hint, options, onChoose }: ChoiceFieldProps)
 }
 
 interface VipHoursFieldProps {
-  /** True in the VIP courses, which have no other hours. */
+  /** True if the course's fee is charged by the hour. */
   readonly byHour: boolean;
 }
 
-/** The VIP switch and, while it is on, the number of hours (section 5). */
+/** The VIP switch. While it is on, the number of hours is shown below (section 5). */
 export function VipHoursField({ byHour }: VipHoursFieldProps) {
   const { register, resetField } = useFormContext<EnrolmentForm>();
   const wanted = useWatch<EnrolmentForm, 'vip'>({ name: 'vip' });
@@ -139,7 +139,7 @@ export function VipHoursField({ byHour }: VipHoursFieldProps) {
       <p className="vip-hours-field__hint note" id="vip-hint">
         {byHour ? hintByHour : hint}
       </p>
-      {/* Not a number input, which drops Arabic-Indic digits. */}
+      {/* Not a number input, because that drops Arabic-Indic digits. */}
       {wanted && <TextField name="vipHours" inputMode="numeric" autoComplete="off" />}
     </div>
   );

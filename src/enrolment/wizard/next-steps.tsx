@@ -1,6 +1,6 @@
 import './wizard.css';
 
-/** The academy's and the visitor's next steps after the request, one short line each. */
+/** The next steps for the academy and the visitor, one short line each. */
 export function NextSteps({ steps }: { readonly steps: readonly string[] }) {
   return (
     <ol className="next-steps stack-3">

@@ -5,7 +5,7 @@ import { privacyNotice } from '../../content/privacy-notice';
 import { StatusIllustration } from '../../ui/status-illustration';
 import './wizard.css';
 
-/** Shows other ways to contact the academy to visitors without JavaScript, which the form needs. */
+/** Shows other ways to contact the academy if JavaScript is disabled, because the form needs it. */
 export function NoScriptNotice() {
   return (
     <noscript>
@@ -20,7 +20,7 @@ export function NoScriptNotice() {
   );
 }
 
-/** The notice below the form: how its data is used, in each language. */
+/** The notice below the form about how its data is used, in several languages. */
 export function PrivacyNotice() {
   return (
     <div className="privacy-notice note">

@@ -6,7 +6,7 @@ import type { EnrolmentForm } from '../core/form';
  *
  * @param period '' if none is chosen
  * @param vipHours 0 if none are requested
- * @returns whole ringgit, or null if it can't be calculated from the selection
+ * @returns whole ringgit, or null if the fee can't be calculated from the selection
  */
 export function totalFee(
   { fee }: Offering,
@@ -30,8 +30,7 @@ export function totalFee(
  *
  * @param fee in ringgit, or null if it is unknown
  * @param country on the student's passport, as chosen in the form; '' if none is chosen
- * @returns ringgit, rounded to the sen, or null if no tax is due, or the fee or the country is
- *   unknown
+ * @returns ringgit, rounded to the sen; null if no tax is due, or if the fee or country is unknown
  */
 export function serviceTaxOn(fee: number | null, country: string): number | null {
   if (fee === null || country === '' || country === serviceTax.exemptCitizens) return null;

@@ -23,17 +23,17 @@ export const findProblems = (form: UseFormReturn<EnrolmentForm, unknown, Complet
     ]),
   );
 
-/** Error summary of a step; starts with the catalogue's text if a field is missing (section 8). */
+/** Error summary of a step. If a required field is empty, section 8 prescribes the text. */
 export interface ProblemSummary {
   readonly step: Step;
   readonly text: string;
-  /** In page order. */
+  /** The invalid fields, in page order. */
   readonly fields: readonly FieldName[];
 }
 
 const courseChoices: readonly FieldName[] = ['language', 'courseType', 'period'];
 
-/** Returns the errors that 'Continue' reports in 'Personal Info', or null if none (section 5). */
+/** Returns the errors in 'Personal Info', or null if there are none (section 5). */
 export function personalSummary(problems: Problems): ProblemSummary | null {
   const fields = stepFields.personal.filter((field) => problems[field]);
   if (fields.length === 0) return null;
@@ -45,7 +45,7 @@ export function personalSummary(problems: Problems): ProblemSummary | null {
   };
 }
 
-/** Returns the errors that 'Submit' reports: course fields first, then personal (section 5). */
+/** Returns the errors in 'Course Info', or else in 'Personal Info', or else null (section 5). */
 export function submitSummary(problems: Problems): ProblemSummary | null {
   const fields = stepFields.course.filter((field) => problems[field]);
   if (fields.length === 0) return personalSummary(problems);

@@ -10,14 +10,14 @@ const steps: readonly Step[] = [0, 1, 2];
 
 interface ProgressBarProps {
   readonly step: Step;
-  /** True once the form's content has been handed over. */
+  /** True once the form has been submitted. */
   readonly isSubmitted: boolean;
-  /** True once the academy has it: while the request waits, the last step is not done. */
+  /** True once the academy has the request. Until then, the last step is not done. */
   readonly isReceived: boolean;
   readonly onChoose: (step: Step) => void;
 }
 
-/** The three steps. Each can be jumped to without validation; progress is red (section 4). */
+/** The three steps. Visitors can open any step without validation. Progress is red (section 4). */
 export function ProgressBar({
   step: current,
   isSubmitted,
@@ -64,7 +64,7 @@ const span = (
   </svg>
 );
 
-/** The bridge that connects the three steps: red up to the current step (section 4). */
+/** The bridge that connects the three steps. It is red up to the current step (section 4). */
 function ProgressBridge({ step }: { readonly step: Step }) {
   return (
     <div className={`progress-bridge progress-bridge--${step}`} aria-hidden="true">

@@ -15,8 +15,8 @@ interface SlideInProps {
 }
 
 /**
- * Slides a step, an alert or a panel into place, once the code for it has loaded. Each instance is
- * either animated or static for good, so that its content never remounts.
+ * Slides a step, an alert or a panel into place, once the animation code has loaded. An instance
+ * that starts without animation stays static, so that its content never remounts.
  */
 export function SlideIn({ from, children }: SlideInProps) {
   const arrived = motion.use();

@@ -8,7 +8,7 @@ interface SlidingProps {
   readonly children: ReactNode;
 }
 
-/** Slides its children into place. They are never invisible. */
+/** Slides its children into place. The children are visible from the start. */
 export function Sliding({ from, children }: SlidingProps) {
   return (
     <LazyMotion features={domAnimation} strict>

@@ -16,7 +16,10 @@ import type { Step } from './wizard-state';
 interface PersonalStepProps {
   /** True if the contact details were copied from the previous person. */
   readonly contactPrefilled: boolean;
-  /** True once the form is unlocked: styling 249 countries blocks a slow CPU. */
+  /**
+   * True once the form is unlocked. The countries are rendered only then, because styling 249
+   * options blocks a slow CPU.
+   */
   readonly isReady: boolean;
 }
 
@@ -24,7 +27,7 @@ const none: readonly never[] = [];
 /** Requests use these English names, even if a page translator changes the labels. */
 const countryOptions = countryNames.map((name) => ({ value: name, label: name }));
 
-/** Step 'Personal Info' (sections 3 and 5). */
+/** The 'Personal Info' step (sections 3 and 5). */
 export function PersonalStep({ contactPrefilled, isReady }: PersonalStepProps) {
   const countries = isReady ? countryOptions : none;
   return (
@@ -46,7 +49,7 @@ export function PersonalStep({ contactPrefilled, isReady }: PersonalStepProps) {
 const languageOptions = languages.map((value) => ({ value, label: value }));
 const periodOptions = periods.map((value) => ({ value, label: periodNames[value] }));
 
-/** Step 'Course Info' (sections 3 to 5). */
+/** The 'Course Info' step (sections 3 to 5). */
 export function CourseStep() {
   const { getValues, setValue } = useFormContext<EnrolmentForm>();
   const chosen = useRef<Partial<Record<EnrolmentForm['language'], EnrolmentForm['courseType']>>>(
@@ -58,7 +61,7 @@ export function CourseStep() {
   const feeKind = course && offeringOf(course.id).fee.kind;
   const { byWeek } = enrolment.fields.period;
 
-  /** Clears a course of the other language; restores the one chosen earlier in this language. */
+  /** Replaces the other language's course with the course last chosen for this one, if any. */
   function changeLanguage() {
     chosen.current[language] = getValues('courseType');
     setValue('courseType', chosen.current[getValues('language')] ?? '');
@@ -90,10 +93,10 @@ interface StepNavigationProps {
 }
 
 /**
- * The buttons below a step: continue, or back and submit.
+ * The buttons below a step.
  *
- * The keys prevent React from reusing one button for another during a press: the browser would
- * treat a press on 'Back' as one on 'Continue'.
+ * The keys stop React from reusing one button's element for another during a press. Otherwise, the
+ * browser would treat a press on 'Back' as a press on 'Continue'.
  */
 export function StepNavigation({ step, locked, sending, onBack }: StepNavigationProps) {
   return (

@@ -4,7 +4,7 @@ import { parseCourseId } from '../../content/course-ids';
 import { courseById } from '../../content/courses';
 import type { EnrolmentForm } from '../core/form';
 
-/** Returns the course chosen in the form: any course, or undefined if none is chosen. */
+/** Hook that returns the course chosen in the form, or undefined if none is chosen. */
 export function useChosenCourse(): Course | undefined {
   const id = parseCourseId(useWatch<EnrolmentForm, 'courseType'>({ name: 'courseType' }));
   return id && courseById(id);

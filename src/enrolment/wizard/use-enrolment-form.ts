@@ -15,7 +15,7 @@ interface EnrolmentFormControls {
   readonly fillForm: (values: EnrolmentForm) => void;
 }
 
-/** Manages the values of the wizard's form. */
+/** Hook that manages the values of the wizard's form. */
 export function useEnrolmentForm(initial: EnrolmentForm): EnrolmentFormControls {
   const form = useForm<EnrolmentForm, unknown, CompleteForm>({
     resolver: async (...asked) => (await deferredWizard.load()).resolver(...asked),
@@ -45,7 +45,7 @@ function readFields(
   { getValues, setValue }: UseFormReturn<EnrolmentForm, unknown, CompleteForm>,
 ): void {
   const known: Readonly<Record<string, unknown>> = getValues();
-  // Only text fields: the switch fires a click event, which React handles.
+  // Skip the VIP switch, because React handles its click events.
   for (const [name, value] of new FormData(element)) {
     if (typeof known[name] === 'string' && known[name] !== value) {
       setValue(name as FieldName, value as EnrolmentForm[FieldName]);
@@ -53,6 +53,6 @@ function readFields(
   }
   const { language, courseType } = getValues();
   const course = parseCourseId(courseType);
-  // The course list of the other language does not contain this course.
+  // The course list of the chosen language does not contain this course.
   if (course && languageOf(course) !== language) setValue('courseType', '');
 }

@@ -38,16 +38,16 @@ import {
 const wizardReducer = (now: WizardState, next: (now: WizardState) => WizardState) => next(now);
 
 /**
- * Manages the wizard's form, its state and the visitor's actions (section 4). The status of a
- * request comes only from its record.
+ * Hook that manages the wizard's form, its state and the visitor's actions (section 4). The status
+ * of a request comes only from its record.
  *
- * @param request the id of the request that the visitor wants to edit, if any
+ * @param request id of the request that the visitor wants to edit, if any
  */
 export function useEnrolment(course: Course, request: string | undefined) {
   const initial = initialForm(course);
   const { form, formElement, readForm, fillForm } = useEnrolmentForm(initial);
   const [state, change] = useReducer(wizardReducer, initialState);
-  // Until stored data has been read, input could overwrite it.
+  // Until stored data has been read, input could overwrite that data.
   const [isReady, setReady] = useState(false);
   const isSubmitting = useRef(false);
   const { step, phase, inForm } = state;
@@ -59,7 +59,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
 
   const isUntouched = () =>
     isSameForm(form.getValues(), phase.kind === 'submitted' ? initial : (inForm?.form ?? initial));
-  // If the visitor has typed since, the alert is shown on the page, like those of other requests.
+  // If the visitor has typed since, the alert is shown outside the form, like other alerts.
   const isTypedOver = phase.kind === 'editing' && record?.state === 'accepted' && !isUntouched();
   const settled = useFormAlert(isTypedOver ? null : requestId);
 
@@ -68,7 +68,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     form,
     readForm,
     initial,
-    // 'Confirmation' is not a step to resume from.
+    // A draft never reopens at 'Confirmation'.
     step: step === 2 ? null : step,
     isReady,
     save: async (content) => (await loadCommands()).saveDraft(content),
@@ -81,7 +81,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
   });
 
   const update = (part: Partial<WizardState>) => change((now) => ({ ...now, ...part }));
-  /** Restarts at a step, with another request or none. */
+  /** Resets the wizard's state, applies `part` and opens a step. */
   const restartAt = (at: Step, part: Partial<WizardState> = {}) =>
     change(({ step: from }) => ({ ...atStep({ ...initialState, step: from }, at), ...part }));
 
@@ -96,12 +96,12 @@ export function useEnrolment(course: Course, request: string | undefined) {
     const { drafts = {}, records: kept = [] } = view.kind === 'ready' ? view.state : {};
     const stored = drafts[course.id];
     const unfinished = findUnfinished(kept, course.id, request);
-    // Another person's draft takes precedence; the request remains in 'Your requests'.
+    // Another person's draft takes precedence. The request is still in 'Your requests'.
     const isInForm = unfinished && (!stored || isSamePerson(stored.form, unfinished.form));
     const found = stored ?? (isInForm ? { form: unfinished.form, step: 1 as const } : undefined);
-    // Even without a draft: Firefox restores form values that have since been sent.
+    // Fill the form even without a draft, because Firefox restores values that were sent since.
     fill(found?.form ?? initial);
-    // As a transition, because the long list of countries renders with it.
+    // Use a transition, because unlocking the form renders the long list of countries.
     startTransition(() => {
       setReady(true);
       if (found) change((now) => reopenedAt(found.step, now, isInForm ? unfinished : null));
@@ -121,7 +121,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
         restartAt(1, { inForm: record });
         break;
       case 'clear':
-        // If another tab recalled the request, it is the form's draft again.
+        // If another tab has saved a draft of this form, load that draft.
         if (!loadStoredDraft()) empty();
         break;
       case 'leave':
@@ -136,13 +136,13 @@ export function useEnrolment(course: Course, request: string | undefined) {
     fill(initial);
     restartAt(0, part);
   }
-  // Another tab deleted all data.
+  // The visitor has deleted all data in another tab.
   const emptyErased = useEffectEvent(() =>
     empty({ notice: { kind: 'success', text: enrolment.forgotten } }),
   );
   useEffect(() => onErased(() => emptyErased()), []);
 
-  /** Shows 'Confirmation' for a request that has been handed over, and empties the form. */
+  /** Shows 'Confirmation' for a submitted request, and empties the form. */
   function showSubmitted(id: string, confirmed: EnrolmentForm) {
     fill(initial);
     restartAt(2, { phase: { kind: 'submitted', id, contact: contactOf(confirmed) } });
@@ -192,7 +192,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     await work();
   }
 
-  /** @param replaces the id of the predecessor */
+  /** @param replaces id of the request to replace, or null */
   async function submit({ request: body, course: chosen }: Prepared, replaces: string | null) {
     // A second click can arrive before the first has changed the page.
     if (isSubmitting.current) return;
@@ -200,7 +200,8 @@ export function useEnrolment(course: Course, request: string | undefined) {
     update({ phase: { kind: 'submitting' } });
     try {
       const { confirm } = await loadCommands();
-      // The request replaces the stored draft, so store the confirmed values first.
+      // Storing the request deletes the draft only if the draft has the confirmed values, so save
+      // these first.
       await draft.flush();
       const values = { ...form.getValues() };
       const confirmed = { courseId: chosen.id, formOf: course.id, form: values, request: body };
@@ -217,14 +218,14 @@ export function useEnrolment(course: Course, request: string | undefined) {
       update({ notice: notChecked });
     } finally {
       isSubmitting.current = false;
-      // The record may be gone: deleted elsewhere while it was being sent.
+      // Another tab may have deleted the record during the attempt.
       change((now) =>
         now.phase.kind === 'submitting' ? { ...now, phase: { kind: 'editing' } } : now,
       );
     }
   }
 
-  /** Queues the request without a response. If it was edited since, it must be submitted again. */
+  /** Queues a request that got no response. An edited request must be confirmed again instead. */
   async function sendLater(id: string) {
     readForm();
     if (!inForm || !isUntouched()) {
@@ -235,19 +236,19 @@ export function useEnrolment(course: Course, request: string | undefined) {
       await (await loadCommands()).sendWhenOnline(id);
       showSubmitted(id, inForm.form);
     } catch {
-      // The device can't store it, so the visitor has to send it.
+      // The device can't store the change, so ask the visitor to confirm the request again.
       await check(requestSubmit);
     }
   }
 
-  /** Opens a form for another person, with the contact details that they are likely to share. */
+  /** Opens a form for another person, with the contact details that both probably share. */
   function enrolAnother() {
     if (phase.kind !== 'submitted') return;
     fillForm({ ...initial, ...phase.contact });
     restartAt(0, { contactPrefilled: true });
   }
 
-  /** Empties the form. A queued request keeps waiting. */
+  /** Empties the form and deletes its draft. A queued request stays queued. */
   async function clear(): Promise<boolean> {
     empty();
     try {
@@ -257,7 +258,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     }
   }
 
-  /** Shows the draft stored by another tab. Returns true if there was one. */
+  /** Loads the stored draft, which another tab may have saved. Returns true if there was one. */
   function loadStoredDraft(): boolean {
     const stored = device.kind === 'ready' ? device.state.drafts[course.id] : undefined;
     if (!stored) return false;
@@ -280,12 +281,12 @@ export function useEnrolment(course: Course, request: string | undefined) {
     draft: { ...draft, clear, loadStoredDraft },
     /** The record of the last request made in this form. */
     record,
-    /** True if the form's last content was handed over and nothing has been typed since. */
+    /** True if the form was submitted and the visitor has typed nothing since. */
     isSubmitted: phase.kind === 'submitted' && isUntouched(),
     isReady,
     predecessor: predecessorOf(records, state, sentElsewhere, form.getValues()),
     chooseStep,
-    /** Runs the action of Enter and the step's main button. */
+    /** Runs the action of the step's main button, which Enter triggers as well. */
     submitStep: () => check(step === 0 ? proceed : requestSubmit),
     submit,
     sendLater,

@@ -14,9 +14,9 @@ interface SentElsewhereOptions {
 }
 
 /**
- * Returns the request by which another tab, such as a duplicate of this tab, has sent the content
- * of this form. It is detected when a new request of the same form has replaced the form's draft.
- * An accepted request no longer contains the person's name.
+ * Hook that returns the request with which another tab, such as a duplicate of this tab, has sent
+ * this form's content. That request is new, and the draft of its form is gone. The person's name is
+ * compared only until the request is accepted, because the name is deleted then.
  */
 export function useSentElsewhere(options: SentElsewhereOptions): RequestInForm | null {
   const { courseId, typed, isOwn } = options;

@@ -18,7 +18,7 @@ interface WizardAlertProps {
   readonly alert: Alert | null;
   /** The record of the form's request, if there is one. */
   readonly record: OutboxRecord | undefined;
-  /** True while the page opens, when an alert neither scrolls the page nor takes the focus. */
+  /** True while the page opens. An alert then neither scrolls the page nor takes the focus. */
   readonly isOpening: boolean;
   /** True while the visitor waits for the response to a request. */
   readonly isSending: boolean;
@@ -27,9 +27,9 @@ interface WizardAlertProps {
 }
 
 /**
- * The catalogue's alerts (section 8), in the page: a live region that stays until dismissed. Errors
- * take the focus, so that they are read and seen. After a success, the Confirmation step takes it
- * instead, and the alert only scrolls into view, if the visitor has waited for it.
+ * Live region for the catalogue's alerts (section 8), which stay until dismissed. Errors take the
+ * focus, so that they are seen and read out. After a success, the 'Confirmation' step takes the
+ * focus, and the alert only scrolls into view if the visitor has waited for it.
  */
 export function WizardAlert(props: WizardAlertProps) {
   const { alert, record, isOpening, isSending, onSendLater, onDismiss } = props;
@@ -80,7 +80,10 @@ export function WizardAlert(props: WizardAlertProps) {
   );
 }
 
-/** Focuses a field without adding its id to the address, to which a reload would scroll. */
+/**
+ * Focuses a field without adding its id to the address. Otherwise, a reload would scroll to the
+ * field.
+ */
 function focusInsteadOfJump(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
@@ -91,7 +94,7 @@ interface DeliveryInfoProps {
   readonly onSendLater: (id: string) => void;
 }
 
-/** The delivery status of a request that did not get through, and the visitor's options. */
+/** The delivery status of a request that was not delivered, and the visitor's options. */
 function DeliveryInfo({ delivery, onSendLater }: DeliveryInfoProps) {
   const texts = enrolment.delivery;
   switch (delivery.kind) {

@@ -15,7 +15,7 @@ import {
 } from '../core/record';
 import type { EnrolmentRequest } from '../core/request';
 
-/** 0 'Personal Info', 1 'Course Info', 2 'Confirmation' (section 4). */
+/** 0 is 'Personal Info', 1 is 'Course Info' and 2 is 'Confirmation' (section 4). */
 export type Step = 0 | 1 | 2;
 
 /** A complete request and its course. */
@@ -33,7 +33,7 @@ export const contactOf = ({ country, phone, email }: EnrolmentForm): Contact => 
   email,
 });
 
-/** A request on this device whose content is in the form, as it was confirmed. */
+/** A request on this device whose content, as confirmed, is in the form. */
 export interface RequestInForm {
   readonly id: string;
   readonly courseId: CourseId;
@@ -41,8 +41,8 @@ export interface RequestInForm {
 }
 
 /**
- * Returns the request to edit in this form: the requested one, or else the last one that needs
- * action from the visitor.
+ * Returns the request to edit in this form. This is the one with the id `request`, or else the last
+ * one that needs action from the visitor.
  */
 export function findUnfinished(
   records: readonly OutboxRecord[],
@@ -53,18 +53,19 @@ export function findUnfinished(
   return ofThisForm.find(({ id }) => id === request) ?? ofThisForm.findLast(needsVisitor);
 }
 
-/** The request on this device that a confirmed one replaces. */
+/** The request on this device that the new request may replace. */
 export type Predecessor =
   | { readonly kind: 'none' }
-  /** The form is an edited version of this request and replaces it. */
+  /** The form contains an edited version of this request and replaces it. */
   | { readonly kind: 'changed'; readonly id: string }
   /**
-   * The request in the form still waits, but is for another person or course, so ask the visitor.
+   * The request in the form is not settled, but was for another person or course, so ask the
+   * visitor.
    */
   | { readonly kind: 'ask'; readonly id: string; readonly form: EnrolmentForm }
   /**
-   * Another tab sent this form, and the academy has it, so ask the visitor. `at` is in milliseconds
-   * since 1970.
+   * Another tab has sent this form, and the academy has accepted it, so ask the visitor. `at` is
+   * when the visitor confirmed that request, in milliseconds since 1970.
    */
   | { readonly kind: 'sent'; readonly id: string; readonly at: number };
 
@@ -73,14 +74,14 @@ export type Phase =
   | { readonly kind: 'editing' }
   | { readonly kind: 'confirming'; readonly prepared: Prepared }
   | { readonly kind: 'submitting' }
-  /** Handed over: the record holds the status. */
+  /** The request was submitted, and its record holds the status. */
   | { readonly kind: 'submitted'; readonly id: string; readonly contact: Contact };
 
 /** The alert above the form, shown until it is dismissed. */
 export interface Alert {
   readonly kind: 'success' | 'error';
   readonly text: string;
-  /** Further steps, if the text is not enough. */
+  /** Explains what to do next, if the text is not enough. */
   readonly advice?: string;
   /** Fields to correct, in page order. */
   readonly fields?: readonly FieldName[];
@@ -94,9 +95,9 @@ export interface Alert {
 export const notChecked: Alert = { kind: 'error', text: alerts.networkError };
 
 type DeliveryStatus =
-  /** Sent again only if the visitor chooses to. */
+  /** The request is sent again only if the visitor chooses to. */
   | { readonly kind: 'held'; readonly id: string }
-  /** Retried automatically at that time, in milliseconds since 1970. */
+  /** The request is sent again automatically at `at`, in milliseconds since 1970. */
   | { readonly kind: 'retrying'; readonly at: number }
   /** The device can't store the request, which exists only on this page. */
   | { readonly kind: 'not-stored' };
@@ -106,7 +107,7 @@ export interface WizardState {
   /** Direction of the slide: 1 after going forward, -1 after going back, 0 initially. */
   readonly direction: -1 | 0 | 1;
   readonly phase: Phase;
-  /** A message of the form itself; messages about its request derive from the record. */
+  /** A message from the form itself. Messages about its request derive from the record. */
   readonly notice: Alert | null;
   readonly inForm: RequestInForm | null;
   /** True if the form opened with a request that was sent on an earlier visit. */
@@ -136,7 +137,10 @@ export const atStep = (state: WizardState, step: Step): WizardState => ({
   notice: null,
 });
 
-/** Returns the state in which a started form opens, at the step chosen in the meantime, if any. */
+/**
+ * Returns the state in which a started form opens. If the visitor has chosen a step in the meantime,
+ * that step stays open.
+ */
 export const reopenedAt = (
   step: Step,
   { direction, step: present }: WizardState,
@@ -160,7 +164,7 @@ export function followUp(
   }
   if (phase.kind !== 'editing' || !inForm) return null;
   if (!record) return isUntouched ? 'clear' : 'leave';
-  // Keep what the visitor has typed since; it may still change the request.
+  // Keep what the visitor has typed since, because submitting it can still change the request.
   return record.state === 'accepted' && isUntouched ? 'show-sent' : null;
 }
 
@@ -179,7 +183,7 @@ interface AlertSource {
   readonly isStored: boolean;
 }
 
-/** Returns the alert above the form (section 8), derived from wizard state and request record. */
+/** Returns the alert above the form (section 8), derived from the wizard's state and the record. */
 export function alertOf(
   state: WizardState,
   { record, settled, isStored }: AlertSource,
@@ -214,9 +218,9 @@ export function alertOf(
 }
 
 /**
- * Finds the request on this device that the one about to be confirmed may replace.
+ * Finds the request on this device that the new request may replace.
  *
- * @param sentElsewhere the request by which another tab has sent the form's content
+ * @param sentElsewhere the request with which another tab has sent the form's content
  */
 export function predecessorOf(
   records: readonly OutboxRecord[],
@@ -241,5 +245,5 @@ export function predecessorOf(
   return duplicate ? { kind: 'changed', id: duplicate.id } : { kind: 'none' };
 }
 
-/** Returns the identity of an alert: an alert with the same identity is not announced again. */
+/** Returns the key of an alert. An alert with the same key is not announced again. */
 export const alertKey = (alert: Alert | null): unknown => alert?.fields ?? alert?.text;
