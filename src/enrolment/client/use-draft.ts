@@ -45,7 +45,7 @@ interface DraftControls {
   readonly changedElsewhere: boolean;
   /** Records that these values of the form need no saving. */
   markSaved(values: EnrolmentForm): void;
-  /** Saves all input. Resolves to true if leaving the page would lose none. Never rejects. */
+  /** Saves all input. Resolves to true if leaving the page would lose nothing. Never rejects. */
   flush(): Promise<boolean>;
 }
 

@@ -3,7 +3,7 @@ import { isUnsettled, isWaiting, type OutboxRecord, announcesReply } from './rec
 
 /**
  * Sets the badge of the installed site to the number of unsettled requests, waiting withdrawals and
- * unseen replies. A badge of 0 is hidden. Never rejects, because badges are optional.
+ * unseen replies. A count of 0 clears the badge. Never rejects, because badges are optional.
  */
 export async function showBadge(
   state: Pick<DeviceState, 'records' | 'withdrawals'>,

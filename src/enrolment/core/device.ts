@@ -86,8 +86,9 @@ const findItem = ({ records, withdrawals }: DeviceState, key: EntryKey) =>
 
 /**
  * Returns the stored value with the differences between `read` and `next` applied. `read` is this
- * release's view of the stored value. Fields that only a newer release knows are kept, so a newer
- * release must store personal data in `form` or `request`, which are deleted on acceptance.
+ * release's view of the stored value. Fields that only a newer release knows are kept. A newer
+ * release must therefore keep personal data in `form` or `request`, which are deleted once the
+ * request is accepted.
  */
 function merged(stored: unknown, read: object | undefined, next: object): object {
   const before = new Map(Object.entries(read ?? {}));
@@ -108,7 +109,7 @@ const mergedDraft = (stored: unknown, read: Draft | undefined, next: Draft): obj
 /** Time for which a draft is kept after its last change, in milliseconds. */
 const draftLifetimeMs = privacy.draftDays * day;
 
-/** Returns true if a draft looks too old. Perhaps the device's clock is or was wrong. */
+/** Returns true if a draft looks too old. The device's clock may be, or may have been, wrong. */
 const looksOld = ({ changedAt }: Draft, now: number): boolean =>
   Math.abs(now - changedAt) > draftLifetimeMs;
 
@@ -116,7 +117,7 @@ const looksOld = ({ changedAt }: Draft, now: number): boolean =>
 const isExpired = (draft: Draft, now: number): boolean =>
   looksOld(draft, now) && draft.oldSince !== undefined && Math.abs(now - draft.oldSince) > day;
 
-/** Returns the entry that deletes an expired draft or updates its `oldSince`, if one is due. */
+/** Returns the entry that deletes an expired draft or updates `oldSince`; empty if none is due. */
 function agedDraft({ key, value }: Entry, now: number): Entry[] {
   const draft = key[0] === 'draft' ? draftSchema.safeParse(value).data : undefined;
   if (!draft) return [];

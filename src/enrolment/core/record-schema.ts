@@ -140,7 +140,7 @@ export const outboxRecordSchema = z.discriminatedUnion('state', [
 const withdrawal = {
   /** The key of the accepted request. The withdrawal is sent under the same key. */
   id: z.string(),
-  /** The time of the withdrawal or, after the server's final response, the time of that. */
+  /** The time of the withdrawal, or of the server's final response once that has arrived. */
   changedAt: z.number(),
 };
 

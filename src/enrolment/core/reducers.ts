@@ -62,7 +62,7 @@ export interface DraftSave {
 export const saveDraft =
   ({ courseId, draft, erased, hasRead }: DraftSave) =>
   (state: DeviceState): StateChange<boolean> => {
-    // If the visitor has deleted everything, input from before must not come back.
+    // If the visitor has deleted everything since, earlier input must not come back.
     if (state.erased !== erased && hasRead) return unchanged(false);
     if (!hasRead && state.drafts[courseId]) return unchanged(false);
     return { draft: [courseId, draft], result: true };

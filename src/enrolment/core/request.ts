@@ -29,7 +29,7 @@ export function textLine(maximum: number, clean = cleanText) {
     );
 }
 
-/** An email address that `<input type=email>` accepts: the only format check (section 5). */
+/** An email address in a format that `<input type=email>` accepts (section 5). */
 export const emailAddress = textLine(maximumLength.email, cleanEmail).check(
   z.regex(z.regexes.html5Email, { error: 'not-an-email' }),
 );

@@ -11,7 +11,7 @@ import { attemptTimeoutMs, day, hasEnded, windowFrom } from './schedule';
 
 const minute = 60_000;
 
-/** Time until the device asks for a reply again, in milliseconds, by the result of a check. */
+/** Time until the device asks for a reply again, in milliseconds, for each result of a check. */
 const checkAgainMs = {
   /** Applies if no response arrives, for example because the visitor leaves the page. */
   asking: attemptTimeoutMs,

@@ -12,7 +12,7 @@ export type NotifyMessage = z.infer<typeof notifyMessageSchema>;
 
 /**
  * Message in which the worker asks a page to open the target of a clicked notification. The page
- * confirms this immediately on the message's port. A page that is still loading, or that belongs to
+ * confirms the message immediately on its port. A page that is still loading, or that belongs to
  * another release, doesn't confirm.
  */
 export const openMessageSchema = z.object({ type: z.literal('OPEN'), path: z.string() });

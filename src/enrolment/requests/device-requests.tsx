@@ -182,7 +182,7 @@ interface RequestsPartProps {
   readonly children: ReactNode;
 }
 
-/** A section of 'Your requests'. On wide screens, its heading is next to it. */
+/** A section of 'Your requests'. On wide screens, the heading is next to the section. */
 export function RequestsPart({ title, children }: RequestsPartProps) {
   const id = useId();
   return (

@@ -38,7 +38,7 @@ interface OutboxBannerProps {
   readonly note: string | null;
 }
 
-/** Banner on every page that shows what waits on this device, and whether it is offline. */
+/** Banner on every page that shows the number of waiting requests and the lack of a network. */
 export function OutboxBanner({ records, withdrawals, note }: OutboxBannerProps) {
   const { pathname } = useLocation();
   const online = useOnline();
@@ -138,7 +138,7 @@ function OverdueNotice({ count }: { readonly count: number }) {
   );
 }
 
-/** Hook that hides short-lived states. Returns true once `value` has been true for that time. */
+/** Hook that returns true once `value` has been true for the given time, to hide short states. */
 function useDelayedFlag(value: boolean, milliseconds: number): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ interface SendNow {
 }
 
 /**
- * Hook for 'Send now', which sends all waiting requests. During a run, it does nothing.
+ * Hook for 'Send now', which sends all waiting requests. A second press during a run does nothing.
  *
  * @param waiting number of waiting requests
  */

@@ -20,7 +20,7 @@ export function NoScriptNotice() {
   );
 }
 
-/** The notice below the form about how its data is used, in several languages. */
+/** The privacy notice below the form, in all its languages. */
 export function PrivacyNotice() {
   return (
     <div className="privacy-notice note">

@@ -87,7 +87,7 @@ export interface Alert {
   readonly fields?: readonly FieldName[];
   /** Id of the request whose outcome the alert announces, until the visitor has seen it. */
   readonly announces?: string;
-  /** Delivery status of a request that did not get through. */
+  /** Delivery status of a request that was not delivered. */
   readonly delivery?: DeliveryStatus;
 }
 
@@ -110,7 +110,7 @@ export interface WizardState {
   /** A message from the form itself. Messages about its request derive from the record. */
   readonly notice: Alert | null;
   readonly inForm: RequestInForm | null;
-  /** True if the form opened with a request that was sent on an earlier visit. */
+  /** True if the form was filled from the device, with a draft or a request. */
   readonly isReopened: boolean;
   /** True if the visitor has dismissed the alert about the form's request. */
   readonly isDismissed: boolean;
@@ -138,8 +138,8 @@ export const atStep = (state: WizardState, step: Step): WizardState => ({
 });
 
 /**
- * Returns the state in which a started form opens. If the visitor has chosen a step in the meantime,
- * that step stays open.
+ * Returns the state in which a started form opens. If the visitor has chosen a step in the
+ * meantime, that step stays open.
  */
 export const reopenedAt = (
   step: Step,
