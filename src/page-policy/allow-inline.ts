@@ -3,12 +3,12 @@ const scripts = /<script(?![^>]*type="application\/ld\+json")[^>]*>([^]*?)<\/scr
 const styles = /<style>([^]*?)<\/style>/g;
 
 /**
- * Extends a Content-Security-Policy to allow a page's inline scripts and styles, by their hashes.
- * The server uses it for the pages that it sends, and the service worker for the pages that it
+ * Extends a Content-Security-Policy to allow a page's inline scripts and styles by their hashes.
+ * The server does this for the pages that it sends, and the service worker for the pages that it
  * stores.
  *
- * @param policy is extended only where it contains `script-src 'self'` and `style-src 'self'`
- * @param html of a page from the site's own build: everything inline in it is allowed
+ * @param policy the hashes are added after `script-src 'self'` and `style-src 'self'`
+ * @param html a page from the site's own build; all of its inline code is allowed
  */
 export async function allowInline(policy: string, html: string): Promise<string> {
   const [scriptHashes, styleHashes] = await Promise.all([

@@ -8,7 +8,7 @@ import { type FieldProblem, HttpError } from './errors';
 import type { EnrolmentStore } from './store/enrolment-store';
 
 const url = '/api/notifications';
-/** Ratio of allowed status polls to enrolments per address: a school's devices poll often. */
+/** Status and withdrawal requests allowed per allowed enrolment. A school's devices poll often. */
 const questionsPerRequest = 10;
 
 interface Parts {
@@ -37,7 +37,7 @@ export async function notificationsRoute(
 
   app.post(
     url,
-    // Rejected requests count too; pages of allowed sites can read Retry-After.
+    // Check the limit first, so that requests from other sites count as well.
     { onRequest: [refuseTooMany, refuseSites] },
     async (request, reply) => {
       const key = readIdempotencyKey(request);
@@ -53,7 +53,7 @@ export async function notificationsRoute(
     },
   );
 
-  // Clients identify their request by its key, which is never in a URL.
+  // Clients send the key of their request in a header, never in a URL.
   const refuseManyQuestions = app.rateLimit({
     max: questionsPerRequest * config.requestsPerMinute,
   });
@@ -83,15 +83,15 @@ function ownKey(request: FastifyRequest): string {
   return key;
 }
 
-/** Throws 404 if there is no such request, whether it never arrived or was deleted. */
+/** Throws 404 if the request never arrived or was deleted. */
 function orNotFound<Found>(found: Found | undefined): Found {
   if (found === undefined) throw new HttpError(404, 'No request has this key.');
   return found;
 }
 
 /**
- * Reads `Replaces`: comma-separated keys of earlier requests. Clients that can't know which of
- * several arrived list them all.
+ * Reads the `Replaces` header, a comma-separated list of keys of earlier requests. A client that
+ * doesn't know which of these requests arrived lists all of them.
  */
 function readReplaces({ headers }: FastifyRequest, key: string | null): string[] {
   if (headers.replaces === undefined) return [];
@@ -105,7 +105,7 @@ function readReplaces({ headers }: FastifyRequest, key: string | null): string[]
   return replaces;
 }
 
-/** Returns a function that rejects a request with 409 while one with the same key is processed. */
+/** Returns a function that throws 409 while another request with the same key is in progress. */
 function createInFlightGuard() {
   const keysInProgress = new Set<string>();
   return async <Result>(key: string | null, work: () => Promise<Result>): Promise<Result> => {
@@ -123,21 +123,21 @@ function createInFlightGuard() {
 }
 
 /**
- * Rejects browser requests from pages of other sites, unless the site is allowed. Clients other
- * than browsers send none of these headers.
+ * Rejects requests from pages of other sites, unless the site is allowed. Other clients than
+ * browsers send none of the checked headers, so their requests are accepted.
  */
 function rejectCrossSite(allowedOrigins: readonly string[]) {
   return async ({ headers, host }: FastifyRequest): Promise<void> => {
     const { origin, 'sec-fetch-site': site = 'none' } = headers;
     if (origin !== undefined && allowedOrigins.includes(origin)) return;
-    // 'same-site' would include other subdomains, which are other sites here.
+    // Reject 'same-site', because other subdomains count as other sites.
     const isOwnSite = site === 'same-origin' || site === 'none';
     if (isOwnSite && (origin === undefined || isSameOrigin(origin, host))) return;
     throw new HttpError(403, 'Requests from pages of other sites are not accepted.');
   };
 }
 
-/** Compares an origin with a host; a proxy may add the default port, which browsers omit. */
+/** Ignores the default port, because browsers omit it and a proxy may add it to the host. */
 function isSameOrigin(origin: string, host: string): boolean {
   if (!URL.canParse(origin)) return false;
   const page = new URL(origin);

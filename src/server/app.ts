@@ -13,16 +13,16 @@ import type { EnrolmentStore } from './store/enrolment-store';
 
 type Timeouts = Pick<FastifyHttpOptions<Server>, 'requestTimeout' | 'connectionTimeout' | 'http'>;
 
-/** Timeouts in milliseconds, generous enough for a phone on a bad network to send a kilobyte. */
+/** Timeouts in milliseconds, long enough for a phone on a bad network to send a kilobyte. */
 const defaultTimeouts: Timeouts = {
-  /** Limit for receiving a complete request, head and body. */
+  /** Limit for receiving a complete request, including its body. */
   requestTimeout: 30_000,
-  /** Limit without any traffic while a response is pending or being sent. */
+  /** Limit for a connection without traffic while a response is pending or being sent. */
   connectionTimeout: 60_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
 };
 
-/** Further connections are closed at once, so that the database never runs out of file handles. */
+/** Further connections are closed at once, so that file handles remain for the database. */
 const maximumConnections = 5000;
 
 interface Parts {
@@ -33,7 +33,7 @@ interface Parts {
   readonly timeouts?: Timeouts;
 }
 
-/** Builds the server, ready to listen. Closing the store is up to the caller. */
+/** Builds the server without starting to listen. The caller closes the store. */
 export async function buildApp({
   config,
   store,
@@ -43,14 +43,14 @@ export async function buildApp({
   const app = fastify({
     ...timeouts,
     bodyLimit: 16 * 1024,
-    // A passkey's ID has up to 1,023 bytes, encoded as base64url.
+    // A passkey's ID has up to 1,023 bytes, which are 1,364 characters in base64url.
     routerOptions: { maxParamLength: 1400 },
-    // Finish requests on open connections instead of rejecting them with 503.
+    // While stopping, process requests on open connections instead of rejecting them with 503.
     return503OnClosing: false,
     trustProxy: config.trustedProxies,
     logger: loggerOptions(config.logLevel),
     logController,
-    // Malformed URLs are rejected before any hook runs.
+    // The framework rejects malformed URLs before any hook runs, so set the headers here.
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, setSecurityHeaders(request, reply)),
   });
@@ -62,9 +62,10 @@ export async function buildApp({
   await app.register(rateLimit, {
     global: false,
     timeWindow: '1 minute',
-    // Providers assign at least a /64 to each customer: count it as one address.
+    // Count a /64 network as one address, because providers assign at least a /64 per customer.
     ipv6Subnet: 64,
-    // Limits memory to 6 MB; clients with more addresses than this get through anyway.
+    // Number of counted addresses, which limits memory to 6 MB. A client that has more addresses
+    // could evade any limit.
     cache: 20_000,
   });
   await app.register(async (api) => {
@@ -81,8 +82,8 @@ export async function buildApp({
 }
 
 /**
- * Closes each connection after its response in flight, because idle connections would delay the
- * shutdown.
+ * Makes a stopping server close each connection after its response. Otherwise, idle connections
+ * would delay the shutdown.
  */
 function closeConnectionsWhenStopping(app: FastifyInstance): void {
   let stopping = false;

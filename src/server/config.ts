@@ -24,23 +24,23 @@ export interface MailAddresses extends MailSender {
   readonly to: readonly string[];
 }
 
-/** Channels that notify the office of a new enrolment. Without any, the office has to check. */
+/** Channels that announce a new enrolment. Without any, the office has to check for new ones. */
 export interface OfficeChannels {
-  /** URL, which may contain a password. */
+  /** A URL, which may contain a password. */
   readonly webhook: string | null;
   readonly mail: MailAddresses | null;
   /** Sender of confirmation emails to applicants. */
   readonly applicants: MailSender | null;
 }
 
-/** Settings that may contain secrets, which error messages, and so screens and logs, must omit. */
+/** Settings that may contain secrets. Error messages must not show their values. */
 const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'NOTIFY_URL', 'SMTP_URL']);
 
 const settings = z
   .object({
     /** 0 selects any free port. */
     PORT: wholeNumber({ minimum: 0, maximum: 65_535, fallback: 8080 }),
-    /** The address to listen on; by default, only this machine can connect. */
+    /** The address to listen on. By default, only this machine can connect. */
     HOST: z.string().default('127.0.0.1'),
     DATABASE_URL: z
       .string()
@@ -59,7 +59,7 @@ const settings = z
       (item) => parseUrl(item)?.origin === item && /^https?:/.test(item),
       "each item must be an origin without a path, like 'https://www.example.org'",
     ),
-    /** Public origin of this server, the only one where passkeys work; defaults to the site's. */
+    /** Public origin of this server. Passkeys work only there and on localhost. */
     PUBLIC_ORIGIN: z
       .string()
       .default(academy.origin)
@@ -69,7 +69,7 @@ const settings = z
       ),
     /** Enrolment requests per minute from one address. */
     RATE_LIMIT: wholeNumber({ minimum: 1, maximum: 1_000_000, fallback: 30 }),
-    /** Days after which an enrolment is deleted; at most what visitors are promised. */
+    /** Days after which an enrolment is deleted. The maximum is what visitors are promised. */
     RETENTION_DAYS: wholeNumber({
       minimum: 1,
       maximum: privacy.retentionDays,
@@ -91,7 +91,7 @@ const settings = z
       })
       .default('info'),
   })
-  // With only one or two of the three set, email would look enabled, but none would be sent.
+  // With only one or two of the three set, email would seem enabled, but no email would be sent.
   .superRefine(({ SMTP_URL = '', MAIL_FROM = '', MAIL_TO, MAIL_APPLICANTS }, { addIssue }) => {
     const mail = Object.entries({ SMTP_URL, MAIL_FROM, MAIL_TO });
     const missing = mail.find(([, value]) => value.length === 0);
@@ -104,7 +104,7 @@ const settings = z
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * Reads and validates all settings; empty values count as unset.
+ * Reads and validates all settings. Empty values count as unset.
  *
  * @param folder base folder for a relative path in DATABASE_URL
  * @throws {StartupError} for the first invalid setting
@@ -159,7 +159,6 @@ function wholeNumber(bounds: { minimum: number; maximum: number; fallback: numbe
     .transform(Number);
 }
 
-/** Parses a comma-separated list. */
 function commaSeparated(isItem: (text: string) => boolean, expectation: string) {
   return z
     .string()
@@ -182,8 +181,8 @@ function urlSetting(protocol: RegExp, example: string) {
 }
 
 /**
- * Returns true for an address or a range, but not for `true`, a hop count or /0, which would trust
- * headers that anyone can forge.
+ * Accepts an address or a range. Rejects `true`, hop counts and /0, because with them the server
+ * would trust headers that anyone can forge.
  */
 function isProxy(item: string): boolean {
   const range = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
@@ -200,7 +199,7 @@ function isPostgres(text: string): boolean {
 }
 
 /**
- * Parses a URL. Returns undefined if it is invalid, or if its user or password is not
+ * Parses a URL. Returns undefined if it is invalid, or if its user or password is not correctly
  * percent-encoded.
  */
 function parseUrl(text: string): URL | undefined {

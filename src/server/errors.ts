@@ -7,7 +7,7 @@ export interface FieldProblem {
   readonly problem: string;
 }
 
-/** An error response; its message is shown to the sender of the request. */
+/** An error that is sent to the client, with its message. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly statusCode: number;

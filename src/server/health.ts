@@ -3,12 +3,13 @@ import { type Database, StoreUnavailableError } from './store/database';
 
 /** Value of Retry-After, in seconds. */
 const retryAfter = '5';
-/** Minimum interval between pings, however often readiness is checked. */
+/** Minimum interval between pings of the database. */
 const pingEveryMs = 1000;
 
 /**
- * `GET /api/health`: the process responds. It checks nothing else, as a restart would not help.
- * `GET /api/ready`: a request could be stored now. If not, a proxy should use another server.
+ * `GET /api/health` succeeds while the process responds. It checks nothing else, because a restart
+ * would not solve other problems. `GET /api/ready` succeeds while requests can be stored. If it
+ * fails, a proxy should use another server.
  */
 export function healthRoutes(app: FastifyInstance, database: Database): void {
   let stopping = false;
@@ -18,7 +19,7 @@ export function healthRoutes(app: FastifyInstance, database: Database): void {
 
   let shared: Promise<boolean> | undefined;
 
-  /** Shares one ping between all checks until a second after its result. */
+  /** Shares one ping among all checks, and keeps its result for a second. */
   function isAvailable(): Promise<boolean> {
     shared ??= answersPing(database).finally(() => {
       setTimeout(() => {

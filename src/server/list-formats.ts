@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify';
 import { shortCode } from './reference';
 import { requestFields, type StoredEnrolment } from './store/enrolment';
 
-/** Columns of every format: reference, time, code and the eight fields of section 7. */
+/** Columns of every format: reference, time, code and the request's eight fields (section 7). */
 const columns = ['reference', 'receivedAt', 'code', ...requestFields] as const;
 
 type Row = Readonly<Record<(typeof columns)[number], string | number | null>>;
@@ -27,7 +27,7 @@ export const formats = {
 export type Format = keyof typeof formats;
 export const formatNames = ['table', 'csv', 'json'] as const satisfies readonly Format[];
 
-/** Formats enrolments as a terminal table. Buffers all of them to compute the column widths. */
+/** Formats enrolments as a table for a terminal. Buffers all rows to compute the column widths. */
 export async function* toTable(enrolments: Enrolments): AsyncIterable<string> {
   const table = new Table({
     head: [...columns],
@@ -50,18 +50,19 @@ const withoutLines = Object.fromEntries(
 );
 
 /**
- * Positions where a spreadsheet may start a formula: a sign (=, +, -, @, also full-width) at the
- * start of a cell, or after a semicolon, tab or line break. Semicolons separate cells in locales
- * with a decimal comma, and line breaks end a row if the cell's quotes are not at its start.
- * Characters that some programs skip may precede the sign: spaces, quotes and invisible characters.
+ * Positions where a spreadsheet may start a formula: before a sign (=, +, -, @ or a variant of
+ * these) at the start of a cell, or after a semicolon, tab or line break. Semicolons separate cells
+ * in locales with a decimal comma, and line breaks end a row if the cell's quotes are not at its
+ * start. Some programs skip spaces, quotes and invisible characters before the sign. A tab or line
+ * break at the start of a cell also counts.
  */
 const formulaStart =
   /(?<=^|[;\t\n]|\r(?!\n))(?=[\s\p{C}\p{DI}"'`]*[=+\-@−＝＋－＠﹦﹢﹣﹫])|(?<=^|;)(?=[\t\r\n])/u;
 
 /**
- * Start of a cell that has digits but no letters, such as a phone number without a country code,
- * which spreadsheets would read as a number or a date, dropping leading zeros. Times, recognised by
- * their colon, and single digits (lengths in months) are left as they are.
+ * Start of a cell with digits but no letters, such as a phone number without a country code.
+ * Spreadsheets would read such a cell as a number or a date, and drop leading zeros. Cells with a
+ * colon (times) or only one digit (lengths in months) are left as they are.
  */
 const numberStart = /^(?=.*\p{Nd}.*\p{Nd})(?=[^\p{L}:]*$)/u;
 
@@ -81,22 +82,22 @@ export async function* streamCsv(
   headings: readonly string[] | Readonly<Record<string, string>>,
 ): AsyncIterable<string> {
   const csv = stringify({
-    // Without a BOM, Excel decodes UTF-8 as the encoding of its locale.
+    // Without a BOM, Excel would decode the file in its locale's encoding instead of UTF-8.
     bom: true,
     header: true,
     columns: headings,
     record_delimiter: 'windows',
     quoted_match: /[;\t\r\n]/,
-    // An apostrophe keeps a number like '+60 12…' readable. The library's own `escape_formulas`
-    // checks only a cell's first character.
+    // Insert an apostrophe, which leaves a number like '+60 12…' readable. The library's own
+    // `escape_formulas` checks only a cell's first character.
     cast: { string: (text) => text.replace(textStart, "'") },
   });
-  // An error destroys the stream, so reading it throws.
+  // The callback can ignore errors, because they destroy the stream and reading it then throws.
   pipeline(rows, csv, () => {});
   yield* csv.setEncoding('utf8');
 }
 
-/** Writes enrolments as a JSON array, one per line. */
+/** Writes enrolments as a JSON array, with one enrolment per line. */
 export async function* toJson(enrolments: Enrolments): AsyncIterable<string> {
   let separator = '[\n';
   for await (const enrolment of enrolments) {
@@ -107,8 +108,9 @@ export async function* toJson(enrolments: Enrolments): AsyncIterable<string> {
 }
 
 /**
- * Characters that a terminal interprets instead of displaying: control characters, and those that
- * reorder, hide or join text. The form rejects control characters, but output must not rely on it.
+ * Characters that a terminal interprets instead of displaying: control characters, and characters
+ * that reorder, hide or join text. The server rejects control characters in requests, but the
+ * output must not rely on that.
  */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 

@@ -3,12 +3,12 @@ import { enrolmentRequestSchema } from '../enrolment/core/request';
 import type { Config } from './config';
 import { StoreUnavailableError } from './store/database';
 
-/** Disables the framework's request log: it has full URLs, which may contain visitors' input. */
+/** Disables the framework's request log, because it contains URLs with users' input. */
 export const logController = new LogController({ disableRequestLogging: true });
 
 /**
- * Properties that hold a request or an enrolment's fields. Nothing logs them; the redaction ensures
- * that they stay out of the log if some code ever does.
+ * Properties that hold a request or an enrolment's fields. No code logs them. They are redacted in
+ * case some code ever does.
  */
 const redacted = [
   'req',
@@ -28,7 +28,7 @@ export function loggerOptions(level: Config['logLevel']) {
   return { level, serializers: { err: describeError }, redact: redacted };
 }
 
-/** Logs one line per response: the route instead of the URL, no sender and no content. */
+/** Logs one line per response: the route instead of the URL, and neither sender nor content. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -45,8 +45,8 @@ export function logAnswers(app: FastifyInstance): void {
 }
 
 /**
- * Exits on an uncaught error, so that the supervisor restarts the process: its state is no longer
- * reliable, and everything acknowledged is on disk.
+ * Exits on an uncaught error, because the process's state is no longer reliable. The supervisor
+ * restarts the server, and everything that it has acknowledged is on disk.
  */
 export function endOnFault(log: FastifyBaseLogger): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
@@ -58,8 +58,8 @@ export function endOnFault(log: FastifyBaseLogger): void {
 }
 
 /**
- * Returns an error's type, code and location. Only the store's messages are included: others may
- * repeat visitors' input, as does the `detail` of a database error.
+ * Returns an error's type, code and location. Only the store's messages are included, because other
+ * messages may repeat visitors' input, as may the `detail` of a database error.
  */
 function describeError(error: unknown): { type: string; message: string; stack: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };

@@ -13,7 +13,7 @@ import { StoreUnavailableError } from './store/database';
 import type { EnrolmentStore } from './store/enrolment-store';
 import { openStore } from './store/open-store';
 
-/** Time that a shutdown waits for slow or vanished clients. */
+/** Time that a shutdown waits for slow or disconnected clients. */
 const slowSendersMs = 5000;
 /** Time after which a shutdown ends the process, even if something hangs. */
 const stopTimeoutMs = 15_000;
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   const stopRetention = startRetention(store, config.retentionDays, app.log);
   let stopping: Promise<void> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // Stop only once: on Ctrl+C, the signal arrives from the terminal and again from npm.
+    // Stop only once, because on Ctrl+C both the terminal and npm send the signal.
     process.on(signal, () => {
       stopRetention();
       stopping ??= stop(app, stopOffice, store);
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   tellOfSamples();
 }
 
-/** Defined by the build; undefined if the server runs from its sources. */
+/** Defined by the build. Undefined if the server runs from its sources. */
 declare const SAMPLE_COUNT: number | undefined;
 
 /** Logs the number of sample values, so that none goes live unnoticed. */
@@ -59,7 +59,7 @@ function tellOfSamples(): void {
   console.log(`${samples} sample values are left on the site. List them with: npm run samples`);
 }
 
-/** Creates tables now, or on first use if the database is temporarily unreachable or locked. */
+/** Creates the tables now, or on first use if the database is temporarily unavailable. */
 async function createTables(store: EnrolmentStore, app: FastifyInstance): Promise<void> {
   try {
     await store.database.create();

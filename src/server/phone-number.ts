@@ -10,10 +10,10 @@ export const withAsciiDigits = (text: string): string =>
   text.normalize('NFKC').replaceAll(/\p{Nd}/gu, anyAscii);
 
 /**
- * Finds the first phone number in what a person typed. Numbers without a country code are
- * ambiguous; only a Malaysian's number with a trunk zero is assumed to be Malaysian.
+ * Finds the first phone number in the typed text. A number without a country code is ambiguous,
+ * except for a Malaysian's number with a trunk zero, which is assumed to be Malaysian.
  *
- * @returns undefined if no number is certain
+ * @returns undefined if there is no unambiguous number
  */
 export function findPhoneNumber({ mobile, nation }: Typed): PhoneNumber | undefined {
   const text = withInternationalPrefix(mobile);
@@ -22,11 +22,11 @@ export function findPhoneNumber({ mobile, nation }: Typed): PhoneNumber | undefi
   return found[0]?.number;
 }
 
-/** Returns links that call a person and open a WhatsApp chat with them. */
+/** Returns links to call a person and to open a WhatsApp chat with them. */
 export function phoneLinks(typed: Typed): PhoneLinks {
   const number = findPhoneNumber(typed);
   if (number) return { call: number.getURI(), whatsapp: whatsapp(number.number) };
-  // Stop at a letter or sign, which starts an extension or a second number.
+  // Stop at a letter or sign, because it starts an extension or a second number.
   const [first = ''] = /\+?\d[^\p{L}+#;,/|\\]*/u.exec(withInternationalPrefix(typed.mobile)) ?? [];
   const dialled = first.replaceAll(/[^\d+]/g, '');
   return { call: `tel:${dialled}`, whatsapp: /^\+[1-9]/.test(dialled) ? whatsapp(dialled) : null };

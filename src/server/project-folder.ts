@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The folder with package.json, found upwards from this file. Relative paths in settings are
+ * The nearest folder above this file that contains package.json. Relative paths in settings are
  * resolved against it, so that all programs use the same database from any working directory.
  */
 export const projectFolder = findProjectFolder(dirname(fileURLToPath(import.meta.url)));

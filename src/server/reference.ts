@@ -2,23 +2,24 @@ import { randomInt } from 'node:crypto';
 import { requestCode } from '../enrolment/core/request-code';
 
 /**
- * Digits and capitals without 0/O and 1/I/L, which look alike. As their number, 31, is prime, the
- * weighted sum below detects every wrong character and every swap of two.
+ * Digits and capital letters, except for 0/O and 1/I/L, which look alike. These are 31 characters.
+ * Because 31 is prime, the weighted sum below detects every single wrong character and every swap
+ * of two characters.
  */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const payloadLength = 7;
 
-/** Identifies an enrolment on the phone and in emails, like 'JLA-7K3M-Q2XW'. */
+/** Identifies an enrolment in calls and emails, like 'JLA-7K3M-Q2XW'. */
 export type Reference = `JLA-${string}-${string}`;
 
-/** Creates a random reference; the store ensures that it is unique. */
+/** Creates a random reference. The store ensures that it is unique. */
 export function createReference(): Reference {
   const payload = Array.from({ length: payloadLength }, () => randomInt(alphabet.length));
   return format([...payload, checkValue(payload)]);
 }
 
 /**
- * Parses a reference as people type it, in any letter case, with or without dashes.
+ * Parses a reference as people type it: in any letter case, with or without dashes and spaces.
  *
  * @returns the normalised reference, or undefined if it is mistyped
  */

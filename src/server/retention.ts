@@ -3,14 +3,15 @@ import type { EnrolmentStore } from './store/enrolment-store';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-/** Delay of the first purge, so that the first visitors are served before it. */
+/** Delay before the first purge, so that the first visitors don't have to wait for it. */
 const delayAfterStartMs = 1000;
 
 /**
- * Deletes old enrolments and expired sessions soon after startup and then every hour, and renews
- * search columns written by another release.
+ * Deletes old enrolments and expired sessions, and rebuilds search columns written by an earlier
+ * release. This is done soon after startup and then every hour.
  *
- * @returns a function that stops it without waiting: closing the store ends a purge between batches
+ * @returns a function that stops the timers. It doesn't wait for a purge in progress, because
+ *   closing the store ends a purge after its current batch
  */
 export function startRetention(
   store: Pick<EnrolmentStore, 'purge' | 'staff' | 'office'>,
@@ -19,7 +20,8 @@ export function startRetention(
 ): () => void {
   async function purge(): Promise<void> {
     try {
-      // Include what would expire before the next purge: the retention period is a promise.
+      // Include enrolments that would expire before the next purge, because the privacy notice
+      // promises the retention period.
       const count = await store.purge(daysBefore(new Date(Date.now() + hourMs), days));
       if (count > 0) log.info({ count, days }, 'deleted expired enrolments');
       await store.staff.tidy();
@@ -40,7 +42,7 @@ export function startRetention(
   return () => timers.forEach(clearTimeout);
 }
 
-/** Returns the time that many days ago: ISO 8601 in UTC, as in a receipt. */
+/** @returns ISO 8601 in UTC, as in a receipt */
 export function daysBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * dayMs).toISOString();
 }

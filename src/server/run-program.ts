@@ -11,7 +11,7 @@ export class StartupError extends Error {
   }
 }
 
-/** Runs a program, reporting expected errors in one sentence and setting the exit code. */
+/** Runs a program. Reports an expected error in one sentence and sets the exit code. */
 export async function runProgram(start: () => Promise<void>): Promise<void> {
   try {
     await start();
@@ -23,7 +23,7 @@ export async function runProgram(start: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Returns a sentence for an error that is not a bug in the program, otherwise undefined. */
+/** Returns a sentence for an error that is not a bug in the program; otherwise undefined. */
 function explain(error: unknown): string | undefined {
   if (error instanceof StartupError) return error.message;
   if (error instanceof StoreUnavailableError) {

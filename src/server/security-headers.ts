@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Allows only the site's own resources, and frames only from the map. Connections and fonts are
- * left to `default-src`: shorter headers help a page fit into its first packets.
+ * Allows only the site's own resources, and the map in a frame. `default-src` covers connections
+ * and fonts, because a shorter header helps a page fit into its first packets.
  */
 const contentSecurityPolicy = [
   "default-src 'self'",
@@ -32,8 +32,8 @@ export const securityHeaders = {
 } as const;
 
 /**
- * Two years, the minimum for browsers' preload lists. Neither `includeSubDomains` nor `preload`:
- * this server can't promise that every other host of the domain supports TLS.
+ * Two years. `includeSubDomains` and `preload` are left out, because this server can't promise that
+ * every other host of the domain supports TLS.
  */
 const strictTransportSecurity = 'max-age=63072000';
 
@@ -45,10 +45,11 @@ export function addSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
-/** Sets the headers on one response, as requests that the framework rejects reach no route. */
+/** Sets the headers on one response. Exported because requests with malformed URLs run no hooks. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers(securityHeaders);
-  // Browsers ignore the header over plain HTTP. Only a trusted proxy can report that it used TLS.
+  // The protocol is 'https' only if a trusted proxy reports it. Browsers ignore this header over
+  // plain HTTP.
   return request.protocol === 'https'
     ? reply.header('strict-transport-security', strictTransportSecurity)
     : reply;

@@ -13,7 +13,7 @@ import {
 import { allowInline } from '../page-policy/allow-inline';
 import { securityHeaders } from './security-headers';
 
-/** The office page, which is not one of the site's pages. */
+/** Path of the office page, which is not part of the public site. */
 const officePath = '/office';
 
 interface Page {
@@ -72,12 +72,12 @@ export async function siteRoutes(
     return sendFile(request, reply);
   });
 
-  // Files contain none of the office page's data: it is requested after signing in.
+  // Anyone can load the office page, because it requests its data only after signing in.
   for (const path of [officePath, `${officePath}/*`]) {
     app.get(path, (request, reply) => {
       reply
         .header('x-robots-tag', 'noindex')
-        // Otherwise 'Back' would restore the page from the browser's cache after signing out.
+        // Otherwise, pressing 'Back' after signing out would restore the page from the cache.
         .header('cache-control', 'no-store');
       return sendPage(request, reply, officePath);
     });
@@ -95,13 +95,15 @@ export async function siteRoutes(
 
   function sendFile(request: FastifyRequest, reply: FastifyReply): FastifyReply | void {
     const { raw } = reply;
-    // Send complete files, as they are small: sirv misinterprets ranges that it can't parse.
+    // Ignore ranges, because sirv misinterprets malformed ones and the files are small.
     delete request.headers.range;
-    // sirv sets no headers on a 304, from which browsers update those that they have stored.
+    // Set the headers here, because sirv sets none on a 304 and browsers update their stored
+    // headers from it.
     for (const [name, value] of Object.entries(reply.getHeaders()))
       raw.setHeader(name, value ?? '');
     raw.setHeader('vary', 'Accept-Encoding');
-    // If a file has been deleted since startup, an error without a listener would end the process.
+    // Reading a file that has been deleted since startup fails. Without a listener, the error would
+    // end the process.
     raw.once('pipe', (file) => file.once('error', () => raw.destroy()));
     let isFound = true;
     release.serve(request.raw, raw, () => {
@@ -133,7 +135,7 @@ async function readRelease(siteFolder: string): Promise<Release> {
   return { stamp, pages, serve };
 }
 
-/** Fingerprints the folder by files that each build rewrites, and by added and removed files. */
+/** Identifies a build by the inodes and times of files and folders that each build changes. */
 async function releaseFingerprint(siteFolder: string): Promise<string> {
   const names = ['.', 'assets', 'index.html', 'sw.js'];
   const times = names.map(async (name) => {
@@ -154,7 +156,7 @@ async function readPages(siteFolder: string): Promise<ReadonlyMap<string, Page>>
   return new Map(await Promise.all(entries));
 }
 
-/** Returns true if the client expects HTML: missing scripts and images must not get a page. */
+/** Returns true if the client expects HTML. Requests for scripts and images must not get a page. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   const [pathname] = splitAddress(url);
   if (!['GET', 'HEAD'].includes(method) || pathname.startsWith('/assets/')) return false;

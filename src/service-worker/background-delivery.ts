@@ -17,7 +17,6 @@ import { isAlertDue } from '../enrolment/core/transitions';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The drafts and requests stored on this device. */
 const device = createDeviceStore(indexedDbStore, Date.now);
 
 const environment: DeliveryEnvironment = {
@@ -29,28 +28,28 @@ const environment: DeliveryEnvironment = {
 /**
  * Delivers waiting requests when the browser is online again, even if no page is open.
  *
- * @throws if something is still waiting, which makes the browser retry a few times
+ * @throws if a request or withdrawal is still waiting, so that the browser retries a few times
  */
 export async function deliverOnSync(tag: string): Promise<void> {
   if (tag !== syncTag) return;
   await notify(await deliverDue(environment, 'reconnected'));
   const state = await device.read();
-  // Do this last, because a browser without badges may terminate a worker that sets one.
+  // Set the badge last, because a browser that can't show badges may terminate the worker.
   await showBadge(state);
   if ([...state.records, ...state.withdrawals].some(isWaiting)) {
     throw new Error('Some requests are still waiting.');
   }
 }
 
-/** @param data of any message; ignored unless it is a notify message */
+/** Shows notifications if the message asks for them. Ignores all other messages. */
 export async function notifyOnRequest(data: unknown): Promise<void> {
   const message = notifyMessageSchema.safeParse(data).data;
   if (message) await notify(message.ids);
 }
 
 /**
- * Shows how requests ended in system notifications, if the visitor has allowed them and no page of
- * the site is visible: pages show their own alert, as does the next visit.
+ * Shows outcomes and replies as system notifications, if the visitor has allowed notifications and
+ * no page of the site is visible. A visible page shows an alert instead.
  */
 async function notify(ids: readonly string[]): Promise<void> {
   if (ids.length === 0 || !isAllowed() || (await isSiteSeen())) return;
@@ -58,16 +57,16 @@ async function notify(ids: readonly string[]): Promise<void> {
     const record = await findDue(id);
     if (!record) continue;
     await show(record);
-    // A page opened in the meantime has looked for the notification before it was shown.
+    // A page may have announced the outcome in the meantime, too early to close the notification.
     if (await findDue(id)) continue;
     for (const shown of await self.registration.getNotifications({ tag: id })) shown.close();
   }
 }
 
-/** Returns true if notifications are allowed; some browsers don't support them in workers. */
+/** Returns true if notifications are allowed. Some browsers don't support them in workers. */
 const isAllowed = () => 'Notification' in self && Notification.permission === 'granted';
 
-/** The request, if no page has shown how it ended. */
+/** Returns the request if no page has announced its outcome or reply. */
 const findDue = async (id: string): Promise<SettledRecord | undefined> =>
   (await device.read()).records.filter(isAlertDue).find((record) => record.id === id);
 
@@ -76,7 +75,7 @@ function show(record: SettledRecord): Promise<void> {
   const isAccepted = record.state === 'accepted';
   return self.registration.showNotification(title, {
     body,
-    // Opened on a click.
+    // The path that a click opens.
     data: isAccepted ? paths.receipt(record.id) : paths.editRequest(record.formOf, record.id),
     tag: record.id,
     lang: 'en',

@@ -1,33 +1,33 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 
-/** The global scope, with the precache list injected by the build. */
+/** The global scope with the precache list, which the build injects. */
 declare const self: ServiceWorkerGlobalScope & { readonly precacheList: PrecacheEntry[] };
 
 const list = self.precacheList;
 const isPageBundle = ({ url }: PrecacheEntry) => url.endsWith('.json');
 
-/** Files to cache as the server sends them. */
+/** Files that are cached as the server sends them; the bundle of pages is unpacked instead. */
 const files = list.filter((entry) => !isPageBundle(entry));
 
-/** URL path of the bundle of all pages, which contains a content hash. */
+/** URL path of the bundle of all pages. The file name contains a content hash. */
 export const pageBundle = String(list.find(isPageBundle)?.url);
 
 /**
- * Number of concurrent downloads. Workbox's own installation downloads files one by one, which
- * takes half a minute with a round trip of 0.15 s; too many downloads would slow down a page that
- * is being opened.
+ * Number of concurrent downloads. Workbox's own installation downloads one file at a time, which
+ * takes half a minute if each round trip takes 0.15 s. Too many downloads would slow down a page
+ * that is loading.
  */
 const concurrency = 4;
 
 const precache = new PrecacheController();
 precache.addToCacheList(files);
 
-/** Shared by all releases, as files with the same hash in their name are identical. */
+/** All releases share this cache, because files with the same hash in their name are identical. */
 export const fileCache = precache.strategy.cacheName;
 
 /**
- * Downloads the files that are not in the cache yet from an earlier release or failed installation.
+ * Downloads the files that no earlier release or failed installation has cached.
  *
  * @throws if a download fails, which cancels the installation
  */
@@ -41,7 +41,7 @@ export async function installFiles(event: ExtendableEvent): Promise<void> {
 
 async function install(url: string, cacheKey: string, event: ExtendableEvent): Promise<void> {
   const request = new Request(url, {
-    // Without a hash in its name, a file in the HTTP cache may be outdated: revalidate it.
+    // Revalidate files without a hash in their name, because the HTTP cache may be outdated.
     cache: cacheKey === url ? 'default' : 'no-cache',
     credentials: 'same-origin',
     priority: 'low',
@@ -49,16 +49,16 @@ async function install(url: string, cacheKey: string, event: ExtendableEvent): P
   await Promise.all(precache.strategy.handleAll({ params: { cacheKey }, request, event }));
 }
 
-/** Deletes files that this release doesn't need, once it is active. */
+/** Deletes the files that this release doesn't need. Called once the release is active. */
 export const deleteOtherFiles = (event: ExtendableEvent) => precache.activate(event);
 
 /**
- * Returns true if a precached file is requested. The query is ignored: no file of the site depends
- * on it. Range requests go to the network.
+ * Matches requests for precached files. The query is ignored, because no file of the site depends
+ * on one. Range requests go to the network.
  */
 export const isPrecachedFile: RouteMatchCallback = ({ sameOrigin, url, request }) =>
   sameOrigin && !request.headers.has('range') && Boolean(precache.getCacheKeyForURL(url.pathname));
 
-/** Responds with the cached file, or from the network if the browser has lost it. */
+/** Responds with the cached file, or from the network if the browser has evicted it. */
 export const answerFile: RouteHandlerCallback = async ({ url, request }) =>
   (await precache.matchPrecache(url.pathname)) ?? fetch(request);

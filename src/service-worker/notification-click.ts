@@ -2,10 +2,10 @@ import type { OpenMessage } from '../enrolment/core/worker-protocol';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Time in milliseconds that a page has to confirm that it handles the click. */
+/** Time that a page has to confirm that it handles the click. */
 const timeoutMs = 2000;
 
-/** Opens the notification's target: the receipt, or the form with the rejected request. */
+/** Opens the receipt or, if the request was rejected, its form. */
 export function handleNotificationClick(event: NotificationEvent): void {
   event.notification.close();
   // If the browser rejects all attempts, there is nothing left to try.
@@ -13,20 +13,21 @@ export function handleNotificationClick(event: NotificationEvent): void {
 }
 
 async function open(path: string): Promise<void> {
-  // The most recently used page, unless uncontrolled: workers can't navigate such pages.
+  // matchAll() returns the most recently focused page first. It leaves out pages that this worker
+  // doesn't control and therefore can't navigate.
   const [page] = await self.clients.matchAll({ type: 'window' });
   if (!page) {
     await self.clients.openWindow(path);
     return;
   }
-  // Focus first, because browsers allow it only once, shortly after a click.
+  // Focus the page first, because browsers allow this only once, shortly after the click.
   await page.focus().catch(() => undefined);
   if (await isHandledBy(page, path)) return;
-  // The page may have been closed since.
+  // The page may have been closed in the meantime.
   await page.navigate(path).catch(() => self.clients.openWindow(path));
 }
 
-/** Returns true if the page handles the click itself, which may mean staying open to keep input. */
+/** Returns true if the page confirms that it handles the click itself, without a reload. */
 function isHandledBy(page: Client, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const message: OpenMessage = { type: 'OPEN', path };

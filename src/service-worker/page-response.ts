@@ -3,7 +3,7 @@ import { allowInline } from '../page-policy/allow-inline';
 
 const notFoundPaths: ReadonlySet<string> = new Set([notFoundPath, pathWithoutNavigation]);
 
-/** Headers that describe only the bundle's own body. */
+/** Headers that describe the bundle's body and don't apply to a page. */
 const headersOfBody = [
   'accept-ranges',
   'age',
@@ -19,11 +19,10 @@ const headersOfBody = [
 const policyHeader = 'content-security-policy';
 
 /**
- * Creates a response for a page from the bundle, like the server's. It has the bundle's headers,
- * with the security policy extended to allow the page's inline script and style.
+ * Creates the response for a page, as the server would send it. It has the headers of the bundle's
+ * response, with the security policy extended to allow the page's inline scripts and styles.
  *
- * @param path as in the bundle
- * @param bundleHeaders headers of the bundle's response
+ * @param path path of the page in the bundle
  */
 export async function pageResponse(
   path: string,

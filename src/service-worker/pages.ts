@@ -5,19 +5,19 @@ import { routeNavigation } from './route-navigation';
 
 const prefix = 'jambatan-pages:';
 
-/** Each release has its own cache, as the previous one stays in use until this one is activated. */
+/** Each release has its own cache, because the previous one is used until this one is activated. */
 export const pageCache = prefix + pageBundle;
 
 /**
- * Downloads and unpacks the bundle. Separately, the pages would be seven times as large, and all of
- * them change with every release, as each contains the names of its scripts.
+ * Downloads and unpacks the bundle. Compressed separately, the pages would be seven times as large.
+ * All of them change with every release, because they contain the names of their scripts.
  *
- * @throws on any error, which cancels the installation
+ * @throws if the bundle can't be downloaded or stored, which cancels the installation
  */
 export async function installPages(): Promise<void> {
   const response = await fetch(pageBundle, { priority: 'low', credentials: 'same-origin' });
   if (!response.ok) throw new Error(`${pageBundle} returned ${response.status}.`);
-  // Trust the format, as the build wrote the file.
+  // The build wrote this file, so its format needs no validation.
   const pages = (await response.json()) as Readonly<Record<string, string>>;
   const cache = await caches.open(pageCache);
   await Promise.all(
@@ -27,20 +27,20 @@ export async function installPages(): Promise<void> {
   );
 }
 
-/** Returns the page at a prerendered path; undefined if the browser has lost it. */
+/** Returns the page at a prerendered path; undefined if the browser has evicted it. */
 async function storedPage(path: string): Promise<Response | undefined> {
   const cache = await caches.open(pageCache);
   return cache.match(path);
 }
 
-/** Deletes the pages of other releases, once this one is active. */
+/** Deletes the pages of other releases. Called once this release is active. */
 export async function deleteOtherPages(): Promise<void> {
   const names = await caches.keys();
   const others = names.filter((name) => name.startsWith(prefix) && name !== pageCache);
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/** Returns true if a page of the site is opened or its HTML is prefetched. */
+/** Matches navigations within the site and requests that prefetch a page's HTML. */
 export const isPageRequest: RouteMatchCallback = ({ sameOrigin, url, request }) => {
   if (!sameOrigin) return false;
   const { kind } = routeNavigation(url);
@@ -49,7 +49,7 @@ export const isPageRequest: RouteMatchCallback = ({ sameOrigin, url, request }) 
     : kind === 'page' && !request.headers.has('range');
 };
 
-/** Responds with a page as the server would, even offline. */
+/** Responds as the server would, even offline. */
 export const answerPage: RouteHandlerCallback = async ({ url, request }) => {
   const route = routeNavigation(url);
   switch (route.kind) {

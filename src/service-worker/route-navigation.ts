@@ -1,16 +1,16 @@
 import { prerenderedPathOf, redirectTarget, resolveAddress } from '../content/addresses';
 
-/** The worker's response to a navigation. */
+/** How the worker responds to a navigation. */
 type NavigationRoute =
   /** Respond with the precached HTML of a page, ignoring the query. */
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'redirect'; readonly to: string }
-  /** Ask the server, whose release may be newer; if offline, show the Not Found page. */
+  /** Ask the server, because its release may be newer. If offline, show the Not Found page. */
   | { readonly kind: 'unknown'; readonly page: string }
-  /** Use the network: for the API, the office page and files. */
+  /** Use the network, because the URL is in the API, of the office page or of a file. */
   | { readonly kind: 'network' };
 
-/** Resolves a URL in the same way as the server. */
+/** Resolves a URL as the server does. */
 export function routeNavigation({
   pathname,
   search,

@@ -2,18 +2,18 @@ import { pagePaths, paths } from '../content/addresses';
 import { fileCache } from './files';
 import { pageCache } from './pages';
 
-/** Requests that the browser reads from a cache, or from the network if not found there. */
+/** Makes the browser serve matching requests from a cache, or else from the network. */
 interface StaticRoute {
   readonly condition: { readonly or: readonly { readonly urlPattern: URLPatternInit }[] };
   readonly source: { readonly cacheName: string };
 }
 
-/** Supported only by Chromium 123 and later; missing from the type library. */
+/** Only Chromium 123 and later have `addRoutes`, which is missing from the type library. */
 interface RoutingEvent extends ExtendableEvent {
   readonly addRoutes?: (routes: readonly StaticRoute[]) => Promise<void>;
 }
 
-// Only without a query: the worker ignores it, but a cache lookup would not.
+// Match only URLs without a query. The worker ignores the query, but a cache lookup would not.
 const pagePatterns = [...pagePaths, paths.requests].map((pathname) => ({ pathname, search: '' }));
 
 /**
