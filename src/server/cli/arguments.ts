@@ -22,11 +22,11 @@ export const usage = `Usage:
 DATE is a day in Kuala Lumpur, like 2026-11-01. Enrolments received on or after it are listed.
 `;
 
-/** Creates the error for invalid arguments: the reason and the usage. */
+/** Creates an error that states the reason and the usage. */
 const wrongUsage = (sentence: string) =>
   new StartupError(`${sentence}\n${usage}`.trimEnd(), { exitCode: 2 });
 
-/** @throws {StartupError} */
+/** @throws {StartupError} if the arguments are invalid */
 export function readCommand(words: readonly string[]): Command {
   const [name, ...rest] = words;
   switch (name) {
@@ -95,7 +95,7 @@ function readDays(text = ''): number {
   );
 }
 
-/** @returns the start of the day in UTC, ISO 8601, as in a receipt */
+/** @returns the start of the day in the academy's time zone: ISO 8601 in UTC, as in a receipt */
 function readSince(text: string): string {
   if (z.iso.date().safeParse(text).success) return startOfDay(text);
   throw wrongUsage(`--since must be a day like 2026-11-01, not '${text}'.`);

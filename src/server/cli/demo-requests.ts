@@ -22,7 +22,7 @@ export async function storeSamples(store: EnrolmentStore, databaseFile: string):
   for (let i = 0; i < count; i++) {
     const course = of(courseIds, i * 7);
     const key = randomUUID();
-    // Every twentieth request is a person's second one for the course.
+    // Every twentieth request is the same person's second one for the same course.
     const person = i % 20 === 19 ? i - 10 : i;
     const request = {
       name: `${of(firstNames, person)} Sample ${person + 1}`,

@@ -11,8 +11,8 @@ import { projectFolder } from '../project-folder';
 import { openStore } from '../store/open-store';
 
 /*
- * `npm run demo`: the office page with sample requests in a temporary database, and a link that
- * signs in without a passkey. Only the demo has such a link.
+ * `npm run demo` starts the office page with sample requests in a temporary database, and prints a
+ * link that signs in without a passkey. Only the demo has such a link.
  */
 
 const linkUsed =

@@ -13,7 +13,7 @@ const usage = `Usage:
 const maximumName = 100;
 
 const [command, typed = '', ...more] = process.argv.slice(2);
-/** The name in one Unicode form, so that `remove` matches however a keyboard composes accents. */
+/** The name in normal form C, so that it matches however the keyboard composes accents. */
 const name = typed.normalize();
 
 await runProgram(async () => {

@@ -6,10 +6,10 @@ import type { MailSender } from '../config';
 import type { Channel } from './channels';
 import { isNoSuchMailbox, sendMail } from './mail';
 
-/** Maximum delay in milliseconds, after which a confirmation would only confuse its recipient. */
+/** Maximum delay in milliseconds. A later confirmation would only confuse its recipient. */
 const latestMs = 3 * 86_400_000;
 
-/** Confirms an enrolment to the applicant by an email in plain text and simple HTML. */
+/** Confirms an enrolment to the applicant by email, in plain text and simple HTML. */
 export function applicantMailChannel(sender: MailSender, origin: string): Channel {
   return {
     kind: 'applicant',

@@ -14,14 +14,14 @@ import type { Person } from '../store/person';
 import type { Staff } from '../store/staff';
 import { originFor } from './guard';
 
-/** A passkey's response; the library validates all other properties. */
+/** A passkey's response. The library validates all properties except the id. */
 export const passkeyResponse = z.looseObject({ id: z.string().regex(/^[\w-]{1,1400}$/) });
 type PasskeyResponse = z.infer<typeof passkeyResponse>;
 
-/** Imports on first use, which saves a fifth of a second at startup. */
+/** Imports the library on first use, which saves a fifth of a second at startup. */
 const library = () => import('@simplewebauthn/server');
 
-/** Creates and verifies passkeys. A challenge is valid once, and only for its own purpose. */
+/** Creates and verifies passkeys. A challenge can be used only once, and only for its purpose. */
 export class Ceremonies {
   readonly #staff: Staff;
   readonly #publicOrigin: string;
@@ -31,7 +31,7 @@ export class Ceremonies {
     this.#publicOrigin = publicOrigin;
   }
 
-  /** @param ids of the accepted passkeys; if empty, any that the device offers */
+  /** @param ids ids of the passkeys that may respond; if empty, any passkey may */
   async requestOptions(
     request: FastifyRequest,
     purpose: string,
@@ -63,7 +63,7 @@ export class Ceremonies {
     return { ...passkey, counter: authenticationInfo.newCounter };
   }
 
-  /** @param known ids of existing passkeys, whose devices must not create another one */
+  /** @param known ids of the person's passkeys; a device that has one must not create another */
   async creationOptions(
     request: FastifyRequest,
     purpose: string,
@@ -121,7 +121,7 @@ export const refusal = () =>
     code: 'passkey-refused',
   });
 
-/** Runs a verification; the library throws for malformed input and most failed checks. */
+/** Throws a refusal if a verification fails. The library throws other errors for most failures. */
 async function verified<Result extends { readonly verified: boolean }>(
   verify: () => Promise<Result>,
 ): Promise<Result & { readonly verified: true }> {

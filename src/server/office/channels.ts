@@ -35,15 +35,16 @@ export function openChannels(
   ];
 }
 
-/** Returns the facts that are sent to the office in addition to the notice's own. */
+/** Returns the data that the office gets in addition to the notice's own fields. */
 const describeNotice = (notice: OfficeNotice, origin: string) => ({
   code: shortCode(notice.key),
-  // Include only messages that the site wrote: programs may send a name or an advertisement.
+  // Include only a message from the site's own form. Other clients may send a name or an
+  // advertisement.
   message: requestedCourse(notice) ? notice.message : officeMail.otherMessage,
   url: `${origin}/office/${notice.reference}`,
 });
 
-/** Notifies by a JSON POST request; any 2xx response means success. */
+/** Notifies the office by a JSON POST request. Any 2xx response means success. */
 export function webhookChannel(address: string, origin: string): Channel {
   const url = new URL(address);
   const credentials = [url.username, url.password].map(decodeURIComponent).join(':');
@@ -65,7 +66,7 @@ export function webhookChannel(address: string, origin: string): Channel {
           'Idempotency-Key': notice.reference,
         },
         body: JSON.stringify(toEvent(notice, origin)),
-        // Treat redirects as failures: the academy did not choose their target.
+        // Treat redirects as failures, because the academy did not choose their targets.
         redirect: 'manual',
         signal,
       });
@@ -77,7 +78,7 @@ export function webhookChannel(address: string, origin: string): Channel {
   };
 }
 
-/** Lists each field, so that no other is sent by accident; names match the enrolments command. */
+/** Lists each field, so that no other is sent by accident. The enrolments command uses its names. */
 function toEvent(notice: OfficeNotice, origin: string) {
   const { reference, receivedAt, lang, per, hours } = notice;
   const { code, message, url } = describeNotice(notice, origin);
@@ -90,7 +91,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: officeMail.timeZone,
 });
 
-/** Notifies by a plain-text email. */
+/** Notifies the office by a plain-text email. */
 export function mailChannel({ to, ...sender }: MailAddresses, origin: string): Channel {
   return {
     kind: 'mail',
@@ -112,8 +113,8 @@ export function mailChannel({ to, ...sender }: MailAddresses, origin: string): C
 }
 
 /**
- * Returns the kind of a failure, like 'ECONNREFUSED' or 'EENVELOPE 550'. Messages are omitted, as
- * they may contain addresses and responses of the other server.
+ * Returns the kind of a failure, like 'ECONNREFUSED' or 'EENVELOPE 550'. The error's message is left
+ * out, because it may contain addresses or the other server's response.
  */
 export function failureReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';

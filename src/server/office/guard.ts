@@ -17,13 +17,13 @@ declare module 'fastify' {
   }
 }
 
-/** Limit per minute and address for open routes; signing in takes two requests. */
+/** Requests per minute and address on open routes. Signing in takes two requests. */
 const triesPerMinute = 30;
 const requestsPerMinute = 600;
 
 /**
- * Protects all routes of a scope against excessive requests, pages of other sites and anyone who is
- * not signed in. Log lines of responses include the person's id and the request's reference.
+ * Protects all routes of a scope against excessive requests, pages of other sites and people who
+ * are not signed in. Adds the person's id and the enrolment's reference to the log lines.
  */
 export async function guardOffice(
   app: FastifyInstance,
@@ -35,13 +35,14 @@ export async function guardOffice(
   const limitRequests = app.rateLimit({ max: requestsPerMinute });
 
   app.addHook('onRequest', async (request, reply) => {
-    // First, so that requests from other sites' pages don't use up the office's rate limit.
+    // Check the origin first, so that other sites' pages can't use up the office's rate limit.
     rejectCrossOrigin(request, originFor(request, publicOrigin));
     const limit = request.routeOptions.config.isOpen ? limitTries : limitRequests;
     await limit.call(app, request, reply);
   });
 
-  // After the body has arrived: a person who is removed while sending it can't write any more.
+  // Check the session after the body has arrived, so that a person who is removed while sending it
+  // can no longer write.
   app.addHook<{ Params: { reference?: string } }>('preValidation', async (request) => {
     if (request.routeOptions.config.isOpen) return;
     const token = sessionToken(request, originFor(request, publicOrigin));
@@ -54,8 +55,9 @@ export async function guardOffice(
 }
 
 /**
- * Returns the origin that the browser uses: this server's own, or localhost, for trying it out.
- * Only browsers on this machine resolve 'localhost' to it; other programs may claim any host.
+ * Returns the origin that the browser must use: the public one, or localhost if the request is sent
+ * there. A browser can send the host 'localhost' only from this machine. Other clients can send any
+ * host, but they can forge the origin, too.
  */
 export function originFor({ host }: FastifyRequest, publicOrigin: string): string {
   const local = `http://${host}`;
@@ -63,8 +65,8 @@ export function originFor({ host }: FastifyRequest, publicOrigin: string): strin
 }
 
 /**
- * Returns true over TLS. Only then can a cookie have the `__Host-` prefix, which ties it to this
- * very host.
+ * Returns true for HTTPS. Only then can a cookie have the `__Host-` prefix, which restricts it to
+ * this exact host.
  */
 const isSecure = (origin: string) => origin.startsWith('https:');
 const cookieName = (origin: string) => `${isSecure(origin) ? '__Host-' : ''}office`;
@@ -79,18 +81,18 @@ export function clearSession(reply: FastifyReply, origin: string): void {
   reply.clearCookie(cookieName(origin), cookieOptions(origin));
 }
 
-/** Returns the token of the browser's session. */
+/** Returns the token from the session cookie; undefined if the browser sent none. */
 export const sessionToken = ({ cookies }: FastifyRequest, origin: string): string | undefined =>
   cookies[cookieName(origin)];
 
-/** Parses input; throws 400 if it doesn't match the schema. */
+/** Parses input. Throws 400 if it doesn't match the schema. */
 export function parseOrBadRequest<Schema extends z.core.$ZodType>(schema: Schema, sent: unknown) {
   const { data, success } = z.safeParse(schema, sent);
   if (!success) throw new HttpError(400, 'The request is malformed.');
   return data;
 }
 
-/** Requires an Origin header on state-changing requests; all browsers send one. */
+/** Requires an Origin header on state-changing requests, because all browsers send one. */
 function rejectCrossOrigin({ method, headers }: FastifyRequest, own: string): void {
   const { origin, 'sec-fetch-site': site = 'none' } = headers;
   const isRead = method === 'GET' && ['same-origin', 'none'].includes(String(site));

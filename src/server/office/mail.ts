@@ -5,9 +5,10 @@ import type { MailSender } from '../config';
 /**
  * Sends an email.
  *
- * @param name Message-ID, the same for every retry so that mail programs show duplicates once
+ * @param name start of the Message-ID, the same for every retry, so that mail programs show
+ *   duplicates only once
  * @param signal aborts the delivery
- * @throws if the mail server does not accept it
+ * @throws if the mail server does not accept the email
  */
 export async function sendMail(
   { smtpUrl, from }: MailSender,
@@ -15,7 +16,7 @@ export async function sendMail(
   mail: SendMailOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  // Import on first use, which saves a tenth of a second at startup.
+  // Import the library on first use, which saves a tenth of a second at startup.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: smtpUrl,

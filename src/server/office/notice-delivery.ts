@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { OfficeNotices } from '../store/office-notices';
 import { type Channel, failureReason } from './channels';
 
-/** The methods of the server's log used here. */
+/** The part of the server's log that this module uses. */
 interface Log {
   warn(facts: object, sentence: string): void;
 }
@@ -10,18 +10,19 @@ interface Log {
 const second = 1000;
 const minute = 60 * second;
 
-/** Timing of notifications, in milliseconds. */
+/** Timing of deliveries, in milliseconds. */
 export const deliverySchedule = {
   deliveryTimeout: 10 * second,
-  /** Duration of a server's claim on a notice: longer than a delivery can take. */
+  /** Duration of a server's claim on a notice, which is longer than a delivery can take. */
   lease: 30 * second,
-  /** Interval between checks for notices from any server; each check is one indexed query. */
+  /** Interval between checks for due notices. Each check is one indexed query. */
   pollInterval: 2 * second,
   /** Pause after a failure, so that an unavailable channel or database costs little. */
   pauseAfterFailure: second,
   /**
-   * Delay after the n-th failed delivery. It doubles, with jitter so that notices that failed
-   * together are not retried together.
+   * Delay after the n-th failed delivery. It doubles each time, up to half an hour, and is extended
+   * by a random part of up to its own length. Otherwise, notices that failed together would also be
+   * retried together.
    */
   retryDelay: (attempts: number): number =>
     Math.round(Math.min(minute * 2 ** (attempts - 1), 30 * minute) * (1 + Math.random())),
@@ -30,7 +31,7 @@ export const deliverySchedule = {
 /**
  * Notifies the office and applicants of new enrolments through all configured channels.
  *
- * @returns a function that stops it, waiting at most 10 s for deliveries in progress
+ * @returns a function that stops all channels, waiting at most 10 s for deliveries in progress
  */
 export function startNoticeDelivery(
   channels: readonly Channel[],
@@ -49,10 +50,11 @@ interface Parts {
 }
 
 /**
- * Delivers the notices of one channel, one at a time in the order in which they become due. It
- * survives failures of the channel or the database: after its lease expires, a notice is due again.
+ * Delivers the notices of one channel, one at a time in the order in which they become due. A failed
+ * delivery is retried later. If the database fails during a delivery, the notice is due again when
+ * its lease expires.
  *
- * @returns a function that stops it, waiting for a delivery in progress
+ * @returns a function that stops the channel, waiting for a delivery in progress
  */
 export function startDelivery({
   channel,
@@ -62,7 +64,7 @@ export function startDelivery({
 }: Parts): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
-  /** Waits, or returns early when stopped. */
+  /** Waits, but returns early if the channel is stopped. */
   const rest = (durationMs: number) => delay(durationMs, undefined, { signal }).catch(() => {});
 
   async function run(): Promise<void> {

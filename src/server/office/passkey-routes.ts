@@ -21,7 +21,7 @@ interface Parts {
   readonly publicOrigin: string;
 }
 
-/** Routes by which people manage their own passkeys while signed in. */
+/** Routes that let people manage their own passkeys while they are signed in. */
 export function passkeyRoutes(
   app: FastifyInstance,
   { staff: { passkeys }, ceremonies, publicOrigin }: Parts,
@@ -35,7 +35,7 @@ export function passkeyRoutes(
     return ceremonies.creationOptions(request, additionPurpose(person), person, known);
   });
 
-  // The challenge was issued after a confirmation, so none is required here.
+  // The challenge was issued after a confirmation, so this route requires none.
   app.post('/passkeys/verify', async (request) => {
     const { name, response } = parseOrBadRequest(addition, request.body);
     const person = personOf(request);
@@ -81,8 +81,8 @@ export function passkeyRoutes(
     sessionToken(request, originFor(request, publicOrigin)) ?? '';
 
   /**
-   * Requires a recent confirmation, so that people who find a signed-in computer can't add a
-   * passkey for later.
+   * Requires a recent confirmation, so that somebody who finds a signed-in computer can't add a
+   * passkey to use later.
    */
   async function requireConfirmation(request: FastifyRequest): Promise<void> {
     if (await passkeys.isConfirmed(tokenOf(request))) return;
@@ -91,13 +91,12 @@ export function passkeyRoutes(
   }
 }
 
-/** Returns the person who is signed in. */
 function personOf({ person }: FastifyRequest): Person {
   if (!person) throw new Error('This route is not guarded.');
   return person;
 }
 
-/** @throws if the id can't belong to a passkey */
+/** @throws {HttpError} 404 if the id can't belong to a passkey */
 function idOf({ params: { id } }: FastifyRequest<ById>): string {
   if (!/^[\w-]+$/.test(id)) throw gone();
   return id;

@@ -46,7 +46,7 @@ export async function officeRoutes(
 
   app.get('/enrolments', async (request): Promise<ListPage> => {
     const query = parseOrBadRequest(listQuerySchema, request.query);
-    // One extra row shows whether there is a next page.
+    // Read one extra row to find out whether there is a next page.
     const place = { order: query.order, after: query.after, size: pageSize + 1 };
     const rows = await office.page(toFilter(query), place);
     const shown = rows.slice(0, pageSize);
@@ -88,7 +88,7 @@ export async function officeRoutes(
   }
 }
 
-/** Formats rows with the page's labels, and times in the time zone used for filtering. */
+/** Formats rows with the office page's labels, and times in the academy's time zone. */
 async function* readable(rows: AsyncIterable<OfficeEnrolment>) {
   for await (const row of rows) {
     yield {
@@ -136,7 +136,7 @@ function toListEntry(row: OfficeEnrolment): ListEntry {
     const [other = '', otherKey = ''] = duplicate.split(' ');
     return { reference: other, code: shortCode(otherKey) };
   });
-  // An open page of the release before reads `twins`.
+  // An office page that is still open from the previous release reads `twins`.
   const forEarlierPages = { twins: duplicates };
   return {
     ...forEarlierPages,

@@ -11,7 +11,7 @@ const invitation = z.strictObject({ token: z.string().max(100) });
 const acceptance = z.strictObject({
   token: z.string().max(100),
   response: passkeyResponse,
-  // The page of the previous release sends no name.
+  // An office page that is still open from the previous release sends no name.
   name: z.optional(passkeyNameSchema),
 });
 
@@ -24,7 +24,7 @@ interface Parts {
   readonly publicOrigin: string;
 }
 
-/** Routes for signing in with a passkey, and for invitations, which create the first one. */
+/** Routes for signing in with a passkey, and for accepting an invitation by creating one. */
 export function signInRoutes(
   app: FastifyInstance,
   { staff, ceremonies, publicOrigin }: Parts,
@@ -55,7 +55,7 @@ export function signInRoutes(
 
   app.post('/sign-out', async (request, reply) => {
     const origin = originFor(request, publicOrigin);
-    // Clear the cookie last, so that ending the session can be retried if it fails.
+    // Clear the cookie last. If ending the session fails, the browser can then retry it.
     await staff.signOut(sessionToken(request, origin) ?? '');
     clearSession(reply, origin);
     return reply.code(204).send();
@@ -71,7 +71,7 @@ export function signInRoutes(
     throw new HttpError(410, sentence, { code: 'link-dead' });
   }
 
-  /** @param token of the new session; undefined if its passkey or invitation is no longer valid */
+  /** @param token the new session's; undefined if its passkey or invitation is no longer valid */
   function begin(reply: FastifyReply, person: Person, token: string | undefined): SignedIn {
     if (token === undefined) throw refusal();
     const { request } = reply;
