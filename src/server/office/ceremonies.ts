@@ -121,7 +121,7 @@ export const refusal = () =>
     code: 'passkey-refused',
   });
 
-/** Throws a refusal if a verification fails. The library throws other errors for most failures. */
+/** Runs a verification. Throws a refusal if it fails or if the library rejects the input. */
 async function verified<Result extends { readonly verified: boolean }>(
   verify: () => Promise<Result>,
 ): Promise<Result & { readonly verified: true }> {

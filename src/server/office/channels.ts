@@ -78,7 +78,7 @@ export function webhookChannel(address: string, origin: string): Channel {
   };
 }
 
-/** Lists each field, so that no other is sent by accident. The enrolments command uses its names. */
+/** Lists each field, so that no other is sent by accident. Names match the enrolments command. */
 function toEvent(notice: OfficeNotice, origin: string) {
   const { reference, receivedAt, lang, per, hours } = notice;
   const { code, message, url } = describeNotice(notice, origin);
@@ -113,8 +113,8 @@ export function mailChannel({ to, ...sender }: MailAddresses, origin: string): C
 }
 
 /**
- * Returns the kind of a failure, like 'ECONNREFUSED' or 'EENVELOPE 550'. The error's message is left
- * out, because it may contain addresses or the other server's response.
+ * Returns the kind of a failure, like 'ECONNREFUSED' or 'EENVELOPE 550'. The error's message is
+ * left out, because it may contain addresses or the other server's response.
  */
 export function failureReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';

@@ -92,7 +92,7 @@ export function parseOrBadRequest<Schema extends z.core.$ZodType>(schema: Schema
   return data;
 }
 
-/** Requires an Origin header on state-changing requests, because all browsers send one. */
+/** Rejects pages of other sites. State-changing requests must carry an Origin header. */
 function rejectCrossOrigin({ method, headers }: FastifyRequest, own: string): void {
   const { origin, 'sec-fetch-site': site = 'none' } = headers;
   const isRead = method === 'GET' && ['same-origin', 'none'].includes(String(site));

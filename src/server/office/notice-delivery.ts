@@ -50,9 +50,9 @@ interface Parts {
 }
 
 /**
- * Delivers the notices of one channel, one at a time in the order in which they become due. A failed
- * delivery is retried later. If the database fails during a delivery, the notice is due again when
- * its lease expires.
+ * Delivers the notices of one channel, one at a time in the order in which they become due. A
+ * failed delivery is retried later. If the database fails during a delivery, the notice is due
+ * again when its lease expires.
  *
  * @returns a function that stops the channel, waiting for a delivery in progress
  */

@@ -15,7 +15,7 @@ import {
 import type { ChannelKind } from './office-notices';
 import { buildSearchColumns } from './search-text';
 
-/** Stores a request: see `EnrolmentStore.accept`. */
+/** Stores a request. `EnrolmentStore.accept` documents the rules. */
 export function* accept(
   database: Database,
   channels: readonly ChannelKind[],
@@ -23,7 +23,7 @@ export function* accept(
 ): Transaction<Acceptance> {
   const { request, key, replaces } = submission;
   const keys = key === null ? [] : [key];
-  // Serialises requests with any of these keys across all servers.
+  // Serialise requests that share any of these keys, across all servers.
   if (database.lockKeys) yield* query(database.lockKeys, JSON.stringify([...keys, ...replaces]));
   const known = yield* find(database, keys);
   if (known) return acceptKnown(submission, known);
@@ -43,7 +43,7 @@ export function* accept(
   return { kind: 'created', receipt };
 }
 
-/** Finds the first row for any of the keys. The row that a key belongs to never changes. */
+/** Finds the oldest row that one of the keys belongs to. A key never moves to another row. */
 function* find(
   database: Database,
   keys: readonly string[],
@@ -54,7 +54,7 @@ function* find(
   return (yield* query<StoredEnrolment>(text, ...keys, ...keys))[0];
 }
 
-/** @param known the row of which the key is the current or a retired one */
+/** @param known the row that the key belongs to, as its current key or a retired one */
 function acceptKnown({ request, key }: Submission, known: StoredEnrolment): Acceptance {
   const { reference, receivedAt } = known;
   return key !== known.key || changedFields(request, known).length === 0
@@ -64,7 +64,8 @@ function acceptKnown({ request, key }: Submission, known: StoredEnrolment): Acce
 
 const changedFields = (request: EnrolmentRequest, stored: EnrolmentRequest) => {
   const fields = Object.fromEntries(requestFields.map((field) => [field, stored[field]]));
-  // An earlier release stored invisible characters and non-ASCII digits as typed.
+  // Parse the stored fields, too, because an earlier release stored invisible characters and
+  // non-ASCII digits as typed.
   const known = enrolmentRequestSchema.safeParse(fields).data ?? stored;
   return requestFields.filter((field) => request[field] !== known[field]);
 };
@@ -83,7 +84,7 @@ function* replace(
   submission: Submission,
   { id, reference }: StoredEnrolment,
 ): Transaction<boolean> {
-  // Waits for a concurrent replacement under other keys, then reads the row that it wrote.
+  // Wait for a concurrent replacement under other keys, then read the row that it wrote.
   const lock = `SELECT ${enrolmentColumns(database)} FROM enrolments WHERE id = ? ${database.forUpdate}`;
   const [row] = yield* query<StoredEnrolment>(lock, id);
   if (!row) return false;
@@ -106,7 +107,7 @@ function* create(database: Database, submission: Submission): Transaction<Create
     const reference = createReference();
     const values = columnValues(submission, reference);
     const [created] = yield* query<Created>(insert, ...values, reference);
-    // No row if the reference is taken.
+    // The statement returns no row if the reference is taken.
     if (!created) continue;
     yield* retireKeys(created.id, submission.replaces);
     return created;

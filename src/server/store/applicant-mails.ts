@@ -1,19 +1,20 @@
 import { query, type Transaction } from './database';
 
-/** Maximum number of emails to one mailbox per day, whoever enters its address. */
+/** Maximum number of confirmations to one mailbox per day, whoever enters its address. */
 const mailsPerDay = 3;
 const dayMs = 86_400_000;
 
 /**
  * The migration that adds the mailboxes to which confirmations are sent. Replacing an enrolment
- * doesn't change its mailbox. Times are as in the office's tables. Released: never change it.
+ * doesn't change its mailbox. Times have the same format as in the office's tables. The migration
+ * is released, so its statements must never change.
  *
  * @param id type of a column that references an enrolment
  */
 export const applicantMails = ({ id, options }: { id: string; options: string }): string => `
   CREATE TABLE applicant_mails (
     address text NOT NULL,
-    -- From 0 on: each can be taken once, also by two servers together.
+    -- Counts from 0. The primary key prevents two servers from taking the same slot.
     slot integer NOT NULL,
     enrolment ${id} NOT NULL UNIQUE REFERENCES enrolments (id) ON DELETE CASCADE,
     at text NOT NULL,
@@ -21,20 +22,20 @@ export const applicantMails = ({ id, options }: { id: string; options: string })
   ) ${options};
   CREATE INDEX applicant_mails_by_time ON applicant_mails (at)`;
 
-/** Normalises an address to its mailbox, without '+' tags and, for Gmail, without dots. */
+/** Returns an address's mailbox: in lower case, without '+' tags and, for Gmail, without dots. */
 function mailboxOf(email: string): string {
   const [, name = '', host = ''] = /^([^+@]*)[^@]*@(.*)$/.exec(email.toLowerCase()) ?? [];
   return `${/^g(oogle)?mail\.com$/.test(host) ? name.replaceAll('.', '') : name}@${host}`;
 }
 
-/** Returns the address for a confirmation; null if it is no longer the counted mailbox's. */
+/** Returns the address for a confirmation; null if it no longer belongs to the counted mailbox. */
 export const applicantAddress = (email: string, counted: string | null): string | null =>
   counted === mailboxOf(email) ? email : null;
 
-/** Counts a confirmation for an applicant. Returns true if it may be sent. */
+/** Counts a confirmation to an applicant. Returns false if it would exceed the daily limit. */
 export function* countApplicantMail(id: number | string, email: string): Transaction<boolean> {
   const now = Date.now();
-  // Keep counting undelivered confirmations, whose delivery still needs the mailbox.
+  // Keep the mailboxes of undelivered confirmations, because their delivery needs them.
   yield* query(
     `DELETE FROM applicant_mails WHERE at < ? AND NOT EXISTS
       (SELECT 1 FROM office_notices

@@ -4,19 +4,19 @@ export const batchSize = 500;
 /** A value that both databases accept unchanged. */
 type Value = string | number | null;
 
-/** A statement, with a '?' for each value. */
+/** An SQL statement, with a '?' for each value. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly Value[];
 }
 
 /**
- * A transaction as a generator, which yields statements and receives their rows. It lets both
- * databases share the statements: SQLite runs it synchronously, PostgreSQL awaits each result.
+ * A transaction, written as a generator that yields statements and receives their rows. In this
+ * form, SQLite can run it synchronously, and PostgreSQL can await each result.
  */
 export type Transaction<Result> = Generator<Statement, Result, readonly unknown[]>;
 
-/** @typeParam Row type of the returned rows; ids are bigints, to be treated as opaque */
+/** @typeParam Row type of the returned rows; ids are numbers in SQLite and text in PostgreSQL */
 export function* query<Row>(
   text: string,
   ...values: readonly Value[]
@@ -25,11 +25,11 @@ export function* query<Row>(
 }
 
 /**
- * A database of either kind, for statements that both support. Every method may throw
- * {@link StoreUnavailableError}, and works again as soon as the database does.
+ * A SQLite or PostgreSQL database, for statements that both support. While the database is
+ * unavailable, every method may throw {@link StoreUnavailableError}.
  */
 export interface Database extends Dialect {
-  /** The database's location to show to the owner: a path, or a URL without password. */
+  /** The database's location to show to the operator: a path, or a URL without its password. */
   readonly place: string;
   /** Creates the tables, or migrates them to the current version. */
   create(): Promise<void>;
@@ -38,19 +38,21 @@ export interface Database extends Dialect {
   run<Row>(text: string, ...values: readonly Value[]): Promise<readonly Row[]>;
   /** Checks that a request could be stored now. */
   ping(): Promise<void>;
-  /** Removes deleted data from the log that is stored next to the tables. */
+  /** Removes deleted data from the database's write-ahead log. */
   scrub(): Promise<void>;
-  /** Closes the database for good. */
+  /** Closes the database permanently. */
   close(): Promise<void>;
 }
 
 /** SQL that differs between the two databases. */
 interface Dialect {
-  /** Expression that formats `received_at` as in a receipt, and the current time as its value. */
+  /** Expression that formats `received_at` as in a receipt. */
   readonly receivedAt: string;
+  /** Expression for the current time as a value of `received_at`. */
   readonly receivedNow: string;
-  /** Due times of notices by the database's clock: now, and after '?' milliseconds. */
+  /** Expression for the current time as a due time of a notice. */
   readonly now: string;
+  /** Expression for the due time after '?' milliseconds. */
   readonly later: string;
   /** Clause that locks the selected row for an update. */
   readonly forUpdate: string;
@@ -63,13 +65,13 @@ interface Dialect {
   readonly lockKeys: string | null;
 }
 
-/** Thrown if the database is locked, full, read-only, broken or unreachable; see its cause. */
+/** Thrown if the database is locked, full, read-only, broken or unreachable. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
   /** True for temporary errors, such as a lock or a network failure. */
   readonly isTransient: boolean;
 
-  /** @param database location to show to the owner: a path, or a URL without password */
+  /** @param database location to show to the operator: a path, or a URL without its password */
   constructor(database: string, cause: Error, { isTransient = false } = {}) {
     super(`The database ${database} can't be used: ${cause.message}`, { cause });
     this.isTransient = isTransient;
@@ -82,8 +84,7 @@ export class NewerSchemaError extends Error {
 }
 
 /**
- * Returns the migrations that a database still needs. The n-th leads from version n to n + 1;
- * released ones never change.
+ * Returns the migrations that a database still needs.
  *
  * @throws {NewerSchemaError} if the database's version is newer than all migrations
  */

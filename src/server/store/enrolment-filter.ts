@@ -19,9 +19,9 @@ export interface EnrolmentFilter {
 
 /** Position in the list where a page starts. */
 export interface Place {
-  /** 'unanswered' lists the state 'received' first; both parts are sorted from newest to oldest. */
+  /** 'unanswered' lists the state 'received' first. Both parts are sorted from newest to oldest. */
   readonly order: 'newest' | 'oldest' | 'unanswered' | undefined;
-  /** The previous page's last row, as a {@link cursorOf}. */
+  /** The {@link cursorOf} the previous page's last row. */
   readonly after: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export function whereClause(
   add('received_at >= ?', since);
   add('received_at < ?', before);
   const { code, name } = searchPatterns(search);
-  // Search texts contain no signs, so a search for only signs finds nothing.
+  // Search texts contain only letters and digits, so a search without any finds nothing.
   if (name.length === 0 && search.trim() !== '') add('false');
   else if (name.length > 0) {
     add(`(${contains} OR ${name.map(() => contains).join(' AND ')})`, code, ...name);
@@ -61,5 +61,5 @@ export function whereClause(
   return { where: conditions.join(' AND '), values };
 }
 
-/** Condition with one parameter, a pattern. */
+/** A condition whose only parameter is a pattern. */
 const contains = 'search_text LIKE ?';

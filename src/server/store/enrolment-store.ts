@@ -8,8 +8,8 @@ import { type ChannelKind, OfficeNotices } from './office-notices';
 import { Staff } from './staff';
 
 /**
- * The store of enrolment requests. Every method may throw {@link StoreUnavailableError}, and works
- * again as soon as the database does.
+ * The store of enrolment requests. While the database is unavailable, every method may throw
+ * {@link StoreUnavailableError}.
  */
 export class EnrolmentStore {
   readonly notices: OfficeNotices;
@@ -19,7 +19,7 @@ export class EnrolmentStore {
   readonly database: Database;
   readonly #channels: readonly ChannelKind[];
 
-  /** @param channels those for which a notice is stored with each enrolment */
+  /** @param channels the channels for which a notice is stored with each enrolment */
   constructor(database: Database, channels: readonly ChannelKind[]) {
     this.database = database;
     this.#channels = channels;
@@ -32,17 +32,17 @@ export class EnrolmentStore {
    * Stores a request in one transaction, with a notice for each channel, unless the applicant's
    * mailbox has reached its daily limit of emails.
    *
-   * A key is stored once, for as long as its row exists; without a key, each call adds a row. A
-   * request that replaces others takes over the row of any of them, with its receipt. The replaced
-   * keys are retired, whether they arrived or not: a later request with one of them gets that
-   * receipt and changes nothing. The row keeps the office's reply, its history records the
-   * replacement, and a withdrawal is cancelled.
+   * While a key's row exists, no further row is added for that key. Without a key, each call adds a
+   * row. A request that replaces others takes over the row of one of them and keeps its receipt.
+   * The replaced keys are retired, whether or not their requests arrived. A later request with a
+   * retired key gets the same receipt and changes nothing. The row keeps the office's reply, its
+   * history records the replacement, and a withdrawal is cancelled.
    */
   accept(submission: Submission): Promise<Acceptance> {
     return this.database.transact(() => accept(this.database, this.#channels, submission));
   }
 
-  /** Deletes an enrolment and all its data; returns false if there is none. */
+  /** Deletes an enrolment and all its data. Returns false if no enrolment has this reference. */
   async delete(reference: Reference): Promise<boolean> {
     const text = 'DELETE FROM enrolments WHERE reference = ? RETURNING id';
     const rows = await this.database.run(text, reference);
@@ -51,7 +51,7 @@ export class EnrolmentStore {
   }
 
   /**
-   * Deletes everything received before a time, in batches that block nobody for long.
+   * Deletes all enrolments received before a time, in batches that block other work only briefly.
    *
    * @param before ISO 8601 in UTC, as in a receipt
    * @returns the number of deleted enrolments
@@ -71,7 +71,7 @@ export class EnrolmentStore {
     return total;
   }
 
-  /** Ignores an unavailable database: the rows are deleted anyway, and the next purge retries. */
+  /** Ignores an unavailable database, because the rows are deleted and the next purge retries. */
   async #scrub(): Promise<void> {
     try {
       await this.database.scrub();

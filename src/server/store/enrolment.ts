@@ -2,7 +2,7 @@ import type { EnrolmentRequest } from '../../enrolment/core/request';
 import type { Reference } from '../reference';
 import type { Database } from './database';
 
-/** The response to a stored request, and to each repetition of it. */
+/** The response to a stored request and to each repetition of the request. */
 export interface Receipt {
   readonly reference: Reference;
   /** ISO 8601, UTC. */
@@ -30,9 +30,9 @@ export type Acceptance =
   | { readonly kind: 'created'; readonly receipt: Receipt }
   /** Written to a predecessor's row, which keeps its receipt. */
   | { readonly kind: 'replaced'; readonly receipt: Receipt }
-  /** The key was already used for this request, or is retired; nothing was written. */
+  /** The key was already used for this request, or is retired. Nothing was written. */
   | { readonly kind: 'repeated'; readonly receipt: Receipt }
-  /** The key belongs to a different request; nothing was written. */
+  /** The key belongs to a different request. Nothing was written. */
   | { readonly kind: 'key-conflict' };
 
 /** Fields of a request; each is stored in a column of the same name. */
@@ -51,7 +51,7 @@ export const requestFields = [
 export const enrolmentColumns = ({ receivedAt }: Pick<Database, 'receivedAt'>): string =>
   `id, reference, ${receivedAt} AS "receivedAt", idempotency_key AS key, ${requestFields.join()}`;
 
-/** Returns a subquery for the rows of current or retired keys; it takes the keys twice. */
+/** Returns a subquery for the ids of the keys' rows. As parameters, pass all keys twice. */
 export function idsByKeySql(keys: readonly string[]): string {
   const all = keys.map(() => '?').join();
   return `(SELECT id FROM enrolments WHERE idempotency_key IN (${all})

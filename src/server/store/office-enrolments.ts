@@ -7,14 +7,14 @@ import { enrolmentColumns, idsByKeySql, type StoredEnrolment } from './enrolment
 import { whereClause, cursorOf, type EnrolmentFilter, type Place } from './enrolment-filter';
 import { edition, type SearchableFields, buildSearchColumns } from './search-text';
 
-/** An enrolment with the office's reply and notes. */
+/** An enrolment with the office's reply and note. */
 export interface OfficeEnrolment extends StoredEnrolment {
   readonly state: RequestState;
   readonly sentence: string;
   readonly note: string;
   readonly version: number;
   readonly withdrawnAt: string | null;
-  /** Comma-separated, each as 'reference key'; requests from other programs have no key. */
+  /** Comma-separated, each as 'reference key'. The key is empty if the client sent none. */
   readonly possibleDuplicates: string | null;
 }
 
@@ -22,7 +22,7 @@ const duplicatesShown = 10;
 
 const duplicateSql = "o.reference || ' ' || COALESCE(o.idempotency_key, '') AS duplicate";
 
-/** Finds requests by the same person for the same course, each half using its own index. */
+/** Finds other requests by the same person for the same course. Each half has its own index. */
 const possibleDuplicatesSql = [
   "o.phone_key = e.phone_key AND e.phone_key <> ''",
   'lower(o.email) = lower(e.email)',
@@ -33,7 +33,7 @@ const possibleDuplicatesSql = [
   )
   .join(' UNION ');
 
-/** The office's list of enrolments with replies and history, and the status for senders. */
+/** The enrolments for the office, with replies and history, and their status for applicants. */
 export class OfficeEnrolments {
   readonly #database: Database;
   readonly #fields: string;
@@ -48,7 +48,7 @@ export class OfficeEnrolments {
   /**
    * Returns a page of the list.
    *
-   * @param after the previous page's last row, as a {@link cursorOf}
+   * @param after the {@link cursorOf} the previous page's last row
    */
   page(
     filter: EnrolmentFilter,
@@ -65,7 +65,10 @@ export class OfficeEnrolments {
     );
   }
 
-  /** Yields all matches in batches: a long list takes little memory and holds no lock. */
+  /**
+   * Yields all matches. Reads them in batches, so that a long list needs little memory and holds no
+   * lock.
+   */
   async *all(
     filter: EnrolmentFilter,
     order: 'newest' | 'oldest' = 'newest',
@@ -85,7 +88,7 @@ export class OfficeEnrolments {
     return (await this.#database.run<OfficeEnrolment>(text, reference))[0];
   }
 
-  /** Returns the request's history since it was received, oldest first. */
+  /** Returns the request's history, oldest event first. */
   async history(reference: Reference): Promise<HistoryEvent[]> {
     const rows = await this.#database.run<{ at: string; kind: string; detail: string }>(
       `SELECT at, kind, detail FROM enrolment_history
@@ -96,8 +99,8 @@ export class OfficeEnrolments {
   }
 
   /**
-   * Stores an office person's changes with a history entry. Repeating them, as after a lost
-   * response, has no effect.
+   * Stores a staff member's changes with a history entry. Repeating the call, for example after a
+   * lost response, has no effect.
    *
    * @param by the person's name
    * @returns false, without writing, if somebody else has changed the request in the meantime
@@ -145,7 +148,7 @@ export class OfficeEnrolments {
   }
 
   /**
-   * Records that the person has withdrawn; repeating it has no effect.
+   * Records that the applicant has withdrawn the request. Repeating the call has no effect.
    *
    * @returns the time of withdrawal (ISO 8601 in UTC); undefined if no request has this key
    */
@@ -168,8 +171,8 @@ export class OfficeEnrolments {
   }
 
   /**
-   * Rebuilds search columns written by another release, in batches so that other work can run
-   * between them. If interrupted, the next call continues.
+   * Rebuilds search columns written by an earlier release, in batches, so that other work can run
+   * in between. If a call is interrupted, the next one continues.
    */
   async makeSearchable(): Promise<void> {
     let last: StoredEnrolment['id'] | undefined = 0;
@@ -189,7 +192,7 @@ export function addToHistory(
   return query(text, id, at, kind, JSON.stringify(detail));
 }
 
-/** @returns the last row of a batch; undefined if there are no more */
+/** @returns the id of the batch's last row; undefined if this was the last batch */
 function* renewSearchColumns(
   { skipLocked }: Database,
   after: StoredEnrolment['id'],

@@ -10,7 +10,7 @@ type NoticeFields = Pick<
   keyof Receipt | 'key' | 'lang' | 'per' | 'hours' | 'message'
 >;
 
-/** A notice of an enrolment, without any personal data for the office's channels. */
+/** A notice of an enrolment. For the office's channels, it contains no personal data. */
 export interface OfficeNotice extends NoticeFields {
   readonly id: number | string;
   /** Number of delivery attempts, including the current one. */
@@ -20,8 +20,8 @@ export interface OfficeNotice extends NoticeFields {
 }
 
 /**
- * The outbox of notices that are not delivered yet. Servers share it by leases that expire, so that
- * a server that crashes loses no notice. Durations are in milliseconds.
+ * The notices that are not delivered yet. A server leases a notice to deliver it. Leases expire, so
+ * that no notice is lost if a server crashes. Durations are in milliseconds.
  */
 export class OfficeNotices {
   readonly #database: Database;
@@ -30,7 +30,7 @@ export class OfficeNotices {
     this.#database = database;
   }
 
-  /** Leases the longest-due notice of a channel; undefined if none is due. */
+  /** Leases the notice of a channel that has been due longest. Returns undefined if none is due. */
   claim(channel: ChannelKind, leaseMs: number): Promise<OfficeNotice | undefined> {
     const { now, later, skipLocked, receivedAt } = this.#database;
     return this.#database.transact(function* (): Transaction<OfficeNotice | undefined> {
@@ -44,7 +44,7 @@ export class OfficeNotices {
       );
       if (!claimed) return undefined;
       const { id, attempts, enrolment } = claimed;
-      // Joins the mailbox for which the confirmation was counted, if any.
+      // For a confirmation, also read the mailbox for which it was counted.
       const [counted] = yield* query<NoticeFields & { email: string; mailbox: string | null }>(
         `SELECT reference, ${receivedAt} AS "receivedAt", idempotency_key AS key,
             lang, per, hours, message, email, address AS mailbox
@@ -65,7 +65,7 @@ export class OfficeNotices {
     await this.#database.run('DELETE FROM office_notices WHERE id = ?', id);
   }
 
-  /** Makes a notice due again after a failed delivery. */
+  /** Makes a notice due again after a delay. */
   async postpone(id: OfficeNotice['id'], delayMs: number): Promise<void> {
     const text = `UPDATE office_notices SET due_at = ${this.#database.later} WHERE id = ?`;
     await this.#database.run(text, delayMs, id);

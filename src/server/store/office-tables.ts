@@ -10,7 +10,8 @@ interface Dialect {
 
 /**
  * The migration that adds the office's replies, history and staff. Times are ISO 8601 in UTC, which
- * sorts as text. Tokens are stored only as hashes. Released: never change it.
+ * sorts correctly as text. Tokens are stored only as hashes. The migration is released, so its
+ * statements must never change.
  */
 export const officeTables = ({ identity, id, options }: Dialect): string => `
   ALTER TABLE enrolments ADD COLUMN state text NOT NULL DEFAULT 'received';
@@ -22,7 +23,7 @@ export const officeTables = ({ identity, id, options }: Dialect): string => `
   ALTER TABLE enrolments ADD COLUMN answer_version integer NOT NULL DEFAULT 0;
   ALTER TABLE enrolments ADD COLUMN answered_at text;
   ALTER TABLE enrolments ADD COLUMN withdrawn_at text;
-  -- Empty until they are made of the other columns.
+  -- Empty until they are built from the other columns.
   ALTER TABLE enrolments ADD COLUMN search_text text NOT NULL DEFAULT '';
   ALTER TABLE enrolments ADD COLUMN phone_key text NOT NULL DEFAULT '';
   CREATE INDEX enrolments_by_answer ON enrolments ((state = 'received'), id);
@@ -33,7 +34,7 @@ export const officeTables = ({ identity, id, options }: Dialect): string => `
     enrolment ${id} NOT NULL REFERENCES enrolments (id) ON DELETE CASCADE,
     at text NOT NULL,
     kind text NOT NULL,
-    -- JSON. It names the person, so that the name stays when the person is removed.
+    -- JSON. It contains the name of the person, which remains after the person is removed.
     detail text NOT NULL
   ) ${options};
   CREATE INDEX enrolment_history_by_enrolment ON enrolment_history (enrolment);
@@ -55,7 +56,7 @@ export const officeTables = ({ identity, id, options }: Dialect): string => `
   ) ${options};
   CREATE TABLE challenges (
     challenge text NOT NULL PRIMARY KEY,
-    -- What it was given for: a sign-in, or one invitation.
+    -- The only use of the challenge, such as a sign-in or one invitation.
     purpose text NOT NULL,
     expires_at text NOT NULL
   ) ${options};
@@ -67,17 +68,18 @@ export const officeTables = ({ identity, id, options }: Dialect): string => `
   CREATE INDEX sessions_by_staff ON sessions (staff)`;
 
 /**
- * The migration that allows several named passkeys per person, and ties sessions to them. Before,
- * everybody had at most one, which opened all their sessions. Released: never change it.
+ * The migration that allows several named passkeys per person, and links each session to the
+ * passkey that opened it. Until then, each person had at most one passkey, which opened all their
+ * sessions. The migration is released, so its statements must never change.
  */
 export const namedPasskeys = `
   ALTER TABLE passkeys ADD COLUMN name text NOT NULL DEFAULT '';
-  -- Null for those of before.
+  -- Null for passkeys that were added before this migration.
   ALTER TABLE passkeys ADD COLUMN added_at text;
   ALTER TABLE passkeys ADD COLUMN used_at text;
-  -- The passkey that opened it.
+  -- The passkey that opened the session.
   ALTER TABLE sessions ADD COLUMN passkey text REFERENCES passkeys (id) ON DELETE CASCADE;
-  -- When its person last used a passkey.
+  -- Time when the person last used a passkey in this session.
   ALTER TABLE sessions ADD COLUMN confirmed_at text NOT NULL DEFAULT '';
   UPDATE sessions SET passkey = (SELECT max(id) FROM passkeys WHERE staff = sessions.staff);
   CREATE INDEX sessions_by_passkey ON sessions (passkey)`;

@@ -3,15 +3,15 @@ import { EnrolmentStore } from './enrolment-store';
 import type { ChannelKind } from './office-notices';
 
 /**
- * Creates the store for a database address, without opening it yet.
+ * Creates the store for a database address. The database is opened only on first use.
  *
- * @param channels those for which a notice is stored with each enrolment
+ * @param channels the channels for which a notice is stored with each enrolment
  */
 export async function openStore(
   address: DatabaseAddress,
   channels: readonly ChannelKind[],
 ): Promise<EnrolmentStore> {
-  // Import only the driver in use: each adds some hundredths of a second to the startup.
+  // Import only the driver in use, because each one delays startup by some hundredths of a second.
   if (address.kind === 'sqlite') {
     const { SqliteDatabase } = await import('./sqlite');
     return new EnrolmentStore(new SqliteDatabase(address.file), channels);

@@ -10,16 +10,16 @@ export interface Passkey {
   readonly counter: number;
 }
 
-/** A passkey with its user-defined name; '' if added by an earlier release. */
+/** A passkey with the name that its owner chose, or '' if an earlier release added it. */
 export interface NamedPasskey extends Passkey {
   readonly name: string;
 }
 
 /** A passkey as listed for its owner. Times are ISO 8601 in UTC. */
 export interface ListedPasskey extends Pick<NamedPasskey, 'id' | 'name'> {
-  /** Null if added by an earlier release. */
+  /** Null if an earlier release added the passkey. */
   readonly addedAt: string | null;
-  /** Null if not used since it was added, or only under an earlier release. */
+  /** Null if the passkey has not been used yet, or only under an earlier release. */
   readonly usedAt: string | null;
   /** True for the passkey that opened the current session. */
   readonly isCurrent: boolean;
@@ -30,7 +30,7 @@ const confirmationMs = 10 * 60 * 1000;
 
 const now = () => new Date().toISOString();
 
-/** The passkeys of the office's staff; a person may have several. */
+/** The passkeys of the office's staff. A person may have several. */
 export class Passkeys {
   readonly #database: Database;
 
@@ -69,7 +69,7 @@ export class Passkeys {
     }));
   }
 
-  /** Adds a passkey; returns false if it already exists or the session has ended. */
+  /** Adds a passkey. Returns false if the passkey already exists or the session has ended. */
   add(token: string, { id, publicKey, counter, name }: NamedPasskey): Promise<boolean> {
     return this.#database.transact(function* (): Transaction<boolean> {
       yield* lockPerson('(SELECT staff FROM sessions WHERE token_hash = ?)', hashToken(token));
@@ -90,29 +90,30 @@ export class Passkeys {
     });
   }
 
-  /** Renames a person's passkey; returns false if they have none with this id. */
+  /** Renames a person's passkey. Returns false if they have no passkey with this id. */
   async rename({ id: staff }: Person, id: string, name: string): Promise<boolean> {
     const text = 'UPDATE passkeys SET name = ? WHERE id = ? AND staff = ? RETURNING id';
     return (await this.#database.run(text, name, id, staff)).length > 0;
   }
 
-  /** Removes a person's passkey and the sessions that it opened, but never their last passkey. */
+  /** Removes a passkey and the sessions that it opened. Never removes a person's last passkey. */
   remove({ id: staff }: Person, id: string): Promise<'removed' | 'unknown' | 'last'> {
     return this.#database.transact(function* (): Transaction<'removed' | 'unknown' | 'last'> {
-      // If two are removed concurrently, one has to remain.
+      // Lock the person, so that concurrent removals can't remove the last passkey.
       yield* lockPerson('?', staff);
       const text = 'SELECT id FROM passkeys WHERE staff = ?';
       const all = yield* query<Pick<Passkey, 'id'>>(text, staff);
       if (!all.some((each) => each.id === id)) return 'unknown';
       if (all.length === 1) return 'last';
       yield* query('DELETE FROM passkeys WHERE id = ?', id);
-      // Servers running an earlier release don't record which passkey opened a session.
+      // End these sessions as well, because a server that runs an earlier release doesn't record
+      // which passkey opened a session.
       yield* query('DELETE FROM sessions WHERE staff = ? AND passkey IS NULL', staff);
       return 'removed';
     });
   }
 
-  /** Records that a session's person has used a passkey; returns false if it is not theirs. */
+  /** Records that a session's person has used a passkey. Returns false if it is not theirs. */
   confirm(token: string, { id, counter }: Pick<Passkey, 'id' | 'counter'>): Promise<boolean> {
     return this.#database.transact(function* (): Transaction<boolean> {
       const rows = yield* query(
@@ -129,7 +130,7 @@ export class Passkeys {
     });
   }
 
-  /** Returns true if the session's person has used a passkey in the last ten minutes. */
+  /** Returns true if a passkey was used in this session in the last ten minutes. */
   async isConfirmed(token: string): Promise<boolean> {
     const since = new Date(Date.now() - confirmationMs).toISOString();
     const text = 'SELECT 1 AS confirmed FROM sessions WHERE token_hash = ? AND confirmed_at > ?';

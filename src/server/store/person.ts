@@ -13,7 +13,7 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 /**
  * Serialises changes to a person's passkeys across all servers.
  *
- * @param which SQL expression for the person's id
+ * @param which an SQL expression for the person's id
  * @param values parameters of the expression
  */
 export const lockPerson = (which: string, ...values: readonly string[]): Transaction<unknown> =>

@@ -3,13 +3,13 @@ import { applicantMails } from './applicant-mails';
 import { pendingMigrations } from './database';
 import { namedPasskeys, officeTables } from './office-tables';
 
-/** Migrations: the n-th leads from version n to n + 1. Released ones never change. */
+/** The migration at index n leads from version n to n + 1. Released migrations never change. */
 export const migrations = [
   `CREATE TABLE enrolments (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     reference text NOT NULL UNIQUE,
     idempotency_key text UNIQUE,
-    -- To the millisecond, so that a receipt reads the same whenever it is given.
+    -- Rounded to milliseconds, like the times in receipts.
     received_at timestamptz(3) NOT NULL DEFAULT now(),
     name text NOT NULL,
     mobile text NOT NULL,
@@ -40,15 +40,16 @@ export const migrations = [
   namedPasskeys,
 ];
 
-/** Number of an advisory lock, unlikely to be used by other programs on the database. */
+/** Number of the advisory lock. Other programs are unlikely to use the same number. */
 const migrationLock = 7_302_011_906;
 
-/** Allows for tables with many rows. */
+/** Long enough to migrate tables with many rows. */
 const migrationTimeoutMs = 60_000;
 
 /**
- * Migrates the tables; if they are up to date, no right to create tables is needed. Servers that
- * start together take turns. After an error, close the connection to roll back.
+ * Migrates the tables. If they are up to date, the user needs no right to create tables. Servers
+ * that start at the same time take turns. After an error, the caller has to close the connection,
+ * which rolls back the migration.
  */
 export async function migrate(client: PoolClient): Promise<void> {
   await client.query('BEGIN');

@@ -12,8 +12,8 @@ import { migrate } from './postgres-schema';
 
 /**
  * Timeouts for connecting, waiting for another program's lock, running a statement on the server,
- * and getting any response at all. Their sum is below the time that a shutdown waits for open
- * requests.
+ * and getting any response at all. Connecting and running a statement together take less time than
+ * a shutdown waits for open requests.
  */
 const connectTimeoutMs = 1500;
 const lockTimeoutMs = 2000;
@@ -22,13 +22,14 @@ const queryTimeoutMs = 3000;
 const closeTimeoutMs = 1000;
 
 /**
- * Settings of every connection, whatever the server's defaults. They are sent as a statement, not
- * as startup parameters, which PgBouncer rejects and the URL could override.
+ * Settings of every connection, whatever the server's defaults. They are sent as a statement,
+ * because PgBouncer rejects them as startup parameters and the URL could override those.
  */
 const settings = Object.entries({
-  // Acknowledged data is on disk.
+  // A commit returns only when the data is on disk.
   synchronous_commit: 'on',
-  // At a stricter level, the second of two requests with a key would fail, not find the first.
+  // At a stricter level, the second of two requests with the same key would fail instead of finding
+  // the first one's row.
   default_transaction_isolation: 'read committed',
   lock_timeout: lockTimeoutMs,
   statement_timeout: statementTimeoutMs,
@@ -39,7 +40,7 @@ const settings = Object.entries({
 
 /**
  * A PostgreSQL database, which any number of servers can share. It connects on demand and
- * reconnects after an error; each connection prepares a statement only once.
+ * reconnects after an error. Each connection prepares a statement only once.
  */
 export class PostgresDatabase implements Database {
   readonly place: string;
@@ -49,7 +50,7 @@ export class PostgresDatabase implements Database {
   readonly later = `now() + ? * interval '1 millisecond'`;
   readonly forUpdate = 'FOR UPDATE';
   readonly skipLocked = 'FOR UPDATE SKIP LOCKED';
-  /** Sorted, so that two transactions never deadlock. */
+  /** Takes the locks in sorted order, so that two transactions never deadlock. */
   readonly lockKeys = `SELECT pg_advisory_xact_lock(lock) FROM
     (SELECT DISTINCT hashtextextended(key, 0) AS lock
       FROM jsonb_array_elements_text(CAST(? AS jsonb)) AS key ORDER BY 1) AS locks`;
@@ -72,8 +73,8 @@ export class PostgresDatabase implements Database {
         await client.query(settings);
       },
     });
-    // Keep lost connections from ending the process: the pool replaces an idle one on demand, and a
-    // query on a lost connection fails.
+    // Without these listeners, a lost connection would end the process. The pool replaces a lost
+    // idle connection on demand, and a query on a lost connection fails anyway.
     this.#pool.on('error', () => {});
     this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
@@ -101,19 +102,19 @@ export class PostgresDatabase implements Database {
     });
   }
 
-  /** Requires everything that storing does: locks, rights and a writable database. */
+  /** Needs everything that storing a request needs: locks, rights and a writable database. */
   async ping(): Promise<void> {
     await this.run(
       'INSERT INTO enrolments (reference) SELECT reference FROM enrolments WHERE false',
     );
   }
 
-  /** Does nothing, as PostgreSQL recycles its log automatically. */
+  /** Does nothing, because PostgreSQL recycles its log automatically. */
   async scrub(): Promise<void> {}
 
   async close(): Promise<void> {
     if (this.#pool.ending) return;
-    // A server that hangs never closes its connections.
+    // Limit the wait, because a database server that hangs never closes its connections.
     await Promise.race([this.#pool.end(), delay(closeTimeoutMs, undefined, { ref: false })]);
   }
 
@@ -127,7 +128,7 @@ export class PostgresDatabase implements Database {
     }
   }
 
-  /** Migrates once for all calls; after a failure, the next call retries. */
+  /** Migrates once for all calls. After a failure, the next call retries. */
   #bringUpToDate(): Promise<void> {
     this.#upToDate ??= this.#onClient(migrate).catch((error: unknown) => {
       this.#upToDate = undefined;
@@ -136,7 +137,7 @@ export class PostgresDatabase implements Database {
     return this.#upToDate;
   }
 
-  /** Runs work on a connection. After an error, closes it, which rolls back its transaction. */
+  /** Runs work on a connection. Closes the connection after an error to roll back. */
   async #onClient<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await this.#pool.connect();
     try {
@@ -161,7 +162,7 @@ async function finish<Result>(client: PoolClient, work: Transaction<Result>): Pr
 
 const prepared = new Map<string, Required<Pick<QueryConfig, 'name' | 'text'>>>();
 
-/** Replaces '?' by PostgreSQL's '$1', '$2', …; statements contain no other question marks. */
+/** Replaces each '?' with '$1', '$2', …. Statements contain no other question marks. */
 function toQueryConfig({ text, values }: Statement): QueryConfig {
   let statement = prepared.get(text);
   if (!statement) {
@@ -181,19 +182,19 @@ function toQueryConfig({ text, values }: Statement): QueryConfig {
  * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
  */
 const ownFaults = /^(22|23|42(?!501)|54)/;
-/** Invalid authorisation, unknown database or schema, and insufficient privilege. */
+/** SQLSTATE codes for failed authorisation, unknown database or schema, and missing privileges. */
 const lastingFaults = /^(28|3D|3F|42501)/;
 
-/** Returns false for errors that no state of the database can cause. */
+/** Returns true if the database or the connection caused the error, not a bug in this program. */
 function isFaultOfDatabase(error: unknown): error is Error {
   if (error instanceof DatabaseError) return !ownFaults.test(error.code ?? '');
   // The driver throws plain errors if it can't connect or loses the connection.
   return error instanceof Error && !(error instanceof TypeError || error instanceof RangeError);
 }
 
-/** @param place the database's URL without password */
+/** @param place the database's URL without its password */
 function toUnavailable(place: string, error: Error): StoreUnavailableError {
-  // If a name has several addresses, the errors are wrapped in one without a message.
+  // If a host name has several addresses, their errors are wrapped in one without a message.
   const [cause = error] = error instanceof AggregateError ? (error.errors as Error[]) : [];
   return new StoreUnavailableError(place, cause, { isTransient: isTransient(cause) });
 }
@@ -201,7 +202,7 @@ function toUnavailable(place: string, error: Error): StoreUnavailableError {
 function isTransient(error: Error): boolean {
   if (error instanceof NewerSchemaError) return false;
   if (error instanceof DatabaseError) return !lastingFaults.test(error.code ?? '');
-  // An unreadable or invalid certificate, no TLS, or no password.
+  // These problems last: an unreadable or invalid certificate, no TLS, or no password.
   const { syscall, code = '' } = error as NodeJS.ErrnoException;
   return syscall !== 'open' && !/CERT|SSL|TLS|VERIFY/.test(code) && !/SSL|SASL/.test(error.message);
 }

@@ -5,9 +5,9 @@ import { shortCode } from '../reference';
 import type { StoredEnrolment } from './enrolment';
 
 /**
- * Returns only letters and digits, without case and accents: 'Đặng O’Öz ٣' as 'dangooz3'. Latin
- * letters are transliterated, as Unicode doesn't decompose all of them; those of other scripts are
- * kept. Modifier letters are dropped: some keyboards use them as apostrophes.
+ * Reduces a text to letters and digits without case and accents: 'Đặng O’Öz ٣' becomes 'dangooz3'.
+ * Latin letters are transliterated, because Unicode doesn't decompose all of them. Letters of other
+ * scripts are kept. Modifier letters are dropped, because some keyboards use them as apostrophes.
  */
 const compact = (text: string): string =>
   text
@@ -18,9 +18,10 @@ const compact = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]|\p{Lm}/gu, '');
 
 /**
- * Marks search texts of this release. Add a star whenever {@link buildSearchColumns} changes: rows with fewer
- * stars are rebuilt, those of a newer release are not. Being part of the text, it is also correct
- * for rows that an older server writes. No search pattern can match it.
+ * Start of the search texts that this release writes. Add a star whenever
+ * {@link buildSearchColumns} changes. Rows with fewer stars are rebuilt, and rows of a newer
+ * release are kept. The mark is part of the text, so that it is also correct in rows that an older
+ * server writes. No search pattern can match the mark.
  */
 export const edition = '* ';
 
@@ -35,14 +36,16 @@ export function buildSearchColumns(found: SearchableFields) {
   const { name, mobile, email, key, reference } = found;
   const number = findPhoneNumber(found);
   const phones = [mobile, number?.number ?? '', number?.formatNational() ?? ''];
-  // Limit the length: as one letter can expand to 18, a stranger's names could slow every search.
+  // Limit the length. One letter can expand to 18, so a stranger's name could slow down every
+  // search.
   const names = compact(name).slice(0, maximumLength.name);
   const lines = [
     compact(reference),
     compact(shortCode(key) ?? ''),
     phones.map(compact).join(' '),
     compact(email),
-    // Twice, to match first and last name in either order, also without a space as in Chinese.
+    // Include the name twice, so that first and last name match in either order, even without a
+    // space as in Chinese.
     names + names,
   ];
   return {
@@ -55,9 +58,8 @@ export function buildSearchColumns(found: SearchableFields) {
 const maximumWords = 6;
 
 /**
- * Builds `LIKE` patterns: a search text has to match `code`, or all of `name`.
- *
- * @returns a pattern for codes, and one per word for names; without words there is nothing to find
+ * Builds `LIKE` patterns from what somebody searches for. An enrolment is found if its search text
+ * matches `code`, or all patterns of `name`. If `name` is empty, nothing can be found.
  */
 export function searchPatterns(text: string): { readonly code: string; readonly name: string[] } {
   const words = text.split(/\s+/).map(compact).filter(Boolean).slice(0, maximumWords);
@@ -69,7 +71,7 @@ export function searchPatterns(text: string): { readonly code: string; readonly 
 
 /** Fewer digits don't identify a person. */
 const minimumDigits = 7;
-/** Compares only the last digits, as the same number may be typed with or without country code. */
+/** Only the last digits are compared, because the country code may be missing. */
 const comparedDigits = 9;
 
 function phoneKeyOf(number: string): string {

@@ -3,7 +3,7 @@ import { applicantMails } from './applicant-mails';
 import { pendingMigrations } from './database';
 import { namedPasskeys, officeTables } from './office-tables';
 
-/** Migrations: the n-th leads from version n to n + 1. Released ones never change. */
+/** The migration at index n leads from version n to n + 1. Released migrations never change. */
 export const migrations = [
   `CREATE TABLE enrolments (
     id INTEGER PRIMARY KEY,
@@ -40,7 +40,7 @@ export const migrations = [
   namedPasskeys,
 ];
 
-/** Migrates the tables; takes no lock if they are up to date. */
+/** Migrates the tables. Takes no lock if they are up to date. */
 export function migrate(database: Database): void {
   if (pendingMigrations(migrations, schemaVersion(database)).length === 0) return;
   database

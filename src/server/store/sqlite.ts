@@ -20,8 +20,8 @@ const nowMs = `CAST(unixepoch('subsec') * 1000 AS integer)`;
 /**
  * A SQLite file, opened on first use and reopened after an error.
  *
- * SQLite itself would block the process while waiting for a lock, and keep writing to a deleted
- * file. This class waits without blocking, and fails while the file is missing.
+ * SQLite itself would block the process while it waits for a lock, and would keep writing to a
+ * deleted file. This class waits without blocking, and throws while the file is missing.
  */
 export class SqliteDatabase implements Database {
   readonly place: string;
@@ -40,7 +40,7 @@ export class SqliteDatabase implements Database {
     this.place = file;
   }
 
-  /** Lets the first use create the file and its folder; afterwards, a missing file is an error. */
+  /** Creates the file and its folder if they are missing. Later, a missing file is an error. */
   async create(): Promise<void> {
     this.#mayCreate = true;
     await this.#use(() => {});
@@ -54,14 +54,14 @@ export class SqliteDatabase implements Database {
     return this.#use(({ run }) => run({ text, values }) as readonly Row[]);
   }
 
-  /** Writes, as reading would succeed even if the database is read-only or full. */
+  /** Writes, because reading would succeed even if the database is read-only or full. */
   ping(): Promise<void> {
     return this.#use(({ database }) => {
       database.pragma(`user_version = ${schemaVersion(database)}`);
     });
   }
 
-  /** Overwrites deleted rows in the write-ahead log, too, unless the log is being read now. */
+  /** Removes deleted rows from the write-ahead log, unless another process is reading the log. */
   scrub(): Promise<void> {
     return this.#use(({ database }) => void database.pragma('wal_checkpoint(TRUNCATE)'));
   }
@@ -143,12 +143,12 @@ function prepare(database: Sqlite.Database) {
   return { run, transact: transact.immediate };
 }
 
-/** Returns true for locks and full, read-only or broken disks; false for an unusable file. */
+/** Returns true for locks and for full, read-only or broken disks, but not for an unusable file. */
 function isTransient(error: Error): boolean {
   return /^SQLITE_(BUSY|FULL|IOERR|READONLY)|^(ENOSPC|EROFS|EIO|EDQUOT)$/.test(errorCode(error));
 }
 
-/** Creates a file that only this user can read; SQLite's other files inherit its permissions. */
+/** Creates a file that only this user can read. SQLite's other files inherit its permissions. */
 function createFile(file: string): void {
   const folder = dirname(file);
   // Create only the last folder, so that a mistyped path causes an error.
@@ -156,13 +156,13 @@ function createFile(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
 }
 
-/** Returns false for constraints and wrong values, which are bugs whatever the database's state. */
+/** Returns false for violated constraints and wrong values, because these are bugs. */
 function isFaultOfDatabase(error: Error): boolean {
   const isOurs = /^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG|RANGE)/.test(errorCode(error));
   return (
     (error instanceof Sqlite.SqliteError && !isOurs) ||
     error instanceof NewerSchemaError ||
-    // The file system's errors for the file or its folder.
+    // Errors of the file system, from opening the file or creating its folder.
     'syscall' in error
   );
 }

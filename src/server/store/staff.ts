@@ -3,11 +3,11 @@ import { query, type Database, type Transaction } from './database';
 import { type NamedPasskey, type Passkey, Passkeys } from './passkeys';
 import { hashToken, lockPerson, type Person } from './person';
 
-/** A person as listed for the owner. */
+/** A person as the office command lists them. */
 export interface ListedPerson {
   readonly name: string;
   readonly passkeys: readonly { readonly name: string; readonly usedAt: string | null }[];
-  /** Expiry of an open invitation: ISO 8601 in UTC. */
+  /** Expiry of an open invitation: ISO 8601 in UTC. Null if there is none. */
   readonly invitedUntil: string | null;
 }
 
@@ -35,7 +35,7 @@ export class Staff {
   /**
    * Creates an invitation for a new or existing person, replacing any earlier one.
    *
-   * @returns its token, which works once within 24 hours
+   * @returns the invitation's token, which works once within 24 hours
    */
   async invite(name: string): Promise<string> {
     const token = createToken();
@@ -61,8 +61,8 @@ export class Staff {
   }
 
   /**
-   * Accepts an invitation. The passkey replaces all the person's passkeys, whose devices may be
-   * lost, and their sessions end.
+   * Accepts an invitation. The new passkey replaces all of the person's passkeys, because their
+   * devices may be lost, and all of the person's sessions end.
    *
    * @returns a new session's token; undefined if the invitation is no longer valid, or if the
    *   passkey is somebody else's, which leaves the invitation valid
@@ -79,7 +79,7 @@ export class Staff {
         id,
       );
       if (!used) return undefined;
-      // Waits for a passkey that is being added, so that it is deleted with the others.
+      // Wait for a passkey that is being added, so that it is deleted with the others.
       yield* lockPerson('?', used.staff);
       yield* query('DELETE FROM passkeys WHERE staff = ?', used.staff);
       yield* query('DELETE FROM sessions WHERE staff = ?', used.staff);
@@ -101,7 +101,7 @@ export class Staff {
   /**
    * Starts a session with a passkey.
    *
-   * @returns its token; undefined if the passkey has been removed
+   * @returns the session's token; undefined if the passkey has been removed
    */
   signIn({ id, counter }: Pick<Passkey, 'id' | 'counter'>): Promise<string | undefined> {
     return this.#database.transact(function* (): Transaction<string | undefined> {
@@ -111,7 +111,7 @@ export class Staff {
     });
   }
 
-  /** Returns the session's person; undefined if it has ended. */
+  /** Returns the session's person; undefined if the session has ended. */
   signedIn(token: string): Promise<Person | undefined> {
     return this.#holderOf('sessions', token);
   }
@@ -120,13 +120,13 @@ export class Staff {
     await this.#database.run('DELETE FROM sessions WHERE token_hash = ?', hashToken(token));
   }
 
-  /** Stores a challenge for five minutes, valid on every server. */
+  /** Stores a challenge, which is valid for five minutes on every server. */
   async addChallenge(challenge: string, purpose: string): Promise<void> {
     const text = 'INSERT INTO challenges (challenge, purpose, expires_at) VALUES (?, ?, ?)';
     await this.#database.run(text, challenge, purpose, later(challengeMs));
   }
 
-  /** Uses up a challenge; returns false if it is unknown, expired or for another purpose. */
+  /** Uses up a challenge. Returns false if it is unknown, expired or for another purpose. */
   async takeChallenge(challenge: string, purpose: string): Promise<boolean> {
     const text = `DELETE FROM challenges
       WHERE challenge = ? AND purpose = ? AND expires_at > ? RETURNING purpose`;
@@ -153,10 +153,10 @@ export class Staff {
     }));
   }
 
-  /** Removes a person and all their access at once; returns false if nobody has this name. */
+  /** Removes a person and all their access. Returns false if nobody has this name. */
   remove(name: string): Promise<boolean> {
     return this.#database.transact(function* (): Transaction<boolean> {
-      // Lock in the same order as a sign-in, to avoid a deadlock that aborts the removal.
+      // Lock in the same order as a sign-in. Otherwise, a deadlock could abort the removal.
       for (const table of ['invitations', 'passkeys']) {
         yield* query(
           `DELETE FROM ${table} WHERE staff = (SELECT id FROM staff WHERE name = ?)`,
