@@ -8,7 +8,10 @@ import { type FieldProblem, HttpError } from './errors';
 import type { EnrolmentStore } from './store/enrolment-store';
 
 const url = '/api/notifications';
-/** Status and withdrawal requests allowed per allowed enrolment. A school's devices poll often. */
+/**
+ * Number of status and withdrawal requests allowed per enrolment request. The devices of a school
+ * may share an address and poll often.
+ */
 const questionsPerRequest = 10;
 
 interface Parts {
@@ -123,7 +126,7 @@ function createInFlightGuard() {
 }
 
 /**
- * Rejects requests from pages of other sites, unless the site is allowed. Other clients than
+ * Rejects requests from pages of other sites, unless the site is allowed. Clients other than
  * browsers send none of the checked headers, so their requests are accepted.
  */
 function rejectCrossSite(allowedOrigins: readonly string[]) {

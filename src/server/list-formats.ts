@@ -52,9 +52,9 @@ const withoutLines = Object.fromEntries(
 /**
  * Positions where a spreadsheet may start a formula: before a sign (=, +, -, @ or a variant of
  * these) at the start of a cell, or after a semicolon, tab or line break. Semicolons separate cells
- * in locales with a decimal comma, and line breaks end a row if the cell's quotes are not at its
- * start. Some programs skip spaces, quotes and invisible characters before the sign. A tab or line
- * break at the start of a cell also counts.
+ * in locales with a decimal comma, and a line break ends a row unless the cell starts with a quote.
+ * Some programs skip spaces, quotes and invisible characters before the sign. A tab or line break
+ * at the start of a cell also counts.
  */
 const formulaStart =
   /(?<=^|[;\t\n]|\r(?!\n))(?=[\s\p{C}\p{DI}"'`]*[=+\-@−＝＋－＠﹦﹢﹣﹫])|(?<=^|;)(?=[\t\r\n])/u;

@@ -8,7 +8,7 @@ export const logController = new LogController({ disableRequestLogging: true });
 
 /**
  * Properties that hold a request or an enrolment's fields. No code logs them. They are redacted in
- * case some code ever does.
+ * case some code logs one by mistake.
  */
 const redacted = [
   'req',

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { requestCode } from '../enrolment/core/request-code';
 
 /**
- * Digits and capital letters, except for 0/O and 1/I/L, which look alike. These are 31 characters.
- * Because 31 is prime, the weighted sum below detects every single wrong character and every swap
+ * Digits and capital letters, except for 0/O and 1/I/L, which look alike. The number of characters,
+ * 31, is prime, so that the weighted sum below detects every single wrong character and every swap
  * of two characters.
  */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

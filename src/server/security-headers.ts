@@ -45,7 +45,7 @@ export function addSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
-/** Sets the headers on one response. Exported because requests with malformed URLs run no hooks. */
+/** Sets the headers on one response. Malformed URLs need this, because they run no hooks. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers(securityHeaders);
   // The protocol is 'https' only if a trusted proxy reports it. Browsers ignore this header over

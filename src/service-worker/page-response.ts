@@ -22,7 +22,7 @@ const policyHeader = 'content-security-policy';
  * Creates the response for a page, as the server would send it. It has the headers of the bundle's
  * response, with the security policy extended to allow the page's inline scripts and styles.
  *
- * @param path path of the page in the bundle
+ * @param path the page's path in the bundle
  */
 export async function pageResponse(
   path: string,

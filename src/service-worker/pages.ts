@@ -40,7 +40,7 @@ export async function deleteOtherPages(): Promise<void> {
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/** Matches navigations within the site and requests that prefetch a page's HTML. */
+/** Matches navigations to page addresses and requests that prefetch a page's HTML. */
 export const isPageRequest: RouteMatchCallback = ({ sameOrigin, url, request }) => {
   if (!sameOrigin) return false;
   const { kind } = routeNavigation(url);

@@ -1,13 +1,13 @@
 import { prerenderedPathOf, redirectTarget, resolveAddress } from '../content/addresses';
 
-/** How the worker responds to a navigation. */
+/** The worker's response to a navigation. */
 type NavigationRoute =
   /** Respond with the precached HTML of a page, ignoring the query. */
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'redirect'; readonly to: string }
   /** Ask the server, because its release may be newer. If offline, show the Not Found page. */
   | { readonly kind: 'unknown'; readonly page: string }
-  /** Use the network, because the URL is in the API, of the office page or of a file. */
+  /** Use the network, because the URL belongs to the API, the office page or a file. */
   | { readonly kind: 'network' };
 
 /** Resolves a URL as the server does. */

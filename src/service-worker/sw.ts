@@ -17,7 +17,8 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // Don't delete the files of a newer release that is being installed. It cleans up once active.
+  // Don't delete the files of a newer release that is being installed. When that release is
+  // activated, it deletes the files of older ones.
   if (!self.registration.installing) {
     event.waitUntil(Promise.all([deleteOtherPages(), deleteOtherFiles(event)]));
   }

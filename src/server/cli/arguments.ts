@@ -95,7 +95,7 @@ function readDays(text = ''): number {
   );
 }
 
-/** @returns the start of the day in the academy's time zone: ISO 8601 in UTC, as in a receipt */
+/** @returns the start of the day in the academy's time zone, as ISO 8601 in UTC */
 function readSince(text: string): string {
   if (z.iso.date().safeParse(text).success) return startOfDay(text);
   throw wrongUsage(`--since must be a day like 2026-11-01, not '${text}'.`);

@@ -57,7 +57,7 @@ export async function guardOffice(
 /**
  * Returns the origin that the browser must use: the public one, or localhost if the request is sent
  * there. A browser can send the host 'localhost' only from this machine. Other clients can send any
- * host, but they can forge the origin, too.
+ * host, but they can also forge the Origin header.
  */
 export function originFor({ host }: FastifyRequest, publicOrigin: string): string {
   const local = `http://${host}`;
@@ -65,8 +65,8 @@ export function originFor({ host }: FastifyRequest, publicOrigin: string): strin
 }
 
 /**
- * Returns true for HTTPS. Only then can a cookie have the `__Host-` prefix, which restricts it to
- * this exact host.
+ * Returns true for HTTPS. Only then can a cookie have the `__Host-` prefix, which restricts the
+ * cookie to this exact host.
  */
 const isSecure = (origin: string) => origin.startsWith('https:');
 const cookieName = (origin: string) => `${isSecure(origin) ? '__Host-' : ''}office`;

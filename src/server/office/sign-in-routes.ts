@@ -71,7 +71,7 @@ export function signInRoutes(
     throw new HttpError(410, sentence, { code: 'link-dead' });
   }
 
-  /** @param token the new session's; undefined if its passkey or invitation is no longer valid */
+  /** @param token session token; undefined if the passkey or invitation is no longer valid */
   function begin(reply: FastifyReply, person: Person, token: string | undefined): SignedIn {
     if (token === undefined) throw refusal();
     const { request } = reply;

@@ -21,7 +21,7 @@ export interface EnrolmentFilter {
 export interface Place {
   /** 'unanswered' lists the state 'received' first. Both parts are sorted from newest to oldest. */
   readonly order: 'newest' | 'oldest' | 'unanswered' | undefined;
-  /** The {@link cursorOf} the previous page's last row. */
+  /** Cursor of the previous page's last row. */
   readonly after: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export function whereClause(
   add('received_at >= ?', since);
   add('received_at < ?', before);
   const { code, name } = searchPatterns(search);
-  // Search texts contain only letters and digits, so a search without any finds nothing.
+  // Only letters and digits are searchable, so a search without any finds nothing.
   if (name.length === 0 && search.trim() !== '') add('false');
   else if (name.length > 0) {
     add(`(${contains} OR ${name.map(() => contains).join(' AND ')})`, code, ...name);

@@ -71,7 +71,7 @@ export class EnrolmentStore {
     return total;
   }
 
-  /** Ignores an unavailable database, because the rows are deleted and the next purge retries. */
+  /** Ignores an unavailable database, because the next purge scrubs again. */
   async #scrub(): Promise<void> {
     try {
       await this.database.scrub();

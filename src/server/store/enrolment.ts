@@ -51,7 +51,10 @@ export const requestFields = [
 export const enrolmentColumns = ({ receivedAt }: Pick<Database, 'receivedAt'>): string =>
   `id, reference, ${receivedAt} AS "receivedAt", idempotency_key AS key, ${requestFields.join()}`;
 
-/** Returns a subquery for the ids of the keys' rows. As parameters, pass all keys twice. */
+/**
+ * Returns a subquery for the ids of the rows that any of the keys belongs to, as the current key or
+ * a retired one. The subquery takes all keys twice.
+ */
 export function idsByKeySql(keys: readonly string[]): string {
   const all = keys.map(() => '?').join();
   return `(SELECT id FROM enrolments WHERE idempotency_key IN (${all})

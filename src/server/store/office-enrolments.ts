@@ -22,7 +22,10 @@ const duplicatesShown = 10;
 
 const duplicateSql = "o.reference || ' ' || COALESCE(o.idempotency_key, '') AS duplicate";
 
-/** Finds other requests by the same person for the same course. Each half has its own index. */
+/**
+ * Finds other requests by the same person for the same course. The comparisons by phone and by
+ * email are separate, so that each can use its index.
+ */
 const possibleDuplicatesSql = [
   "o.phone_key = e.phone_key AND e.phone_key <> ''",
   'lower(o.email) = lower(e.email)',
@@ -48,7 +51,7 @@ export class OfficeEnrolments {
   /**
    * Returns a page of the list.
    *
-   * @param after the {@link cursorOf} the previous page's last row
+   * @param after cursor of the previous page's last row
    */
   page(
     filter: EnrolmentFilter,

@@ -137,7 +137,7 @@ export class PostgresDatabase implements Database {
     return this.#upToDate;
   }
 
-  /** Runs work on a connection. Closes the connection after an error to roll back. */
+  /** Runs work on a connection. After an error, closes the connection to roll back. */
   async #onClient<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await this.#pool.connect();
     try {

@@ -18,10 +18,10 @@ const compact = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]|\p{Lm}/gu, '');
 
 /**
- * Start of the search texts that this release writes. Add a star whenever
+ * Prefix of the search texts that this release writes. Add a star whenever
  * {@link buildSearchColumns} changes. Rows with fewer stars are rebuilt, and rows of a newer
- * release are kept. The mark is part of the text, so that it is also correct in rows that an older
- * server writes. No search pattern can match the mark.
+ * release are kept. The prefix is part of the text, so that it is also correct in rows that an
+ * older server writes. No search pattern can match it.
  */
 export const edition = '* ';
 
@@ -58,8 +58,8 @@ export function buildSearchColumns(found: SearchableFields) {
 const maximumWords = 6;
 
 /**
- * Builds `LIKE` patterns from what somebody searches for. An enrolment is found if its search text
- * matches `code`, or all patterns of `name`. If `name` is empty, nothing can be found.
+ * Builds `LIKE` patterns from a typed search. An enrolment is found if its search text matches
+ * `code`, or all patterns of `name`. If `name` is empty, nothing can be found.
  */
 export function searchPatterns(text: string): { readonly code: string; readonly name: string[] } {
   const words = text.split(/\s+/).map(compact).filter(Boolean).slice(0, maximumWords);

@@ -162,7 +162,7 @@ function isFaultOfDatabase(error: Error): boolean {
   return (
     (error instanceof Sqlite.SqliteError && !isOurs) ||
     error instanceof NewerSchemaError ||
-    // Errors of the file system, from opening the file or creating its folder.
+    // The file system reported an error for the file or its folder.
     'syscall' in error
   );
 }
