@@ -3,7 +3,7 @@ import { redirectFrom } from '../content/addresses';
 import { Layout } from './layout/layout';
 import { routes } from './routes';
 
-/** The site without a router, because the browser and prerendering provide different ones. */
+/** The whole site, without a router. The browser and the prerenderer each provide their own. */
 export function App() {
   const redirect = redirectFrom(useLocation());
   const page = useRoutes(routes);

@@ -2,31 +2,31 @@ import { saveUnsavedInput } from '../ui/unsaved-input';
 import { isWebKit } from '../ui/browser';
 
 /**
- * Delay before a retry if the visitor did not leave after all: a download also fires
+ * Delay before a retry if the visitor did not leave after all. For example, a download also fires
  * `beforeunload`.
  */
 const retryAfterLeavingMs = 10_000;
 
-/** Longest delay between a failed import and the event for leaving the page, in milliseconds. */
+/** Time to wait for `pagehide` after a failed import, in milliseconds. */
 const leavingDetectionMs = 2000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Imports a page's code. If that fails, most likely because a new release removed the file, reloads
- * the document once to get the new release.
+ * Imports a page's code. If the import fails, most likely because a new release removed the file,
+ * this function reloads the document once to get the new release.
  *
- * Firefox and Safari abort all loading as soon as the visitor navigates elsewhere. A reload would
- * take the visitor back, so don't reload then.
+ * Firefox and Safari also abort all imports when the visitor navigates elsewhere. In that case,
+ * there is no reload, because it would bring the visitor back.
  *
- * @param folder of the page's code, which identifies the page
- * @throws the import's error if a reload did not help, can't help now, or would lose input
+ * @param folder the folder of the page's code, which identifies the page
+ * @throws the import's error if a reload has not helped, can't help now, or would lose input
  */
 export async function loadPage<Page>(
   folder: string,
   importPage: () => Promise<Page>,
 ): Promise<Page> {
-  // During prerendering.
+  // There is no document during prerendering.
   if (typeof document === 'undefined') return importPage();
   const reloadMark = `jambatan-reloaded-for-${folder}`;
   const { signal, abort } = abortOnLeaving();
@@ -44,7 +44,7 @@ export async function loadPage<Page>(
     }
     if (!canReload || !markReload(reloadMark)) throw error;
     location.reload();
-    // Keep the previous page in view until the reload.
+    // Never resolve, so that the previous page stays in view until the reload.
     return new Promise(() => undefined);
   } finally {
     abort();
@@ -52,13 +52,13 @@ export async function loadPage<Page>(
 }
 
 /**
- * Returns true if a page's code failed to load, judging by the messages of Chromium, Firefox and
- * Safari. Any other error comes from the code itself.
+ * Returns true if the error means that a page's code failed to load. The check relies on the error
+ * messages of Chromium, Firefox and Safari. Any other error comes from the code itself.
  */
 export const isLoadFailure = (error: unknown): boolean =>
   error instanceof TypeError && /import/i.test(error.message);
 
-/** Returns a signal that aborts when the visitor leaves, and a function that stops listening. */
+/** Returns a signal that aborts when the visitor leaves. `abort` removes the listeners. */
 function abortOnLeaving(): { signal: AbortSignal; abort: () => void } {
   const controller = new AbortController();
   const { signal } = controller;
@@ -68,7 +68,7 @@ function abortOnLeaving(): { signal: AbortSignal; abort: () => void } {
   return { signal, abort };
 }
 
-/** Returns true if the server responds: offline, a reload would show the browser's error page. */
+/** Returns true if the server responds. Otherwise, a reload would show the browser's error page. */
 async function isServerReachable(): Promise<boolean> {
   try {
     const { status } = await fetch(location.href, { cache: 'no-store' });
@@ -79,8 +79,9 @@ async function isServerReachable(): Promise<boolean> {
 }
 
 /**
- * @returns false if the mark was already set or can't be stored, because reloads could then loop
- *   forever
+ * Marks the page as reloaded.
+ *
+ * @returns false if the mark was already set or can't be stored. A reload could then loop forever.
  */
 function markReload(key: string): boolean {
   try {

@@ -11,9 +11,9 @@ import { replayEarlyTaps } from './start/event-replay';
 import { createRoot, hydrateRoot } from './start/react-dom';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element #root');
+if (!root) throw new Error('index.html has no #root element');
 captureInstallPrompt();
-// Optional: the page works without this module.
+// The page works without this module, so ignore errors.
 if (isWebKit())
   import('./start/dark-drawings').then(
     (part) => part.darkenDrawings(),
@@ -31,7 +31,7 @@ const { pathname } = location;
 const redirect = redirectFrom(location);
 
 if (redirect && root.hasChildNodes()) {
-  // A static host doesn't support the site's redirects, and has served another page's HTML.
+  // A static host doesn't support the site's redirects, so it has served another page's HTML.
   location.replace(redirect);
 } else {
   // Load the page's code before the first render, so that the visitor never sees an empty page. If
@@ -40,7 +40,7 @@ if (redirect && root.hasChildNodes()) {
     .preload()
     .catch(() => undefined);
   await nextTask();
-  // As a transition, so that taps and scrolling stay responsive.
+  // Render in a transition, so that taps and scrolling stay responsive.
   startTransition(() => {
     if (root.dataset.page === prerenderedPathOf(pathname)) hydrateRoot(root, app);
     else createRoot(root).render(app);

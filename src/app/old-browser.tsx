@@ -4,9 +4,9 @@ import { oldBrowser } from '../content/old-browser';
 import { Notice } from '../ui/notice';
 
 /**
- * Returns the script for browsers that can't run the site's own. The page works without scripts;
- * this one only loads the style sheet and adds a notice at the top. It is written in JavaScript
- * that any browser understands.
+ * Returns the script for browsers that can't run the site's own scripts. The page works without
+ * scripts, so this script only loads the style sheet and adds a notice at the top. It is written in
+ * JavaScript that every browser understands.
  */
 export function oldBrowserCode(): string {
   const notice = renderToStaticMarkup(

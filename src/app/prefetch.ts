@@ -2,12 +2,15 @@ import { useEffect } from 'react';
 import { savesData } from '../ui/browser';
 import { pageAt } from './routes';
 
-/** Time that the pointer or the focus must rest on a link before its page is fetched. */
+/**
+ * Time that the pointer or the focus must rest on a link before its page is fetched, in
+ * milliseconds.
+ */
 const dwellMs = 65;
 
 /**
- * Prefetches a page's code when its link is hovered, touched or focused. Uses one listener on the
- * document, because links come and go.
+ * Prefetches a page's code when the visitor hovers, touches or focuses a link to it. The listeners
+ * are on the document, because links come and go.
  */
 export function usePrefetch(): void {
   useEffect(() => {
@@ -28,7 +31,7 @@ export function usePrefetch(): void {
   }, []);
 }
 
-/** Prefetches a link's page. If that fails, the page loads when the link is followed. */
+/** Prefetches the code of a link's page. If that fails, following the link loads the code. */
 function prefetch({ origin, pathname, target }: HTMLAnchorElement): void {
   if (savesData() || target) return;
   if (origin !== location.origin || pathname === location.pathname) return;

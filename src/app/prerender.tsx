@@ -10,14 +10,14 @@ import { oldBrowserScript } from './start/support-check';
 
 export { socialPreviews } from '../content/social-previews';
 
-/** Pages to write: path, file in the built site, and folder of the code. */
+/** Pages to write, each with its path, its file in the built site and the folder of its code. */
 export const pages = prerenderedPaths.map((path) => ({
   path,
   file: pageFile(path),
   folder: pageAt(path).folder,
 }));
 
-/** Other files to write, for search engines and old browsers, by file name. */
+/** Other files to write, by file name. They are for search engines and old browsers. */
 export const siteFiles = {
   [oldBrowserScript]: oldBrowserCode(),
   'sitemap.xml': sitemap(),
@@ -25,10 +25,10 @@ export const siteFiles = {
 };
 
 /**
- * Renders the page at a path as the browser will, for the build to write to a file.
+ * Renders the page at a path to the HTML that the browser hydrates.
  *
  * @returns the HTML of `#root`, preceded by the page's `<title>`, `<meta>` and `<link>` elements,
- * which React puts first when it renders no `<head>`
+ *   which React puts first when it renders no `<head>`
  * @throws any error thrown by the page
  */
 export async function render(path: string): Promise<string> {
@@ -40,9 +40,9 @@ export async function render(path: string): Promise<string> {
       </StaticRouter>
     </StrictMode>,
     {
-      // By default, React would leave the failed part to the browser.
+      // By default, React leaves a part that failed to the browser.
       onError: (error) => void errors.push(error),
-      // React would also send large pages hidden, to be revealed by a script.
+      // By default, React also hides the parts of a large page until a script reveals them.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     },
   );

@@ -5,12 +5,12 @@ import { type CourseId, parseCourseId } from '../content/course-ids';
 import { loadPage } from './load-page';
 
 interface LazyPage<Props = object> {
-  /** Folder of the code in `src/pages/`, from which the build finds the page's files. */
+  /** Folder of the code in `src/pages/`. The build uses it to find the page's files. */
   readonly folder: string;
   readonly Component: ComponentType<Props>;
-  /** Loads the code before the first render, in the same way as rendering would. */
+  /** Loads the code before the first render. Failures are handled as during rendering. */
   readonly preload: () => Promise<unknown>;
-  /** Loads the code for a likely visit. @throws if loading fails */
+  /** Loads the code in case the visitor opens the page. @throws if loading fails */
   readonly prefetch: () => Promise<unknown>;
 }
 
@@ -22,8 +22,8 @@ function lazyPage<Props extends object = object>(
   let loaded: ComponentType<Props> | undefined;
   const load = async () => (loaded = await loadPage(folder, importPage));
   let loading: Promise<ComponentType<Props>> | undefined;
-  // Not React's `lazy`, which needs a moment even for a loaded module: a tap that triggers
-  // hydration in that moment would be lost.
+  // Don't use React's `lazy`, because it needs a moment even for a loaded module. A tap that
+  // triggers hydration in that moment would be lost.
   const Component = (props: Props) => createElement(loaded ?? use((loading ??= load())), props);
   return { folder, Component, preload: load, prefetch: importPage };
 }
@@ -60,7 +60,7 @@ const enrolment = lazyPage(
   async () => (await import('../pages/enrolment/enrolment-page')).EnrolmentPage,
 );
 
-/** The route table of section 2. Redirects are handled first: see `App`. */
+/** The route table of section 2. `App` handles redirects before it uses this table. */
 export const routes: RouteObject[] = [
   pageRoute(paths.home, home),
   pageRoute(paths.about, about),
@@ -85,11 +85,11 @@ function courseRoute(path: string, page: LazyPage<{ id: CourseId }>): RouteObjec
 function CoursePage({ page }: { readonly page: LazyPage<{ id: CourseId }> }) {
   const id = parseCourseId(useParams().id);
   if (!id) return <notFound.Component />;
-  // The key remounts the page for each course, so that no state is carried over.
+  // The key remounts the page for each course, so that no state carries over to another course.
   return <page.Component key={id} id={id} />;
 }
 
-/** Returns the page at a path, following a redirect. */
+/** Returns the page at a path, after following any redirect. */
 export function pageAt(pathname: string): Omit<LazyPage, 'Component'> {
   const [path = ''] = (redirectFrom({ pathname, search: '' }) ?? pathname).split('#');
   const match = matchRoutes(routes, path)?.at(-1);

@@ -1,7 +1,7 @@
 import { academy } from '../content/academy';
 import { pagePaths } from '../content/addresses';
 
-/** Returns the sitemap of the 26 public pages, for search engines. */
+/** Returns the sitemap, which lists the public pages for search engines. */
 export function sitemap(): string {
   const entries = pagePaths.map((path) => `  <url><loc>${academy.origin}${path}</loc></url>`);
   return [

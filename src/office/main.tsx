@@ -6,7 +6,7 @@ import { App } from './app';
 import './office.css';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('office.html has no element #root');
+if (!root) throw new Error('office.html has no #root element');
 // The page restores the position itself, when its content has loaded.
 history.scrollRestoration = 'manual';
 createRoot(root).render(

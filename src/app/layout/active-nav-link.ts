@@ -4,12 +4,12 @@ import { screenPaths } from '../../content/addresses';
 /** Local storage key of the active navigation item (section 9). */
 const storageKey = 'activeNavLink';
 
-/** Active index of this tab; undefined until it has been read from storage. */
+/** The active index in this tab, or undefined until it has been read from storage. */
 let remembered: number | undefined;
 
 /**
- * Returns the index of the active navigation item (section 4): recomputed when the path changes,
- * and kept on paths without an item. Local storage is read once, on load, and may be blocked.
+ * Returns the index of the active navigation item (section 4). The index changes with the path, but
+ * stays the same on paths without an item. Local storage is read only once, and may be blocked.
  */
 export function useActiveNavLink(pathname: string): number {
   const own = navIndexOf(pathname);
@@ -20,20 +20,21 @@ export function useActiveNavLink(pathname: string): number {
   return own ?? kept;
 }
 
-/** Returns the index of the navigation item for a path, or undefined for any other path. */
+/** Returns the index of a path's navigation item, or undefined if the path has none. */
 function navIndexOf(pathname: string): number | undefined {
   const index = screenPaths.findIndex((path) => path === pathname);
   return index === -1 ? undefined : index;
 }
 
-/** Parses a stored index: an integer from 0 to 4, or 0 for anything else. */
+/** Parses a stored index from 0 to 4. Any other value counts as 0. */
 function parseNavIndex(stored: string | null): number {
   const index = screenPaths.findIndex((_, position) => String(position) === stored);
   return Math.max(index, 0);
 }
 
 /**
- * Subscribes to nothing: only navigation in this tab changes the index, and it re-renders anyway.
+ * Subscribes to nothing. Only navigation in this tab changes the index, and navigation re-renders
+ * the component anyway.
  */
 function neverChanges(): () => void {
   return () => undefined;
@@ -53,6 +54,6 @@ function remember(index: number): void {
   try {
     localStorage.setItem(storageKey, String(index));
   } catch {
-    // Without storage, only the highlight on a later visit is lost.
+    // Without storage, only the highlight on later visits is lost.
   }
 }

@@ -74,8 +74,8 @@ export function Footer() {
 }
 
 /**
- * A link to an address that may redirect. A click goes straight to the target, because the empty
- * page during a redirect would lose the scroll position.
+ * A link whose address may redirect. A click navigates straight to the redirect's target, because
+ * the empty page shown during a redirect would lose the scroll position.
  */
 function QuickLink({ label, href }: { readonly label: string; readonly href: string }) {
   const target = redirectFrom({ pathname: href, search: '' }) ?? href;
@@ -87,7 +87,7 @@ function QuickLink({ label, href }: { readonly label: string; readonly href: str
   );
 }
 
-/** The academy's email address, as an inline item. */
+/** The academy's email address, in one element so that it is a single item in a flex container. */
 export function EmailAddress() {
   return (
     <span>

@@ -21,7 +21,7 @@ export function useHeadingFont(pathname: string): void {
       loaded.current = await font.load().catch(() => null);
     }
   }, []);
-  // Does nothing on the first page, where the font has not loaded yet.
+  // Does nothing on the first page, because the font has not loaded yet.
   useLayoutEffect(() => {
     if (loaded.current) document.fonts.add(loaded.current);
   }, [pathname]);

@@ -14,8 +14,8 @@ import { useRouteChange } from './route-change';
 const mainId = 'main';
 
 const SiteStatus = deferredPart(async () => {
-  // Evaluate this module in a separate task, because building its schemas takes as long as the rest
-  // of the code.
+  // Evaluate this module in a separate task, because building its schemas takes as long as
+  // evaluating the rest of the code.
   await import('../../enrolment/core/device');
   return (await import('../../enrolment/status/site-status')).SiteStatus;
 });
@@ -30,7 +30,7 @@ const ServiceWorkerNotices = deferredPart(
 
 const WholePage = deferredPart(async () => (await import('./whole-page')).WholePage);
 
-/** The parts that all pages share: navigation, main element, footer (section 2). */
+/** The layout shared by all pages, with navigation, main element and footer (section 2). */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   useRouteChange(mainId);
@@ -68,7 +68,9 @@ function deferredPart<Props extends object>(
   };
 }
 
-/** Focuses the main element without changing the address, whose fragment may name a tab. */
+/**
+ * Focuses the main element without changing the URL, because the URL's fragment may select a tab.
+ */
 function skipToMain(event: MouseEvent) {
   event.preventDefault();
   document.getElementById(mainId)?.focus();

@@ -16,9 +16,10 @@ interface MenuPanelProps {
 }
 
 /**
- * The menu on narrow screens, sliding in from the right edge (section 2). As a native popover, it
- * opens before any script has run, closes on Escape or a tap outside, and returns the focus to the
- * toggle. Browsers without popover support show the links in the bar instead.
+ * The menu on narrow screens, which slides in from the right edge (section 2). Because it is a
+ * native popover, it opens before any script has run, closes on Escape or a tap outside, and
+ * returns the focus to the toggle. Browsers without popover support show the links in the bar
+ * instead.
  */
 export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
   const panel = useRef<HTMLElement>(null);
@@ -30,19 +31,19 @@ export function MenuPanel({ active, pathname, onToggle }: MenuPanelProps) {
     if (shown) close.current?.focus();
   };
 
-  // Optional call: Safari before 17 and Firefox before 125 don't support popovers.
+  // Safari before 17 and Firefox before 125 don't have this method.
   const hide = () => panel.current?.hidePopover?.();
 
   useEffect(() => {
     const menu = panel.current;
     if (!menu?.hidePopover) return undefined;
-    // The visitor opened the menu before hydration.
+    // The visitor may have opened the menu before hydration.
     if (menu.matches(':popover-open')) onToggle(true);
-    // Back and Forward change the page too.
+    // Close the menu here too, because Back and Forward change the page without a click on a link.
     return () => menu.hidePopover();
   }, [pathname, onToggle]);
 
-  // The panel must not cover an element that the keyboard has moved the focus to.
+  // The panel must not cover an element that the visitor has moved the focus to.
   const hideWhenLeft = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !panel.current?.contains(relatedTarget)) hide();
   };
@@ -96,8 +97,8 @@ interface NavigationLinksProps {
 }
 
 /**
- * The five links in order. One of them can be active even on a page that it doesn't lead to, such
- * as a course's page.
+ * The five navigation links. On a page that none of them leads to, such as a course's page, the
+ * last active link stays active.
  */
 export function NavigationLinks({ active, pathname, onFollow }: NavigationLinksProps) {
   return (

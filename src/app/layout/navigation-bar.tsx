@@ -7,7 +7,7 @@ import { useActiveNavLink } from './active-nav-link';
 import { MenuPanel, menuPanelId, NavigationLinks } from './menu-panel';
 import './navigation.css';
 
-/** The bar at the top of every page: five links on wide screens, a menu on narrow ones. */
+/** The navigation bar, with five links on wide screens and a menu on narrow ones. */
 export function NavigationBar() {
   const { pathname } = useLocation();
   const active = useActiveNavLink(pathname);
@@ -33,7 +33,7 @@ export function NavigationBar() {
   );
 }
 
-/** Toggles the menu panel; its icon flips (section 4). */
+/** Toggles the menu panel. The button's icon shows whether the panel is open (section 4). */
 function MenuToggle({ shown }: { readonly shown: boolean }) {
   return (
     <button
@@ -49,12 +49,12 @@ function MenuToggle({ shown }: { readonly shown: boolean }) {
 }
 
 /**
- * A link that goes back, or up if a shortcut or a notification opened the site on this page. Shown
- * when the site runs as an app without browser buttons.
+ * A link that goes back, or to the parent page if a shortcut or a notification opened the site on
+ * this page. It is shown only when the site runs as an app without browser buttons.
  */
 function BackLink({ pathname }: { readonly pathname: string }) {
   return (
-    // Replace the entry, so that Back does not return to the page that was just left.
+    // Replace the history entry, so that Back doesn't return to this page.
     <Link
       replace
       className="navigation-bar__back icon-button"
@@ -74,8 +74,8 @@ function goBack(event: MouseEvent) {
 }
 
 /**
- * Returns true if the history has an earlier page of this site. Without the Navigation API, this is
- * derived from the router's index, which counts from the first page opened.
+ * Returns true if the history has an earlier page of this site. Browsers without the Navigation API
+ * fall back to the router's index, which is 0 on the first page opened.
  */
 function canGoBack(): boolean {
   if ('navigation' in globalThis) return globalThis.navigation.canGoBack;
@@ -83,7 +83,10 @@ function canGoBack(): boolean {
   return typeof state !== 'object' || state === null || !('idx' in state) || state.idx !== 0;
 }
 
-/** Returns the parent of a page: a form's course, a course's catalogue, otherwise home. */
+/**
+ * Returns the path of a page's parent: the course for a form, the catalogue for a course, otherwise
+ * the home page.
+ */
 export function upFrom(pathname: string): string {
   const address = resolveAddress(pathname);
   switch (address.kind) {

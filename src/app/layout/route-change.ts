@@ -3,9 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { prefersReducedMotion } from '../../ui/browser';
 
 /**
- * Scrolls smoothly to the top on every route change (section 2), including Back and Forward, unless
- * the address names a section, which the page itself scrolls to. Moves the focus to the new page's
- * content for keyboard and screen-reader users. A link to the current page scrolls to its top.
+ * Scrolls smoothly to the top on every route change (section 2), including Back and Forward. If the
+ * URL has a fragment, the page scrolls to that section instead. When the page changes, the focus
+ * moves to the main element, for keyboard and screen-reader users. A link to the current page also
+ * scrolls to the top.
  */
 export function useRouteChange(mainId: string): void {
   const { pathname, key } = useLocation();
@@ -22,9 +23,9 @@ export function useRouteChange(mainId: string): void {
 }
 
 /**
- * Prevents the browser from restoring another page's scroll position on Back and Forward. It still
- * restores the position after a reload, on return from another site, and at addresses that name a
- * section.
+ * Stops the browser from restoring the scroll position on Back and Forward within the site. The
+ * browser still restores it after a reload, on return from another site, and at URLs with a
+ * fragment.
  */
 function keepFromJumping(): () => void {
   takeOver();
@@ -37,7 +38,8 @@ function keepFromJumping(): () => void {
 }
 
 /**
- * Turns off scroll restoration for the current history entry, as each entry has its own setting.
+ * Turns off scroll restoration for the current history entry, unless its URL has a fragment. Each
+ * entry has its own setting.
  */
 function takeOver(): void {
   history.scrollRestoration = location.hash ? 'auto' : 'manual';
@@ -48,12 +50,12 @@ function giveBack(): void {
 }
 
 const checkIntervalMs = 200;
-/** Events that end the scroll, because the visitor may be scrolling elsewhere. */
+/** Events that stop the scroll, because the visitor may want to scroll elsewhere. */
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
- * Scrolls smoothly to the top, or jumps with reduced motion. Browsers abort a smooth scroll when
- * the page grows, for example when deferred parts load; the scroll is then resumed.
+ * Scrolls to the top smoothly, or instantly with reduced motion. Browsers abort a smooth scroll
+ * when the page grows, for example when deferred parts load, so this function resumes it.
  *
  * @returns a function that stops the scroll
  */

@@ -2,9 +2,9 @@ import { useLayoutEffect } from 'react';
 import { idleCallback, savesData } from '../../ui/browser';
 
 /**
- * Renders the content far below the viewport, which was skipped at first, once the page is idle,
- * and keeps it rendered. From then on, the page's height no longer changes, and full-page
- * screenshots and reading tools include the content.
+ * Renders the skipped content far below the viewport once the page is idle. From then on, the
+ * page's height no longer changes, and full-page screenshots and reading tools include that
+ * content.
  */
 export function WholePage({ pathname }: { readonly pathname: string }): null {
   useLayoutEffect(() => {

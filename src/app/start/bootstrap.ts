@@ -3,13 +3,13 @@ import { recordEarlyTaps } from './event-replay';
 import { oldBrowserScript } from './support-check';
 
 /**
- * The bootstrap script, inlined in every page. Until the first paint, it hides everything outside
- * the first view, because that would compete with the first view for network and CPU. Then it loads
- * the complete style sheet, shows the rest, and runs the site's scripts, each in a separate task; a
- * touch triggers everything at once.
+ * The bootstrap script, inlined in every page. Until the first paint, it hides the rest of the
+ * page, which would compete with the first view for network and CPU. Then it loads the complete
+ * style sheet, shows the rest of the page, and runs the site's scripts, each in a separate task. A
+ * touch makes it do all of this at once.
  *
- * The script's tag names the files: `data-style`, the complete style sheet, and `data-scripts`, in
- * dependency order with the entry last.
+ * The script's tag names the files. `data-style` is the complete style sheet, and `data-scripts`
+ * lists the scripts in dependency order, with the entry last.
  */
 const { style, scripts } = (document.currentScript as HTMLScriptElement).dataset as {
   style: string;
@@ -17,7 +17,7 @@ const { style, scripts } = (document.currentScript as HTMLScriptElement).dataset
 };
 const { dataset: root } = document.documentElement;
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-// The browser will scroll, to a section or to the last position, so all content must be present.
+// The browser will scroll to a section or to the last position, so all content must be present.
 const skipsDeferral = location.hash || visit?.type !== 'navigate';
 const names = scripts.split(' ');
 /** The parts outside the first view, in document order. */
@@ -26,13 +26,13 @@ const rest = skipsDeferral
   : document.querySelectorAll<HTMLElement>(
       ':is(.hero ~ *, .hero + * :is(.course-card, .course-page__columns, .course-section), .enrolment-aside, .enrolment-wizard ~ *, .footer):not([hidden])',
     );
-/** Load of the complete style sheet: resolves when the sheet applies, fails or times out. */
+/** Resolves when the complete style sheet has loaded, failed or timed out. */
 let sheet: Promise<unknown> | undefined;
 let fetching: Promise<void> | undefined;
 let running = false;
 let taps: AbortController | undefined;
 
-/** Does everything that remains, without waiting for idle periods. */
+/** Does all remaining work, without waiting for idle periods. */
 async function start(): Promise<void> {
   void loadStylesheet();
   for (const part of rest) part.hidden = false;
@@ -77,7 +77,8 @@ async function runScripts(): Promise<void> {
   await loadStylesheet();
   await runInSeparateTasks((name) =>
     import(/* @vite-ignore */ name).catch(() => {
-      // Without the entry, nothing replays taps. A missing import makes the entry fail, too.
+      // Without the entry, nothing would replay the taps. If another script is missing, the entry
+      // fails too.
       if (name === names.at(-1)) taps?.abort();
     }),
   );
@@ -96,9 +97,9 @@ function addLink(rel: string, href: string): HTMLLinkElement {
   return link;
 }
 
-/** Longest delays that the first paint and the style sheet may cause, in milliseconds. */
+/** Longest waits for the first paint and for the style sheet, in milliseconds. */
 const timeoutMs = { paint: 3000, sheet: 10_000 };
-/** Resolves when the page is idle; in Safari, which has no idle callback, in a new task. */
+/** Resolves when the page is idle or, in Safari, which has no idle callback, in a new task. */
 const idle = () =>
   new Promise<unknown>((resolve) => void (globalThis.requestIdleCallback ?? setTimeout)(resolve));
 
@@ -109,11 +110,12 @@ function begin(): void {
   taps = recordEarlyTaps(start);
   new PerformanceObserver(loadStylesheet).observe({ type: 'paint', buffered: true });
   setTimeout(start, timeoutMs.paint);
-  // Background pages are not painted, and Firefox does not report every paint after scrolling.
+  // Don't wait for a paint here. Background pages are not painted, and Firefox does not report
+  // every paint after scrolling.
   if (skipsDeferral || document.hidden) loadStylesheet();
   document.addEventListener('visibilitychange', start, { once: true });
   addEventListener('beforeprint', start, { once: true });
 }
 
-// A browser that is too old has loaded a notice instead of the site's scripts.
+// In a browser that is too old, another script shows a notice instead.
 if (!document.querySelector(`[src="${oldBrowserScript}"]`)) begin();

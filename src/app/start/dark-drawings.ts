@@ -1,24 +1,24 @@
 /**
- * Shows the dark versions of the site's drawings in older versions of WebKit, where a drawing in an
- * `<img>` does not follow the dark theme. Otherwise, the home page would open with a bright bridge
- * on a dark background.
+ * Shows the dark versions of the site's drawings in older versions of WebKit, where drawings in
+ * `<img>` elements don't follow the dark theme. Otherwise, the home page would open with a bright
+ * bridge on a dark background.
  */
 const theme = matchMedia('(prefers-color-scheme: dark)');
 /**
- * The theme as of the last event. Don't read `matches` again: reading it between a change and its
- * event makes Chromium drop the event.
+ * True if the theme was dark at the last event. Don't read `theme.matches` instead, because reading
+ * it between a change and its event makes Chromium drop the event.
  */
 let dark = false;
 /** Matches the condition of a drawing's dark styles. */
 const whenDark = /@media ?\(prefers-color-scheme: ?dark\)/g;
-/** Drawings with dark styles; posters and portraits have none. */
+/** Matches the paths of drawings with dark styles. Posters and portraits have none. */
 const themed = /^\/pictures\/(?:hero-|install\/|map-|states\/)/;
 
 /** The original addresses of replaced images. */
 const addresses = new WeakMap<HTMLImageElement, string>();
 
 export function darkenDrawings(): void {
-  // The `load` events of images don't bubble.
+  // Images' `load` events don't bubble, so listen in the capture phase.
   document.addEventListener('load', ({ target }) => void darken(target), true);
   theme.addEventListener('change', settle);
   settle(theme);
@@ -43,13 +43,13 @@ async function darken(image: EventTarget | null): Promise<void> {
   if (!dark || !(image instanceof HTMLImageElement)) return;
   const address = image.getAttribute('src') ?? '';
   const darkAddress = await inDark(address);
-  // The image or the theme may have changed while loading.
+  // The image or the theme may have changed in the meantime.
   if (!dark || darkAddress === address || image.getAttribute('src') !== address) return;
   addresses.set(image, address);
   image.src = darkAddress;
 }
 
-/** @returns the address of a permanently dark copy, or `address` if there are no dark styles */
+/** @returns the address of a permanently dark copy, or `address` if there is no such copy */
 async function inDark(address: string): Promise<string> {
   if (address.startsWith('data:')) return address.replace(whenDark, '@media all');
   if (!themed.test(address)) return address;
@@ -59,7 +59,7 @@ async function inDark(address: string): Promise<string> {
     if (darkDrawing === drawing) return address;
     return `data:image/svg+xml,${encodeURIComponent(darkDrawing)}`;
   } catch {
-    // Without a network, keep the drawing.
+    // If the network fails, keep the drawing.
     return address;
   }
 }

@@ -1,15 +1,18 @@
 const listening = 'jambatan-listening';
 
-/** A form is locked until its draft has been read, some time after hydration. */
+/**
+ * Matches the controls of a locked form. A form is locked until its draft has been read, some time
+ * after hydration.
+ */
 const lockedControl =
   '.enrolment-wizard__form--locked :is(button, input, select, textarea):disabled';
 
 /**
- * Records taps on buttons before the site's script listens, and replays taps on a locked form once
- * it is unlocked. Links and the menu work without scripts.
+ * Records taps on buttons until the site's script listens. Also replays a tap on a locked form once
+ * the form is unlocked. Links and the menu need no replay, because they work without scripts.
  *
- * @param onTouch called as soon as the visitor touches anything
- * @returns a controller that stops the recording when aborted; the replay also aborts it
+ * @param onTouch called when the visitor touches the page, presses a key or scrolls with the wheel
+ * @returns a controller that stops the recording when aborted. The replay aborts it too.
  */
 export function recordEarlyTaps(onTouch: () => void): AbortController {
   const tapped: HTMLElement[] = [];
@@ -24,7 +27,7 @@ export function recordEarlyTaps(onTouch: () => void): AbortController {
     const button = (target as Element).closest<HTMLElement>('button:not([popovertarget])');
     if (button) tapped.push(button);
   });
-  // Remains after the replay, as a form may still be locked.
+  // Keep this listener after the replay, because a form may still be locked.
   addEventListener('pointerup', answerOnceEnabled, true);
   // Prevent native submission, because the button's click is recorded.
   listen('submit', (event: Event) => event.preventDefault());
@@ -36,8 +39,8 @@ export function recordEarlyTaps(onTouch: () => void): AbortController {
 }
 
 /**
- * Stops the recording and replays the recorded taps in order. Call it as soon as React listens,
- * outside React's own work: a replayed tap hydrates its target synchronously.
+ * Stops the recording and replays the recorded taps in order. Call this as soon as React listens,
+ * but not during React's own work, because a replayed tap hydrates its target synchronously.
  */
 export function replayEarlyTaps(): void {
   dispatchEvent(new Event(listening));
@@ -49,7 +52,7 @@ function answerOnceEnabled({ target }: Event): void {
   else if (control) onceEnabled(control, () => control.focus());
 }
 
-/** Calls back once an element is enabled, unless the visitor taps something else first. */
+/** Calls `then` once the element is enabled, unless the visitor taps something else first. */
 function onceEnabled(element: HTMLElement, then: () => void): void {
   const stop = () => {
     observer.disconnect();

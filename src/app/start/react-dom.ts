@@ -1,2 +1,2 @@
-/** Separate from the entry, so that it is bundled with React and runs in a task of its own. */
+/** A separate module, so that it is bundled with React and runs in its own task. */
 export { createRoot, hydrateRoot } from 'react-dom/client';

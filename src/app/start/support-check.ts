@@ -5,9 +5,10 @@
 export const oldBrowserScript = '/old-browser.js';
 
 /**
- * Inline script of every page that loads `old-browser.js` in browsers that can't run the site's own
- * scripts. It is written in JavaScript that any browser understands. The newest features that the
- * scripts need came with `toSorted` in Firefox 115 and Chrome 110. In Safari 16.4, they came with
- * `CompressionStream`: the site doesn't use it, but needs syntax that is as new.
+ * Script, inlined in every page, that loads `old-browser.js` in browsers that can't run the site's
+ * own scripts. It is written in JavaScript that every browser understands. The script checks for
+ * `toSorted`, which Firefox 115 and Chrome 110 introduced with the newest features that the site
+ * needs. In Safari, it checks for `CompressionStream`. The site doesn't use `CompressionStream`,
+ * but needs syntax that came with the same version, Safari 16.4.
  */
 export const supportCheck = `[].toSorted&&self.CompressionStream||document.write('<script src="${oldBrowserScript}" defer><\\/script>')`;
