@@ -13,7 +13,7 @@ let registered: Promise<RegisteredWorker | undefined> | undefined;
 
 /**
  * Registers the service worker once the page is idle, and shows its notices. If registration fails,
- * the site works without it and shows nothing.
+ * the site works without the worker and shows no notice.
  *
  * @returns undefined if no worker can be registered
  */
@@ -34,7 +34,7 @@ async function register(): Promise<RegisteredWorker | undefined> {
   const registration = await workbox.register();
   if (!registration) return undefined;
 
-  // Workbox ignores a version that was already installing.
+  // Workbox doesn't report a version that was already installing.
   registration.installing?.addEventListener('statechange', () => {
     if (registration.waiting && registration.active) offerUpdate();
   });
@@ -46,8 +46,9 @@ async function register(): Promise<RegisteredWorker | undefined> {
 }
 
 /**
- * Offers a version that another tab has started: files of this page's version may have been
- * deleted. Workbox's own event would also treat the first worker of two tabs as an update.
+ * Offers a version that another tab has started, because files of this page's version may have been
+ * deleted. Don't use Workbox's event for this. If two tabs are open, that event also reports the
+ * first worker ever installed as an update.
  */
 function offerUpdateOnControllerChange(): void {
   const { serviceWorker } = navigator;
@@ -68,7 +69,7 @@ function offerUpdate(): void {
 const hourMs = 3_600_000;
 
 /**
- * Checks for a new version when the page becomes visible, at most once an hour: installed sites
+ * Checks for a new version when the page becomes visible, at most once an hour. Installed sites
  * stay open for days, and browsers check only on navigation.
  */
 function checkHourly(workbox: Workbox): void {
@@ -76,7 +77,7 @@ function checkHourly(workbox: Workbox): void {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - checkedAt < hourMs) return;
     checkedAt = Date.now();
-    // Ignore errors: offline, there is nothing to find.
+    // Ignore errors, because the check fails whenever the device is offline.
     workbox.update().catch(() => undefined);
   });
 }
@@ -109,10 +110,10 @@ function networkIdle(): Promise<void> {
 }
 
 /**
- * Resolves immediately unless the visitor saves data. In that case, caching the site is worth the
- * data only once there is input to lose or to send, or the site is installed.
+ * Resolves immediately unless the visitor saves data. For visitors who do, caching the site is
+ * worthwhile only once there is input to lose or to send, or the site is installed.
  *
- * @param idle resolves when earlier input has been stored and can be looked up
+ * @param idle resolves when the page is idle, so that stored input can be looked up
  */
 async function untilNeeded(idle: Promise<void>): Promise<void> {
   if (!savesData() || matchMedia('(display-mode: standalone)').matches) return;
@@ -122,7 +123,7 @@ async function untilNeeded(idle: Promise<void>): Promise<void> {
     addEventListener('appinstalled', want, { once: true });
     idle.then(hasStoredData).then(
       (kept) => kept && want(),
-      // A device without storage keeps nothing.
+      // Without storage, there is no stored input.
       () => undefined,
     );
   });
@@ -131,18 +132,18 @@ async function untilNeeded(idle: Promise<void>): Promise<void> {
 const shownKey = 'jambatan-told-offline-ready';
 
 /**
- * Announces once per device that the site works offline, as soon as it does and the visitor has
- * interacted with the page.
+ * Announces, once per device, that the site works offline. Waits until the worker is active and the
+ * visitor has interacted with the page.
  */
 async function showOfflineReady(): Promise<void> {
   const interaction = firstInteraction();
   const { active } = await navigator.serviceWorker.ready;
   await Promise.all([active && untilActivated(active), interaction]);
-  // Throws if local storage is blocked, so that the notice is skipped instead of shown on every
-  // page.
+  // This throws if local storage is blocked, so the notice is skipped instead of shown on every
+  // visit.
   if (localStorage.getItem(shownKey) !== null) return;
   localStorage.setItem(shownKey, new Date().toISOString());
-  // The notice of a new version matters more, and also shows that the site is on this device.
+  // The notice about a new version matters more, and also shows that the site is on this device.
   if (workerNotice().kind === 'none') showWorkerNotice({ kind: 'offline-ready' });
 }
 
@@ -158,7 +159,7 @@ export function untilActivated(
 }
 
 /**
- * Resolves once the visitor interacts with the page. A notice shown earlier could become the page's
+ * Resolves once the visitor interacts with the page. An earlier notice could count as the page's
  * largest contentful paint, long after the page was complete.
  */
 function firstInteraction(): Promise<unknown> {

@@ -72,8 +72,8 @@ export function NewVersion() {
 const shownMs = 8000;
 
 /**
- * Announces that the site is on this device. Closes automatically, but not while it is hovered or
- * focused, and not with reduced motion.
+ * Announces that the site works offline. The notice closes automatically, except while it is
+ * hovered or focused, or with reduced motion.
  */
 function OfflineReadyNotice() {
   const notice = useRef<HTMLDivElement>(null);

@@ -7,7 +7,9 @@ export const hasDraft = (): Promise<boolean> => hasEntry(({ key }) => key[0] ===
 export const hasStoredData = (): Promise<boolean> =>
   hasEntry(({ key }) => key[0] !== 'erased' && key[0] !== 'used');
 
-/** Resolves to true if a request is stored that the academy has not accepted. Never rejects. */
+/**
+ * Resolves to true if the device stores a request that the academy has not accepted. Never rejects.
+ */
 export const hasOpenRequest = (): Promise<boolean> =>
   hasEntry(
     ({ key, value }) =>

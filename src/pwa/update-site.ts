@@ -5,18 +5,19 @@ import { showWorkerNotice } from './worker-notice';
 /**
  * Longest wait for a new version to start before the page is reloaded anyway, in milliseconds.
  *
- * If the old version receives a fetch just as it is about to stop, Chromium keeps it running for
- * another half a minute. A reload in that time would be stopped with it and never finish.
+ * If the old version receives a fetch just before it stops, Chromium keeps it running for another
+ * half a minute. A reload in that time would be aborted when the old version stops, and would never
+ * finish.
  */
 const startTimeoutMs = 60_000;
 
 /**
- * Starts the waiting version, if there is one, and reloads this tab; other tabs are left as they
- * are. If unsaved input can't be saved, nothing is reloaded, and the notice explains why.
+ * Starts the waiting version, if there is one, and reloads this tab. Other tabs stay as they are.
+ * If unsaved input can't be saved, this tab is not reloaded, and the notice explains why.
  */
 export async function updateSite(): Promise<void> {
   showWorkerNotice({ kind: 'new-version', step: 'starting' });
-  // Save input typed while the new version was starting, too.
+  // Save twice, because the visitor may type while the new version is starting.
   if ((await saveUnsavedInput()) && (await startWaiting()) && (await saveUnsavedInput())) {
     location.reload();
   } else {
@@ -37,7 +38,7 @@ async function startWaiting(): Promise<true> {
 
 /**
  * Resolves once a version is active, or after `limit` milliseconds at the latest. It does not wait
- * for `controllerchange`, which fires earlier and which Safari sometimes omits.
+ * for `controllerchange`, because that event fires too early and Safari sometimes omits it.
  */
 export const untilStarted = (
   version: Parameters<typeof untilActivated>[0],

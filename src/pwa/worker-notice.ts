@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../ui/create-store';
 
-/** The current notice about the service worker. */
+/** A notice about the service worker. */
 export type WorkerNotice =
   | { readonly kind: 'none' }
   | { readonly kind: 'offline-ready' }

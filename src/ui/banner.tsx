@@ -3,10 +3,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Icon, type IconName } from './icon';
 import { useRestoreFocus } from './restore-focus';
 
-/**
- * The banner at the top of every page, with its lines one below the other. It doesn't cover the
- * page.
- */
+/** The banner at the top of every page. It pushes the page down instead of covering it. */
 export function Banner({ children }: { readonly children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
   useRestoreFocus(area);
@@ -23,14 +20,14 @@ interface BannerLineProps {
   readonly label: string;
   readonly icon: IconName;
   readonly isUrgent: boolean;
-  /** Sentences that are announced as they appear. Without any, the line is invisible. */
+  /** Sentences to announce when they appear. If there are none, the line is invisible. */
   readonly sentences: readonly string[];
   readonly buttons?: ReactNode;
   /** Content below the text and the buttons. */
   readonly children?: ReactNode;
 }
 
-/** A line of the banner. Always in the document, so that screen readers announce changes. */
+/** A line of the banner. It is always in the document, so that screen readers announce changes. */
 export function BannerLine(props: BannerLineProps) {
   const { label, icon, isUrgent, sentences, buttons, children } = props;
   const state = sentences.length === 0 ? 'empty' : isUrgent ? 'urgent' : 'calm';
@@ -58,7 +55,10 @@ export function BannerLine(props: BannerLineProps) {
   );
 }
 
-/** Publishes the banner's height to the CSS, and keeps the page still when the height changes. */
+/**
+ * Sets a CSS property to the banner's height, and keeps the content in place when the height
+ * changes.
+ */
 function useHeight(area: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const banner = area.current;
@@ -78,12 +78,12 @@ function useHeight(area: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Keeps what the visitor has scrolled to, or the focused field, in place.
+ * Scrolls so that the visible content or the focused field stays in place.
  *
  * @param growth change in the height of the content above, in pixels
  */
 function keepInPlace(growth: number): void {
-  // Scroll anchoring does this, but not at the top of a page, and Safari doesn't support it.
+  // Scroll anchoring does this too, but not at the top of a page, and Safari doesn't support it.
   if (scrollY > 0 && CSS.supports('overflow-anchor', 'auto')) return;
   const isWriting = document.activeElement?.matches('main :is(input, select, textarea)');
   if (scrollY > 0 || isWriting) scrollBy({ top: growth, behavior: 'instant' });

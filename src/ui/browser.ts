@@ -6,7 +6,7 @@ export function savesData(): boolean {
 
 /**
  * Returns true if the browser engine is WebKit: Safari, and every browser on an iPhone or iPad. Use
- * it only for engine behaviour that can't be feature-detected. The HTML standard fixes the vendor
+ * this only for engine behaviour that can't be feature-detected. The HTML standard fixes the vendor
  * string of each engine: https://html.spec.whatwg.org/#dom-navigator-vendor.
  */
 export const isWebKit = (): boolean => navigator.vendor.startsWith('Apple');
@@ -17,7 +17,9 @@ export const isWebKit = (): boolean => navigator.vendor.startsWith('Apple');
  */
 export const suspendsHiddenPages = (): boolean => isWebKit() && navigator.maxTouchPoints > 0;
 
-/** Returns true if the device asks for reduced motion. For event handlers and effects only. */
+/**
+ * Returns true if the device asks for reduced motion. Call this only in event handlers and effects.
+ */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
@@ -26,7 +28,7 @@ const standaloneModes = ['standalone', 'minimal-ui', 'fullscreen', 'window-contr
 
 /** Returns true if the page runs as an installed app. */
 export function isStandalone(): boolean {
-  // Safari's non-standard property, older than the media feature.
+  // Safari's non-standard property is older than the media feature.
   const isApp = 'standalone' in navigator && navigator.standalone === true;
   const queries = standaloneModes.map((mode) => `(display-mode: ${mode})`);
   return isApp || matchMedia(queries.join()).matches;

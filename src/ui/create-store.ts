@@ -1,4 +1,4 @@
-/** A value that changes, for `useSyncExternalStore`. */
+/** An observable value, for `useSyncExternalStore`. */
 interface Store<T> {
   get(): T;
   set(next: T): void;

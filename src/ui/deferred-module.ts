@@ -5,13 +5,13 @@ import { idleCallback } from './browser';
 interface DeferredModule<Module> {
   /** Loads the module now. @throws if loading fails; the next call tries again */
   readonly load: () => Promise<Module>;
-  /** Hook: undefined until the module has loaded. Loading starts when the page is idle. */
+  /** Hook that returns the module once it has loaded. Loading starts when the page is idle. */
   readonly use: () => Module | undefined;
 }
 
 /**
- * Defers a module until the page works. If loading fails, it is retried when the browser comes back
- * online.
+ * Defers loading a module until the page is idle. If loading fails, it is retried when the browser
+ * is back online.
  *
  * React's `lazy` is not used, because React reveals Suspense boundaries at least 300 ms apart,
  * which would delay the page itself.

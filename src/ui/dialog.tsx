@@ -4,14 +4,17 @@ import { moveFocusTo, restoreFocus, useRestoreFocus } from './restore-focus';
 
 interface DialogProps {
   readonly open: boolean;
-  /** Called when the visitor closes the dialog with Escape or, if plain, with a click outside. */
+  /**
+   * Called when the visitor closes the dialog with Escape or, unless it is an `alertdialog`, with a
+   * click outside.
+   */
   readonly onClose: () => void;
   readonly title: string;
-  /** Rendered only while the dialog is open, so its state resets each time. */
+  /** Rendered only while the dialog is open, so their state resets each time. */
   readonly children: ReactNode;
   /** An `alertdialog` requires a decision, so a click outside does not close it. */
   readonly role?: 'dialog' | 'alertdialog';
-  /** Focuses the title first, so that an accidental Enter doesn't trigger a button. */
+  /** Set this to focus the title first, so that an accidental Enter doesn't trigger a button. */
   readonly startAt?: 'title';
 }
 
@@ -38,8 +41,9 @@ export function Dialog({ open, onClose, title, children, role = 'dialog', startA
     };
   }, [open, startAt]);
 
-  // The owner decides whether the dialog is open. Chromium closes it on a second Escape without
-  // firing `cancel`, so `onClose` also runs for a `close` event that the owner didn't cause.
+  // The parent component decides whether the dialog is open. On a second Escape, Chromium closes
+  // the dialog without firing `cancel`, so `onClose` also runs for a `close` event that the parent
+  // didn't cause.
   function handleCancel(event: SyntheticEvent<HTMLDialogElement>) {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();

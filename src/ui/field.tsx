@@ -3,7 +3,7 @@ import './field.css';
 import { Icon } from './icon';
 
 interface FieldProps {
-  /** Id of the control; the ids of the hint and the error derive from it. */
+  /** Id of the control. The ids of the hint and the error are derived from it. */
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
@@ -14,7 +14,7 @@ interface FieldProps {
 /**
  * Builds the ARIA attributes that link a control to its hint and error.
  *
- * @returns props to spread onto the control whose id is `id`
+ * @returns props to spread onto the control with this id
  */
 export function fieldAria({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -24,7 +24,7 @@ export function fieldAria({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 
   };
 }
 
-/** A labelled control: label above, hint below the label, error message next to the control. */
+/** A control with its label and hint above it and its error message below. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className="field">

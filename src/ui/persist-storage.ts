@@ -2,7 +2,7 @@ let hasAsked = false;
 
 /**
  * Asks the browser, once per page, to keep this site's data when the device runs out of space. Call
- * it after the visitor has confirmed something worth keeping, because Firefox shows a prompt.
+ * this after the visitor has confirmed something worth keeping, because Firefox shows a prompt.
  */
 export async function persistStorage(): Promise<void> {
   if (hasAsked) return;
@@ -10,6 +10,6 @@ export async function persistStorage(): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
-    // The browser may then delete the data at any time.
+    // The browser may delete the data at any time, but the site still works.
   }
 }

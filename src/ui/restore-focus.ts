@@ -1,11 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Restores the focus when the focused element is removed. Otherwise the focus would fall to the
- * body, and keyboard and screen-reader users would start at the top of the page again.
+ * Restores the focus when the focused element is removed. Otherwise, the body would get the focus,
+ * and keyboard and screen-reader users would have to start at the top of the page again.
  *
- * @param area container of such elements; it may itself be removed
- * @param place selector of the element to focus, unless a dialog is open: it keeps the focus
+ * @param area container of elements that may be removed. The container may be removed too.
+ * @param place selector of the element to focus. If a dialog is open, its title gets the focus
+ *   instead.
  */
 export function useRestoreFocus(area: RefObject<HTMLElement | null>, place = 'main'): void {
   useLayoutEffect(() => {
@@ -17,7 +18,8 @@ export function useRestoreFocus(area: RefObject<HTMLElement | null>, place = 'ma
       held = target as Element;
     }
 
-    // Browsers may also fire `focusout` for removed elements, so check that it is still there.
+    // Browsers may also fire `focusout` for a removed element, so check that the element is still
+    // in the document.
     function handleFocusOut() {
       queueMicrotask(() => {
         if (held?.isConnected && held !== document.activeElement) held = null;
@@ -43,7 +45,7 @@ export function useRestoreFocus(area: RefObject<HTMLElement | null>, place = 'ma
   }, [area, place]);
 }
 
-/** Moves the focus to the open dialog's title, or else to `place`, if nothing has the focus. */
+/** If nothing has the focus, focuses the open dialog's title, or `place` if no dialog is open. */
 export function restoreFocus(place = 'main'): void {
   const { activeElement, body } = document;
   if (activeElement && activeElement !== body) return;
@@ -54,10 +56,11 @@ export function restoreFocus(place = 'main'): void {
   );
 }
 
-/** Moves the focus to an element that is not a control: a heading or the main element. */
+/** Focuses an element that is not a control, such as a heading or the main element. */
 export function moveFocusTo(target: HTMLElement | null): void {
   if (!target) return;
-  // Set only now: a dialog focuses the first focusable element when it opens.
+  // Don't set `tabindex` earlier, because an opening dialog would then focus its title instead of
+  // its first control.
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   // The main element is far taller than the window, so keep the scroll position.
   target.focus({ preventScroll: target.localName === 'main' });

@@ -24,10 +24,11 @@ interface RevealProps {
 }
 
 /**
- * Fades and slides its children in, once, when they first scroll into view (section 2).
+ * Fades and slides its children in when they first scroll into view (section 2).
  *
  * Children are hidden only while they approach the viewport, so a full-page screenshot shows
- * everything. Content that is in view from the start, or in HTML without scripts, is never hidden.
+ * everything. Content that is in view from the start is never hidden, and neither is any content
+ * without scripts.
  */
 export function Reveal({ children, as: Element = 'div', className = '' }: RevealProps) {
   const ref = useRef<HTMLElement>(null);

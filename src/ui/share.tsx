@@ -7,14 +7,17 @@ interface Shareable {
   readonly url?: string;
 }
 
-/** 'by-hand' if the browser refuses to copy or the connection is not secure. */
+/**
+ * 'by-hand' means that the visitor must copy the text, because the browser refuses or the
+ * connection is not secure.
+ */
 type CopyOutcome = 'copied' | 'by-hand';
 
 /**
  * Shares content through the device's share sheet, or else through the clipboard.
  *
- * @returns `share` takes the content and a text to copy if sharing is impossible; `step` is the
- * outcome of the last attempt
+ * @returns `share`, which takes the content and a text to copy if sharing is impossible, and
+ *   `step`, the outcome of the last attempt
  */
 export function useShare() {
   const [step, setStep] = useState<'idle' | 'shared' | 'cancelled' | CopyOutcome>('idle');
@@ -37,7 +40,7 @@ async function shareByDevice(content: Shareable): Promise<'shared' | 'cancelled'
     await navigator.share(content);
     return 'shared';
   } catch (error) {
-    // The visitor closed the share sheet.
+    // An `AbortError` means that the visitor closed the share sheet.
     const isCancelled = error instanceof DOMException && error.name === 'AbortError';
     return isCancelled ? 'cancelled' : undefined;
   }
@@ -67,13 +70,13 @@ async function writeToClipboard(text: string): Promise<CopyOutcome> {
   }
 }
 
-/** Ref callback for a field with text to copy by hand: focuses the field and selects the text. */
+/** Ref callback that focuses a field and selects its text, so that the visitor can copy it. */
 export function selectForCopy(field: HTMLInputElement | null): void {
   field?.focus();
   if (field) selectAll(field);
 }
 
-/** Selects backwards, because Firefox scrolls to the end of the selection. */
+/** Selects the text backwards, because Firefox scrolls to the end of the selection. */
 const selectAll = (field: HTMLInputElement): void =>
   field.setSelectionRange(0, field.value.length, 'backward');
 
@@ -82,7 +85,7 @@ interface CopyByHandProps {
   readonly text: string;
 }
 
-/** Shows a selected text to copy by hand, for browsers that block copying. */
+/** A field with preselected text to copy by hand, for browsers that block copying. */
 export function CopyByHand({ label, text }: CopyByHandProps) {
   const id = useId();
   return (

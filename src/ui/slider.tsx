@@ -6,14 +6,14 @@ interface SliderProps {
   readonly label: string;
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
   readonly initialIndex: number;
-  /** Returns the accessible name of a dot; positions count from 1. */
+  /** Returns a dot's accessible name. Positions count from 1. */
   readonly goTo: (position: number, total: number) => string;
   readonly className?: string;
 }
 
 /**
- * Slides on a track that shifts by one step per index, controlled by dots or swipes (sections 4 and
- * 9). The page's CSS sets `--slide-width` and `--slide-step`.
+ * Slides on a track, controlled by dots or swipes (sections 4 and 9). The track shifts by one step
+ * per index. The page's CSS sets `--slide-width` and `--slide-step`.
  */
 export function Slider({ label, slides, initialIndex, goTo, className = '' }: SliderProps) {
   const [active, setActive] = useState(initialIndex);
@@ -53,7 +53,7 @@ const swipeDistance = 40;
  * Returns pointer handlers that let a finger or a pen swipe an element. During a swipe, the element
  * has the attribute `data-dragging`, and its custom property `--drag` holds the distance so far.
  *
- * @param onSwipe called with 1 to go to the next item, with -1 to go to the previous one
+ * @param onSwipe called with 1 to go to the next item, or with -1 to go to the previous one
  */
 function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const startX = useRef<number>(undefined);

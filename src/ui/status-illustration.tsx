@@ -1,6 +1,6 @@
 import './status-illustration.css';
 
-/** The illustrations in `public/pictures/states/`: a bridge and a letter crossing it. */
+/** Names of the illustrations in `public/pictures/states/`. */
 export type StatePictureName =
   | 'empty'
   | 'enrolled'
@@ -15,22 +15,22 @@ export type StatePictureName =
 
 interface StatePictureProps {
   readonly name: StatePictureName;
-  /** For use next to a few lines of text, instead of above the text of a page. */
+  /** True for an illustration next to a few lines of text, instead of above a page's text. */
   readonly small?: boolean;
 }
 
-/** Illustrates a state that the text next to it describes. */
+/** Illustrates a state. The text next to the image must describe the state. */
 export function StatusIllustration({ name, small = false }: StatePictureProps) {
   return (
     <img
-      // Remount for each image, so that an image that failed to load doesn't hide the next one.
+      // Remount for each image, because an image that failed to load stays hidden.
       key={name}
       className={small ? 'status-illustration status-illustration--small' : 'status-illustration'}
       src={`/pictures/states/${name}.svg`}
       alt=""
       width="160"
       height="100"
-      // Offline, an image that is not cached yet can be missing: the text is enough.
+      // An uncached image can't be loaded offline. The text is enough without it.
       onError={({ currentTarget }) => {
         currentTarget.hidden = true;
       }}

@@ -4,22 +4,23 @@ export type SaveInput = () => Promise<boolean>;
 const inputs = new Map<SaveInput, () => void>();
 
 /**
- * Registers input that `saveUnsavedInput` stores, until the returned function is called.
+ * Registers unsaved input, which `saveUnsavedInput` stores.
  *
- * @param discard discards the input of that part of the page, for `discardUnsavedInput`
+ * @param discard discards that input, for `discardUnsavedInput`
+ * @returns a function that removes the registration
  */
 export function registerUnsavedInput(save: SaveInput, discard = () => {}): () => void {
   inputs.set(save, discard);
   return () => inputs.delete(save);
 }
 
-/** Discards the unsaved input of all parts of this page, because the visitor has deleted it. */
+/** Discards all unsaved input on this page, after the visitor has chosen to delete it. */
 export function discardUnsavedInput(): void {
   for (const discard of inputs.values()) discard();
 }
 
 /**
- * Stores all unsaved input on this page before a reload. Never throws.
+ * Stores all unsaved input on this page before a reload. Never rejects.
  *
  * @returns true if a reload would lose nothing
  */

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Returns true if the browser reports a connection: a hint, not a fact. Always false in the
- * prerendered HTML, which must also serve visitors without scripts.
+ * Returns true if the browser reports a connection, although the server may still be unreachable.
+ * The result is false in the prerendered HTML, which must also serve visitors without scripts.
  */
 export function useOnline(): boolean {
   return useSyncExternalStore(

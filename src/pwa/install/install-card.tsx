@@ -23,10 +23,10 @@ export function InstallCard() {
 
   const { kind } = resolveAddress(pathname);
   const isWanted = !isOver && method !== 'none';
-  // The requests page has its own install section, and the notice of a new version matters more.
+  // The requests page has its own install section, and the notice about a new version matters more.
   const isShown = isWanted && kind !== 'requests' && notice.kind !== 'new-version';
 
-  // There is room for one notice, and the card also mentions that the site works offline.
+  // There is room for only one notice, and the card also mentions that the site works offline.
   useLayoutEffect(() => {
     if (isShown && notice.kind === 'offline-ready') dismissWorkerNotice();
   }, [isShown, notice]);

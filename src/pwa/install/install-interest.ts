@@ -2,22 +2,24 @@ import { createStore } from '../../ui/create-store';
 import { hasDraft } from '../stored-data';
 
 /**
- * Local storage key for the state of the install offer: the path of the first page visited, then
- * `interested`, and `over` once the visitor has responded.
+ * Local storage key for the state of the install offer. The value is the path of the first page
+ * visited, then `interested`, and `over` once the visitor has responded.
  */
 const storageKey = 'jambatan-install';
 
-/** True once the visitor has responded on this page. */
+/** True once the visitor has responded since the last page load. */
 export const installAnswered = createStore(false);
 
 /**
- * Resolves to true if this visitor should be offered the installation: on the second page visited,
- * in any tab, or if a draft is stored. Never after the visitor has responded. Never rejects.
+ * Resolves to true if this visitor should be offered the installation. The offer starts on the
+ * second page visited, in any tab, or as soon as a draft is stored, and ends once the visitor has
+ * responded. Never rejects.
  */
 export async function isInterested(pathname: string): Promise<boolean> {
   try {
     const stored = localStorage.getItem(storageKey);
-    // 'Delete my data' must not bring the offer back while the page is open.
+    // 'Delete my data' clears the storage, but must not bring the offer back while the page is
+    // open.
     if (installAnswered.get() || stored === 'over') return false;
     if (stored === 'interested') return true;
     if (stored === null) localStorage.setItem(storageKey, pathname);
@@ -26,12 +28,12 @@ export async function isInterested(pathname: string): Promise<boolean> {
     localStorage.setItem(storageKey, 'interested');
     return true;
   } catch {
-    // Without storage, a response would be forgotten and the offer would return on every page.
+    // Without storage, a response would be forgotten, and the offer would return on every visit.
     return false;
   }
 }
 
-/** Ends all offers once the visitor has responded; the permanent install section remains. */
+/** Ends all offers once the visitor has responded. The permanent install section stays. */
 export function endInstallOffers(): void {
   installAnswered.set(true);
   try {

@@ -11,12 +11,12 @@ export function InstallOffers() {
 
   useEffect(() => {
     const bring = async () => {
-      // Redirects are not pages that a visitor sees.
+      // The visitor doesn't see a redirect, so it doesn't count as a page.
       if (resolveAddress(pathname).kind === 'redirect' || !(await isInterested(pathname))) return;
       const { InstallCard } = await import('./install-card');
       setCard(() => InstallCard);
     };
-    // The card is optional: the site works without it.
+    // The site works without the card, so ignore errors.
     bring().catch(() => undefined);
   }, [pathname]);
 
@@ -28,7 +28,7 @@ export function InstallOffers() {
   return Card && <Card />;
 }
 
-/** Ends all offers once the site was installed, from the card or from the browser's menu. */
+/** Ends all offers after the site has been installed, from the card or from the browser's menu. */
 function settle(): void {
   installPrompt.set(null);
   endInstallOffers();

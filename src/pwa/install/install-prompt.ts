@@ -1,16 +1,16 @@
 import { createStore } from '../../ui/create-store';
 
-/** Chromium's event that lets a page prompt once for its installation. */
+/** Chromium's event that lets a page show the install prompt once. */
 interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** The browser's install prompt; null if there is none, or if it has been used. */
+/** The browser's install prompt, or null if there is none or it has been used. */
 export const installPrompt = createStore<BeforeInstallPromptEvent | null>(null);
 
 /**
- * Listens for the browser's install prompt. Call it first, because the event may fire before any
- * component that offers the installation exists.
+ * Listens for the browser's install prompt. Call this at startup, because the event may fire before
+ * any component that offers the installation exists.
  */
 export function captureInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {

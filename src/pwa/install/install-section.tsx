@@ -4,7 +4,10 @@ import './install.css';
 import { InstallStepsDialog } from './install-steps-dialog';
 import { useInstall } from './use-install';
 
-/** The permanent install section. Empty if the site is installed or can't be. */
+/**
+ * The permanent install section. It is empty if the site is already installed or can't be
+ * installed.
+ */
 export function InstallSection() {
   const { method, steps, start, closeSteps } = useInstall();
   return (

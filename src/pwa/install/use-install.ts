@@ -5,28 +5,31 @@ import { isStandalone } from '../../ui/browser';
 import { endInstallOffers } from './install-interest';
 import { installPrompt } from './install-prompt';
 
-/** Ways to install the site in this browser: the browser's prompt, instructions, or none. */
+/** The way to install the site in this browser: the browser's prompt, instructions, or none. */
 type InstallMethod = 'none' | 'prompt' | InstallSteps;
 
 /** The instructions currently shown. */
 export interface ShownSteps {
   readonly method: InstallSteps;
-  /** True if some of the visitor's data may stay behind in this browser. */
+  /** True if a draft or an open request may stay behind in this browser. */
   readonly leftBehind: boolean;
 }
 
 interface Install {
   readonly method: InstallMethod;
-  /** Null if none are shown. */
+  /** Null if no instructions are shown. */
   readonly steps: ShownSteps | null;
-  /** Shows the browser's prompt or the instructions. Call it from a click handler. */
+  /** Shows the browser's prompt or the instructions. Call this from a click handler. */
   readonly start: () => void;
   readonly closeSteps: () => void;
 }
 
-/** Installs the site in the way this browser supports. Starting it ends all further offers. */
+/**
+ * Installs the site in the way that this browser supports. Offers end once the visitor has answered
+ * the prompt or closed the instructions.
+ */
 export function useInstall(): Install {
-  // 'none' until hydration.
+  // The method is 'none' until hydration.
   const method = useSyncExternalStore<InstallMethod>(
     installPrompt.subscribe,
     currentMethod,
@@ -49,7 +52,10 @@ export function useInstall(): Install {
   return { method, steps, start: () => void start(), closeSteps };
 }
 
-/** A prompt can be shown only once, so any response counts. */
+/**
+ * Shows the prompt and ends all offers. Any response counts, because a prompt can be shown only
+ * once.
+ */
 async function ask(): Promise<void> {
   const prompt = installPrompt.get();
   installPrompt.set(null);
@@ -73,10 +79,10 @@ export function stepsFor({
   platform,
   maxTouchPoints,
 }: Pick<Navigator, 'userAgent' | 'platform' | 'maxTouchPoints'>): InstallSteps | 'none' {
-  // An iPad requests desktop sites and identifies itself as a Mac, but Macs have no touch screen.
+  // An iPad identifies itself as a Mac, but Macs have no touch screen.
   const isIPad = platform === 'MacIntel' && maxTouchPoints > 1;
   if (isIPad || /iPhone|iPod|iPad/.test(userAgent)) return 'ios';
-  // Firefox on Android, and Safari on a Mac since version 17.
+  // Firefox on Android and Safari on a Mac (since version 17) can install sites from their menus.
   const hasMenuItem = /Android.*Firefox\/|Macintosh.* Version\/(?:1[7-9]|[2-9]\d)[\d.]* Safari\//;
   return hasMenuItem.test(userAgent) ? 'menu' : 'none';
 }
