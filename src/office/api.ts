@@ -1,8 +1,8 @@
 import type { OfficeError } from './contract';
 
-/** Reason why a request to the server failed. */
+/** The reason why a request to the server failed. */
 export type Failure =
-  /** 'no-answer': offline or timed out; the server may have acted nevertheless. */
+  /** 'no-answer' means offline or timed out. The server may have handled the request anyway. */
   | { readonly kind: 'no-answer' | 'busy' | 'signed-out' }
   | {
       readonly kind:
@@ -35,7 +35,7 @@ export function onSignedOut(listener: () => void): () => void {
  *
  * @param path relative to `/api/office/`
  * @param body sent as JSON
- * @returns `Value` is the response of the route, as documented in src/server/README.md
+ * @returns the route's response, as documented in src/server/README.md, or the failure
  */
 export async function callApi<Value>(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -56,7 +56,8 @@ export async function callApi<Value>(
     if (status === 429 || status >= 500) return failed({ kind: 'busy' });
     return failed({ kind: 'refused', error: value as OfficeError });
   } catch {
-    // Offline, timed out, or a response from another server, such as a Wi-Fi sign-in page.
+    // The browser is offline, the request timed out, or another server responded, such as a Wi-Fi
+    // sign-in page.
     return failed({ kind: 'no-answer' });
   }
 }

@@ -19,16 +19,18 @@ type Session =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'signed-in'; readonly name: string }
   /**
-   * The session ended during work. The pages keep their state, but are hidden until the next
-   * sign-in.
+   * The session ended while the person was working. The pages keep their state, but are hidden
+   * until the next sign-in.
    */
   | { readonly kind: 'interrupted' };
 
-/** The office page. People who are not signed in sign in at the current URL and continue there. */
+/** The office page. People sign in at the URL that they opened, and continue there. */
 export function App() {
   const [session, setSession] = useState<Session>({ kind: 'asking' });
   const startSession = ({ name }: SignedIn) => setSession({ kind: 'signed-in', name });
-  /** Shown in a dialog: people on a shared computer must know that they are still signed in. */
+  /**
+   * Shown in a dialog, because people on a shared computer must know that they are still signed in.
+   */
   const [signOutFailure, setSignOutFailure] = useState<Failure | null>(null);
   const isSignedIn = session.kind === 'signed-in';
   const isAsking = session.kind === 'asking';

@@ -14,16 +14,21 @@ export const maximumNote = 2000;
 /** Maximum number of entries on a page of the list. */
 export const pageSize = 50;
 
-/** Rejects control characters, and surrogates, which a database may refuse. */
+/**
+ * Matches one line without control characters. Surrogates are excluded too, because a database may
+ * refuse them.
+ */
 const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 const lines = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
 
 /** A date like '2026-11-01'. Databases may refuse years before 1000. */
 const day = z.iso.date().check(z.regex(/^[1-9]/));
 
-/** Filters and position of the list, as URL parameters; all are optional. */
+/** Filters and position of the list, as URL parameters. All are optional. */
 export const listQuerySchema = z.strictObject({
-  /** Part of a name, reference, code, phone or email; ignores case, accents and punctuation. */
+  /**
+   * Part of a name, reference, code, phone or email. Case, accents and punctuation don't matter.
+   */
   search: z.optional(z.string().check(z.maxLength(200), z.regex(oneLine))),
   state: z.optional(z.enum(requestStates)),
   language: z.optional(z.enum(languages)),
@@ -32,7 +37,7 @@ export const listQuerySchema = z.strictObject({
   from: z.optional(day),
   /** Last day of receipt. */
   to: z.optional(day),
-  /** 'newest' is the default; 'unanswered' lists the state 'received' first. */
+  /** 'newest' is the default. 'unanswered' lists requests in the state 'received' first. */
   order: z.optional(z.enum(['newest', 'unanswered'])),
   /** The previous page's `next`. */
   after: z.optional(z.string().check(z.regex(/^[01]\.\d{1,15}$/))),
@@ -42,7 +47,7 @@ export type ListQuery = z.infer<typeof listQuerySchema>;
 export interface ListEntry extends Pick<EnrolmentRequest, 'name' | 'lang' | 'message'> {
   /** Unique reference, like 'JLA-7K3M-Q2XW'. */
   readonly reference: string;
-  /** The visitor's code, like '3F2A-91BC'; null for requests from other programs. */
+  /** The visitor's code, like '3F2A-91BC', or null for requests from other programs. */
   readonly code: string | null;
   /** ISO 8601, UTC. */
   readonly receivedAt: string;
@@ -55,7 +60,7 @@ export interface ListEntry extends Pick<EnrolmentRequest, 'name' | 'lang' | 'mes
 
 export interface ListPage {
   readonly entries: readonly ListEntry[];
-  /** The next page's `after`; null on the last page. */
+  /** The next page's `after`, or null on the last page. */
   readonly next: string | null;
 }
 
@@ -68,7 +73,7 @@ export type HistoryEvent = {
       readonly kind: 'changed';
       /** Name of the person who changed it. */
       readonly by: string;
-      /** New values of only the changed fields. */
+      /** The new values of the changed fields. */
       readonly changes: Partial<Pick<ChangeRequest, 'state' | 'sentence' | 'note'>>;
     }
   /** The applicant sent the request again, with new values in these fields. */
@@ -80,7 +85,7 @@ export type HistoryEvent = {
 export interface PhoneLinks {
   /** Dials the number, including an extension. */
   readonly call: string;
-  /** Opens a chat; null without a country code, as the number could be somebody else's. */
+  /** Opens a chat. Null without a country code, because the number could be somebody else's. */
   readonly whatsapp: string | null;
 }
 
@@ -99,7 +104,7 @@ export const maximumSentence = 300;
 
 /** The office's changes to a request. All three values are required. */
 export const changeRequestSchema = z.strictObject({
-  /** The version that was edited. */
+  /** The version that the changes are based on. */
   version: z.int().check(z.minimum(0)),
   state: z.enum(requestStates),
   sentence: z.string().check(z.trim(), z.maxLength(maximumSentence), z.regex(oneLine)),
@@ -122,24 +127,23 @@ export const passkeyNameSchema = z
 /** A passkey of the person who is signed in. Times are ISO 8601, UTC. */
 export interface PasskeyEntry {
   readonly id: string;
-  /** Empty if added by an earlier release. */
+  /** Empty if an earlier release added the passkey. */
   readonly name: string;
-  /** Null if added by an earlier release. */
+  /** Null if an earlier release added the passkey. */
   readonly addedAt: string | null;
-  /** Null if not used since it was added. */
+  /** Null if the passkey has not been used since it was added. */
   readonly usedAt: string | null;
   /** True for the passkey that opened this session. */
   readonly isCurrent: boolean;
 }
 
-/** The person who is signed in. */
 export interface SignedIn {
   readonly name: string;
 }
 
-/** Body of every error response; `error` is a sentence for the page. */
+/** Body of every error response. `error` is a sentence that the page can show. */
 export type OfficeError = { readonly error: string } &
-  /** 409: somebody else has changed the request; nothing was written. */
+  /** Status 409. Somebody else has changed the request, so nothing was written. */
   (
     | { readonly code: 'conflict'; readonly present: EnrolmentDetail }
     | {
@@ -152,7 +156,7 @@ export type OfficeError = { readonly error: string } &
           | 'passkey-gone'
           /** The person's only passkey can't be removed. */
           | 'last-passkey'
-          /** Changing passkeys requires that one was used in the last ten minutes. */
+          /** To change passkeys, the person must have used one in the last ten minutes. */
           | 'confirm-first'
           | 'not-found';
       }

@@ -2,7 +2,7 @@ import { type ListQuery, listQuerySchema } from './contract';
 
 /** Filters and order of the list, stored in the page's URL. */
 export type Filters = Omit<ListQuery, 'after'>;
-/** Unchecked query parameters; empty values count as unset. */
+/** Unchecked query parameters. Empty values count as unset. */
 export type Query = { readonly [name in keyof ListQuery]?: string | undefined };
 
 const names = ['search', 'state', 'language', 'course', 'from', 'to', 'order'] as const;

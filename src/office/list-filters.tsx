@@ -16,7 +16,7 @@ interface ListFiltersProps {
   readonly onChange: (query: Query) => void;
 }
 
-/** Search field, followed by a collapsible panel with filters and order. */
+/** A search field, followed by a collapsible panel with the filters and the order. */
 export function ListFilters({ filters, onChange }: ListFiltersProps) {
   const { search = '', order, ...chosen } = filters;
   const count = Object.keys(chosen).length;
@@ -110,7 +110,8 @@ interface DayProps {
 }
 
 function Day({ name, value = '', onChange }: DayProps) {
-  // Keep partly typed dates: while typing 2026, the year is 2, which the URL doesn't store.
+  // Keep a partly typed date here, because the URL doesn't store it. For example, typing 2026
+  // starts with the year 2.
   const [typed, setTyped] = useState<string>();
   return (
     <Field id={name} label={words[name]}>

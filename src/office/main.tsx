@@ -7,7 +7,7 @@ import './office.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('office.html has no #root element');
-// The page restores the position itself, when its content has loaded.
+// The page restores the scroll position itself, after its content has loaded.
 history.scrollRestoration = 'manual';
 createRoot(root).render(
   <StrictMode>

@@ -3,7 +3,10 @@ import { officePage } from '../content/office-page';
 
 const { defaults } = officePage.passkeys;
 
-/** Specific names first: Edge's user agent also contains Chrome, and Chrome's contains Safari. */
+/**
+ * The order matters, because Edge's user agent also contains 'Chrome', and Chrome's contains
+ * 'Safari'.
+ */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -24,7 +27,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** Returns a name for a new passkey based on its device; people can change it. */
+/** Returns a default name for a new passkey, based on its device. People can change the name. */
 export function defaultName(
   { authenticatorAttachment, response }: RegistrationResponseJSON,
   userAgent: string,

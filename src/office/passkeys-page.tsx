@@ -15,7 +15,7 @@ import { nameOf, readName, usePasskeys } from './use-passkeys';
 
 const words = officePage.passkeys;
 
-/** Page where people add, rename and remove their passkeys. */
+/** The page where people add, rename and remove their passkeys. */
 export function PasskeysPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const { view, outcome, reload, confirm, add, rename, remove } = usePasskeys(isSignedIn);
   const [asked, setAsked] = useState<PasskeyEntry | null>(null);
@@ -83,7 +83,9 @@ interface RefusalProps {
   readonly onConfirm: () => void;
 }
 
-/** Explains a failure, and offers confirmation if it is required first. */
+/**
+ * Explains a failure. If the person must confirm with a passkey first, it offers a button for that.
+ */
 function Refusal({ failure, onConfirm }: RefusalProps) {
   const isUnconfirmed = failure.kind === 'refused' && failure.error.code === 'confirm-first';
   if (!isUnconfirmed) return <Failed failure={failure} />;
@@ -157,7 +159,7 @@ function Passkey({ passkey, isOnly, onRename, onRemove }: PasskeyProps) {
   );
 }
 
-/** Keeps the keyboard focus in place when the form opens or closes. */
+/** Ref callback that focuses a control when the form opens or closes. */
 const takeFocus = (control: HTMLElement | null) => control?.focus();
 
 interface RenamingProps {

@@ -27,7 +27,7 @@ async function presentPasskey<Value>(path: 'sign-in' | 'confirmation'): Promise<
 /**
  * Creates a person's first passkey and signs in with it.
  *
- * @param token of the invitation
+ * @param token the invitation's token
  */
 export const register = (token: string): Promise<Result<SignedIn>> =>
   makePasskey('invitation', { token });
@@ -54,7 +54,7 @@ async function makePasskey<Value>(
   return callApi('POST', `${path}/verify`, { ...body, name, response: made.value });
 }
 
-/** Runs the browser's passkey dialog, which gives few details about failures. */
+/** Waits for the browser's passkey dialog, which gives few details about failures. */
 async function attempt<Value>(ceremony: Promise<Value>): Promise<Result<Value>> {
   try {
     return { ok: true, value: await ceremony };

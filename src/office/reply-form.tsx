@@ -20,7 +20,7 @@ interface ReplyFormProps {
   readonly onDiscard: () => void;
 }
 
-/** Form for the state, the sentence for the student and the private note. */
+/** The form for the state, the sentence to the student and the private note. */
 export function ReplyForm(props: ReplyFormProps) {
   const { detail, answer, outcome, onChange, onSave, onDiscard } = props;
   const { state, sentence, note } = answer;
@@ -139,10 +139,12 @@ export function ReplyForm(props: ReplyFormProps) {
   );
 }
 
-/** Scrolls an error into view, as it may be off screen when saving from the sticky bar. */
+/**
+ * Scrolls an error into view, because it may be off screen when someone saves from the sticky bar.
+ */
 const bringIntoView = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' });
 
-/** Replaces line breaks, typed or pasted: the student gets a single line. */
+/** Replaces typed or pasted line breaks with spaces, because the student gets a single line. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
 function statusOf(outcome: Outcome, isDirty: boolean): string {

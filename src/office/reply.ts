@@ -9,15 +9,15 @@ export const replyIn = ({ state, sentence, note }: EnrolmentDetail): Reply => ({
   note,
 });
 
-/** Returns true if saving would change nothing; the server trims the texts. */
+/** Returns true if saving would change nothing. The texts are trimmed, as on the server. */
 export const isSameReply = (one: Reply, other: Reply): boolean =>
   one.state === other.state &&
   one.sentence.trim() === other.sentence.trim() &&
   one.note.trim() === other.note.trim();
 
 /**
- * Applies typed changes to the present state of a request. Fields that were not edited take on
- * others' changes.
+ * Applies the form's edits to the current values, which somebody else may have changed. Fields that
+ * were not edited take the current values.
  *
  * @param mine the form's values
  * @param base the values that the form started with

@@ -20,7 +20,7 @@ import { useRequest } from './use-request';
 const words = officePage.request;
 const facts = Object.keys(words.facts) as (keyof typeof words.facts)[];
 
-/** Page of one request: its data and the form for the office's reply. */
+/** The page of one request, with its data and the form for the office's reply. */
 export function RequestPage() {
   const { reference = '' } = useParams();
   // The key gives each request its own form state.
@@ -74,7 +74,7 @@ function Head({ detail }: { readonly detail: EnrolmentDetail }) {
     <header className="stack-3">
       <title>{officePage.titleOf(name)}</title>
       <div className="cluster row">
-        {/* The element that had the focus may be hidden now. */}
+        {/* Focus the heading, because the element that had the focus may be hidden now. */}
         <h1 ref={moveFocusTo} dir="auto">
           {name}
         </h1>

@@ -29,7 +29,7 @@ interface OutletContext {
 }
 export const useRequestsPage = () => useOutletContext<OutletContext>();
 
-/** The list and the open request: next to each other, or one at a time on a phone. */
+/** The list and the open request, side by side or, on a phone, one at a time. */
 export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const open = useMatch('/:reference')?.params.reference;
   const [address, setAddress] = useSearchParams();
@@ -76,7 +76,10 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
   );
 }
 
-/** Scrolls an opened request to its top; on return, restores the list's position and focus. */
+/**
+ * Scrolls to the top when a request opens. On return, restores the list's scroll position and
+ * focus.
+ */
 function useReturn(open: string | undefined) {
   const before = useRef({ open, top: 0 });
   useLayoutEffect(() => {
@@ -158,9 +161,9 @@ function Entry({ entry }: { readonly entry: ListEntry }) {
   );
 }
 
-/** Links to other requests by the same person for the same course. */
+/** Links to other requests for the same course that are probably from the same person. */
 export function PossibleDuplicates({
-  // Absent if the server is of the release before.
+  // Missing if the server still runs the previous release.
   of: { possibleDuplicates = [] },
 }: {
   readonly of: Pick<ListEntry, 'possibleDuplicates'>;

@@ -16,7 +16,7 @@ interface SignInProps {
   readonly onSignedIn: (who: SignedIn) => void;
 }
 
-/** Sign-in form, shown in place of the requested page. */
+/** The sign-in form, shown in place of the requested page. */
 export function SignIn({ isAgain, onSignedIn }: SignInProps) {
   const { again, help, ...words } = officePage.signIn;
   return (
@@ -26,7 +26,7 @@ export function SignIn({ isAgain, onSignedIn }: SignInProps) {
   );
 }
 
-/** Creates a passkey for an invited person; the URL's fragment is the token. */
+/** Creates a passkey for an invited person. The URL's fragment is the invitation's token. */
 export function Invitation({ onSignedIn }: Pick<SignInProps, 'onSignedIn'>) {
   const { otherDevice, known, ...words } = officePage.invitation;
   const { hash } = useLocation();
@@ -57,7 +57,7 @@ interface CeremonyProps {
   readonly children: ReactNode;
 }
 
-/** Starts a passkey dialog on a click, as browsers require user activation. */
+/** Starts a passkey dialog on a click, because browsers require user activation. */
 function Ceremony({ title, text, button, run, onSignedIn, children }: CeremonyProps) {
   const [failure, setFailure] = useState(cookieFailure);
   const [isBusy, setIsBusy] = useState(false);
@@ -65,7 +65,7 @@ function Ceremony({ title, text, button, run, onSignedIn, children }: CeremonyPr
   async function start() {
     const refused = cookieFailure();
     setFailure(refused);
-    // Check first, to avoid using up the invitation for nothing.
+    // Stop here, so that the invitation is not used up for nothing.
     if (refused) return;
     setIsBusy(true);
     const result = await run();
@@ -79,7 +79,7 @@ function Ceremony({ title, text, button, run, onSignedIn, children }: CeremonyPr
       <title>{officePage.titleOf(title)}</title>
       <div className="ceremony card padded stack-4">
         <div className="section-heading">
-          {/* The element that had the focus may be hidden now. */}
+          {/* Focus the heading, because the element that had the focus may be hidden now. */}
           <h1 ref={moveFocusTo}>{title}</h1>
         </div>
         <p>{text}</p>

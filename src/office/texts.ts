@@ -19,12 +19,12 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: officeMail.timeZone,
 });
 
-/** Formats a time in the office's time zone: '21 Nov 2026, 18:37'. */
+/** Formats a time in the office's time zone, for example '21 Nov 2026, 18:37'. */
 export const momentText = (iso: string): string => dayAndTime.format(new Date(iso));
 
 const contact = officePage.request;
 
-/** Returns a mailto: URL with subject and greeting. */
+/** Returns a mailto: URL with a subject and a greeting. */
 export function mailAddress(detail: EnrolmentDetail): string {
   const { reference, name, email } = detail;
   const course = courseOf(detail);
@@ -37,7 +37,7 @@ export function mailAddress(detail: EnrolmentDetail): string {
   return `mailto:${to}?subject=${subject}&body=${body}`;
 }
 
-/** Returns a URL for a WhatsApp chat that starts with the greeting; null if there is none. */
+/** Returns a URL for a WhatsApp chat that starts with the greeting, or null if there is none. */
 export function whatsappAddress(detail: EnrolmentDetail): string | null {
   const text = contact.greeting(detail.name, detail.reference, courseOf(detail));
   return detail.whatsapp && `${detail.whatsapp}?text=${encodeURIComponent(text)}`;

@@ -50,7 +50,11 @@ export function usePasskeys(isSignedIn: boolean) {
     };
   }, [isSignedIn, round]);
 
-  /** @returns true if the ceremony succeeded */
+  /**
+   * Runs an action and shows its outcome.
+   *
+   * @returns true if the action succeeded
+   */
   async function attempt<Value>(
     work: () => Promise<Result<Value>>,
     onDone: (value: Value) => string,
@@ -63,7 +67,8 @@ export function usePasskeys(isSignedIn: boolean) {
         ? { kind: 'done', note: onDone(result.value) }
         : { kind: 'failed', failure: result.failure },
     );
-    // Another device may have changed the list, or only the response may have been lost.
+    // Another device may have changed the list, or the change may have succeeded and only its
+    // response was lost.
     if (!result.ok && mayHaveChanged.has(result.failure.kind)) reload();
     return result.ok;
   }
@@ -90,7 +95,8 @@ export function usePasskeys(isSignedIn: boolean) {
       attempt(
         () => callApi('DELETE', pathOf(passkey.id)),
         () => {
-          // This ended the session. Load a new page, so that no data stays in memory.
+          // Removing this passkey ended the session. Load a new page, so that no data stays in
+          // memory.
           if (passkey.isCurrent) location.assign('/office');
           else reload();
           return words.notes.removed(nameOf(passkey));
@@ -101,7 +107,7 @@ export function usePasskeys(isSignedIn: boolean) {
 
 const pathOf = (id: string) => `passkeys/${encodeURIComponent(id)}`;
 
-/** Removes invisible characters from a typed name; undefined if nothing is left. */
+/** Removes invisible characters from a typed name. Returns undefined if nothing is left. */
 export function readName(typed: string): string | undefined {
   return passkeyNameSchema.safeParse(typed.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')).data;
 }

@@ -54,7 +54,7 @@ export function useRequest(reference: string) {
       const present = result.value;
       const next = before ? withPresent(before, present) : open(present);
       setView(next);
-      // The changes may have been saved, if only the response was lost.
+      // Nothing is unsaved if an earlier save succeeded and only its response was lost.
       if (before && isDirty(next)) setOutcome(compareVersions(before.detail, present));
     }
     void load();
@@ -80,7 +80,7 @@ export function useRequest(reference: string) {
     const result = await callApi<EnrolmentDetail>('PATCH', path, body);
     if (result.ok) {
       const saved = { ...detail, ...answer };
-      // If another request is open by now, no view merges the response, so do that here. Keep what
+      // If another request is open now, no view merges the response, so merge it here. Keep what
       // was typed after the click.
       const typed = unsaved.get(reference);
       if (typed) {
@@ -93,7 +93,7 @@ export function useRequest(reference: string) {
     else setOutcome({ kind: 'failed', failure: result.failure });
   }
 
-  /** @param base the request as the form showed it before any later typing */
+  /** @param base the request that the form's values are compared with to find the edits */
   function settle(present: EnrolmentDetail, base: EnrolmentDetail, became: Outcome) {
     update(reference, present);
     setView((now) =>

@@ -9,7 +9,7 @@ export type ListView =
   | {
       readonly kind: 'shown';
       readonly page: ListPage;
-      /** The query that this list belongs to; it stays until another list has loaded. */
+      /** The number of reloads and the query when this list was loaded. */
       readonly of: string;
       /** Number of requests that have arrived since the list was loaded. */
       readonly fresh: number;
@@ -20,10 +20,10 @@ const pollMs = 30_000;
 
 /**
  * Loads the requests that match a query, page by page. Polling counts new requests and updates
- * listed ones, without moving anything.
+ * listed ones, without moving any entry.
  *
  * @param query from `queryOf`
- * @param isSignedIn loads nothing while false, and reloads when it becomes true again
+ * @param isSignedIn nothing loads while this is false, and the list reloads once it is true again
  */
 export function useRequests(query: string, isSignedIn: boolean) {
   const [view, setView] = useState<ListView>({ kind: 'loading' });
@@ -71,7 +71,7 @@ export function useRequests(query: string, isSignedIn: boolean) {
     });
   }
 
-  /** Updates an entry, or removes it if it is null. */
+  /** Updates an entry, or removes it if `present` is null. */
   function update(reference: string, present: ListEntry | null) {
     setView((now) => {
       if (now.kind !== 'shown') return now;
@@ -95,7 +95,8 @@ function withNews(view: ListView, of: string, entries: readonly ListEntry[]): Li
   const present = new Map(entries.map((entry) => [entry.reference, entry]));
   const shown = view.page.entries.map((entry) => present.get(entry.reference) ?? entry);
   const newest = Math.max(...shown.map(({ receivedAt }) => Date.parse(receivedAt)));
-  // Older requests that are not listed yet are not new: a change made them match the filters.
+  // Older requests that are not listed yet don't count as new. They match the filters only because
+  // they were changed.
   const fresh = entries.filter(
     (entry) => Date.parse(entry.receivedAt) >= newest && !shown.includes(entry),
   );

@@ -3,7 +3,6 @@ import { showWorkerNotice, workerNotice } from './worker-notice';
 import { idleCallback, savesData } from '../ui/browser';
 import { hasStoredData } from './stored-data';
 
-/** The worker from this page's point of view. */
 interface RegisteredWorker {
   readonly workbox: Workbox;
   readonly registration: ServiceWorkerRegistration;
@@ -147,7 +146,6 @@ async function showOfflineReady(): Promise<void> {
   if (workerNotice().kind === 'none') showWorkerNotice({ kind: 'offline-ready' });
 }
 
-/** Resolves once the worker is active. */
 export function untilActivated(
   worker: Pick<ServiceWorker, 'state' | 'addEventListener'>,
 ): Promise<void> {

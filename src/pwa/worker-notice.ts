@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../ui/create-store';
 
-/** A notice about the service worker. */
 export type WorkerNotice =
   | { readonly kind: 'none' }
   | { readonly kind: 'offline-ready' }
@@ -17,5 +16,4 @@ export const workerNotice = store.get;
 export const showWorkerNotice = store.set;
 export const dismissWorkerNotice = (): void => showWorkerNotice({ kind: 'none' });
 
-/** Hook that returns the current notice about the service worker. */
 export const useWorkerNotice = (): WorkerNotice => useSyncExternalStore(store.subscribe, store.get);

@@ -46,7 +46,7 @@ async function shareByDevice(content: Shareable): Promise<'shared' | 'cancelled'
   }
 }
 
-/** Copies text and reports the outcome. */
+/** Copies text to the clipboard. */
 export function useCopy() {
   const [step, setStep] = useState<'idle' | CopyOutcome>('idle');
 

@@ -8,7 +8,6 @@ import { installPrompt } from './install-prompt';
 /** The way to install the site in this browser: the browser's prompt, instructions, or none. */
 type InstallMethod = 'none' | 'prompt' | InstallSteps;
 
-/** The instructions currently shown. */
 export interface ShownSteps {
   readonly method: InstallSteps;
   /** True if a draft or an open request may stay behind in this browser. */
