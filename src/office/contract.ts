@@ -52,7 +52,7 @@ export interface ListEntry extends Pick<EnrolmentRequest, 'name' | 'lang' | 'mes
   /** ISO 8601, UTC. */
   readonly receivedAt: string;
   readonly state: RequestState;
-  /** Time of withdrawal: ISO 8601, UTC. */
+  /** Time of withdrawal (ISO 8601, UTC). */
   readonly withdrawnAt: string | null;
   /** Up to ten other requests with the same course and the same phone number or email. */
   readonly possibleDuplicates: readonly Pick<ListEntry, 'reference' | 'code'>[];
@@ -115,7 +115,7 @@ export type ChangeRequest = z.infer<typeof changeRequestSchema>;
 /** Maximum length of a passkey's name in UTF-16 code units. */
 export const maximumPasskeyName = 60;
 
-/** A passkey's name: one line with at least one visible character. */
+/** A passkey's name is one line with at least one visible character. */
 export const passkeyNameSchema = z
   .string()
   .check(

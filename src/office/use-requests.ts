@@ -9,7 +9,7 @@ export type ListView =
   | {
       readonly kind: 'shown';
       readonly page: ListPage;
-      /** The number of reloads and the query when this list was loaded. */
+      /** The reload count and the query that this list was loaded with. */
       readonly of: string;
       /** Number of requests that have arrived since the list was loaded. */
       readonly fresh: number;
@@ -95,8 +95,8 @@ function withNews(view: ListView, of: string, entries: readonly ListEntry[]): Li
   const present = new Map(entries.map((entry) => [entry.reference, entry]));
   const shown = view.page.entries.map((entry) => present.get(entry.reference) ?? entry);
   const newest = Math.max(...shown.map(({ receivedAt }) => Date.parse(receivedAt)));
-  // Older requests that are not listed yet don't count as new. They match the filters only because
-  // they were changed.
+  // Older requests that are not listed yet don't count as new. For example, a change can make an
+  // older request match the filters.
   const fresh = entries.filter(
     (entry) => Date.parse(entry.receivedAt) >= newest && !shown.includes(entry),
   );

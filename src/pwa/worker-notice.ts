@@ -6,7 +6,7 @@ export type WorkerNotice =
   | { readonly kind: 'offline-ready' }
   | {
       readonly kind: 'new-version';
-      /** 'unsaved': the page was not reloaded, because typed input would be lost. */
+      /** 'unsaved' means that the page was not reloaded, because typed input would be lost. */
       readonly step: 'offered' | 'starting' | 'unsaved';
     };
 

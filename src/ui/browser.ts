@@ -5,9 +5,9 @@ export function savesData(): boolean {
 }
 
 /**
- * Returns true if the browser engine is WebKit: Safari, and every browser on an iPhone or iPad. Use
- * this only for engine behaviour that can't be feature-detected. The HTML standard fixes the vendor
- * string of each engine: https://html.spec.whatwg.org/#dom-navigator-vendor.
+ * Returns true if the browser engine is WebKit, as in Safari and in every browser on an iPhone or
+ * iPad. Use this only for engine behaviour that can't be feature-detected. The HTML standard fixes
+ * the vendor string of each engine: https://html.spec.whatwg.org/#dom-navigator-vendor.
  */
 export const isWebKit = (): boolean => navigator.vendor.startsWith('Apple');
 

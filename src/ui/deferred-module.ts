@@ -3,7 +3,7 @@ import { idleCallback } from './browser';
 
 /** A module whose code loads once the page is usable. */
 interface DeferredModule<Module> {
-  /** Loads the module now. @throws if loading fails; the next call tries again */
+  /** Loads the module now. @throws if loading fails, in which case the next call tries again */
   readonly load: () => Promise<Module>;
   /** Hook that returns the module once it has loaded. Loading starts when the page is idle. */
   readonly use: () => Module | undefined;

@@ -27,8 +27,8 @@ interface RevealProps {
  * Fades and slides its children in when they first scroll into view (section 2).
  *
  * Children are hidden only while they approach the viewport, so a full-page screenshot shows
- * everything. Content that is in view from the start is never hidden, and neither is any content
- * without scripts.
+ * everything. Content that is in view from the start is never hidden. Without scripts, all content
+ * is visible.
  */
 export function Reveal({ children, as: Element = 'div', className = '' }: RevealProps) {
   const ref = useRef<HTMLElement>(null);

@@ -11,9 +11,9 @@ interface State {
 }
 
 /**
- * Shows an error instead of a page that throws, and keeps the navigation and the footer. The most
- * likely causes are a poor connection, over which the page's code failed to load, and a browser
- * that is too old. This is a class because React has no hook for error boundaries.
+ * Shows an error instead of a page that throws, and keeps the navigation and the footer. Most
+ * likely, the page's code failed to load over a poor connection, or the browser is too old. This is
+ * a class because React has no hook for error boundaries.
  */
 export class PageErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { failure: null };

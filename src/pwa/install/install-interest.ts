@@ -7,7 +7,7 @@ import { hasDraft } from '../stored-data';
  */
 const storageKey = 'jambatan-install';
 
-/** True once the visitor has responded since the last page load. */
+/** True if the visitor has responded since the last page load. */
 export const installAnswered = createStore(false);
 
 /**
