@@ -11,9 +11,9 @@ import { prerenderPages } from './src/build/prerender-pages.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { weightBudgets } from './src/build/weight-budgets.ts';
 
-/** The file of every page, filled in when the pages are written. */
+/** Path of every page's file in the built site, filled in by `prerenderPages`. */
 const pages = new Set<string>();
-/** Every precached file. */
+/** Path of every precached file, filled in by `serviceWorker`. */
 const kept = new Set<string>();
 
 /**
@@ -33,11 +33,11 @@ export default defineConfig({
   ],
   define: {
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
-    // Logged by the server at startup.
+    // The server logs this number at startup.
     SAMPLE_COUNT: findSamples().length,
   },
   server: {
-    // Keep the Host header: the server compares it with the page's origin.
+    // Keep the Host header, because the server compares it with the page's origin.
     proxy: {
       '/api': { target: `http://localhost:${process.env.PORT ?? '8080'}`, changeOrigin: false },
     },
@@ -46,9 +46,10 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist',
-        // Critical CSS is inlined in each page: see src/build/page-styles.ts.
+        // The site has one style sheet. Each page inlines its critical CSS (see
+        // src/build/page-styles.ts).
         cssCodeSplit: false,
-        // Every browser that supports current module syntax supports preloading.
+        // No polyfill, because modules also load in browsers that can't preload them.
         modulePreload: { polyfill: false },
         rolldownOptions: { output: { codeSplitting: { groups: chunks() } } },
       },
@@ -90,7 +91,7 @@ export default defineConfig({
     },
   },
   test: {
-    // The server's tests spend most of their time waiting.
+    // At least four, because the server's tests spend most of their time waiting.
     maxWorkers: Math.max(4, availableParallelism()),
     projects: [
       {
@@ -98,7 +99,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
-          // Property-based tests run many cases, which takes time on a slow machine.
+          // Property-based tests run many cases and take a long time on a slow machine.
           testTimeout: 60_000,
         },
       },
@@ -108,7 +109,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/server/support/global-setup.ts',
-          // Each test starts its own processes, which takes time on a slow machine.
+          // Each test starts its own processes, which takes a long time on a slow machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
@@ -119,7 +120,7 @@ export default defineConfig({
         test: {
           name: 'model',
           include: ['tests/model/**/*.test.ts'],
-          // Runs 20,000 schedules, and shrinks any that fails.
+          // The model test runs 20,000 schedules, and shrinks any schedule that fails.
           testTimeout: 600_000,
         },
       },

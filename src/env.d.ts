@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Origin of the receiving server, if it is not the site's own. */
+  /** Origin of the receiving server, if it differs from the site's origin. */
   readonly VITE_API_HOST?: string;
-  /** The year the site was built in, for the copyright line. */
+  /** The year in which the site was built, for the copyright line. */
   readonly BUILD_YEAR: number;
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Runs a non-interactive command such as apt-get as root, discarding its output.
+ * Runs a non-interactive command, such as apt-get, as root. Discards its output.
  *
  * @returns true if the command succeeded
  */
@@ -11,7 +11,7 @@ export function asRoot(...words: readonly string[]): boolean {
   return succeeds(command, args);
 }
 
-/** Runs a command, discarding its output. Returns true if it succeeded. */
+/** Runs a command and discards its output. Returns true if the command succeeded. */
 export function succeeds(command: string, args: readonly string[]): boolean {
   try {
     execFileSync(command, args, {

@@ -15,7 +15,7 @@ const stampSchema = z.object({
   files: z.array(z.string()),
 });
 
-/** Builds the site and the server unless the existing build was made from the current sources. */
+/** Builds the site and the server, unless the existing build was made from the current sources. */
 const madeFrom = hashOfSources();
 if (!isFresh()) {
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {

@@ -4,28 +4,32 @@ import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 import { asRoot, succeeds } from './as-root.ts';
 
-/** Chromium without its desktop UI, which starts in about half the time. */
+/** Chromium without a desktop UI. It starts in about half the time. */
 const headlessShell = 'chromium-headless-shell';
 const debianPackages = ['chromium', headlessShell, 'fonts-noto-core', 'fonts-noto-cjk'];
 const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Chromium's sandbox does not start as root, the default user in containers. */
+/**
+ * Disables Chromium's sandbox for root, the default user in containers. As root, Chromium starts
+ * only without it.
+ */
 export const sandboxArguments: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /**
- * Returns the path of a Chromium: the one in `CHROMIUM_PATH`, an installed one or Playwright's, in
- * that order.
+ * Returns the path of Chromium's executable, if there is one. `CHROMIUM_PATH` comes first, then a
+ * browser on the PATH, then Playwright's build.
  *
- * @throws if `CHROMIUM_PATH` is not a file
+ * @throws if the file in `CHROMIUM_PATH` does not exist
  */
 function findChromium(): string | undefined {
   return chosenChromium() ?? installed([headlessShell, ...wholeBrowsers]);
 }
 
 /**
- * Finds a Chromium that is not the headless shell, which reports every page as installable.
+ * Finds a Chromium other than the headless shell, because the headless shell reports every page as
+ * installable.
  *
- * @throws if `CHROMIUM_PATH` is not a file
+ * @throws if the file in `CHROMIUM_PATH` does not exist
  */
 export function findWholeChromium(): string | undefined {
   const chosen = chosenChromium();
@@ -33,15 +37,16 @@ export function findWholeChromium(): string | undefined {
 }
 
 /**
- * Finds or installs Chromium: Playwright's build, or Debian's package if the download is blocked.
+ * Finds Chromium or installs it. Installs Playwright's build, or Debian's packages if the download
+ * fails.
  *
- * @throws an error with instructions if neither can be installed
+ * @throws an error with instructions if Chromium can't be installed
  */
 export function ensureChromium(find = findChromium): string {
   const found = find() ?? (installPlaywrights() || installDebians() ? find() : '');
   if (found) return found;
   throw new Error(
-    'No Chromium was found and none could be installed: install one and try again ' +
+    'Chromium was not found and could not be installed. Install it, then try again ' +
       'with CHROMIUM_PATH set to its executable.',
   );
 }
@@ -65,12 +70,12 @@ function findOnPath(name: string): string | undefined {
 }
 
 function installPlaywrights(): boolean {
-  console.log('No Chromium found: installing Playwright’s build …');
+  console.log('Chromium was not found. Installing Playwright’s build …');
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
   return succeeds(process.execPath, [cli, 'install', 'chromium']);
 }
 
 function installDebians(): boolean {
-  console.log('The download failed: installing the Debian packages …');
+  console.log('The download failed. Installing the Debian packages …');
   return asRoot('apt-get', 'update') && asRoot('apt-get', 'install', '--yes', ...debianPackages);
 }

@@ -5,38 +5,39 @@ type Group = Rolldown.CodeSplittingGroup;
 const starts = {
   entry: /\/src\/app\/main\.tsx$/,
   page: /\/src\/pages\/[^/]+\/[^/]+-page\.tsx$/,
-  /** Modules that every page loads automatically once it is usable. */
+  /** Modules that every page loads once the page is usable. */
   late: /\/(?:status\/site-status|pwa\/service-worker-notices|layout\/whole-page)\.tsx?$/,
 };
 
 const ours = /\/src\/|\/node_modules\/idb-keyval\//;
-/** The longest texts, which half of the pages need. */
+/** The longest texts. Half of the pages need them. */
 const courses = /\/src\/content\/(?:(?:english-|mandarin-)?courses|educators)\.ts$/;
 /**
- * Small modules that most pages need. They share a file, because each extra file costs time on a
+ * Small modules that most pages need. They share a chunk, because each extra file costs time on a
  * slow processor.
  */
 const common =
   /\/src\/(?:ui\/|pages\/shared\/(?!contact)|content\/(?:messages|privacy|accreditations|periods)\.ts$)/;
-/** The device's database, which loads after the page's first scripts. */
+/** Code that accesses the device's database. It loads after the page's first scripts. */
 const database =
   /\/src\/enrolment\/(?:core\/key-value-store|client\/page-store)\.ts$|\/idb-keyval\//;
-/** Code for data stored on the device, which the course pages also use. */
+/** Code for data stored on the device. The course pages use some of it too. */
 const kept = /\/src\/enrolment\/|\/node_modules\/idb-keyval\//;
 
 /**
- * Groups modules into chunks. By default, the bundler makes one chunk for every set of pages that
- * share a module: sixty chunks, most of them tiny, which compress badly and wait for each other.
+ * Groups modules into chunks. By default, the bundler creates a chunk for every set of pages that
+ * share a module. Most of these sixty chunks would be tiny, compress badly and wait for each other.
  *
  * Code that seldom changes is separate from code that changes often, so that a visit after an
- * update downloads little. A file's name changes with its content, which includes the names of the
- * files that it imports; so nothing is imported from the entry, which names every page.
+ * update downloads little. A file's name changes with its content, and the content includes the
+ * names of imported files. The entry names the files of all pages, so its own name changes often
+ * and no other chunk imports it.
  */
 export function chunks(): Group[] {
   const importersOf = moduleGraph();
   return [
     {
-      // Needed on every page; changes only with the dependencies.
+      // Every page needs this chunk. It changes only with the dependencies.
       name: 'react',
       test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\/|vite\/preload-helper|start\/react-dom/,
     },
@@ -44,7 +45,7 @@ export function chunks(): Group[] {
     { name: 'checks', test: /\/node_modules\/zod\// },
     {
       debugName: 'ours',
-      // Each dependency is assigned to a chunk by its own importers.
+      // Assign each dependency to a chunk by its own importers.
       includeDependenciesRecursively: false,
       test: ours,
       name(id, context) {
@@ -62,17 +63,17 @@ export function chunks(): Group[] {
 type NameFunction = Extract<Rolldown.CodeSplittingGroup['name'], (...args: never) => unknown>;
 type Context = Parameters<NameFunction>[1];
 
-/** The entry points from which a module is reachable by static imports only. */
+/** The entry points that import a module statically, directly or through other modules. */
 interface Importers {
   /** Number of pages that import the module. */
   readonly pages: number;
   /** True if the entry imports the module. */
   readonly isEarly: boolean;
-  /** True if a late part imports the module. */
+  /** True if one of the late modules imports the module. */
   readonly isLate: boolean;
 }
 
-/** Returns a function that finds a module's importers; the graph is built on first use. */
+/** Returns a function that finds a module's importers. Its first call builds the graph. */
 function moduleGraph(): (id: string, context: Context) => Importers {
   let reached: Record<keyof typeof starts, readonly ReadonlySet<string>[]> | undefined;
   return (id, context) => {
@@ -92,7 +93,7 @@ function reachedFrom(id: string, context: Context) {
   return { entry: from(starts.entry), page: from(starts.page), late: from(starts.late) };
 }
 
-/** Collects all modules, which the bundler does not list, by following imports both ways. */
+/** Collects all modules, which the bundler can't list, by following imports in both directions. */
 function modulesFrom(id: string, context: Context): string[] {
   const neighbours = (of: string) => {
     const info = context.getModuleInfo(of);

@@ -1,6 +1,6 @@
 import { findSamples } from './samples';
 
-/** `npm run samples`: lists the sample values to replace before the academy goes live. */
+/** `npm run samples` lists the sample values that must be replaced before the site goes live. */
 const samples = findSamples();
 for (const { file, line, text } of samples) console.log(`${file}:${line}: ${text}`);
 console.log(`${samples.length} sample values are left.`);

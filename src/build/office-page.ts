@@ -5,8 +5,9 @@ import { precompressFile } from './precompress.ts';
 const template = 'src/office/office.html';
 
 /**
- * Writes the office page into the built site as `office.html`. It is built separately after the
- * site, changes none of the site's files and is not precached.
+ * Adds the office page to the built site as `office.html`. The page is built separately, after the
+ * site. Its build changes none of the site's files, and the service worker does not precache the
+ * page.
  */
 export function officePage(): Plugin {
   return {
@@ -21,13 +22,14 @@ export function officePage(): Plugin {
     },
 
     generateBundle: {
-      // By then the page is in the bundle.
+      // Run last, when the page is in the bundle.
       order: 'post',
       handler(_, bundle) {
         const page = bundle[template];
         if (page?.type !== 'asset') this.error(`${template} was not built.`);
         delete bundle[template];
-        // The service worker plugin links the web app manifest from every page.
+        // Remove the link to the web app manifest, which the service worker plugin adds to every
+        // page.
         const source = String(page.source).replace(/\s*<link rel="manifest"[^>]*>/, '');
         this.emitFile({ type: 'asset', fileName: 'office.html', source });
       },

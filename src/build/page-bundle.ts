@@ -8,8 +8,9 @@ const face = /@font-face\s*{[^}]*font-family:\s*Fraunces[^}]*url\(([^)]+)\)[^}]*
 
 /**
  * Bundles the HTML of all pages into one file, which the service worker downloads instead of the
- * pages: they have so much in common that together they compress to a seventh. The device has the
- * heading font by then, so these copies show it from the start.
+ * pages. The pages have so much in common that together they compress to a seventh of their size.
+ * By the time the service worker serves these copies, the device has the heading font, so the
+ * copies use it from the start.
  *
  * @param pages the file of every page, complete once the pages are written
  */
@@ -39,17 +40,20 @@ async function writePageBundle(outDir: string, pages: ReadonlySet<string>): Prom
   await writeFile(join(outDir, `assets/pages-${hash}.json`), text);
 }
 
-/** Adds the heading font to a page, with a preload so that its download starts immediately. */
+/**
+ * Adds the heading font's rule to a page, and a preload link so that the font loads immediately.
+ */
 function withFace(html: string, rule: string, address: string): string {
   const link = `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`;
   return html.replace('<link', `${link}<link`).replace('<style>', `<style>${rule}`);
 }
 
-/** Returns true for the file in the built site that contains the HTML of all pages. */
+/** Returns true if a file in the built site is the bundle of all pages. */
 const isPageBundle = (file: string) => /^assets\/pages-[\w-]+\.json$/.test(file);
 
 /**
- * Checks that a precache list lets the site open offline.
+ * Checks that a precache list contains the bundle of all pages, which the site needs to open
+ * offline.
  *
  * @param files the list, as paths relative to the site's folder
  * @param pages the file of every page in the bundle
@@ -64,7 +68,7 @@ export function precacheFault(
   return bundles === 1 ? undefined : `The precache list contains ${bundles} bundles of all pages.`;
 }
 
-/** Returns the URL path of a file in the built site: pages have no '.html'. */
+/** Returns the URL path of a file in the built site. The paths of pages don't end in '.html'. */
 export function addressOfFile(file: string): string {
   return `/${file.replace(/(?:^index)?\.html$/, '')}`;
 }

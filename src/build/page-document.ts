@@ -7,7 +7,7 @@ interface PageDocument extends PageAssets {
   readonly path: string;
   /** The HTML for `#root`, preceded by the elements that belong in the head. */
   readonly rendered: string;
-  /** The inline script that loads the page's scripts once the page is on the screen. */
+  /** Code of the inline script that loads the page's scripts once the page is on the screen. */
   readonly bootstrap: string;
 }
 
@@ -18,7 +18,7 @@ const fetchedAtOnce =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet|manifest)"[^>]*>)/g;
 
 /**
- * Blocks rendering until the whole document, with its bootstrap script, has arrived. Otherwise
+ * Blocks rendering until the whole document, with its bootstrap script, has arrived. Otherwise,
  * balanced and centred text would shift while the rest loads, and the browser would lay out content
  * that the script defers. The document is small enough to arrive in one round trip.
  */
@@ -26,14 +26,15 @@ const shownOnceWhole = '<link rel="expect" href="#end" blocking="render">';
 const end = '<template id="end"></template>';
 
 /**
- * Inserts a rendered page into the template: head elements into the head, and the bootstrap script,
- * which loads the page's files, at the end. Without JavaScript, the style sheet loads immediately.
+ * Inserts a rendered page into the template: its head elements into the head, its content into
+ * `#root`, and the bootstrap script at the end. The style sheet loads immediately if JavaScript is
+ * off, and otherwise when the bootstrap script requests it.
  *
- * @returns the page without its styles, which `withStyle` adds
+ * @returns the page without its critical CSS, which `withStyle` adds
  */
 export function pageDocument(page: PageDocument): string {
   const { template, path, rendered, bootstrap, style, scripts } = page;
-  if (!template.includes(emptyRoot)) throw new Error('index.html has no empty #root.');
+  if (!template.includes(emptyRoot)) throw new Error('index.html has no empty #root element.');
   const [head = ''] = headElements.exec(rendered) ?? [];
   const sheet = `${shownOnceWhole}<noscript><link rel="stylesheet" href="/${style}"></noscript>`;
   const files = scripts.map((file) => `/${file}`).join(' ');
@@ -49,7 +50,7 @@ export function pageDocument(page: PageDocument): string {
     );
 }
 
-/** Inlines the page's critical CSS, so that it renders without waiting for another file. */
+/** Inlines the page's critical CSS, so that the page renders without waiting for another file. */
 export function withStyle(html: string, css: string): string {
   return html.replace('<noscript>', (noscript) => `<style>${css}</style>${noscript}`);
 }
@@ -57,10 +58,11 @@ export function withStyle(html: string, css: string): string {
 const firstPicture = /(<img [^>]*?src=")(\/[^"]*\.svg)("[^>]*) fetchPriority="high"/;
 
 /**
- * Inlines the opening illustration, on most screens the largest element, so that it appears with
- * the text instead of a round trip later. `fetchPriority` is removed, because nothing is fetched.
+ * Inlines the first illustration, so that it appears with the text instead of a round trip later.
+ * On most screens, it is the largest element. `fetchPriority` is removed, because nothing is
+ * fetched.
  *
- * @param rendered a page's HTML, in which that image has a high fetch priority
+ * @param rendered a page's HTML, in which the illustration has a high fetch priority
  * @param readFile returns the text of a file of the site, given its URL path
  */
 export async function inlineFirstPicture(
@@ -75,7 +77,7 @@ export async function inlineFirstPicture(
     .replace(firstPicture, (_, before: string, __, after: string) => before + href + after);
 }
 
-/** Returns an SVG as a data URL, in percent-encoded text, which compresses better than base64. */
+/** Returns an SVG as a percent-encoded data URL, because base64 would compress worse. */
 function dataAddress(svg: string): string {
   const text = svg.trim().replaceAll('"', "'").replaceAll('%', '%25').replaceAll('#', '%23');
   return `data:image/svg+xml,${text.replaceAll('<', '%3C').replaceAll('>', '%3E')}`;

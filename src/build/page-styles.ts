@@ -6,18 +6,18 @@ import type { Plugin } from 'vite';
 /** The site's styles, split into critical CSS and the style sheet that loads later. */
 export interface SiteStyles {
   /**
-   * Returns the critical CSS: the font faces, and the rules that match elements, classes and
-   * attributes on the pages before any script runs. Pages passed together share one result.
+   * Returns the critical CSS for some pages: the font faces, and the rules that match elements,
+   * classes and attributes before any script runs. The pages share the result.
    */
   of(pages: readonly string[]): Promise<string>;
   /**
-   * All rules except the font faces, which pages inline. If declared again, fonts would be looked
-   * up again, and a font that had loaded too late would be swapped in while the visitor reads.
+   * All rules except the font faces, which pages inline. If this sheet declared the fonts again,
+   * the browser would look them up again, and would swap in a late font while the visitor reads.
    */
   readonly sheet: string;
 }
 
-/** @param css the style sheet as the bundler wrote it */
+/** Splits the style sheet that the bundler wrote. */
 export function splitCriticalCss(css: string): SiteStyles {
   const whole = parse(css);
   const faces: string[] = [];
@@ -35,7 +35,7 @@ export function splitCriticalCss(css: string): SiteStyles {
       const beasties = new Beasties({
         logLevel: 'warn',
         external: false,
-        // Rules without an element or class, which Beasties considers unused.
+        // Keep rules without an element or class, which Beasties considers unused.
         allowRules: [/^:lang/, /data-opening/, /^\[hidden\]/],
       });
       const reduced = await beasties.process(style + pages.map(visibleElements).join(''));
@@ -49,12 +49,12 @@ export function splitCriticalCss(css: string): SiteStyles {
   };
 }
 
-/** Hides the footer, which is at least a screen below the first view, until its styles load. */
+/** Hides the footer until its styles load. It is at least one screen below the first view. */
 const hideFooterCss = '@layer reset{.footer{display:none}}';
 
 /**
- * Collects rules that can wait: print, hover, transitions, dialogs, the menu, forced colours and
- * fallbacks for old browsers.
+ * Collects rules and declarations that the first view doesn't need, such as those for print, hover,
+ * transitions, dialogs, the menu, forced colours and old browsers.
  */
 function collectDeferredRules(css: Root): Node[] {
   const nodes: Node[] = [];
@@ -73,7 +73,7 @@ function collectDeferredRules(css: Root): Node[] {
     /^\.(?:dialog|footer|menu-panel(?:__| )|skip-link)/,
     (rule) => void nodes.push(rule),
   );
-  // Ornaments and overrides for content below the first view.
+  // Decorations and overrides for content below the first view.
   css.walkRules(
     /^\.(?:accreditations__mark|teachers-on-bridge):(?:before|after)|^main /,
     (rule) => void nodes.push(rule),
@@ -91,7 +91,10 @@ function withoutDisabled(css: string): string {
   return root.toString();
 }
 
-/** Removes unused custom properties, repeatedly, as one may be used only by another unused one. */
+/**
+ * Removes unused custom properties and empty rules. Repeats until none is left, because a property
+ * may be used only by another unused property.
+ */
 function withoutUnusedProperties(css: string): string {
   const root = parse(css);
   const unused: Declaration[] = [];
@@ -112,8 +115,8 @@ function withoutEmptyRules(root: Root): string {
 }
 
 /**
- * Returns the HTML that rules can match, without text, image contents and scripts. Elements that a
- * script reveals can wait for the style sheet, so their content is removed too.
+ * Reduces a page's HTML to what CSS rules can match, without text, image sources and scripts. The
+ * content of hidden elements is removed too. It needs no styles until a script reveals it.
  */
 function visibleElements(html: string): string {
   const page = parseHtml(html);
@@ -125,18 +128,18 @@ function visibleElements(html: string): string {
     .replace(/>[^<]+/g, '>');
 }
 
-/** The cascade layers in order: later layers win, whatever a selector's specificity. */
+/** The order of the cascade layers. Later layers win, regardless of the selectors' specificity. */
 const layerOrder = '@layer reset, tokens, base, ui, pages;';
 
 /**
- * Prepends the layer order to the built style sheet. Without the statement, which the bundler
- * drops, layers would be ordered by first appearance.
+ * Prepends the layer order to the built style sheet, because the minifier drops the `@layer`
+ * statement. Without the statement, layers would be ordered by first appearance.
  */
 export function cssLayerOrder(): Plugin {
   return {
     name: 'css-layer-order',
     enforce: 'post',
-    // After the minifier, which drops the statement.
+    // Run after the minifier, which would drop the statement.
     generateBundle: {
       order: 'post',
       handler(_, bundle) {

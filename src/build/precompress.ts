@@ -9,7 +9,7 @@ const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
 ] as const;
-/** Text files. Images and fonts are already compressed. */
+/** Text files, including SVG. Other images and fonts are already compressed. */
 const text = /\.(?:html|js|css|svg|json|webmanifest|xml|txt)$/;
 
 const brotliAsync = promisify(brotliCompress);
@@ -27,13 +27,11 @@ const pack = {
   gzip: (body: Buffer) => gzipAsync(body, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/**
- * Precompresses the built site. Static hosts that don't support this ignore the compressed files.
- */
+/** Precompresses the built site. Static hosts that can't serve precompressed files ignore them. */
 export function precompress(): Plugin {
   return postBuildStep({
     name: 'precompress',
-    // After the plugins that write pages and the service worker in the same step.
+    // Run after the plugins that write the pages and the service worker.
     order: 'post',
     async run(outDir) {
       await precompressAll(outDir);
@@ -53,7 +51,7 @@ export async function precompressAll(folder: string): Promise<void> {
   }
 }
 
-/** Precompresses one file, unless it is not text or would not get smaller. */
+/** Precompresses a text file if that makes it smaller. Ignores other files. */
 export async function precompressFile(path: string): Promise<void> {
   if (!text.test(path)) return;
   const body = await readFile(path);

@@ -9,7 +9,10 @@ import { splitCriticalCss, type SiteStyles } from './page-styles.ts';
 import { postBuildStep } from './post-build-step.ts';
 import { writeSocialPictures } from './social-pictures.ts';
 
-/** The exports of src/app/prerender.tsx, whose own types need the DOM library. */
+/**
+ * The exports of src/app/prerender.tsx. They are declared here, because importing their types would
+ * require the DOM library.
+ */
 interface Renderer {
   readonly pages: readonly { path: string; file: string; folder: string }[];
   readonly siteFiles: Readonly<Record<string, string>>;
@@ -24,8 +27,8 @@ interface PageFile {
 }
 
 /**
- * Writes every page of the site as complete HTML, so that text, images, links and head data are
- * there before any script runs.
+ * Writes every page of the site as complete HTML, so that text, images, links and metadata are
+ * present before any script runs.
  *
  * @param written receives the file of each page, for later plugins
  */
@@ -36,14 +39,14 @@ export function prerenderPages(written: Set<string>): Plugin {
     name: 'prerender-pages',
 
     generateBundle: {
-      // By then the style sheet is in the bundle.
+      // Run last, when the style sheet is in the bundle.
       order: 'post',
       handler(_, bundle) {
         assetsOf = pageAssetsFinder(bundle);
       },
     },
 
-    // Before all other plugins, so that the precache list includes the pages.
+    // Run before all other plugins, so that the precache list includes the pages.
     order: 'pre',
     async run(outDir, config) {
       const template = await readFile(join(outDir, 'index.html'), 'utf8');
@@ -71,7 +74,10 @@ export function prerenderPages(written: Set<string>): Plugin {
   });
 }
 
-/** Adds critical CSS, shared by pages of one kind so that the bundle of all compresses well. */
+/**
+ * Adds critical CSS. Pages of the same kind share it, so that the bundle of all pages compresses
+ * well.
+ */
 async function withStyles(documents: readonly PageFile[], styles: SiteStyles): Promise<PageFile[]> {
   const kinds = [...new Set(documents.map(({ folder }) => folder))];
   const styled = kinds.map(async (kind) => {
@@ -87,10 +93,10 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** A folder in the project, where Node can resolve the packages that the renderer imports. */
+/** A folder within the project, so that Node can resolve the packages that the renderer imports. */
 const cacheDir = ({ root }: ResolvedConfig) => join(root, 'node_modules/.cache/prerender');
 
-/** Builds the site for Node and loads the result. */
+/** Builds the renderer for Node and loads it. */
 async function loadRenderer(config: ResolvedConfig): Promise<Renderer> {
   const { root, define } = config;
   const outDir = cacheDir(config);
@@ -105,7 +111,10 @@ async function loadRenderer(config: ResolvedConfig): Promise<Renderer> {
   return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Renderer;
 }
 
-/** Finds HTML that the Content-Security-Policy would block or that is invisible without scripts. */
+/**
+ * Describes the first problem in a page's HTML, if any. The content must be visible without
+ * scripts, and the Content-Security-Policy blocks inline styles and scripts.
+ */
 function findFault(html: string): string | undefined {
   if (/opacity:\s*0(?![.\d])|<div hidden/.test(html))
     return 'hides content from visitors without JavaScript.';
@@ -121,7 +130,7 @@ type OutputChunk = Rolldown.OutputChunk;
 
 /** Files that a page needs, as paths within the built site. */
 export interface PageAssets {
-  /** The site's one style sheet. */
+  /** The site's only style sheet. */
   readonly style: string;
   /** The page's code, its imports and the entry, in dependency order. */
   readonly scripts: readonly string[];
@@ -133,7 +142,7 @@ function pageAssetsFinder(bundle: OutputBundle): (folder: string) => PageAssets 
   const chunks = files.filter((file) => file.type === 'chunk');
   const style = files.find(({ fileName }) => fileName.endsWith('.css'))?.fileName;
   const entry = chunks.find(({ isEntry }) => isEntry);
-  if (!style || !entry) throw new Error('The build has no style sheet or no entry.');
+  if (!style || !entry) throw new Error('The build produced no style sheet or no entry chunk.');
   return (folder) => {
     const page = chunks.find(({ facadeModuleId }) =>
       facadeModuleId?.endsWith(`/src/pages/${folder}/${folder}-page.tsx`),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 interface SamplePlace {
   /** Path relative to the project folder. */
   readonly file: string;
-  /** 1-based. */
+  /** Line number, starting at 1. */
   readonly line: number;
   readonly text: string;
 }

@@ -7,7 +7,7 @@ import { precacheFault } from './page-bundle.ts';
 /**
  * Builds `dist/sw.js` with the list of all files that the site needs offline.
  *
- * @param pages the file of every page, complete once they are bundled
+ * @param pages the file of every page, complete once the pages are written
  * @param precached receives the path of each file in the list, for later plugins
  */
 export function serviceWorker(pages: ReadonlySet<string>, precached: Set<string>): Plugin[] {
@@ -29,23 +29,24 @@ export function serviceWorker(pages: ReadonlySet<string>, precached: Set<string>
     includeManifestIcons: false,
     injectManifest: {
       injectionPoint: 'self.precacheList',
-      // The other format causes a bundler warning.
+      // The default format causes a bundler warning.
       rollupFormat: 'iife',
       globPatterns: [
         '**/*.{js,css,svg,webp,woff2,webmanifest}',
         'assets/pages-*.json',
-        // Icons in notifications. All others are used while the site is being installed or added to
-        // a home screen, which needs a network anyway.
+        // Icons for notifications. The other icons are used only during installation, which needs a
+        // connection anyway.
         'icons/{icon-192,badge-96}.png',
       ],
-      // Used online only: when the site is installed, and in link previews.
+      // Used only online, during installation and in link previews.
       globIgnores: ['screenshots/**', 'social/**', 'icons/*.svg'],
-      // The bundle of all pages is large before compression. `weightBudgets` checks the total.
+      // No limit, because the bundle of all pages is large before compression. `weightBudgets`
+      // limits the compressed total.
       maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
       manifestTransforms: [precacheList],
     },
   });
-  // The server build has no service worker.
+  // Only the site's build has a service worker.
   return plugins.map((plugin) => ({
     ...plugin,
     applyToEnvironment: ({ name }) => name === 'client',

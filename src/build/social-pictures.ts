@@ -6,7 +6,7 @@ import { socialPicture } from '../content/social-picture.ts';
 import type { SocialPreview } from '../content/social-previews.ts';
 
 /**
- * Writes the preview image for links to each page. The format is PNG: social networks and
+ * Writes a preview image for links to each page. The images are PNGs, because social networks and
  * messengers don't support SVG, and some don't support WebP.
  *
  * @param outDir the built site, including its illustrations
@@ -42,7 +42,10 @@ export async function writeSocialPictures(
   }
 }
 
-/** The heading font in a single weight, in a format that sharp supports. */
+/**
+ * Returns the heading font in a format that sharp supports, with only the weight and characters
+ * that the previews need.
+ */
 async function headingFace(previews: readonly SocialPreview[]): Promise<Buffer> {
   const woff2 = await readFile(new URL('../styles/fonts/fraunces.woff2', import.meta.url));
   const words = previews.map(({ kicker, title, action = '' }) => kicker + title + action);
@@ -60,12 +63,12 @@ const gold = '#d9b25f';
 
 const margin = 72;
 const right = 1200 - margin;
-/** The lower edge of frames, hidden behind the deck at the bottom of the image. */
+/** The lower edge of the frames, which the deck at the bottom of the image covers. */
 const foot = 612;
 /** Vertical bounds of the text, between the logo and the deck. */
 const [wordsTop, wordsBottom] = [150, 570];
 
-/** The deck of the bridge, which carries the frames, with its rail. */
+/** The deck and rail of a bridge, drawn across the bottom of the image. */
 const deck =
   `<path fill="${ink}" d="M0 604Q600 556 1200 604V630H0z"/>` +
   `<path fill="none" stroke="${gold}" stroke-width="3" d="M0 612Q600 564 1200 612"/>`;
@@ -78,21 +81,24 @@ interface Drawing {
   readonly ratio: number;
 }
 
-/** @param address URL path of an SVG in the built site */
+/** Reads an illustration from the built site. `address` is the URL path of its SVG. */
 async function openDrawing(outDir: string, address: string): Promise<Drawing> {
   const svg = await readFile(join(outDir, address));
   const { width, height } = await sharp(svg).metadata();
   return { href: `data:image/svg+xml;base64,${svg.toString('base64')}`, ratio: width / height };
 }
 
-/** Positioned illustrations, and the area left for text, which starts at the left margin. */
+/**
+ * Positioned illustrations, and the area that they leave for text. The area starts at the left
+ * margin.
+ */
 interface Frame {
   readonly shapes: string;
   readonly words: { readonly width: number; readonly top: number; readonly bottom: number };
 }
 
 const frames = {
-  /** Layers of one illustration along the bottom, with its subject on the right, below the text. */
+  /** Layers of one illustration along the bottom. Its subject is on the right, below the text. */
   foot(layers: readonly Drawing[]): Frame {
     const top = 190;
     const shapes = layers.map(
@@ -102,7 +108,7 @@ const frames = {
     const words = { width: 640, top: wordsTop, bottom: top + 190 };
     return { shapes: shapes.join(''), words };
   },
-  /** One illustration next to the text, in a window that keeps its aspect ratio. */
+  /** One illustration in an arched window next to the text. */
   window([drawing]: readonly Drawing[]): Frame {
     if (!drawing) throw new Error("The frame 'window' needs a drawing.");
     const top = 104;
@@ -111,7 +117,7 @@ const frames = {
     const words = { width: left - 48 - margin, top: wordsTop, bottom: wordsBottom };
     return { shapes: framed(drawing, { left, top, width }), words };
   },
-  /** A row of illustrations in arches, below the text. */
+  /** A row of illustrations in arches below the text. */
   arcade(drawings: readonly Drawing[]): Frame {
     const gap = 28;
     const width = (right - margin - gap * (drawings.length - 1)) / drawings.length;
@@ -129,7 +135,7 @@ interface Box {
   readonly width: number;
 }
 
-/** An illustration in an arch with a gold moulding. */
+/** Draws an illustration in an arch with a gold outline. */
 function framed({ href, ratio }: Drawing, box: Box): string {
   const { left, top, width } = box;
   // A semicircular arch would cut off the corners of a wide illustration.
@@ -143,7 +149,7 @@ function framed({ href, ratio }: Drawing, box: Box): string {
   );
 }
 
-/** The outline of a box with an arched top, offset outwards by `distance`. */
+/** Returns the path of a box with an arched top, offset outwards by `distance`. */
 function arch({ left, top, width }: Box, rise: number, distance = 0): string {
   const radius = ((width / 2) ** 2 + rise ** 2) / (2 * rise) + distance;
   const springing = top + rise;
@@ -155,8 +161,8 @@ const small = { font: 'Fraunces 30', dpi: 72 };
 const button = { height: 64, padding: 32 };
 
 /**
- * Stacks kicker, title and button, vertically centred in the text area. The title is as large as
- * the area allows.
+ * Stacks the kicker, title and button in the text area and centres them vertically. The title is as
+ * large as the area allows, up to a limit.
  */
 async function placeWords(
   { kicker, title, action }: SocialPreview,

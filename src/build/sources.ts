@@ -1,4 +1,4 @@
-/** Build inputs, in addition to settings that start with VITE_. */
+/** Files and folders that the build reads, in addition to `.env` files and `VITE_` settings. */
 export const sources = [
   'src',
   'public',

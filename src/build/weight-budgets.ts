@@ -4,7 +4,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Fails the build if a page or the site exceeds its `budgets`.
+ * Fails the build if a page or the site exceeds its `budgets`, or if the site contains a forbidden
+ * library.
  *
  * @param pages the file of every page, complete once the pages are written
  * @param kept every precached file, complete once the service worker is built
@@ -21,7 +22,7 @@ export function weightBudgets(pages: ReadonlySet<string>, kept: ReadonlySet<stri
       );
     },
 
-    // After precompression, as budgets apply to compressed sizes.
+    // Run after precompression, because budgets apply to compressed sizes.
     order: 'post',
     run(outDir) {
       const faults = [
@@ -39,17 +40,17 @@ interface Budget {
   readonly what: string;
 }
 
-/** Page budgets apply to each page. 1 kB is 1,000 bytes here. */
+/** The HTML and script budgets apply to each page, the others to the site. */
 export const budgets = {
   // With about 950 bytes of response headers, the page fits into the 14,600 bytes (ten packets)
-  // that a server sends before waiting for an acknowledgement. File names contain hashes, which
-  // compress to a few bytes more or less with each build.
-  html: { limit: 13_550, what: 'HTML with styles and first picture' },
-  contentScript: { limit: 100_000, what: 'script until a page can be used' },
-  wizardScript: { limit: 126_000, what: 'script until the form can be used' },
+  // that a server sends before it waits for an acknowledgement. The limit leaves a margin, because
+  // the hashes in file names compress to a few bytes more or less in each build.
+  html: { limit: 13_550, what: 'HTML with styles and the first picture' },
+  contentScript: { limit: 100_000, what: 'scripts that load before a page is usable' },
+  wizardScript: { limit: 126_000, what: 'scripts that load before the form is usable' },
   fonts: { limit: 30_000, what: 'fonts' },
   homePictures: { limit: 12_000, what: 'pictures in the first view of the home page' },
-  precache: { limit: 700_000, what: 'everything that is kept on the device' },
+  precache: { limit: 700_000, what: 'all precached files' },
 } as const satisfies Record<string, Budget>;
 
 /** The files that count towards a budget. */
@@ -67,7 +68,7 @@ interface WeighedFile {
   readonly weight: number;
 }
 
-/** @returns a sentence for each exceeded budget, naming its largest files */
+/** Returns a sentence for each exceeded budget. The sentence names the largest files. */
 export function findBudgetViolations(weighed: readonly Weighed[]): string[] {
   return weighed.flatMap(({ budget, page, files }) => {
     const { limit, what } = budgets[budget];
@@ -123,8 +124,8 @@ function listScripts(html: string): string[] {
 }
 
 /**
- * Returns the images in the home page's hero and above, including those in its styles. The inlined
- * illustration counts as HTML.
+ * Returns the images in the first view of the home page, including those in the page's styles. The
+ * inlined illustration is left out, because it counts as HTML.
  */
 function listFirstPictures(folder: string): string[] {
   const [firstView = ''] = readFileSync(join(folder, 'index.html'), 'utf8').split('</section>');
@@ -138,7 +139,7 @@ const serverLibraries = ['any-ascii', 'libphonenumber-js'];
 /**
  * Finds libraries that are bundled twice, server-only libraries, and polyfills.
  *
- * @param modules ids of all modules of the built site
+ * @param modules ids of all modules in the built site
  * @returns a sentence for each library found
  */
 export function findForbiddenLibraries(modules: readonly string[]): string[] {
@@ -150,10 +151,10 @@ export function findForbiddenLibraries(modules: readonly string[]): string[] {
   const twice = [...homes].filter(([, places]) => places.size > 1).map(([name]) => name);
   const polyfills = modules.filter((id) => /polyfill|\/core-js\//.test(id));
   return [
-    ...twice.map((name) => `${name} is in the site in two versions.`),
+    ...twice.map((name) => `${name} is bundled more than once.`),
     ...serverLibraries
       .filter((name) => homes.has(name))
-      .map((name) => `${name} is in the site, and only the server may use it.`),
+      .map((name) => `${name} is in the site, but only the server may use it.`),
     ...polyfills.map((id) => `${id} is a polyfill, which no current browser needs.`),
   ];
 }
