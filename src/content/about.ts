@@ -1,7 +1,7 @@
 /** The word for 'bridge' in a language spoken at the academy. */
 export interface BridgeWord {
   readonly language: string;
-  /** Language tag, for the pronunciation of screen readers. */
+  /** Language tag, so that screen readers pronounce the word correctly. */
   readonly lang: string;
   readonly word: string;
 }

@@ -4,19 +4,22 @@ interface SocialLink {
   readonly id: 'whatsapp' | 'wechat' | 'facebook' | 'instagram' | 'tiktok';
   readonly name: string;
   readonly handle: string;
-  /** Null for WeChat, which has no web links to people. */
+  /** Null for WeChat, whose accounts have no web address. */
   readonly href: string | null;
 }
 
-/** The academy itself. Address, numbers and accounts are samples, to be replaced before opening. */
+/**
+ * The academy's name, address, numbers and accounts. Samples must be replaced before the site
+ * opens.
+ */
 export const academy = {
   name: 'Jambatan Language Academy',
   shortName: 'Jambatan',
   city: 'Kuala Lumpur',
   tagline: 'Master Languages, Connect Globally',
-  /** Public origin of the site, without a trailing slash: canonical addresses start with it. */
+  /** Public origin of the site, without a trailing slash. Canonical addresses start with it. */
   origin: sample('https://jambatan.example.org'),
-  /** Description in the footer. */
+  /** Shown in the footer. */
   description:
     'Jambatan is Malay for bridge. We teach English and Mandarin in Kuala Lumpur to children, students and professionals, to learners who want a teacher to themselves, and to students from all over the world.',
   addressLines: sample([
@@ -37,7 +40,7 @@ export const academy = {
   openingHours: sample(['Monday to Friday, 9:00 to 21:00', 'Saturday, 9:00 to 17:00']),
   /** Degrees north and east. */
   location: sample({ latitude: 3.1478, longitude: 101.6953 }),
-  /** The company that runs the academy, which signs offer letters and receives payments. */
+  /** The company that runs the academy. It signs offer letters and receives payments. */
   legalName: sample('Jambatan Language Academy Sdn Bhd'),
   /** The company's number at the Companies Commission of Malaysia (SSM). */
   companyNumber: sample('000000000000'),
@@ -57,7 +60,7 @@ export const registration = sample(
 /** Address that opens a WhatsApp chat with the academy. */
 export const whatsappChat = `https://wa.me/${academy.whatsappNumber}`;
 
-/** The five icons of the chat box, in display order (specification, section 2). */
+/** The five services in the chat box, in display order (specification, section 2). */
 export const socialLinks: readonly SocialLink[] = [
   {
     id: 'whatsapp',

@@ -4,7 +4,7 @@ import { type CourseId, courseIds, parseCourseId } from './course-ids.ts';
 export const screenPaths = ['/', '/AboutUs', '/Courses', '/HelpCenter', '/ContactUs'] as const;
 export type ScreenPath = (typeof screenPaths)[number];
 
-/** The targets of all links on the site. Don't write addresses anywhere else. */
+/** The targets of all links within the site. Define addresses only here. */
 export const paths = {
   home: '/',
   about: '/AboutUs',
@@ -12,7 +12,7 @@ export const paths = {
   help: '/HelpCenter',
   contact: '/ContactUs',
   requests: '/YourRequests',
-  /** The contact form, with a message that asks for a placement test already in it. */
+  /** The contact form, prefilled with a message that asks for a placement test. */
   placementTest: '/ContactUs#placement-test',
   /** The page with the privacy notice, in English and Malay, and the terms. */
   legal: '/PrivacyAndTerms',
@@ -21,24 +21,24 @@ export const paths = {
   terms: '/PrivacyAndTerms#terms',
   courseDetails: (id: CourseId) => `/course-details/${id}`,
   enrolment: (id: CourseId) => `/Inroll/${id}`,
-  /** The receipt or status of a request. Fragments are never sent to the server. */
+  /** The receipt or status of a request. Browsers never send the fragment to a server. */
   receipt: (request: string) => `/YourRequests#${request}`,
-  /** The form, filled with a request that was rejected or got no response. */
+  /** The form, prefilled with a request that was rejected or got no response. */
   editRequest: (formOf: CourseId, request: string) => `/Inroll/${formOf}#${request}`,
 } as const;
 
-/** The fragment of an address, without its '#'. */
+/** Returns the fragment of an address, without its '#'. */
 export const fragmentOf = (path: string): string => path.slice(path.indexOf('#') + 1);
 
-/** The addresses of the ten courses, with `:id` as the router's parameter. */
+/** The router's patterns for the pages of a course. `:id` is the course's id. */
 export const routePatterns = {
   courseDetails: '/course-details/:id',
   enrolment: '/Inroll/:id',
 } as const;
 
 /**
- * Footer addresses that are not screens, in lower case, and their targets. '/courses' needs no
- * entry: it differs from '/Courses' only in letter case.
+ * Addresses in the footer that are not screens, in lower case, and their targets. '/courses' needs
+ * no entry, because it differs from '/Courses' only in letter case.
  */
 const aliases: ReadonlyMap<string, string> = new Map([
   ['/about', paths.about],
@@ -46,12 +46,12 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['/admissions', `${paths.help}#how-to-apply`],
 ]);
 
-/** The only path on which the navigation is hidden, exactly as written (section 2). */
+/** The only path without the navigation (section 2). Other spellings of it show the navigation. */
 export const pathWithoutNavigation = '/Inroll';
 
 export type Address =
   | { readonly kind: 'screen'; readonly path: ScreenPath }
-  /** The requests made on this device: private to it, and not for search engines. */
+  /** The page of the requests made on this device, which search engines must not index. */
   | { readonly kind: 'requests'; readonly path: string }
   | { readonly kind: 'legal'; readonly path: string }
   | { readonly kind: 'course-details' | 'enrolment'; readonly path: string; readonly id: CourseId }
@@ -64,9 +64,9 @@ const coursePathPattern = /^\/(course-details|inroll)\/([^/]+)$/;
  * Resolves a path of the site, for the server, the service worker and redirects. In the browser,
  * the router matches pages by the same rules.
  *
- * Letter case, percent-encoding and trailing slashes do not matter: a path that differs from the
- * canonical one only in these redirects to it, as do the footer's addresses. Only '1' to '10' are
- * course ids: '01', '1e0' or 'abc' are not found.
+ * Letter case, percent-encoding and trailing slashes don't matter. A path that differs from a
+ * canonical path only in these redirects to the canonical path. The footer's addresses redirect
+ * too. Only '1' to '10' are course ids, so '01', '1e0' and 'abc' are not found.
  *
  * @param pathname a path without query and hash, like `location.pathname`
  */
@@ -80,7 +80,7 @@ export function resolveAddress(pathname: string): Address {
   return to ? { kind: 'redirect', to } : { kind: 'not-found' };
 }
 
-/** Leaves malformed percent-encoding unchanged. */
+/** Decodes a path, or returns it unchanged if its percent-encoding is malformed. */
 function decoded(pathname: string): string {
   try {
     return decodeURI(pathname);
@@ -89,7 +89,7 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Returns the target if the requested address redirects. */
+/** Returns the address that a requested address redirects to, if it redirects. */
 export function redirectFrom(
   asked: Readonly<Record<'pathname' | 'search', string>> & { readonly hash?: string },
 ): string | undefined {
@@ -98,12 +98,12 @@ export function redirectFrom(
 }
 
 /**
- * Builds the target address of a redirect. The query is kept; the target's own fragment, which
- * opens a tab, takes precedence over the requested one.
+ * Builds the target address of a redirect. The query is kept. If the target has a fragment, which
+ * opens a tab, that fragment takes precedence over the requested one.
  *
  * @param to the target from `resolveAddress`
  * @param search empty, or starting with '?'
- * @param hash empty, or starting with '#'; a server never sees it, and the browser keeps it
+ * @param hash empty, or starting with '#'. Servers omit it, because browsers keep it in a redirect
  */
 export function redirectTarget(
   to: string,
@@ -131,7 +131,7 @@ function findPage(
 const requestFragment = /^#([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 /**
- * Returns the id of the request that the address's fragment names, if any.
+ * Returns the id of the request that a fragment names, if any.
  *
  * @param hash empty, or starting with '#'
  */
@@ -146,7 +146,7 @@ export const pagePaths: readonly string[] = [
   ...courseIds.map(paths.enrolment),
 ];
 
-/** The path of the page shown for all unknown paths. */
+/** The path of the Not Found page, which is shown at all unknown paths. */
 export const notFoundPath = '/404';
 
 /**
@@ -160,7 +160,7 @@ export const prerenderedPaths: readonly string[] = [
   pathWithoutNavigation,
 ];
 
-/** Returns the prerendered path whose HTML serves a path of the site. */
+/** Returns the path whose prerendered HTML is the response for a path of the site. */
 export function prerenderedPathOf(pathname: string): string {
   return prerenderedPaths.find((path) => path === pathname) ?? notFoundPath;
 }

@@ -7,8 +7,8 @@ import { enrolment } from './enrolment';
 export const applicantMail = {
   subject: (reference: string) => `We have received your enrolment request (${reference})`,
   /**
-   * @param course undefined if the request names none
-   * @param url address of 'Your requests', where the reply is shown
+   * @param course undefined if the request names no course
+   * @param url address of 'Your requests', where the reply will be shown
    */
   paragraphs: (reference: string, course: CourseId | undefined, url: string): readonly string[] => [
     'Hello!',

@@ -1,13 +1,13 @@
 import { sample } from './sample';
 
-/** Facts for students who come from abroad. Samples, to be replaced by the academy's own figures. */
+/** Facts for students from abroad. The figures are samples that the academy must replace. */
 export const arrival = {
-  /** The share of lessons that a student with a Student Pass has to attend. */
+  /** Percentage of lessons that a student with a Student Pass must attend. */
   attendancePercent: sample(80),
-  /** Days after arrival within which a student with a Student Pass has the medical check. */
+  /** Days after arrival within which a student with a Student Pass must have the medical check. */
   medicalCheckDays: sample(7),
   /**
-   * Price for one student in ringgit, and the number of days before the flight by which to book.
+   * Price for one student, in ringgit, and the minimum number of days between booking and flight.
    */
   airportPickUp: sample({ ringgit: 150, noticeDays: 7 }),
   /** Monthly rent of a room in a shared flat, in ringgit. */

@@ -13,10 +13,10 @@ export const contact = {
     phone: 'Phone',
     message: 'Message',
     send: 'Send',
-    /** Explains Send, because nothing leaves the page automatically. */
+    /** Explains the 'Send' button, which opens the visitor's email app and sends nothing itself. */
     hint: '‘Send’ opens your email app with your message already written. It will reach us once you send it from there.',
     whatsapp: 'Send by WhatsApp instead',
-    /** Shown instead of a link that would open nothing. */
+    /** Shown if the message makes the link too long to open. */
     tooLong: {
       text: 'Your message is too long for a link. Copy it, then paste it into an email or into WhatsApp:',
       whatsapp: `WhatsApp ${academy.phone}`,
@@ -39,7 +39,7 @@ export const contact = {
   map: {
     title: `Map showing ${academy.name} in ${academy.city}`,
     openLink: 'Open in OpenStreetMap',
-    /** Shown on the drawn map while the real one can't load. */
+    /** Shown on the drawn map while the visitor is offline. */
     offline: 'The map needs a connection. Here is our address:',
   },
 } as const;

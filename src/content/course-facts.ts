@@ -10,17 +10,19 @@ import {
 } from './offerings';
 import { sample } from './sample';
 
-/** The facts of a course that only its own page shows; those that its card shows are in `offerings.ts`. */
+/** The facts that only a course's own page shows. The facts on its card are in `offerings.ts`. */
 export interface CourseFacts {
-  /** Days of the week and times, on the 24-hour clock like the opening hours. */
+  /** Days of the week and times, in the 24-hour format of the opening hours. */
   readonly schedule: string;
   readonly included: string;
   readonly notIncluded: string;
   readonly place: string;
   readonly taughtIn: string;
-  /** True if a student from abroad can get a Student Pass for it: full-time courses only. */
+  /**
+   * True if students from abroad can get a Student Pass for the course, which must be full-time.
+   */
   readonly studentPass: boolean;
-  /** Description of the childcare, in courses for children. */
+  /** Description of the childcare, which only courses for children have. */
   readonly care?: string;
 }
 
@@ -54,7 +56,6 @@ const camp = {
   care: childCare,
 } as const;
 
-/** By the course's id. */
 const facts: Readonly<Record<CourseId, CourseFacts>> = {
   1: sample({
     ...classes,
@@ -104,7 +105,7 @@ const facts: Readonly<Record<CourseId, CourseFacts>> = {
 
 export const factsOf = (id: CourseId): CourseFacts => facts[id];
 
-/** Labels and sentences for the facts. */
+/** Labels and sentences for the facts on a course's page. */
 export const courseFacts = {
   title: 'Dates and fees',
   starts: 'Starts',
@@ -135,6 +136,6 @@ export const courseFacts = {
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** A day with its day of the week: 'Mon, 4 January 2027'. */
+/** Formats a day with its weekday, like 'Mon, 4 January 2027'. */
 export const weekdayText = (day: string): string =>
   `${weekdays[new Date(day).getUTCDay()]}, ${dayText(day)}`;

@@ -1,4 +1,4 @@
-/** Course ids: 1 to 5 are English, 6 to 10 Mandarin (specification, section 9). */
+/** The course ids. 1 to 5 are English, and 6 to 10 are Mandarin (specification, section 9). */
 export const courseIds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type CourseId = (typeof courseIds)[number];
 

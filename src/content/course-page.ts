@@ -15,30 +15,36 @@ export const coursePage = {
     { id: 'educator', title: 'Meet Our Educator' },
   ],
   noStart: 'Ask us for the next start date',
-  /** On a course's card. */
+  /** Shown on a course's card. */
   factsLine: (offering: Offering) => `${hoursText(offering)} · ${feeFrom(offering)}`,
   nextStart: (day: string) => `Next start: ${day}`,
   enrol: 'Enroll Now',
-  /** Shown at the page's end, above the link to the form. */
+  /** Shown at the end of the page, above the link to the form. */
   next: `Three short steps, no account and no payment: tell us who you are and what suits you, and we’ll be in touch ${replyTime} to agree on your timetable and first lesson.`,
   moreCourses: (language: string) => `More ${language} courses`,
   share: {
     button: 'Share',
     copied: 'Link copied',
-    /** Label of the field with the link, if the browser lets the page neither share nor copy. */
+    /**
+     * Label of the field with the link. The field is shown if the browser can neither share nor
+     * copy.
+     */
     byHand: 'Please copy this link:',
   },
   seeMore: 'See More',
   educatorNote: sample('Sample profile with a drawn portrait.'),
-  /** Shown once the academy has received a request for the course from this device. */
+  /** Shown once the academy has received a request for the course that this device sent. */
   received: 'Request received',
-  /** Link to the request's receipt, which also shows the academy's reply. */
+  /** Label of the link to the request's receipt, which also shows the academy's reply. */
   receipt: 'Show your receipt',
-  /** Shown once the academy has set the state to 'enrolled' (specification, section 2). Arabic. */
+  /**
+   * Arabic words, shown once the academy has set the state to 'enrolled' (specification, section
+   * 2).
+   */
   enrolled: {
     label: 'تم التسجيل',
     congratulation: 'تهانينا! لقد تم تسجيلك في الدورة.',
-    /** Translation into the page's language. */
+    /** Translations into English, the page's language. */
     translation: {
       label: 'Enrolled',
       congratulation: 'Congratulations! You have been registered in the course.',

@@ -8,7 +8,8 @@ import { socialPicture } from './social-picture';
 import { provider } from './structured-data';
 
 /**
- * Builds a course's structured data, with all that search engines require for dates and fees.
+ * Builds a course's structured data, with everything that search engines require to show dates and
+ * fees.
  *
  * @param starts the next start dates
  */
@@ -30,7 +31,8 @@ export function courseData(course: Course, starts: readonly string[]): WithConte
     hasCourseInstance: starts.map((startDate): CourseInstance => ({
       '@type': 'CourseInstance',
       courseMode: mode,
-      // Workload of one month, the shortest course, or of one lesson if students choose hours.
+      // The workload of one month, the shortest course length. If students choose the number of
+      // hours, it is the workload of one hour.
       courseWorkload: hoursAWeek === null ? 'PT1H' : `PT${weeksAMonth * hoursAWeek}H`,
       startDate,
       location: [...academy.addressLines].join(', '),

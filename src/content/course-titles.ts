@@ -1,10 +1,9 @@
 import { type Language, titleWithLanguage } from './course';
 import type { CourseId } from './course-ids';
 
-/* Separate from the other course data, because most of the site only names the courses, even on
-   pages with little other text. */
+/* The titles are separate from the other course data, because most pages need only the titles. */
 
-/** The title of each course, the same everywhere. */
+/** The title of each course, used everywhere on the site. */
 export const courseTitles: Readonly<Record<CourseId, string>> = {
   1: 'English For Kids',
   2: 'Academic English',
@@ -18,7 +17,7 @@ export const courseTitles: Readonly<Record<CourseId, string>> = {
   10: 'Summer/Winter Camp',
 };
 
-/** Returns the language of a course: ids below 6 are English (section 9). */
+/** Returns the language of a course. Courses with ids below 6 are English (section 9). */
 export const languageOf = (id: CourseId): Language => (id < 6 ? 'English' : 'Mandarin');
 
 /** Returns a course's title, prefixed with its language if the title does not name it. */

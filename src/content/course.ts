@@ -8,9 +8,9 @@ export interface Course {
   readonly id: CourseId;
   readonly language: Language;
   readonly title: string;
-  /** Teaser on the card, truncated and ending in '..'. */
+  /** Teaser on the card. The text is cut off and ends in '..'. */
   readonly description: string;
-  /** First tag on the card: a feature. */
+  /** First tag on the card, a feature of the course. */
   readonly span1: string;
   /** Second tag on the card. */
   readonly span2: string;
@@ -50,12 +50,12 @@ export interface Educator {
   readonly image: string;
 }
 
-/** A course's entry in its file: title and language derive from its id. */
+/** A course as its content file defines it. The title and language are derived from the id. */
 export type CourseEntry = Omit<Course, 'title' | 'language'>;
 
 /**
- * Prefixes a title with its language if the title does not name it. This distinguishes the two
- * camps, whose titles are the same.
+ * Prefixes a course's title with the language, unless the title names the language. The prefix
+ * distinguishes the two camps, which have the same title.
  */
 export function titleWithLanguage({ title, language }: Pick<Course, 'title' | 'language'>): string {
   return title.includes(language) ? title : `${language} ${title}`;

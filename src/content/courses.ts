@@ -12,7 +12,6 @@ export function coursesOf(language: Language): readonly Course[] {
   return courses.filter((course) => course.language === language);
 }
 
-/** Returns the course with this id. Every id of the type has a course. */
 export function courseById(id: CourseId): Course {
   const course = courses.find((candidate) => candidate.id === id);
   if (!course) throw new Error(`No course has the id ${id}`);

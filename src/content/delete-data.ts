@@ -1,6 +1,6 @@
 import { privacy } from './privacy';
 
-/** Deleting the visitor's data from this device: button, confirmation and result. */
+/** Words for deleting the visitor's data from this device: button, confirmation and result. */
 export const deleteData = {
   title: 'Delete my data',
   text: 'Deletes everything this site keeps about you on this device: requests, receipts, unfinished forms and settings. Useful on a shared device, or one you’re giving away.',
@@ -10,9 +10,9 @@ export const deleteData = {
     lost: 'The following will be deleted. This can’t be undone.',
     waiting: (count: number) =>
       count === 1
-        ? '1 request that is waiting to be sent. It won’t be sent.'
-        : `${count} requests that are waiting to be sent. They won’t be sent.`,
-    /** Warns about waiting requests that are being sent or got no response. */
+        ? '1 request that is waiting to be sent. It will no longer be sent from here.'
+        : `${count} requests that are waiting to be sent. They will no longer be sent from here.`,
+    /** Shown if some of the waiting requests are being sent or got no response. */
     mayHaveArrived: (count: number, all: number) => {
       const allOfThem = all === 1 ? 'It' : 'They';
       const which = count === all ? allOfThem : `${count} of them`;

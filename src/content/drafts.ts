@@ -2,7 +2,7 @@ import { privacy } from './privacy';
 
 /** Words about the draft stored on the device. */
 export const drafts = {
-  /** Shown before anything is typed. */
+  /** Shown before the visitor has typed anything. */
   hint: `What you type will be kept on this device for ${privacy.draftDays} days after your last change.`,
   saving: 'Saving…',
   saved: (time: string) => `Saved on this device ${time}`,

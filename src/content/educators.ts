@@ -3,8 +3,8 @@ import type { CourseId } from './course-ids';
 import { sample } from './sample';
 
 /**
- * The teacher of each course, by course id. Samples, to be replaced by the actual teachers; members
- * of `team.ts` must have the same name and portrait in both files.
+ * The teacher of each course, by course id. The teachers are samples, to be replaced by the actual
+ * teachers. Teachers who are also in `team.ts` must have the same name and portrait in both files.
  */
 export const educators = sample({
   1: {

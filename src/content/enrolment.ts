@@ -23,7 +23,7 @@ export const enrolment = {
   steps: ['Personal Info', 'Course Info', 'Confirmation'],
   formLabel: 'Enrolment form',
   progressLabel: 'Steps of your enrolment',
-  /** Accessible text after the name of a step with a check mark. */
+  /** Text for screen readers after the name of a completed step. */
   stepDone: 'complete',
   fields: {
     firstName: { label: 'First name', hint: 'As on the student’s passport or identity card.' },
@@ -39,14 +39,14 @@ export const enrolment = {
     period: {
       label: 'Course length',
       hint: undefined,
-      /** In the camps. */
+      /** Shown for the camps. */
       byWeek:
         'Camps are booked by the week. Choose how soon you’d like to come: within 1, 3 or 6 months. We’ll agree on the dates before you pay.',
     },
     vip: {
       label: 'I would like VIP hours',
-      hint: `One-to-one lessons, at ${ringgit(vipHourFee)} an hour on top of the course fee.`,
-      /** In the VIP courses, which have no other hours. */
+      hint: 'Lessons with a teacher to yourself.',
+      /** Shown for the VIP courses, which have no other hours. */
       byHour:
         'How many one-to-one hours would you like? If you’re not sure, leave this off, and we’ll agree on the number with you.',
     },
@@ -57,7 +57,7 @@ export const enrolment = {
   back: 'Back',
   submit: 'Submit',
   submitting: 'Submitting...',
-  /** The payload's `message`: without it, the academy could not identify the course. */
+  /** The payload's `message`, from which the academy learns the course. */
   message: (courseTitle: string) => `Website enrolment: ${courseTitle}`,
   needsScript: 'This form needs JavaScript. You can also enrol by email or phone:',
   confirm: {
@@ -105,7 +105,7 @@ export const enrolment = {
       'not-plain-text': 'This field has a hidden character. Delete the text and type it again.',
     },
   },
-  /** Next to the form. */
+  /** Shown next to the form. */
   aside: {
     label: 'About your enrolment',
     course: {
@@ -121,7 +121,7 @@ export const enrolment = {
         `${hours} × ${ringgit(vipHourFee)} = ${ringgit(hours * vipHourFee)}`,
       tax: `Service tax, ${serviceTax.percent}%`,
       total: 'Total',
-      /** Until the country on the passport is chosen. */
+      /** Shown until the visitor has chosen the country on the passport. */
       taxNote: serviceTaxNote,
       note: sample('Sample fees. You pay nothing until you have accepted our offer letter.'),
     },
@@ -138,11 +138,11 @@ export const enrolment = {
     home: 'Go to Home',
     receipt: 'Show your receipt',
   },
-  /** Shown once a request has been handed over. */
+  /** Shown once a request has been sent or saved for sending. */
   another: {
     question: 'Is someone else joining too: a brother or sister, a friend, a colleague?',
     begin: 'Enrol another person',
-    /** Shown when that form opens; the button is at the bottom of the form. */
+    /** Shown in the form for the other person. The 'Clear' button is at the bottom of that form. */
     kept: 'Country, phone and email are filled in from your last request. ‘Clear’ below empties the form.',
   },
   /** Shown above a form that was open while another tab deleted all data. */
@@ -150,11 +150,11 @@ export const enrolment = {
   /** Shown when the form reopens with a request that did not get through. */
   unfinished: {
     held: 'We can’t tell if this request arrived. You can safely submit it again: it counts only once.',
-    /** Follows the catalogue's sentence. */
+    /** Shown after the alert from the message catalogue. */
     rejected:
       'Our server did not accept this request. What you typed is below: correct it and submit it again, or call us.',
   },
-  /** Follows a failure alert. */
+  /** Shown after an alert about a failure. */
   delivery: {
     sendLater: 'Send when I am back online',
     retrying: {
@@ -185,7 +185,7 @@ export const enrolment = {
       'We can’t tell if your request arrived. Go back and submit it again: it counts only once.',
     empty: 'Not filled in',
     edit: 'Edit',
-    /** Accessible name of the button, which names the step. */
+    /** Accessible name of the 'Edit' button. */
     editStep: (step: string) => `Edit ${step}`,
     back: (step: string) => `Back to ${step}`,
   },

@@ -10,7 +10,7 @@ interface Question {
   readonly id: string;
   readonly question: string;
   readonly answer: readonly [string, ...string[]];
-  /** Follows the answer. */
+  /** Shown after the answer. */
   readonly link?: { readonly label: string; readonly href: string };
 }
 

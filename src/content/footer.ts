@@ -1,7 +1,7 @@
 import { academy } from './academy';
 import { paths } from './addresses';
 
-/** The footer. Its quick links keep the specified addresses (specification, section 2). */
+/** The footer. Its quick links have the addresses that the specification gives (section 2). */
 export const footer = {
   quickLinksTitle: 'Quick links',
   quickLinks: [

@@ -6,7 +6,7 @@ import { sample } from './sample';
 /** The Help Center: its five tabs and their advice (specification, sections 2 and 9). */
 export const help = {
   heroTitle: 'You Need a Help / For Get Here',
-  /** The admission text of the page. */
+  /** Describes admission, at the top of the page. */
   heroIntro:
     'Admission is open all year. Choose a course and send the enrolment form: we’ll help you with the documents and the visa before you fly to Kuala Lumpur, and with finding a room once you’re here.',
   tabsLabel: 'Help topics',
@@ -75,7 +75,7 @@ export const help = {
         ],
       },
     ],
-    /** The link to the lists. */
+    /** Label of the link to the lists of documents. */
     documents: 'See the documents',
     invite: {
       text: 'Entry rules differ from passport to passport, and they change. Tell us your nationality and the duration of your course, and we’ll send you a guide for your case.',
@@ -123,7 +123,7 @@ export const help = {
     label: 'Certificate number',
     hint: `To try the search, use the sample number ${academy.certificateNumber}.`,
     button: 'Search',
-    /** Announced after a search that found its certificate. */
+    /** Announced after a search that found a certificate. */
     found: (number: string) => `Certificate ${number} found.`,
     image: '/pictures/certificate.svg',
     imageAlt: `Sample certificate of ${academy.name}, number ${academy.certificateNumber}, marked SAMPLE`,

@@ -4,7 +4,7 @@ interface HeroPicture {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** Alternative text, if the picture shows more than the text next to it. */
+  /** Alternative text, if the picture shows something that the text next to it doesn't say. */
   readonly alt?: string;
 }
 
@@ -13,9 +13,9 @@ const framed = (name: string) => ({ src: `/pictures/hero-${name}.svg`, width: 48
 const bridge = (name: string) => ({ src: `/pictures/${name}.svg`, width: 3400, height: 1100 });
 
 /**
- * The hero pictures: the bridge with its letters on the home page, and one arch for each other
- * page. The build inlines the pictures of first views into the HTML, except for the letters, which
- * are two thirds of the bridge's size.
+ * The hero pictures of all pages without a course poster. The home page's picture has two layers,
+ * the bridge and its letters. The build inlines a page's first picture into the HTML, but not the
+ * letters, whose file is two thirds as large as the bridge's.
  */
 export const heroPictures = {
   home: bridge('hero-bridge'),
@@ -27,7 +27,7 @@ export const heroPictures = {
   notFound: framed('not-found'),
 } as const satisfies Record<string, HeroPicture>;
 
-/** Returns a course's poster, for every `<img>` that shows it. */
+/** Returns the attributes of every `<img>` that shows a course's poster. */
 export const coursePoster = ({ image, imageAlt }: Course): Required<HeroPicture> => ({
   src: `/courses/${image}`,
   width: 640,

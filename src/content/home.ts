@@ -10,7 +10,7 @@ export const home = {
   coursesButton: 'Explore Our Courses',
   differences: {
     title: 'What Makes Us Different',
-    /** The months appear in the text and in its illustration. */
+    /** The illustration shows `months`, so they must match the text. */
     schedules: {
       title: 'Schedules and fees that fit your life',
       text: 'Flexible schedules with morning, evening and Saturday classes, so that school, shifts and family come first. Our affordable programmes run for 1, 3 or 6 months, and our camps by the week. One month is a taster; a full level takes longer.',

@@ -1,13 +1,13 @@
 import { academy } from './academy';
 
-/** Kinds of installation instructions, for browsers without an install prompt. */
+/** The kinds of installation instructions for browsers without an install prompt. */
 export type InstallSteps = 'ios' | 'menu';
 
 interface InstallStep {
   /** File name in `public/pictures/install/`, without its extension. */
   readonly picture: string;
   readonly text: string;
-  /** Advice for finding an item that is hard to find. */
+  /** Helps visitors to find the item. */
   readonly hint?: string;
 }
 
@@ -41,7 +41,7 @@ const steps: Readonly<Record<InstallSteps, readonly InstallStep[]>> = {
   ],
 };
 
-/** Installing the site like an app. */
+/** Words about installing the site like an app. */
 export const install = {
   title: `Keep ${academy.shortName} on this device`,
   gain: 'It works offline, keeps your requests and opens like an app.',
@@ -50,11 +50,11 @@ export const install = {
   decline: 'No, thanks',
   close: 'Close',
   steps,
-  /** On Apple's systems, the app has its own storage. */
+  /** Shown if this browser stores requests or forms that the installed app may not have. */
   leftBehind: {
     text: 'The app may start empty: waiting requests and unfinished forms will stay here in the browser. Send them first:',
     link: 'Your requests',
   },
-  /** Reference to the permanent copy of the instructions. */
+  /** Says where visitors can find the instructions later. */
   again: 'You can find these steps again on the page ‘Your requests’.',
 } as const;

@@ -5,7 +5,7 @@ export const labels = {
   goToTestimonial: (position: number, total: number) => `Show testimonial ${position} of ${total}`,
   goToTeamMember: (position: number, total: number) => `Show team member ${position} of ${total}`,
   courseList: (language: string) => `${language} courses`,
-  // Hidden text after link labels, for screen readers that list links without their cards.
+  // Hidden text after link labels, for screen-reader users who list the links of a page.
   enrolIn: (courseTitle: string) => ` in ${courseTitle}`,
   seeMoreAbout: (courseTitle: string) => ` about ${courseTitle}`,
   portraitOf: (name: string) => `Portrait of ${name}`,

@@ -10,7 +10,7 @@ export const navigation = {
     { label: 'Help Center', href: paths.help },
     { label: 'Contact Us', href: paths.contact },
   ],
-  /** Link to this device's requests, separate from the five. */
+  /** Link to this device's requests, separate from the five links. */
   requests: { label: 'Your requests', href: paths.requests },
   /** Accessible name of the bar. */
   label: 'Main',

@@ -4,9 +4,9 @@ import { sample } from './sample';
 
 /** The facts for choosing a course: dates, amount of teaching, and cost. */
 export interface Offering {
-  /** Start dates, like '2027-01-04', in order; past ones included. */
+  /** Start dates like '2027-01-04', in chronological order, including past dates. */
   readonly startDates: readonly string[];
-  /** Null if the student chooses. */
+  /** Null if the student chooses the number of hours. */
   readonly hoursAWeek: number | null;
   /** True if lessons take place only in the school holidays. */
   readonly inHolidays?: boolean;
@@ -15,7 +15,7 @@ export interface Offering {
   /** Maximum number of students in a class. */
   readonly classSize: number;
   readonly fee: Fee;
-  /** The value that schema.org defines. */
+  /** Value of schema.org's `courseMode`. */
   readonly mode: 'Onsite' | 'Blended';
 }
 
@@ -24,13 +24,13 @@ type Fee =
   | { readonly kind: 'by-period'; readonly ringgit: Readonly<Record<Period, number>> }
   /** `vipHourFee` per hour. */
   | { readonly kind: 'by-hour' }
-  /** Camps. */
+  /** For camps. */
   | { readonly kind: 'by-week'; readonly ringgit: number };
 
-/** The fee for one VIP hour, in ringgit, in every course. */
+/** The fee for one VIP hour in any course, in ringgit. */
 export const vipHourFee = sample(130);
 
-/** Service tax on all course fees, for students who are not citizens of this country. */
+/** Service tax on all course fees. Citizens of the country in `exemptCitizens` don't pay it. */
 export const serviceTax = sample({ percent: 6, exemptCitizens: 'Malaysia' });
 
 /** Shown with every fee. */
@@ -38,7 +38,10 @@ export const serviceTaxNote = sample(
   `Students who are not Malaysian citizens pay ${serviceTax.percent}% service tax on top.`,
 );
 
-/** Minimum number of weeks from the enrolment form to the first lesson, for a Student Pass. */
+/**
+ * Minimum number of weeks between enrolment and the first lesson, if the student needs a Student
+ * Pass.
+ */
 export const studentPassWeeks = sample(10);
 
 /** The childcare in courses and camps for children. */
@@ -155,10 +158,15 @@ const offerings: Readonly<Record<CourseId, Offering>> = {
 
 export const offeringOf = (id: CourseId): Offering => offerings[id];
 
-/* The texts on cards are formatted without `Intl`: creating its first formatters takes a cheap
-   phone a tenth of a second, before the page responds. */
+/*
+ * The texts on cards are formatted without `Intl`. Its first formatters would take a cheap phone a
+ * tenth of a second to create, before the page responds.
+ */
 
-/** Offset of the academy's time zone from UTC, in milliseconds. It has no daylight saving time. */
+/**
+ * Offset of the academy's time zone from UTC, in milliseconds. The zone has no daylight saving
+ * time.
+ */
 export const clockOffset = 8 * 3_600_000;
 
 /**
@@ -169,14 +177,13 @@ export const clockOffset = 8 * 3_600_000;
 export const dayAt = (moment: number): string =>
   new Date(moment + clockOffset).toISOString().slice(0, 10);
 
-/** Enough dates to choose from. */
 const shownStarts = 3;
 
 /**
- * Returns the next start dates, including today, at most three; none once the last has passed.
+ * Returns the next start dates from today on, at most three.
  *
- * @param today from `dayAt`, or null if the clock has not been read: then the list starts with the
- * first
+ * @param today from `dayAt`, or null if the clock has not been read. The list then starts with the
+ *   course's first date
  */
 export const nextStarts = ({ startDates }: Offering, today: string | null): readonly string[] =>
   startDates.filter((day) => today === null || day >= today).slice(0, shownStarts);
@@ -212,7 +219,7 @@ export function hoursText({ hoursAWeek, inHolidays }: Offering): string {
   return `${hoursAWeek} hours a week${inHolidays ? ' in the holidays' : ''}`;
 }
 
-/** Returns a course's fee in a few words, for its card and before a period is chosen. */
+/** Describes a course's fee in a few words, for its card and for forms without a chosen period. */
 export function feeFrom({ fee }: Offering): string {
   switch (fee.kind) {
     case 'by-period':

@@ -15,7 +15,7 @@ const facts = {
 
 const ask = 'Ask the person who looks after the academy’s website for';
 
-/** Words of the office's page, which visitors never see. */
+/** Words of the office page, which visitors never see. */
 export const officePage = {
   titleOf: (what: string) => `${what} | Office, ${academy.shortName}`,
   home: `${academy.shortName} office, list of requests`,
@@ -81,7 +81,7 @@ export const officePage = {
     save: 'Save',
     cancel: 'Cancel',
     remove: 'Remove',
-    /** Accessible name of the button, which names the passkey. */
+    /** Accessible name of a button, with the passkey's name. */
     of: (action: string, name: string) => `${action}: ${name}`,
     confirm: 'Confirm with a passkey',
     notes: {
@@ -97,7 +97,7 @@ export const officePage = {
       accept: 'Remove it',
       decline: 'Keep it',
     },
-    /** Default names of new passkeys, by storage. */
+    /** Default names of new passkeys, depending on where they are stored. */
     defaults: {
       phone: 'Phone or tablet',
       securityKey: 'Security key',
@@ -133,7 +133,7 @@ export const officePage = {
     newest: 'Newest first',
     unanswered: 'Unanswered first',
     csv: 'Download as CSV',
-    /** Short for the temporary code. */
+    /** Short form of 'Temporary code'. */
     code: (code: string) => `Code ${code}`,
     possibleDuplicates: 'Also sent for the same course:',
     none: 'No requests yet. New ones will appear here automatically.',
@@ -150,7 +150,7 @@ export const officePage = {
     sent: 'What was sent',
     facts,
     withdrawn: (when: string) => `The sender withdrew this request on ${when}.`,
-    /** Prefilled start of emails and WhatsApp messages. */
+    /** Prefilled subject and first lines of emails and WhatsApp messages. */
     subject: (reference: string, course: string) =>
       `Your enrolment request ${reference}: ${course}`,
     greeting: (name: string, reference: string, course: string) =>

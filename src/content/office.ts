@@ -1,23 +1,23 @@
 interface Enrolment {
   readonly reference: string;
-  /** Shown to visitors until there is a reference. */
+  /** Temporary code, shown to visitors until the request has a reference. */
   readonly code: string | null;
   /** Formatted date and time. */
   readonly received: string;
   readonly lang: string;
   readonly period: string;
   readonly hours: number;
-  /** Names the course. */
+  /** Message of the request, which names the course. */
   readonly message: string;
-  /** Address of the request in the office's page. */
+  /** Address of the request on the office page. */
   readonly url: string;
 }
 
-/** The email that notifies the academy's office of a new enrolment. */
+/** The email that notifies the office of a new enrolment. */
 export const officeMail = {
   /** Time zone of the office. */
   timeZone: 'Asia/Kuala_Lumpur',
-  /** Used for an enrolment that does not name one of the courses. */
+  /** Replaces a message that names none of the courses. */
   otherMessage: 'Website enrolment',
   subject: (message: string, reference: string) => `${message} (${reference})`,
   text: ({ reference, code, received, lang, period, hours, message, url }: Enrolment) => `${message}

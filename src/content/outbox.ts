@@ -1,6 +1,6 @@
 /**
- * Words about the device's requests for every page: the banner and the alerts. The words of the
- * requests page are in a separate file, so that other pages don't load them.
+ * Words about the device's requests that every page needs, for the banner and the alerts. The words
+ * of the requests page are in a separate file, so that other pages don't load them.
  */
 export const outbox = {
   banner: {
@@ -14,7 +14,7 @@ export const outbox = {
       count === 1 ? '1 request needs your attention.' : `${count} requests need your attention.`,
     sending: 'Sending…',
     sendNow: 'Send now',
-    /** Shown after 'Send now' if requests still wait. */
+    /** Shown after 'Send now' if requests are still waiting. */
     stillWaiting: {
       inBackground:
         'That didn’t go through. This site will try again automatically as soon as possible.',
@@ -28,10 +28,13 @@ export const outbox = {
       count === 1
         ? 'A request has been waiting here for more than a day.'
         : `${count} requests have been waiting here for more than a day.`,
-    /** Precedes the academy's phone number and email address. */
+    /** Shown before the academy's phone number and email address. */
     otherWays: 'You can also call us, or copy what you typed (under ‘Details’) into an email:',
   },
-  /** Precedes the academy's phone and email, if pages load but requests get no response. */
+  /**
+   * Shown before the academy's phone number and email address if pages load but requests get no
+   * response.
+   */
   blocked:
     'Something in this browser, such as an ad blocker, may be blocking your request. Please turn it off for this site and send the request again, or call or email us:',
   questions: {

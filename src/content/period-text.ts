@@ -3,10 +3,10 @@ import { offeringOf } from './offerings';
 import { type Period, periodNames } from './periods';
 
 /**
- * Returns the course length of a request, for display. In a camp, the period is not booked as a
- * whole: the student attends some weeks within it.
+ * Formats the course length of a request. Camps are booked by the week, so the period is only the
+ * time within which the student attends.
  *
- * @param course undefined if the request names none
+ * @param course undefined if the request names no course
  */
 export function periodText(period: Period, course: CourseId | undefined): string {
   const name = periodNames[period];

@@ -1,6 +1,6 @@
 import { sample } from './sample';
 
-/** Booking a placement test, by a message from the contact form. */
+/** Words about booking a placement test with the contact form. */
 export const placementTest = {
   about: sample('It takes about 40 minutes, is free, and can be taken at the academy or online.'),
   /** Initial message of the contact form. */

@@ -7,7 +7,7 @@ interface PrivacyPart {
   readonly title: string;
   readonly text: string;
   readonly points?: readonly string[];
-  /** Follows the points. */
+  /** Shown after the points. */
   readonly note?: string;
   readonly links?: readonly { readonly label: string; readonly href: string }[];
 }
@@ -15,9 +15,9 @@ interface PrivacyPart {
 interface PrivacyVersion {
   /** Value of the `lang` attribute. */
   readonly language: 'en' | 'ms';
-  /** The language's own name: label of the link from the other version. */
+  /** The language's name in that language, shown on the link from the other version. */
   readonly languageName: string;
-  /** Fragment of the address. */
+  /** Fragment of the version's address. */
   readonly id: string;
   readonly title: string;
   readonly subtitle: string;
@@ -31,10 +31,10 @@ const recordYears = sample(7);
 /** Days after which a backup of the server is deleted. */
 const backupDays = sample(30);
 
-/** Days after which the log of the web server in front of ours is deleted. */
+/** Days after which the log of the reverse proxy is deleted. */
 const logDays = sample(14);
 
-/** Returns a link that opens the visitor's mail app; the visitor completes the reference. */
+/** Returns a link that opens a prefilled email, to which the visitor adds the reference. */
 const mailLink = (subject: string, body: string) =>
   `mailto:${academy.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
@@ -186,5 +186,5 @@ const malay: PrivacyVersion = {
   ],
 };
 
-/** 'Your personal data', complete in each of the two languages that Malaysian law requires. */
+/** The 'Your personal data' section, complete in both languages that Malaysian law requires. */
 export const privacySection: readonly PrivacyVersion[] = [english, malay];

@@ -1,10 +1,15 @@
 /** Retention periods of personal data, as stated to visitors. */
 export const privacy = {
-  /** Days until the server deletes an enrolment. Its RETENTION_DAYS may be lower. */
+  /**
+   * Maximum number of days until the server deletes an enrolment. `RETENTION_DAYS` may be lower.
+   */
   retentionDays: 365,
   /** Days for which the device keeps a started form after its last change. */
   draftDays: 30,
 } as const;
 
-/** Days for which the device checks a request's status; separate, to add no weight elsewhere. */
+/**
+ * Days for which the device checks a request's status. Separate from `privacy`, to keep scripts
+ * that need only one of them small.
+ */
 export const answerDays = 180;

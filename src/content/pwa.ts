@@ -1,4 +1,4 @@
-/** Words about the site as an app on the visitor's device. */
+/** Notices about offline use and new versions of the site. */
 export const pwa = {
   offlineReady: {
     title: 'Ready to work offline',

@@ -22,7 +22,7 @@ export const receipt = {
     email: 'Email',
     whatsapp: 'WhatsApp',
     hours: 'Opening hours',
-    /** Prefilled start of the visitor's message. */
+    /** Prefilled first sentence of the visitor's message. */
     message: (course: string, reference: string | null) =>
       reference
         ? `Hello! This is about my enrolment request ${reference} (${course}).`

@@ -1,6 +1,6 @@
 import { replyTime } from './reply-time';
 
-/** The academy's replies to a request, as shown on the device that made it; and its withdrawal. */
+/** Words about the academy's replies to a request, and about withdrawing a request. */
 export const replies = {
   /** Heading and text of a receipt, by the request's state at the academy. */
   states: {
@@ -57,7 +57,7 @@ export const replies = {
   },
 } as const;
 
-/** Shown for a state that this release of the site does not support. */
+/** Shown for a state that this version of the site doesn't know. */
 const laterState = {
   title: 'We have news about your request',
   text: 'This version of the site can’t show it yet. Please reload this page, or call us.',
@@ -68,6 +68,8 @@ interface Words {
   readonly text: string;
 }
 
-/** Returns the words for a request's state; a newer server may send unknown states. */
+/**
+ * Returns the words for a request's state. A newer server may send a state unknown to this version.
+ */
 export const wordsForState = (state: string): Words =>
   new Map<string, Words>(Object.entries(replies.states)).get(state) ?? laterState;

@@ -10,11 +10,11 @@ interface Request {
   readonly message: string;
 }
 
-/** Returns the course whose form wrote a request; undefined if another client wrote the message. */
+/** Returns the course whose form created a request, or undefined if another client created it. */
 export const requestedCourse = ({ lang, message }: Request): CourseId | undefined =>
   courseIds.find((id) => languageOf(id) === lang && messageOf(id) === message);
 
-/** Describes a request's course for the office; if it names no course, returns its message. */
+/** Returns the title of a request's course for the office, or the message if it names no course. */
 export function courseOf(request: Request): string {
   const id = requestedCourse(request);
   return id ? fullTitleOf(id) : request.message;

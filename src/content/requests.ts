@@ -1,6 +1,6 @@
 import { paths } from './addresses';
 
-/** The page of the requests made on this device. */
+/** The page that lists the requests made on this device. */
 export const requests = {
   title: 'Your requests',
   intro:
@@ -12,15 +12,15 @@ export const requests = {
     title: 'This device can’t show your requests at the moment.',
     text: 'This browser is not letting the site read what it has saved here, perhaps because this is a private window or the device is full. Please open this page again later, or ask us:',
   },
-  /** Shown if nothing has been requested yet. */
+  /** Shown if this device has no requests. */
   none: {
     title: 'No requests yet',
     text: 'Once you’ve asked for a place on a course, you’ll see your request and its receipt here, even without a connection.',
     link: { label: 'Find your course', href: paths.courses },
   },
   open: {
-    title: 'Not confirmed',
-    /** Shown if the browser sends nothing while the site is closed. */
+    title: 'Not confirmed yet',
+    /** Shown if the browser can't send requests while the site is closed. */
     whileOpen:
       'Waiting requests will be sent automatically while this site is open on your screen. If you leave, please open it again once you have a connection.',
   },
@@ -32,13 +32,13 @@ export const requests = {
   },
   received: {
     title: 'Received',
-    /** Opens a receipt. */
+    /** Label of the link to a receipt. */
     show: 'Show your receipt',
   },
   device: {
     title: 'On this device',
   },
-  /** A single receipt. */
+  /** Shown with a single receipt. */
   single: {
     back: 'All your requests',
     unknown:
@@ -48,9 +48,9 @@ export const requests = {
     confirmed: 'Requested',
     refused: 'Not accepted',
     reference: 'Reference',
-    /** Lets the office recognise duplicates of a request. */
+    /** Label of the code by which the office recognises duplicates of a request. */
     code: 'Temporary code',
-    /** Shown in place of a reference. */
+    /** Shown if the academy gave the request no reference. */
     referenceMissing: 'not given',
     lastTry: 'Last attempt',
     nextTry: 'Next attempt',
@@ -82,11 +82,11 @@ export const requests = {
     soon: 'within a minute',
     online: 'as soon as you are online again',
   },
-  /** Summary of the rarely needed details. */
+  /** Label of the collapsible part with rarely needed details. */
   details: 'Details',
-  /** Further steps after a rejected request. */
+  /** Shown with a rejected request. */
   advice: 'Please check what you typed and send it again, or call us.',
-  /** A waiting request as text, to email or read out. */
+  /** For copying a waiting request as text, to email it or read it out. */
   copy: {
     button: 'Copy as text',
     heading: (courseTitle: string) => `Enrolment request: ${courseTitle}`,
@@ -100,7 +100,7 @@ export const requests = {
     remove: 'Delete',
     sendNow: 'Send now',
     sendWhenOnline: 'Send when I am back online',
-    /** Accessible name of the button, which names the request. */
+    /** Accessible name of a button, with the request's course. */
     of: (action: string, courseTitle: string) => `${action}: ${courseTitle}`,
   },
   questions: {
@@ -148,7 +148,7 @@ export const requests = {
       decline: 'Keep it',
     },
   },
-  /** Precedes the reference in the question before a receipt is deleted. */
+  /** Shown before the reference when the site asks whether to delete a receipt. */
   writeDown: 'You may want to write down its reference:',
   notes: {
     deleted: 'Deleted from this device.',

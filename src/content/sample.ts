@@ -4,8 +4,8 @@ declare const isSample: unique symbol;
 type Sample<T> = T & { readonly [isSample]?: true };
 
 /**
- * Marks a sample. `npm run samples` lists all samples with file and line, and a production server
- * logs at startup how many are left.
+ * Marks a value as a sample. `npm run samples` lists all samples with file and line, and a
+ * production server logs at startup how many are left.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const sample = <const T>(value: T): Sample<T> => value as Sample<T>;

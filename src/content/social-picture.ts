@@ -1,4 +1,4 @@
-/** Size of the preview picture of shared links. */
+/** Size of the preview pictures for shared links, in pixels. */
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
 /**

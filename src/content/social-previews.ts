@@ -93,6 +93,6 @@ export const socialPreviews: readonly SocialPreview[] = [...screens, ...ofCourse
 /** Returns a screen's label in the menu. */
 function linkName(path: ScreenPath): string {
   const link = navigation.links.find(({ href }) => href === path);
-  if (!link) throw new Error(`The menu does not lead to ${path}`);
+  if (!link) throw new Error(`The menu has no link to ${path}`);
   return link.label;
 }

@@ -10,7 +10,7 @@ export const provider = {
   url: academy.origin,
 } as const;
 
-/** The academy, for search engines. */
+/** Describes the academy for search engines. */
 export const organizationData: StructuredData = {
   '@context': 'https://schema.org',
   ...provider,

@@ -9,7 +9,7 @@ export interface TeamMember {
   readonly image: string;
 }
 
-/** Samples, to be replaced by the academy's actual team. */
+/** The members are samples, to be replaced by the academy's actual team. */
 export const team = {
   title: 'Meet our team',
   note: sample(

@@ -4,7 +4,9 @@ import { childCare, ringgit, serviceTaxNote } from './offerings';
 import { replyTime } from './reply-time';
 import { sample } from './sample';
 
-/** 'Terms and refunds', below the privacy notice. Samples, to be replaced by the academy's own terms. */
+/**
+ * The terms below the privacy notice. They are samples, to be replaced by the academy's own terms.
+ */
 export const terms = {
   title: 'Terms and refunds',
   subtitle: sample('Sample terms: only the offer letter that you accept is binding.'),

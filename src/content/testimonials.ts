@@ -10,7 +10,7 @@ export interface Testimonial {
   readonly image: string;
 }
 
-/** Samples, to be replaced by quotations from real students. */
+/** The testimonials are samples, to be replaced by quotations from real students. */
 export const testimonials = {
   title: 'Real Experiences, Real Results',
   note: sample(

@@ -2,10 +2,10 @@ import { academy } from './academy.ts';
 import { paths } from './addresses.ts';
 import { catalogue } from './catalogue.ts';
 
-/** The light theme's surface, also used for the address bar and the splash screen. */
+/** The light theme's surface colour, also used for the address bar and the splash screen. */
 const surface = '#faf5ea';
 
-/** The catalogue's cards, each with a button to the form. */
+/** Address of the catalogue's cards. Each card has a button that opens the form. */
 const cards = `${paths.courses}#${catalogue.cardsId}`;
 
 /**
@@ -15,7 +15,7 @@ const cards = `${paths.courses}#${catalogue.cardsId}`;
 export const webApp = {
   id: paths.home,
   name: academy.name,
-  /** Label below the icon: at most 12 characters, or phones truncate it. */
+  /** Label below the icon, at most 12 characters. Phones truncate longer labels. */
   short_name: academy.shortName,
   description:
     'English and Mandarin courses in Kuala Lumpur: compare ten courses, get help with visas and housing, and ask for a place in three short steps, even offline.',
@@ -28,8 +28,8 @@ export const webApp = {
   theme_color: surface,
   categories: ['education'],
   launch_handler: {
-    // An open window may contain a half-filled form, so it must not be navigated; only focusing it
-    // would make shortcuts do nothing.
+    // Each launch opens a new window. Navigating an open window could lose a half-filled form, and
+    // only focusing it would make shortcuts do nothing.
     client_mode: ['navigate-new' as const, 'auto' as const],
   },
   icons: [
@@ -73,7 +73,7 @@ export const webApp = {
       icons: shortcutIcons('contact'),
     },
   ],
-  // Shown by browsers in their install prompt.
+  // Browsers show these pictures in their install prompt.
   screenshots: [
     screenshot(
       'home',
