@@ -33,7 +33,7 @@ export function AboutPage() {
   );
 }
 
-/** 'Our Story:', next to the academy's name, the word for 'bridge', in several languages. */
+/** The 'Our Story:' section, with the word for 'bridge' in several languages. */
 function StorySection() {
   const { title, paragraphs, words } = about.story;
   return (
@@ -56,7 +56,7 @@ function StorySection() {
   );
 }
 
-/** One word in several languages, engraved under an arch. */
+/** The word for 'bridge' in several languages, under an arch. */
 function BridgeWords({ words }: { readonly words: readonly BridgeWord[] }) {
   return (
     <dl className="bridge-words on-ink">
@@ -72,7 +72,7 @@ function BridgeWords({ words }: { readonly words: readonly BridgeWord[] }) {
   );
 }
 
-/** 'What Drives Us': the vision and the mission, two arches side by side. */
+/** The 'What Drives Us' section, with an arch each for the vision and the mission. */
 function DrivesSection() {
   const { title, vision, mission } = about.drives;
   return (
@@ -100,7 +100,9 @@ const slides = team.members.map((member) => ({
   content: <TeamCard {...member} />,
 }));
 
-/** 'Meet our team': six cards, the fourth selected initially (sections 4 and 9). */
+/**
+ * The 'Meet our team' section, with six cards. The fourth is selected initially (sections 4 and 9).
+ */
 function TeamSection() {
   return (
     <section className="team section" aria-labelledby="team">

@@ -10,10 +10,12 @@ import { PageHead, StructuredData } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';
 import { useHash } from '../shared/use-hash';
 
-/** Sections that were on this page until November 2026. */
+/**
+ * Sections that were on this page until November 2026. Links to them redirect to the legal page.
+ */
 const movedSections = [paths.privacy, paths.privacyInMalay];
 
-/** Contact Us (section 2): the hero with its 'Chat With US' box, then the contact section. */
+/** Contact Us (section 2), with the hero, its 'Chat With US' box and the contact section. */
 export function ContactPage() {
   const hash = useHash();
   const moved = movedSections.find((path) => fragmentOf(path) === hash);

@@ -42,7 +42,10 @@ import { SectionMenu, useActiveSection } from './section-menu';
 const sectionIds = coursePage.sections.map((section) => section.id);
 const areaTitleId = 'course-area-title';
 
-/** Hydrates a part separately; memoised, because a re-render would hydrate it in one task. */
+/**
+ * Lets React hydrate a part of the page in a separate task. The part is memoised, because a
+ * re-render of the page would hydrate all parts in one task.
+ */
 const hydratedApart = (Part: ComponentType<{ course: Course }>) =>
   memo(({ course }: { readonly course: Course }) => (
     <Suspense>
@@ -126,7 +129,7 @@ interface ShareButtonProps {
   readonly url: string;
 }
 
-/** Shares the page through the device's share sheet, or else copies its link to the clipboard. */
+/** Shares the page through the device's share sheet. If there is none, copies the link. */
 function ShareButton({ title, text, url }: ShareButtonProps) {
   const { step, share } = useShare();
 
@@ -168,7 +171,7 @@ function Congratulation({ shown, onDismiss }: CongratulationProps) {
   );
 }
 
-/** Returns true if a congratulation is due, once per enrolment, and a function to dismiss it. */
+/** Returns whether to show the congratulation, once per enrolment, and a function to dismiss it. */
 function useCongratulation(
   due: readonly AcceptedRecord[],
 ): readonly [boolean, dismiss: () => void] {
@@ -179,9 +182,9 @@ function useCongratulation(
     if (ids === '') return;
     let left = false;
     const take = async () => {
-      // Loads nothing new: a record is due only once the code that reads records has loaded.
+      // The import loads nothing new, because reading the records has already loaded the same code.
       const { congratulate } = await import('../../enrolment/client/commands');
-      // A visitor who has left would not see it, so it remains due.
+      // If the visitor has left the page, the congratulation remains due.
       if (!left && (await congratulate(ids.split(',')))) setCongratulates(true);
     };
     // If loading fails, the congratulation remains due.
@@ -200,8 +203,9 @@ const slideOutMilliseconds = 600;
 const slideOutStyle: CSSProperties = { animationDuration: `${slideOutMilliseconds}ms` };
 
 /**
- * Navigates after a slide-out animation, which the caller shows while `leaving` is true;
- * immediately with reduced motion. Navigating elsewhere in the meantime cancels it.
+ * Returns a `leave` function, which navigates after a slide-out animation. The caller shows the
+ * animation while `leaving` is true. With reduced motion, `leave` navigates immediately. Navigating
+ * elsewhere in the meantime cancels the pending navigation.
  */
 function useSlideOut(to: string): { readonly leaving: boolean; readonly leave: () => void } {
   const navigate = useNavigate();

@@ -8,7 +8,9 @@ import { coursePoster } from '../../content/hero-pictures';
 import { ButtonLink } from '../../ui/button';
 import './course-sections.css';
 
-/** The end of a course page: the bottom 'Enroll Now' link (section 2) and the other courses. */
+/**
+ * The end of a course page, with the bottom 'Enroll Now' link (section 2) and the other courses.
+ */
 export function CourseEnd({ course }: { readonly course: Course }) {
   const path = paths.enrolment(course.id);
   return (

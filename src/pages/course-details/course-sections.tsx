@@ -6,7 +6,9 @@ import './course-sections.css';
 
 type SectionId = (typeof coursePage.sections)[number]['id'];
 
-/** The five sections of a course, in side menu order, each with the id that its link targets. */
+/**
+ * The five sections of a course, in the order of the side menu. The menu's links target their ids.
+ */
 export function CourseSections({ course }: { readonly course: Course }) {
   const bodies: Record<SectionId, ReactNode> = {
     overview: <p>{course.overview}</p>,
@@ -53,7 +55,7 @@ function HighlightList({ highlights }: { readonly highlights: readonly Highlight
   );
 }
 
-/** The levels of a course as arches of a bridge, each higher than the one before. */
+/** The levels of a course as arches of a bridge. Each arch is higher than the one before. */
 function LevelArches({ levels }: { readonly levels: readonly string[] }) {
   return (
     <ol className="level-arches" role="list">
@@ -66,7 +68,6 @@ function LevelArches({ levels }: { readonly levels: readonly string[] }) {
   );
 }
 
-/** The course's teacher. */
 function EducatorCard({ educator }: { readonly educator: Educator }) {
   return (
     <div className="educator-card">

@@ -2,10 +2,10 @@ import type { CourseId } from '../../content/course-ids';
 import type { DeviceState } from '../../enrolment/core/device';
 import type { AcceptedRecord, OutboxRecord } from '../../enrolment/core/record';
 
-/** The academy's status for this device's requests for a course, as shown on the course page. */
+/** The status of this device's requests for a course, as shown on the course page. */
 export interface CourseStatus {
   readonly kind: 'received' | 'enrolled';
-  /** The latest request, whose receipt has the details. */
+  /** The latest request with this status. The course page links to its receipt. */
   readonly record: AcceptedRecord;
 }
 
@@ -18,10 +18,9 @@ const openRequests = ({ records, withdrawals }: Requests, courseId: CourseId): A
     .filter((record) => record.courseId === courseId && record.answer?.state !== 'closed')
     .filter(({ id }) => !withdrawals.some((withdrawal) => withdrawal.id === id));
 
-/** Returns true if the academy has set the state to 'enrolled'. */
 const isEnrolled = ({ answer }: AcceptedRecord): boolean => answer?.state === 'enrolled';
 
-/** Returns the status of a course on this device, or undefined if its page offers enrolment. */
+/** Returns a course's status on this device, or undefined if the course page offers enrolment. */
 export function courseStatus(requests: Requests, courseId: CourseId): CourseStatus | undefined {
   const open = openRequests(requests, courseId);
   const enrolled = open.findLast(isEnrolled);
@@ -30,7 +29,7 @@ export function courseStatus(requests: Requests, courseId: CourseId): CourseStat
   return received && { kind: 'received', record: received };
 }
 
-/** Returns the enrolments for which the course page has not yet shown its congratulation. */
+/** Returns the enrolments for which the course page has not yet shown the congratulation. */
 export const congratulationsDue = (requests: Requests, courseId: CourseId): AcceptedRecord[] =>
   openRequests(requests, courseId)
     .filter(isEnrolled)

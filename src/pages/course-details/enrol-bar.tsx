@@ -10,11 +10,13 @@ interface EnrolBarProps {
   readonly title: string;
   /** If false, the bar is hidden and inert. */
   readonly shown: boolean;
-  /** The button and the link next to it. */
+  /** The enrol button and the link next to it. */
   readonly children: ReactNode;
 }
 
-/** A bar at the bottom of a phone's window, with the enrol button within reach of a thumb. */
+/**
+ * A bar at the bottom of the window on phones. It keeps the enrol button within reach of a thumb.
+ */
 export function EnrolBar({ title, shown, children }: EnrolBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -24,7 +26,7 @@ export function EnrolBar({ title, shown, children }: EnrolBarProps) {
   return (
     <div className={shown ? 'enrol-bar enrol-bar--shown' : 'enrol-bar'}>
       <div ref={bar} className="enrol-bar__inner">
-        {/* A visual reminder only: screen-reader users know the page's title. */}
+        {/* Hidden from screen readers, because they have already announced the title. */}
         <p className="enrol-bar__title" aria-hidden="true">
           {title}
         </p>
@@ -35,8 +37,8 @@ export function EnrolBar({ title, shown, children }: EnrolBarProps) {
 }
 
 /**
- * Scrolls the focused element out from under the bar, which can appear after that element was
- * scrolled into view.
+ * Scrolls the focused element into view if the bar covers it. The bar can appear after the browser
+ * has scrolled the element into view.
  */
 function uncoverFocus(bar: HTMLElement): void {
   const focused = document.querySelector(':focus-visible');
@@ -56,8 +58,9 @@ interface EnrolButtonProps {
 const { enrolled } = coursePage;
 
 /**
- * The 'Enroll Now' button at the side; green, disabled and in Arabic once enrolled (section 2). A
- * disabled button does nothing, so a link to the receipt is shown with it.
+ * The 'Enroll Now' button. Once the academy has received a request, the button is disabled and
+ * comes with a link to the receipt. Once the student is enrolled, it is also green and in Arabic
+ * (section 2).
  */
 export function EnrolButton({ standing, onEnrol }: EnrolButtonProps) {
   if (!standing) {
@@ -91,11 +94,11 @@ export function EnrolButton({ standing, onEnrol }: EnrolButtonProps) {
 const beyondPage = '1000000px';
 
 /**
- * Returns true if the page's first link to an address has scrolled out at the top and its last has
- * not yet come into view. False until a script has measured.
+ * Returns true while the page's first link to an address is above the window and the last one is
+ * below it. Returns false until the observers have reported.
  *
  * @param page contains the links, which must exist as long as the page
- * @param href must equal the links' attribute
+ * @param href must equal the links' `href` attribute
  */
 export function useBetweenLinks(page: RefObject<Element | null>, href: string): boolean {
   const [between, setBetween] = useState(false);
@@ -107,7 +110,7 @@ export function useBetweenLinks(page: RefObject<Element | null>, href: string): 
     if (!first || !last) return;
     let firstIsAbove = false;
     let lastIsBelow = false;
-    // The margins reach beyond the page, so that a jump past both links is noticed as well.
+    // The margins reach beyond the page, so that the observers also notice a jump past both links.
     const observers = [
       observe(first, `-${navigationBarHeight()}px 0px ${beyondPage}`, (isReached) => {
         firstIsAbove = !isReached;
@@ -136,7 +139,7 @@ export function useBetweenLinks(page: RefObject<Element | null>, href: string): 
   return between;
 }
 
-/** `--bar-height` in CSS pixels: content below the bar counts as out of view. */
+/** Returns `--bar-height` in CSS pixels. A link behind the bar counts as out of view. */
 function navigationBarHeight(): number {
   return 4 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

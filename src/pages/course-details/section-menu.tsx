@@ -10,13 +10,13 @@ interface SectionMenuProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** The side menu of the course's sections: plain links, the active one in red (section 2). */
+/** The side menu with links to the course's sections. The active link is red (section 2). */
 export function SectionMenu({ active, onChoose }: SectionMenuProps) {
   const list = useRef<HTMLOListElement>(null);
   const shown = useRef(0);
 
-  // On a phone the menu scrolls horizontally, so bring the active item into view. Not during
-  // hydration, when the visitor may be touching another item.
+  // On a phone, the menu scrolls horizontally, so bring the active item into view. Don't scroll
+  // during hydration, because the visitor may be touching another item.
   useEffect(() => {
     const item = list.current?.children[active];
     if (active === shown.current || !list.current || !(item instanceof HTMLElement)) return;
@@ -46,10 +46,10 @@ export function SectionMenu({ active, onChoose }: SectionMenuProps) {
 }
 
 /**
- * Implements the scroll rule of section 2: a section becomes active when its top is between 0 and
- * half the viewport's height. If several sections qualify, the first wins; if none does, the active
- * one stays as long as it is in view. After a jump, the last section passed becomes active, or else
- * the first.
+ * Implements the scroll rule of section 2. A section becomes active when its top is between 0 and
+ * half the viewport's height. If several sections qualify, the first becomes active. If none does,
+ * the active section stays active as long as it is in view. Once it is out of view, such as after a
+ * jump, the last section above the viewport becomes active, or the first section if none is above.
  *
  * @param tops each section's distance from the top of the viewport in CSS pixels, in page order
  * @param viewportHeight in CSS pixels
@@ -61,7 +61,7 @@ export function activeSection(
   viewportHeight: number,
   current: number,
 ): number {
-  // Browsers report fractions of a pixel: a section scrolled to the very top may be at -0.3.
+  // Round, because browsers report fractions of a pixel. A section at the very top may be at -0.3.
   const found = tops.map(Math.round).findIndex((top) => top >= 0 && top <= viewportHeight / 2);
   if (found !== -1) return found;
   const [top = Number.NaN, next = Infinity] = tops.slice(current);
@@ -71,7 +71,7 @@ export function activeSection(
   return Math.max(lastPassed, 0);
 }
 
-/** Time without a scroll event after which a scroll has ended. */
+/** Time without a scroll event after which a scroll counts as ended. */
 const scrollEndMs = 150;
 
 /**
@@ -109,10 +109,11 @@ export function useActiveSection(ids: readonly string[]): [number, (index: numbe
     }
 
     addEventListener('scroll', handleScroll, { passive: true });
-    // A touch or the wheel interrupts the scroll: from then on, the scroll rule applies.
+    // A touch or the wheel interrupts the scroll. From then on, the scroll rule applies again.
     addEventListener('wheel', endScroll, { passive: true });
     addEventListener('touchmove', endScroll, { passive: true });
-    // The browser may have scrolled the prerendered page before hydration: to a section, or back.
+    // Before hydration, the browser may have scrolled the page to a section or to its last
+    // position.
     handleScroll();
     return () => {
       removeEventListener('scroll', handleScroll);
@@ -122,7 +123,8 @@ export function useActiveSection(ids: readonly string[]): [number, (index: numbe
     };
   }, [ids]);
 
-  // Scroll to the section in the address, even if it was not in the prerendered HTML.
+  // Scroll to the section that the address names, because the browser can't scroll to a section
+  // that was not in the HTML.
   useEffect(() => {
     const id = ids.find((candidate) => `#${candidate}` === location.hash);
     if (id) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
@@ -131,8 +133,8 @@ export function useActiveSection(ids: readonly string[]): [number, (index: numbe
   function choose(index: number) {
     keepScrolling();
     setActive(index);
-    // Not `scroll-behavior` in CSS, which would make the browser's scroll to a fragment smooth:
-    // Chromium aborts it if the page scrolls in the meantime.
+    // Don't set `scroll-behavior` in CSS. The browser's own scroll to a fragment would be smooth
+    // too, and Chromium aborts a smooth scroll if the page scrolls in the meantime.
     const section = document.getElementById(ids[index] ?? '');
     section?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   }

@@ -23,7 +23,7 @@ const tabs = languages.map((language) => ({
   ),
 }));
 
-/** The catalogue: the cards of one language at a time, English first (sections 2 and 4). */
+/** The catalogue, with the cards of one language at a time, English first (sections 2 and 4). */
 export function CoursesPage() {
   const [language, select] = useCatalogueTab();
   return (
@@ -49,8 +49,9 @@ const languageNamed = (fragment: string) =>
   languages.find((language) => fragmentOf(language) === fragment);
 
 /**
- * Returns the open tab of the catalogue, which the address's fragment names (`#mandarin`), so that
- * 'See More' and 'Back' return to it. Opening a tab replaces the address.
+ * Returns the open tab of the catalogue and a function that opens a tab. The address's fragment
+ * names the open tab (`#mandarin`), so that visitors who open a course and go back return to the
+ * same tab. Opening a tab replaces the address.
  */
 function useCatalogueTab(): [Language, (language: string) => void] {
   const named = languageNamed(useHash());

@@ -11,18 +11,18 @@ import { Letterhead } from '../shared/letterhead';
 import { PageHead } from '../shared/page-head';
 import './enrolment-page.css';
 
-/** The enrolment form of a course (section 2: /Inroll/:id). */
+/** The enrolment form of a course, at /Inroll/:id (section 2). */
 export function EnrolmentPage({ id }: { readonly id: CourseId }) {
   const course = courseById(id);
   const { key, state, hash } = useLocation();
-  // A notification can only name the request in the address.
+  // Notifications can't set the history state, so they name the request in the address.
   const request = requestToEdit(state) ?? requestInFragment(hash);
   return (
     <>
       <PageHead {...enrolmentHead(course)} path={paths.enrolment(id)} />
-      {/* Without the course title, because the form may be sent for another course. */}
+      {/* No course title, because the visitor may choose another course in the form. */}
       <Letterhead path={paths.enrolment(id)} />
-      {/* Choosing a request remounts the form. */}
+      {/* The key remounts the form when the visitor chooses a request. */}
       <EnrolmentWizard key={request && key} course={course} request={request} />
       <div className="enrolment-page__chat container">
         <ChatBox whatsappText={coursePage.whatsappText(titleWithLanguage(course))} />

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import './help-center-page.css';
 
-/** 'How To Apply': the documents for a student visa and for a visitor visa (section 2). */
+/** The 'How To Apply' tab, with the documents for a student visa and a visitor visa (section 2). */
 export function ApplyPanel({ title }: { readonly title: string }) {
   return (
     <div className="apply-panel stack-7">
@@ -26,12 +26,12 @@ export function ApplyPanel({ title }: { readonly title: string }) {
 
 interface DocumentSheetProps {
   readonly title: string;
-  /** The applicants that the list is for. */
+  /** Says which applicants need the documents. */
   readonly note: string;
   readonly documents: readonly string[];
 }
 
-/** A list of documents as a sheet of paper, with boxes to tick in the printed copy. */
+/** A list of documents that looks like a sheet of paper, with boxes to tick in the printed copy. */
 function DocumentSheet({ title, note, documents }: DocumentSheetProps) {
   return (
     <section className="document-sheet stack-2 padded card">
@@ -62,7 +62,7 @@ function PaperClip() {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      {/* The rest of the wire is behind the sheet, whose edge is at 20. */}
+      {/* The rest of the wire is behind the sheet, whose upper edge is at y = 20. */}
       <path d="M10 28v19a6 6 0 0 0 12 0V12a9.5 9.5 0 0 0-19 0v7" />
     </svg>
   );

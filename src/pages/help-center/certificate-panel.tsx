@@ -73,7 +73,7 @@ export function CertificatePanel() {
           <div className="certificate-panel__missing stack-4">
             <StatusIllustration name="missing" />
             {view === 'message' && search.state === 'missing' && (
-              // Remount for each number, so that a second failure is announced as well.
+              // Remount for each number, so that screen readers announce a second failure too.
               <p key={search.number}>{alerts.noCertificate}</p>
             )}
           </div>
@@ -83,14 +83,14 @@ export function CertificatePanel() {
   );
 }
 
-/** Result of the last search. Initially 'found', so that the sample is shown (section 4). */
+/** The result of the last search. Initially, it is 'found' to show the sample (section 4). */
 type CertificateSearch =
   | { readonly state: 'found' }
   | { readonly state: 'missing'; readonly number: string };
 
 const initialCertificateSearch: CertificateSearch = { state: 'found' };
 
-/** Compares a number with the one that the academy has issued (section 5). */
+/** Compares the typed number with the academy's certificate number (section 5). */
 function searchCertificate(input: string, certificateNumber: string): CertificateSearch {
   const number = normalized(input);
   return number === normalized(certificateNumber)
@@ -99,8 +99,8 @@ function searchCertificate(input: string, certificateNumber: string): Certificat
 }
 
 /**
- * Normalises a number, so that comparisons ignore case, whitespace, kinds of dashes and invisible
- * characters from copying.
+ * Normalises a number, so that comparisons ignore case, whitespace, the kind of dash and any
+ * invisible characters that were copied with it.
  */
 const normalized = (number: string) =>
   toPlainForms(number)
@@ -108,7 +108,9 @@ const normalized = (number: string) =>
     .replaceAll(/\p{Pd}/gu, '-')
     .toUpperCase();
 
-/** Returns the view for a search. The message shows only while the field holds that number. */
+/**
+ * Returns the view for a search. 'message' applies only while the field holds the searched number.
+ */
 function certificateView(
   search: CertificateSearch,
   input: string,

@@ -21,7 +21,10 @@ import { CertificatePanel } from './certificate-panel';
 import { Questions } from './questions';
 import './help-center-page.css';
 
-/** Help Center (section 2): five tabs of advice, questions and answers, and the contact section. */
+/**
+ * Help Center (section 2), with five tabs of advice, questions and answers, and the contact
+ * section.
+ */
 export function HelpCenterPage() {
   const section = useRef<HTMLElement>(null);
   const [selected, select] = useHelpTab(section);
@@ -67,15 +70,18 @@ const panels: Record<HelpTabId, (title: string) => ReactNode> = {
 
 type HelpTabId = (typeof help.tabs)[number]['id'];
 
-/** History state that marks an address set by a click on a tab: the page must not scroll. */
+/**
+ * History state of an address set by a click on a tab. Such an address must not scroll the page.
+ */
 const chosenHere = 'tab-chosen';
 
-/** The router's key for the first history entry, where nothing has the focus yet. */
+/** The router's key for the first history entry. When the site opens, nothing has the focus yet. */
 const firstEntry = 'default';
 
 /**
- * Returns the open tab of the Help Center, which the address's fragment names (`#how-to-apply`).
- * Opening a tab replaces the address; opening an address with a tab's fragment scrolls to the tabs.
+ * Returns the open tab of the Help Center and a function that opens a tab. The address's fragment
+ * names the open tab (`#how-to-apply`). Opening a tab replaces the address. A link to a tab scrolls
+ * to the tabs.
  *
  * @param section contains the tabs
  */
@@ -97,7 +103,7 @@ function useHelpTab(section: RefObject<Element | null>): [HelpTabId, (id: string
   return [named ?? (hash ? last : help.tabs[0].id), (id) => replaceHash(id, chosenHere)];
 }
 
-/** Returns true if nothing has the focus, or only a link in a panel that is now hidden. */
+/** Returns true if no element has the focus, or if a link in a panel that is now hidden has it. */
 function isFocusLost(): boolean {
   const { activeElement, body } = document;
   return !activeElement || activeElement === body || activeElement.closest('[hidden]') !== null;
@@ -106,7 +112,7 @@ function isFocusLost(): boolean {
 const openPanel = (section: Element | null): HTMLElement | null =>
   section?.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden])') ?? null;
 
-/** 'Studying In Malaysia' (section 2). */
+/** The 'Studying In Malaysia' tab (section 2). */
 function StudyingPanel({ title }: { readonly title: string }) {
   return (
     <div className="studying-panel columns">
@@ -123,7 +129,7 @@ function StudyingPanel({ title }: { readonly title: string }) {
 
 const { cases, documents } = help.visa;
 
-/** 'VISA': the two cases side by side, and an invitation to ask for advice (sections 2 and 9). */
+/** The 'VISA' tab, with the two cases and an invitation to ask for advice (sections 2 and 9). */
 function VisaPanel({ title }: { readonly title: string }) {
   return (
     <div className="stack-5">
@@ -155,7 +161,9 @@ function VisaPanel({ title }: { readonly title: string }) {
 
 const { invite } = help.visa;
 
-/** Asks for nationality and course duration, so that the academy can send a guide (section 2). */
+/**
+ * Asks for nationality and course duration, so that the academy can send a visa guide (section 2).
+ */
 function VisaInvitation() {
   return (
     <div className="visa-invitation wide-columns padded on-ink">
@@ -173,7 +181,7 @@ function VisaInvitation() {
   );
 }
 
-/** 'Acomodation': finding a room (section 2). */
+/** The 'Acomodation' tab, about finding a room (section 2). */
 function AccommodationPanel({ title }: { readonly title: string }) {
   const { paragraphs, points } = help.accommodation;
   return (

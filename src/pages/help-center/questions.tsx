@@ -7,8 +7,8 @@ import { useHash, useReplaceHash } from '../shared/use-hash';
 const titleId = 'questions';
 
 /**
- * Frequently asked questions. The address names the question opened last; a page opened with such
- * an address scrolls to the question and opens it.
+ * Frequently asked questions. The address's fragment names the question that was opened last. A
+ * link to a question scrolls to the question and opens it.
  */
 export function Questions() {
   const hash = useHash();

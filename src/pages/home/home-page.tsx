@@ -18,7 +18,7 @@ import { PageHead, StructuredData } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';
 import './home-page.css';
 
-/** Home: the six sections of section 2, in that order. */
+/** Home, with its six sections in the specified order (section 2). */
 export function HomePage() {
   return (
     <>
@@ -68,7 +68,7 @@ export function HomePage() {
   );
 }
 
-/** 'What Makes Us Different': two cards facing each other like river banks. */
+/** The 'What Makes Us Different' section, with two cards. */
 function DifferencesSection() {
   const { title, schedules, teachers } = home.differences;
   return (
@@ -94,7 +94,7 @@ function DifferencesSection() {
   );
 }
 
-/** The team in a row on the deck of a bridge, illustrating the card's text. */
+/** Illustrates the card's text with the team in a row on the deck of a bridge. */
 function TeachersOnBridge() {
   return (
     <div className="teachers-on-bridge">
@@ -111,7 +111,7 @@ interface GrowingSpansProps {
   readonly unit: string;
 }
 
-/** A bridge whose spans grow with the course lengths in months, illustrating the card's text. */
+/** Illustrates the card's text with a bridge whose spans grow with the course lengths. */
 function GrowingSpans({ months, unit }: GrowingSpansProps) {
   return (
     <div className="growing-spans" aria-hidden="true">
@@ -130,7 +130,7 @@ const slides = testimonials.items.map((testimonial) => ({
   content: <TestimonialCard {...testimonial} />,
 }));
 
-/** 'Real Experiences, Real Results': the slider next to a picture of student life (section 2). */
+/** The 'Real Experiences, Real Results' section, with a slider and a picture (section 2). */
 function TestimonialsSection() {
   return (
     <section className="testimonials section" aria-labelledby="testimonials">
@@ -157,7 +157,6 @@ function TestimonialsSection() {
   );
 }
 
-/** A student's testimonial. */
 function TestimonialCard({ quote, name, detail, image }: Testimonial) {
   return (
     <figure className="testimonial-card stack-5">

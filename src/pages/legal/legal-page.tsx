@@ -35,7 +35,7 @@ const termsId = fragmentOf(paths.terms);
 const sectionIds = [...privacySection.map(({ id }) => id), termsId];
 const titleId = (id: string) => `${id}-title`;
 
-/** 'Your personal data', in English and in Malay side by side, like the two banks of a river. */
+/** The 'Your personal data' section, in English and Malay. */
 function PrivacySection() {
   return (
     <div className="privacy-section__versions wide-columns">
@@ -93,7 +93,7 @@ function Points({ points }: { readonly points: readonly string[] }) {
   );
 }
 
-/** The terms, with refunds as a table. */
+/** The terms, with the refunds in a table. */
 function TermsSection() {
   const { title, subtitle, parts, refunds } = terms;
   return (
@@ -151,11 +151,11 @@ function PartLink({ label, href }: { readonly label: string; readonly href: stri
   );
 }
 
-/** The router's key for the first history entry, where nothing has the focus yet. */
+/** The router's key for the first history entry. When the site opens, nothing has the focus yet. */
 const firstEntry = 'default';
 
 /**
- * Scrolls to a part of the page, and focuses its heading, when a link to the part is followed.
+ * When the visitor follows a link to a part of the page, scrolls there and focuses the heading.
  *
  * @param ids element ids of the parts; must be the same array on every render
  */
@@ -166,7 +166,7 @@ function useNamedPart(ids: readonly string[]): void {
     const part = ids.includes(hash) ? document.getElementById(hash) : null;
     if (!part) return;
     part.scrollIntoView({ behavior: 'instant' });
-    // Later than the route change, which focuses the main element in the same task.
+    // Run after the code for route changes, which focuses the main element in the same task.
     if (key !== firstEntry) queueMicrotask(() => moveFocusTo(part.querySelector('h2')));
   }, [ids, hash, key]);
 }

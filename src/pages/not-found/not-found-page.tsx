@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button';
 import { PageHead } from '../shared/page-head';
 import { PageHero } from '../shared/page-hero';
 
-/** Shown at every address outside the route table, with links to the main pages. */
+/** The page for every unknown address, with links to the main pages. */
 export function NotFoundPage() {
   return (
     <>

@@ -35,7 +35,7 @@ export function RequestsPage() {
   );
 }
 
-/** Loads the list immediately, because the visitor is waiting. @throws if loading fails */
+/** Loads the list immediately, because the visitor is waiting for it. @throws if loading fails */
 function useOnDevice() {
   const [fault, setFault] = useState<{ readonly error: unknown }>();
   useEffect(() => {

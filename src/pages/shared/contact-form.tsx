@@ -15,8 +15,8 @@ import { ExternalLink } from './external-link';
 const { form: words } = contact;
 
 /**
- * The contact form (section 2). It sends and validates nothing: Send opens the visitor's mail app
- * with the message filled in, and the form keeps its input.
+ * The contact form (section 2). The form neither validates nor sends the message. 'Send' opens the
+ * visitor's mail app with the message filled in, and the form keeps its input.
  */
 export function ContactForm({ message: proposed }: { readonly message?: string | undefined }) {
   const ref = useRef<HTMLFormElement>(null);
@@ -45,7 +45,10 @@ export function ContactForm({ message: proposed }: { readonly message?: string |
     form.scrollIntoView({ behavior: 'instant', block: 'center' });
   }, [proposed]);
 
-  /** Offers to copy the message, and returns true, if its link would do nothing. */
+  /**
+   * Offers to copy the message if its link is too long to open. Returns true if the link is too
+   * long.
+   */
   function offersCopy(link: string): boolean {
     setIsOffered(isTooLong(link));
     return isTooLong(link);
@@ -60,7 +63,7 @@ export function ContactForm({ message: proposed }: { readonly message?: string |
   }
 
   return (
-    // Without scripts, the browser uses these attributes and opens the mail app too.
+    // Without scripts, `action`, `method` and `encType` make the browser open the mail app.
     <form
       ref={ref}
       className="contact-form"
@@ -173,7 +176,7 @@ function readMessage(element: HTMLFormElement): ContactMessage {
   };
 }
 
-/** Fields of the contact form: four plain texts, none of them required (section 3). */
+/** The fields of the contact form. None of them is required (section 3). */
 interface ContactMessage {
   readonly fullName: string;
   readonly email: string;
@@ -189,8 +192,8 @@ export const emptyContactMessage: ContactMessage = {
 };
 
 /**
- * Formats the message for the academy: a labelled line for each detail filled in, then the message
- * itself. Empty if the form is empty.
+ * Formats the text for the academy, with a labelled line for each detail filled in, followed by the
+ * message. Returns '' if the form is empty.
  */
 export function contactText(
   { fullName, email, phone, message }: ContactMessage,
@@ -210,15 +213,16 @@ export function contactText(
   return text.replace(/\p{Cs}/gu, '\uFFFD');
 }
 
-/** Builds a `mailto:` address with subject and body; line breaks are CRLF, as RFC 6068 requires. */
+/** Builds a `mailto:` address. Line breaks in the body become CRLF, as RFC 6068 requires. */
 export function mailtoLink(address: string, subject: string, body: string): string {
   const lines = body.replace(/\r\n|\r|\n/g, '\r\n');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }
 
 /**
- * In characters. On Windows, longer addresses do nothing: browsers pass at most 2,048 characters to
- * another app, such as a mail app or WhatsApp's own, to which wa.me passes the text.
+ * Maximum length of a link in characters. On Windows, longer links do nothing, because browsers
+ * pass at most 2,048 characters to another app. This includes WhatsApp's app, to which wa.me passes
+ * the text.
  */
 const longestAddress = 2000;
 
@@ -226,7 +230,7 @@ const isTooLong = (address: string): boolean => address.length > longestAddress;
 
 const key = 'jambatan-contact-message';
 
-/** Keeps the message across a reload of this tab. Returns true if nothing would be lost. */
+/** Keeps the message across a reload of this tab. Returns true if a reload would lose nothing. */
 function keepMessage(message: ContactMessage): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify(message));
@@ -236,7 +240,7 @@ function keepMessage(message: ContactMessage): boolean {
   }
 }
 
-/** Returns the kept fields as entries, by field name, and removes them. */
+/** Returns the kept texts with their field names, and removes them from storage. */
 function takeKeptMessage(): [name: string, text: string][] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');

@@ -11,11 +11,13 @@ import { ExternalLink } from './external-link';
 const titleId = 'contact-title';
 
 interface ContactSectionProps {
-  /** Text to put into the form and scroll into view, unless the form already has a message. */
+  /** Initial text for an empty message field. If given, the form scrolls into view. */
   readonly message?: string | undefined;
 }
 
-/** 'Let's Talk!': form, map and contact details, the same on every page that has them (section 2). */
+/**
+ * The 'Let's Talk!' section with form, map and contact details, the same on all pages (section 2).
+ */
 export function ContactSection({ message }: ContactSectionProps) {
   return (
     <section className="section section--sunken contact-section" aria-labelledby={titleId}>
@@ -39,7 +41,7 @@ export function ContactSection({ message }: ContactSectionProps) {
 
 const { details } = contact;
 
-/** Address, phone, email, hours and social accounts, each with its link (section 2). */
+/** The academy's address, opening hours, phone, email and social accounts (section 2). */
 function ContactDetails() {
   return (
     <div className="contact-details">
@@ -103,9 +105,9 @@ const Lines = ({ of: lines }: { readonly of: readonly string[] }) =>
 const { map } = contact;
 
 /**
- * Location of the academy (section 2): the OpenStreetMap map loads only when it nears the viewport.
- * It covers a drawn map, which shows with the address while the map loads, and offline or without
- * scripts.
+ * The academy's location (section 2). The OpenStreetMap map loads only when it is near the
+ * viewport, and then covers a drawn map. Offline, the drawn map stays visible and the address is
+ * shown on it.
  */
 function AcademyMap() {
   const ref = useRef<HTMLDivElement>(null);
@@ -126,7 +128,8 @@ function AcademyMap() {
           <iframe
             src={mapEmbedUrl(academy.location)}
             title={map.title}
-            // Safe, as the map is on another site, and necessary: its tiles need an origin.
+            // `allow-same-origin` is safe, because the map is on another site. Its tiles need an
+            // origin.
             sandbox="allow-scripts allow-same-origin allow-popups"
           />
         )}
@@ -139,7 +142,7 @@ function AcademyMap() {
   );
 }
 
-/** Distance below the viewport within which an element counts as near. */
+/** Distance from the viewport within which an element counts as near. */
 const margin = '300px';
 
 /** Returns true once an element has been near the viewport. */
@@ -162,16 +165,19 @@ function useNearView(ref: RefObject<Element | null>): boolean {
   return near;
 }
 
-/** In degrees north and east. */
+/** Degrees north and east. */
 interface Location {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Half the height and width of the embedded map, in degrees: a few surrounding streets. */
+/**
+ * Half the height and width of the embedded map, in degrees. The map shows a few surrounding
+ * streets.
+ */
 const reach = { latitude: 0.004, longitude: 0.006 };
 
-/** Address of an embeddable map around a location, with a marker. */
+/** Returns the address of an embeddable map around a location, with a marker. */
 function mapEmbedUrl({ latitude, longitude }: Location): string {
   const box = [
     longitude - reach.longitude,
@@ -187,7 +193,7 @@ function mapEmbedUrl({ latitude, longitude }: Location): string {
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
-/** Address of the full-page map of a location, with a marker. */
+/** Returns the address of the full-page map of a location, with a marker. */
 function mapPageUrl({ latitude, longitude }: Location): string {
   const query = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
   return `https://www.openstreetmap.org/?${query}#map=17/${latitude}/${longitude}`;

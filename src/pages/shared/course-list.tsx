@@ -11,7 +11,7 @@ import { useStartDates } from './use-start-dates';
 
 interface CourseListProps {
   readonly courses: readonly Course[];
-  /** Title, subtitle and bottom button are shown together or not at all (section 2, Home). */
+  /** The title, subtitle and bottom button are shown together or not at all (section 2, Home). */
   readonly heading?: {
     readonly title: string;
     readonly subtitle: string;
@@ -47,7 +47,7 @@ export function CourseList({ courses, heading }: CourseListProps) {
   );
 }
 
-/** A course in a list: picture, tags, teaser and two links (section 3). */
+/** A course's card, with picture, tags, teaser and two links (section 3). */
 function CourseCard({ course }: { readonly course: Course }) {
   const { id, title, description, span1, span2 } = course;
   const { alt, ...poster } = coursePoster(course);
@@ -77,8 +77,8 @@ function CourseCard({ course }: { readonly course: Course }) {
             </span>
           </p>
           <div className="course-card__buttons cluster">
-            {/* The hidden text after each label is for search engines, and for screen readers that
-                list links. */}
+            {/* The hidden text after each label is for search engines and for screen-reader users
+                who list the links of a page. */}
             <ButtonLink className="course-card__enrol" to={paths.enrolment(id)}>
               {coursePage.enrol}
               <span className="visually-hidden">{labels.enrolIn(title)}</span>

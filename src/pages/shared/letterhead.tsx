@@ -3,14 +3,17 @@ import { academy } from '../../content/academy';
 import './letterhead.css';
 
 interface LetterheadProps {
-  /** Subject of the printed page, if its own headings do not name it. */
+  /** Title of the printed page, if the page's headings don't name the subject. */
   readonly title?: string;
   readonly details?: readonly string[];
   /** The page's canonical path, with the fragment of the printed content. */
   readonly path: string;
 }
 
-/** Header of the printed page, in print only: the academy's name and the page's address. */
+/**
+ * Header of the printed page, hidden on screens. It has the academy's contact details and the
+ * page's address.
+ */
 export function Letterhead({ title, details = [], path }: LetterheadProps) {
   return (
     <div className="letterhead">

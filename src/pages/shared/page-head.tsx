@@ -9,7 +9,10 @@ interface PageHeadProps {
   readonly path: string | null;
 }
 
-/** Metadata for search engines, link previews and the tab's title. React moves it into `<head>`. */
+/**
+ * The page's title, and metadata for search engines and link previews. React moves these elements
+ * into `<head>`.
+ */
 export function PageHead({ title, description, path }: PageHeadProps) {
   return (
     <>
@@ -37,9 +40,9 @@ export function PageHead({ title, description, path }: PageHeadProps) {
   );
 }
 
-/** Facts about the page for search engines, as JSON-LD: data that browsers don't execute. */
+/** Facts about the page for search engines, as JSON-LD, which browsers don't execute. */
 export function StructuredData({ data }: { readonly data: Data }) {
-  // Escape '<', so that a text can't end the element.
+  // Escape '<', so that no text can end the script element.
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -18,16 +18,16 @@ interface PageHeroProps {
   readonly intro?: string;
   /** Chips under the title. */
   readonly details?: readonly { readonly id: number; readonly name: string }[];
-  /** Enrol mode: the button that leads to the enrolment form. */
+  /** Button that leads to the enrolment form. */
   readonly enrol?: { readonly href: string; readonly label: string };
   /** Further buttons. */
   readonly actions?: ReactNode;
   readonly decorated?: boolean;
-  /** A wide scene behind the text, in layers, at the bottom of the hero. */
+  /** Layers of a wide scene behind the text, at the bottom of the hero. */
   readonly scene?: readonly [first: HeroPicture, ...above: HeroPicture[]];
-  /** A picture next to the text; on a phone, below it. */
+  /** A picture next to the text, or below the text on a phone. */
   readonly picture?: HeroPicture;
-  /** Prefilled text of the WhatsApp chat: on course pages, it names the course. */
+  /** Prefilled text of the WhatsApp chat. On course pages, the text names the course. */
   readonly whatsappText?: string;
 }
 
@@ -98,8 +98,8 @@ export function PageHero({
 }
 
 /**
- * The page's `h1`, whose words rise one after another. A slash splits a title into two lines and
- * stays at the end of the first.
+ * The page's `h1`, whose words rise one after another. A slash splits the title into two lines and
+ * stays at the end of the first line.
  */
 function HeroTitle({ children }: { readonly children: string }) {
   const [first = '', ...rest] = children.split(' / ');
@@ -120,7 +120,9 @@ function HeroTitle({ children }: { readonly children: string }) {
   );
 }
 
-/** The spaces between the words stay text; `end` must not be separated from the last word. */
+/**
+ * Wraps each word for the animation and keeps the spaces as text. `end` stays with the last word.
+ */
 function risingWords(line: string, start = 0, end?: ReactNode): ReactNode[] {
   const words = [...line.matchAll(/\S+/g)];
   return words.flatMap(({ 0: word, index: offset }, order) => [
@@ -132,10 +134,10 @@ function risingWords(line: string, start = 0, end?: ReactNode): ReactNode[] {
   ]);
 }
 
-/** Radii of the lines around the arch: ever wider and fainter, like rings in water. */
+/** Radii of the lines around the arch. */
 const radii = [284, 342, 414, 500, 600];
 
-/** Echoes the arch of the picture in lines around it, which fade towards the text. */
+/** Decorative lines around the picture's arch, which fade towards the text. */
 function HeroMarks() {
   return (
     <svg

@@ -14,7 +14,9 @@ interface SocialLinksProps {
   readonly whatsappText?: string | undefined;
 }
 
-/** The five services as icons. WeChat has no web links to people, so its icon opens a dialog. */
+/**
+ * The five services as icons. WeChat accounts have no web address, so their icon opens a dialog.
+ */
 export function SocialLinks({ whatsappText }: SocialLinksProps) {
   const [wechatOpen, setWechatOpen] = useState(false);
   return (
@@ -46,7 +48,7 @@ export function SocialLinks({ whatsappText }: SocialLinksProps) {
           </li>
         ))}
       </ul>
-      {/* The icons may be on ink, but the dialog is not. */}
+      {/* The icons may be on a dark background, but the dialog is not. */}
       <div className="social-links__dialog off-ink">
         <WechatDialog open={wechatOpen} onClose={() => setWechatOpen(false)} />
       </div>
@@ -59,7 +61,6 @@ interface WechatDialogProps {
   readonly onClose: () => void;
 }
 
-/** Contact details for WeChat, which has no web links to people. */
 function WechatDialog({ open, onClose }: WechatDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={chatBox.wechat.title}>
@@ -70,7 +71,7 @@ function WechatDialog({ open, onClose }: WechatDialogProps) {
 
 const words = chatBox.wechat;
 
-/** The academy's WeChat ID, to scan or to copy. */
+/** The academy's WeChat ID, to scan or copy. */
 function WechatCard({ onClose }: { readonly onClose: () => void }) {
   const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -105,8 +106,8 @@ function WechatCard({ onClose }: { readonly onClose: () => void }) {
 }
 
 /**
- * Returns the QR code of a text as an image address. The library is loaded on first use: the
- * address is undefined until then, or if loading fails.
+ * Returns the QR code of a text as a data URL. Returns undefined until the QR code library has
+ * loaded, or if loading fails.
  */
 function useQrCode(text: string): string | undefined {
   const [source, setSource] = useState<string>();

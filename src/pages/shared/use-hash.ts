@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Returns the fragment of the address without its '#', or '' if there is none. During hydration it
- * is '' as well, because the fragment is never sent to a server.
+ * Returns the fragment of the address without its '#', or '' if there is none. During hydration,
+ * returns '' as well, because prerendering doesn't know the fragment.
  */
 export function useHash(): string {
   const { hash } = useLocation();
@@ -14,7 +14,7 @@ export function useHash(): string {
   );
 }
 
-/** Replaces the fragment of the address without adding a history entry. */
+/** Returns a function that replaces the address's fragment without adding a history entry. */
 export function useReplaceHash(): (hash: string, state?: unknown) => void {
   const { search } = useLocation();
   const navigate = useNavigate();
