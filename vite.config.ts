@@ -17,7 +17,7 @@ const pages = new Set<string>();
 const kept = new Set<string>();
 
 /**
- * Builds the site, including the office page, into `dist/`, which any static host can serve, and
+ * Builds the site, including the office page, into `dist/`, which any static host can serve. Builds
  * the receiving server and its command-line tools into `dist-server/`.
  */
 export default defineConfig({

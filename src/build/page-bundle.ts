@@ -17,7 +17,7 @@ const face = /@font-face\s*{[^}]*font-family:\s*Fraunces[^}]*url\(([^)]+)\)[^}]*
 export function pageBundle(pages: ReadonlySet<string>): Plugin {
   return postBuildStep({
     name: 'page-bundle',
-    // After the plugin that writes the pages, and before the one that builds the precache list.
+    // Run after the plugin that writes the pages and before the one that builds the precache list.
     order: 'pre',
     run: (outDir) => writePageBundle(outDir, pages),
   });

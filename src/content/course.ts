@@ -27,7 +27,7 @@ export interface Course {
   readonly levels: readonly string[];
   readonly highlights: readonly Highlight[];
   readonly educator: Educator;
-  /** For search engines and link previews: at most 155 characters. */
+  /** For search engines and link previews. At most 155 characters. */
   readonly metaDescription: string;
 }
 

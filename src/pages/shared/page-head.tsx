@@ -5,7 +5,7 @@ import type { StructuredData as Data } from '../../content/structured-data';
 interface PageHeadProps {
   readonly title: string;
   readonly description: string;
-  /** The page's canonical path, or null if the page has none (Not Found). */
+  /** The page's canonical path, or null if search engines must not index the page. */
   readonly path: string | null;
 }
 

@@ -8,7 +8,7 @@ interface HeroPicture {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** Alternative text; without it, the picture is decorative. */
+  /** Alternative text. Without it, the picture is decorative. */
   readonly alt?: string;
 }
 
