@@ -1,8 +1,8 @@
 import { type Count, counted, playwright, run, sum, withReport } from './support/runs';
 
 /**
- * `npm test`: the checks of the source, the build, and the tests, one after the other, so that they
- * don't slow each other down. All of them run even if one fails. The last line has the total.
+ * `npm test` runs these parts one after another, so that they don't slow each other down. All parts
+ * run even if one fails. The last line of the output has the totals.
  */
 const parts: readonly (readonly [name: string, run: () => Count])[] = [
   ['lint and format', () => check('lint')],
@@ -14,7 +14,7 @@ const parts: readonly (readonly [name: string, run: () => Count])[] = [
   ['the three engines', () => playwright('tests/engines')],
 ];
 
-/** `npm run faults` runs the others, too, and runs these for longer. */
+/** The fault tests that `npm test` runs. `npm run faults` runs all of them, with more repetitions. */
 const decidingFaults = ['many-enrolments', 'tabs', 'early-taps', 'answer-runs', 'lost-commit'];
 
 const minutes: string[] = [];

@@ -1,14 +1,12 @@
-/** Thoroughness of the benchmark. */
+/** Size and duration of a benchmark run. */
 export interface Effort {
-  /** Number of turns per contestant. */
+  /** Number of turns that each server takes. */
   readonly rounds: number;
   /** Duration of each turn, in seconds. */
   readonly seconds: number;
-  /**
-   * Numbers of requests after which the memory is measured for the last time and for the first
-   * time.
-   */
+  /** Number of requests before the last memory measurement. */
   readonly requests: number;
+  /** Number of requests before the first memory measurement. */
   readonly settledAfter: number;
   /** Number of rows in the large database. */
   readonly manyRows: number;

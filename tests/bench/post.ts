@@ -19,7 +19,7 @@ interface Turn {
   readonly lost: number;
 }
 
-/** Measures `POST /api/notifications` on SQLite against a bare route that checks nothing. */
+/** Compares `POST /api/notifications` on SQLite with a bare route that checks nothing. */
 export async function benchPost({ rounds, seconds }: Effort): Promise<Row[]> {
   const { ours, bare } = await takeTurns(rounds, {
     ours: () => turn(seconds, (file) => startBuiltServer({ DATABASE_URL: `file:${file}` })),

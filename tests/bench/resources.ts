@@ -12,15 +12,18 @@ import { fillDatabase } from './support/fill-database';
 import { load } from './support/load';
 import { type ServerProcess, startBuiltServer } from './support/processes';
 
-/** Maximum growth of the memory between the two measurements, in bytes. */
+/** Maximum memory growth between the two measurements, in bytes. */
 const goalOfHolding = 20e6;
 /** Idle time before the memory is read, in milliseconds. */
 const rest = 5000;
 
 const fewRows = 1000;
-/** Few enough to keep the small database small. */
+/** Low enough to keep the small database small. */
 const requestsPerTurn = 200;
-/** Ratio of rows in the long list to those in the short one, which fills every buffer. */
+/**
+ * How many times as many rows the long list has as the short one. The short list is already long
+ * enough to fill every buffer.
+ */
 const listRatio = 10;
 /** Maximum additional memory for the long list, in bytes. */
 const goalOfListing = 30e6;
@@ -42,7 +45,7 @@ export async function benchMemory({ requests, settledAfter }: Effort): Promise<R
     await server.kill();
     return [
       {
-        what: `memory after ${count(requests)} requests, against ${count(settledAfter)}`,
+        what: `memory after ${count(requests)} requests, compared with ${count(settledAfter)}`,
         goal: `≤ ${megabytes(goalOfHolding)} more`,
         value: `${megabytes(final - settled)} more: ${megabytes(settled)}, then ${megabytes(final)} (peak ${megabytes(peak)})`,
         met: final - settled <= goalOfHolding,
@@ -54,10 +57,7 @@ export async function benchMemory({ requests, settledAfter }: Effort): Promise<R
 const statusOf = ({ process: { pid } }: ServerProcess) =>
   readFileSync(`/proc/${pid}/status`, 'utf8');
 
-/**
- * Measures how much many stored enrolments slow down a new one, and how much memory a list of them
- * needs.
- */
+/** Measures how the number of stored enrolments affects a POST and the memory for listing them. */
 export async function benchGrowth({ rounds, manyRows }: Effort): Promise<Row[]> {
   return inFolder(async (folder) => {
     const file = (rows: number) => join(folder, `${rows}.db`);
@@ -114,15 +114,15 @@ interface Listing {
 }
 
 /**
- * Makes the command print its peak memory when it exits. `process.resourceUsage()` would include the
- * parent process's memory.
+ * Makes the command print its process status, which includes its peak memory, when it exits.
+ * `process.resourceUsage()` would include the parent process's memory.
  */
 const tellPeak = `data:text/javascript,${encodeURIComponent(
   `import { readFileSync } from 'node:fs';
   process.on('exit', () => console.error(readFileSync('/proc/self/status', 'utf8')));`,
 )}`;
 
-/** Runs the built `enrolments list --format csv`, and reads its output. */
+/** Runs the built `enrolments list --format csv` and measures it. */
 async function listAsCsv(databaseFile: string): Promise<Listing> {
   const begin = performance.now();
   const child = spawn(
@@ -142,7 +142,7 @@ async function listAsCsv(databaseFile: string): Promise<Listing> {
     errors += text;
   });
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`The list failed:\n${errors}`);
+  if (code !== 0) throw new Error(`The list command failed:\n${errors}`);
   // The first line is the header.
   return { rows: lines - 1, peak: memoryOf(errors, 'VmHWM'), duration: performance.now() - begin };
 }

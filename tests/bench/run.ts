@@ -7,8 +7,8 @@ import { benchPost } from './post';
 import { benchGrowth, benchMemory } from './resources';
 
 /**
- * `npm run bench`: measures the built server and prints a table. `npm run bench -- post memory` runs
- * some parts; `--quick` takes a few minutes and only shows that everything runs.
+ * `npm run bench` measures the built server and prints a table. `npm run bench -- post memory` runs
+ * only the named parts. `--quick` takes a few minutes and only checks that everything runs.
  */
 const parts: Parts<Effort> = {
   post: benchPost,
@@ -40,7 +40,7 @@ await measureParts(parts, values.quick ? quick : thorough, {
   below: describeMachine,
 });
 
-/** Describes the machine that the figures come from, in one sentence. */
+/** Describes the machine on which the figures were measured. */
 function describeMachine(): string {
   const sqlite = new Database(':memory:').prepare<[], string>('SELECT sqlite_version()').pluck();
   return [

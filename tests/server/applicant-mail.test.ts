@@ -26,7 +26,7 @@ async function openWithServer(refuses: () => boolean = () => false) {
   return { office, server, sender, channel: applicantMailChannel(sender, origin) };
 }
 
-/** Returns the content of a mail's parts, without their transfer encoding. */
+/** Decodes the quoted-printable parts of a mail. */
 const decoded = (raw: string) =>
   raw
     .replaceAll(/=\r\n/g, '')
@@ -36,7 +36,7 @@ const decoded = (raw: string) =>
     .replaceAll('\r\n', '\n');
 
 describe('the mail to the applicant', () => {
-  test('states what was received and what happens next, and quotes nothing that the visitor typed', async () => {
+  test('gives the reference, the course and the next steps, and quotes nothing that the visitor typed', async () => {
     const { office, server, channel } = await openWithServer();
     const traces = { name: 'Canaria <b>Goldfinch', mobile: '+60 19-876 5432', nation: 'Iceland' };
     const reference = await office.enrol({
@@ -98,7 +98,7 @@ describe('the mail to the applicant', () => {
     expect(JSON.stringify(office.lines)).not.toMatch(/example|127\.0/);
   });
 
-  test('is not sent through the office’s channels, so they never see the address', async () => {
+  test('is not sent through the office’s channels, so that they never see the applicant’s address', async () => {
     const { office, sender } = await openWithServer();
     await office.enrol(request);
     office.deliver(mailChannel({ ...sender, to: ['office@jambatan.example'] }, origin));
@@ -108,7 +108,7 @@ describe('the mail to the applicant', () => {
 });
 
 describe.each(databases)('rate limits on $kind', ({ make }) => {
-  test('a mailbox gets three mails a day, however its address is written, and each is sent as written', async () => {
+  test('a mailbox gets at most three mails a day however its address is written, and each mail goes to the address as typed', async () => {
     const database = await make();
     closing.push(database.remove);
     const store = database.open(['applicant']);
@@ -141,7 +141,7 @@ describe.each(databases)('rate limits on $kind', ({ make }) => {
     expect(Object.fromEntries(became)).toEqual(addresses);
   });
 
-  test('an address gets three mails a day, whoever enters it', async () => {
+  test('an address gets at most three mails a day, whichever requests it was entered in', async () => {
     const database = await make();
     closing.push(database.remove);
     const store = database.open(['webhook', 'applicant']);
@@ -157,7 +157,7 @@ describe.each(databases)('rate limits on $kind', ({ make }) => {
     const enrol = (changes: Partial<typeof request> = {}, ...keys: string[]) =>
       store.accept(submission({ ...request, ...changes }, ...(keys as [string?, ...string[]])));
 
-    // Changing the address afterwards does not free a slot or redirect a mail.
+    // Changing a request's address afterwards does not free a slot or redirect a mail.
     const key = newKey();
     await enrol({}, key);
     await enrol({ email: 'other@example.org' } as object, newKey(), key);
@@ -172,7 +172,7 @@ describe.each(databases)('rate limits on $kind', ({ make }) => {
       await database.run("SELECT id FROM office_notices WHERE channel = 'webhook'"),
     ).toHaveLength(6);
 
-    // Pending mails keep counting; delivered ones count for a day.
+    // A pending mail counts until it is delivered. A delivered mail counts for a day.
     await database.run("UPDATE applicant_mails SET at = '2026-01-01T00:00:00.000Z'");
     await enrol();
     expect(await told()).toHaveLength(4);
@@ -184,7 +184,7 @@ describe.each(databases)('rate limits on $kind', ({ make }) => {
   });
 });
 
-test('the server sends one mail to the applicant if MAIL_APPLICANTS is on', async () => {
+test('if MAIL_APPLICANTS is on, the server sends the applicant one mail per request', async () => {
   const mailServer = await startMailServer();
   const server = await startServer({
     env: {

@@ -22,8 +22,8 @@ afterAll(() => server.stop());
 
 const run = (...words: readonly string[]) => runEnrolments(server.databaseFile, ...words);
 
-describe('list, while the server runs', () => {
-  test('prints reference, code and the eight fields of section 7 as JSON', async () => {
+describe('list, while the server is running', () => {
+  test('prints each request’s reference, time, code and the eight fields of section 7 as JSON', async () => {
     const { code, stdout, stderr } = await run('list', '--format', 'json');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const receivedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -42,7 +42,7 @@ describe('list, while the server runs', () => {
 });
 
 describe('delete', () => {
-  test('deletes the request and its key, and leaves no trace in the files', async () => {
+  test('deletes the request and its key, and leaves no trace in the database files', async () => {
     const key = newKey();
     const body = { ...enrolment, name: 'Zephyrine Quillfeather' };
     const { reference } = (await post(server.url, body, { key })).body;
@@ -63,7 +63,7 @@ describe('delete', () => {
     ['JLA-2222-2222', 'No enrolment has the reference JLA-2222-2222.\n'],
     ["x' OR 1=1", "'x' OR 1=1' is not a valid reference.\n"],
   ])(
-    'rejects the unknown reference %s with a one-line error and exit code 1',
+    'rejects the unknown or invalid reference %s with a one-line error and exit code 1',
     async (reference, sentence) => {
       const result = await run('delete', reference);
       expect(result).toEqual({ code: 1, stdout: '', stderr: sentence });
@@ -71,7 +71,7 @@ describe('delete', () => {
   );
 });
 
-test('wrong usage causes an error, the usage on stderr, and exit code 2', async () => {
+test('wrong usage prints an error and the usage on stderr, and exits with code 2', async () => {
   const result = await run('list', '--format', 'xml');
   const stderr = `--format must be one of table, csv, json, not 'xml'.\n${usage}`;
   expect(result).toEqual({ code: 2, stdout: '', stderr });
@@ -83,7 +83,7 @@ test('purge prints the number of deleted requests', async () => {
   expect(stdout).toMatch(/^Deleted 0 enrolments received before 20.*Z\.\n$/);
 });
 
-test('a missing database causes a one-line error and exit code 1, and is not created', async () => {
+test('list prints an error and exits with code 1 if the database is missing, and does not create it', async () => {
   const folder = join(dirname(server.databaseFile), 'none');
   const file = join(folder, 'enrolments.db');
   const { code, stderr } = await runEnrolments(file, 'list');

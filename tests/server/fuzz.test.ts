@@ -5,7 +5,7 @@ import { cycles, printFigures } from './support/fault-figures';
 import { enrolment, post, storedRows } from './support/requests';
 import { startApp } from './support/start-app';
 
-/** Number of bodies to send; `npm run faults` sends more. */
+/** Number of bodies to send. `npm run faults` sends more. */
 const count = cycles('FUZZ_BODIES', 300);
 /** The text fields, each with a function that removes invisible characters as the server does. */
 const texts = {
@@ -19,8 +19,8 @@ const json = JSON.stringify(enrolment);
 const withFirst = (text: string) => `{${text},${json.slice(1)}`;
 
 /**
- * Text that often breaks programs: control, bidirectional and invisible characters, half surrogate
- * pairs, markup.
+ * Texts that often break programs, such as control, bidirectional and invisible characters, unpaired
+ * surrogates and markup.
  */
 const troublemakers = [
   '\0 \t \r\n \u001b[2J \u007f \u0085 \u2028 \ud800 \udfff',
@@ -35,7 +35,7 @@ const anyText = fc.oneof(
   fc.constantFrom('', ' ', '  x  ', '\u200b', 'null', '0', 'x'.repeat(501)),
 );
 
-/** A value of any kind, including nested ones and property names with a meaning in JavaScript. */
+/** Any value, including nested values and property names that are special in JavaScript. */
 const anyValue = fc.oneof(
   anyText,
   fc.double(),
@@ -50,7 +50,7 @@ const goodEnrolment = fc.record({
   hours: fc.nat({ max: 1000 }),
 });
 
-/** An enrolment with some valid fields, some replaced and some added. */
+/** An enrolment in which some fields may be replaced by any value and others added. */
 const anyEnrolment = fc
   .tuple(
     goodEnrolment,
@@ -59,7 +59,7 @@ const anyEnrolment = fc
   )
   .map(([good, replaced, tooMany]) => ({ ...enrolment, ...good, ...replaced, ...tooMany }));
 
-/** JSON that `JSON.stringify` would never write. */
+/** Bodies that `JSON.stringify` would never produce. */
 const oddJson = fc.oneof(
   fc.nat({ max: json.length - 1 }).map((length) => json.slice(0, length)),
   fc.integer({ min: 1, max: 2700 }).map((depth) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)),
@@ -77,7 +77,7 @@ const oddJson = fc.oneof(
   ),
 );
 
-/** A body of `POST /api/notifications`: valid, invalid in any way, or not JSON at all. */
+/** A body for `POST /api/notifications`, which may be valid, invalid or not JSON at all. */
 const anyBody: fc.Arbitrary<string | Uint8Array> = fc.oneof(
   { weight: 6, arbitrary: anyEnrolment.map((body) => JSON.stringify(body)) },
   goodEnrolment.map((good) => JSON.stringify({ ...enrolment, ...good })),
@@ -87,7 +87,7 @@ const anyBody: fc.Arbitrary<string | Uint8Array> = fc.oneof(
 );
 
 test(
-  `${count} bodies, mostly malformed, never cause a 5xx, and only accepted bodies are stored`,
+  `${count} random bodies never cause a 5xx response, and only accepted bodies are stored`,
   { timeout: 60_000 + count * 50 },
   async () => {
     const server = await startApp();
@@ -118,7 +118,7 @@ test(
   },
 );
 
-/** Returns the row expected for an accepted body; fails if the body should have been rejected. */
+/** Returns the expected row for an accepted body. Fails if the body should have been rejected. */
 function asStored(sent: string | Uint8Array): Record<string, unknown> {
   const text =
     typeof sent === 'string' ? sent : new TextDecoder('utf-8', { fatal: true }).decode(sent);
@@ -132,7 +132,7 @@ function asStored(sent: string | Uint8Array): Record<string, unknown> {
     expect(body[field].length).toBeLessThanOrEqual(500);
   }
   expect(body.hours).toBeTypeOf('number');
-  // Databases can't store a negative zero.
+  // The database stores a negative zero as 0.
   return { ...body, hours: body.hours + 0 };
 }
 

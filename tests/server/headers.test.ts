@@ -17,7 +17,7 @@ afterAll(async () => {
   await strict.stop();
 });
 
-/** The expected headers as sent; undefined means that the header must be absent. */
+/** The expected headers. A header that is undefined must be absent. */
 const expected = {
   'content-security-policy':
     "default-src 'self'; base-uri 'none'; form-action 'self' mailto:; frame-ancestors 'none'; frame-src https://www.openstreetmap.org; img-src 'self' data:; object-src 'none'; script-src 'self'; style-src 'self'",
@@ -60,22 +60,22 @@ async function tooMany(): Promise<Answer> {
 
 const question = { Origin: allowed, 'Access-Control-Request-Method': 'POST' };
 
-/** One response of each kind, grouped by the code that writes it. */
+/** One response of each kind. */
 const answers: readonly (readonly [number, string, () => Promise<Answer>])[] = [
-  [200, 'page', () => ask('/AboutUs')],
-  [200, 'hashed file', () => ask('/assets/index-Ab12.js')],
-  [304, 'page that the visitor has', () => known('/')],
-  [308, 'redirect', () => ask('/about')],
-  [400, 'malformed address', () => ask('/%')],
-  [404, 'no such page', () => ask('/nothing', { headers: { Accept: 'text/html' } })],
-  [201, 'enrolment from an allowed site', () => send(enrolment, { Origin: allowed })],
-  [204, 'preflight', () => ask('/api/notifications', { method: 'OPTIONS', headers: question })],
-  [403, 'another site', () => send(enrolment, { Origin: 'https://evil.example' })],
-  [413, 'too large', () => send({ ...enrolment, message: 'x'.repeat(20_000) })],
-  [429, 'too many', tooMany],
+  [200, 'a page', () => ask('/AboutUs')],
+  [200, 'a hashed file', () => ask('/assets/index-Ab12.js')],
+  [304, 'a cached page', () => known('/')],
+  [308, 'a redirected path', () => ask('/about')],
+  [400, 'a malformed path', () => ask('/%')],
+  [404, 'an unknown page', () => ask('/nothing', { headers: { Accept: 'text/html' } })],
+  [201, 'a POST from an allowed site', () => send(enrolment, { Origin: allowed })],
+  [204, 'a preflight', () => ask('/api/notifications', { method: 'OPTIONS', headers: question })],
+  [403, 'a POST from another site', () => send(enrolment, { Origin: 'https://evil.example' })],
+  [413, 'a POST that is too large', () => send({ ...enrolment, message: 'x'.repeat(20_000) })],
+  [429, 'one POST too many', tooMany],
 ];
 
-test.each(answers)('every security header is set on %i: %s', async (status, _what, get) => {
+test.each(answers)('the %i response to %s has every security header', async (status, _what, get) => {
   const answer = await get();
   expect(answer.status).toBe(status);
   const shown = Object.keys(expected).map((name) => [name, answer.headers[name]]);

@@ -48,7 +48,7 @@ test('no log line contains a name, phone number, email address, body or query st
   expect(lines.filter((line) => traces.test(line))).toEqual([]);
 });
 
-test('the office’s log lines name the person and the reference, but contain no personal data of students', async () => {
+test('the office’s log lines contain the staff member’s id and the reference, but no personal data', async () => {
   const server = await startServer({ env: { LOG_LEVEL: 'trace' } });
   const { body: receipt } = await post(server.url, canary);
   const store = await openStore({ kind: 'sqlite', file: server.databaseFile }, []);
@@ -85,7 +85,7 @@ test('the office’s log lines name the person and the reference, but contain no
   );
 });
 
-test('requests, enrolments and rows in errors are redacted if a log call includes them', () => {
+test('the logger redacts requests, enrolments and database rows that a log call includes', () => {
   let lines = '';
   const stream = new Writable({
     write: (text, _encoding, done) => {

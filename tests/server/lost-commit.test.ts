@@ -14,25 +14,25 @@ import { newKey, post, storedRows } from './support/requests';
 import { startServer } from './support/start-server';
 import { newPostgresUrl } from './support/stores';
 
-/** Number of requests to change after losing the response to their `COMMIT`. */
+/** Number of requests that are changed after the response to their `COMMIT` was lost. */
 const runs = cycles('COMMIT_RUNS', 2);
 
-/** The academy's server, with responses that can be lost after the database has committed. */
+/** The academy's server, whose responses can be lost after the database has committed. */
 interface Academy {
   readonly url: string;
-  /** Sends a new key's request, which is stored although its response is lost. */
+  /** Calls `send`. Its request must have this new key. It is stored, but its response is lost. */
   losingAnswer<Result>(key: string, send: () => Promise<Result>): Promise<Result>;
   rows(): Promise<Record<string, unknown>[]>;
 }
 
 const academies: readonly {
   readonly kind: string;
-  /** The failures that the device may record for a stored request. */
+  /** The failures that the device records for the stored requests, in turn. */
   readonly failures: readonly object[];
   open(work: (academy: Academy) => Promise<void>): Promise<void>;
 }[] = [
   {
-    // The proxy breaks the connection, and the server responds with 503.
+    // The proxy breaks the database connection, and the server responds with 503.
     kind: 'PostgreSQL',
     failures: [{ kind: 'status', status: 503 }],
     open: async (work) => {
@@ -52,7 +52,7 @@ const academies: readonly {
     },
   },
   {
-    // The server is killed, and a proxy returns an error or nothing.
+    // The server is killed, and a proxy responds with an error or not at all.
     kind: 'SQLite',
     failures: [
       { kind: 'no-answer' },
@@ -94,7 +94,7 @@ const academies: readonly {
   },
 ];
 
-/** A confirmed change of the request, with a different phone number. */
+/** Returns a version of a confirmed request, with its own key and phone number. */
 const version = (email: string, number: number): ConfirmedRequest => {
   const mobile = `+60 12-000 000${number}`;
   return {
@@ -106,7 +106,7 @@ const version = (email: string, number: number): ConfirmedRequest => {
 };
 
 test.each(academies)(
-  `$kind: a request changed after its COMMIT response was lost replaces the stored one, ${runs} times`,
+  `$kind: a request that is changed after the response to its COMMIT was lost replaces the stored one, ${runs} times`,
   { timeout: 60_000 + runs * 30_000 },
   async ({ kind, failures, open }) => {
     const figures = { requests: runs, 'answers lost': 0, rows: 0 };
@@ -139,7 +139,7 @@ test.each(academies)(
         const row = stored.find(({ idempotency_key: key }) => key === last.id);
         const isTold = receipt?.state === 'accepted' && receipt.reference === row?.reference;
         faults.misreported += Number(!isTold || row?.mobile !== last.request.mobile);
-        // Another tab may still have held the earlier versions.
+        // Another tab may still send the earlier versions.
         for (const { id, request } of versions) {
           const late = await post(academy.url, request, { key: id });
           const isSame = late.status === 201 && late.body.reference === stored[0]?.reference;
@@ -150,7 +150,7 @@ test.each(academies)(
         );
       }
     });
-    printFigures(`requests changed after the answer to COMMIT was lost, ${kind}`, {
+    printFigures(`requests changed after the response to COMMIT was lost, ${kind}`, {
       ...figures,
       ...faults,
     });

@@ -27,7 +27,7 @@ async function webhookThat(...options: Parameters<typeof startWebhook>) {
 const webhookAt = (port: number) => `http://office:secret@127.0.0.1:${port}/secret-path`;
 
 describe('the webhook', () => {
-  test('receives notices in order of arrival, and later ones soon', async () => {
+  test('receives waiting notices in order of arrival, and a new one without a restart', async () => {
     const [office, webhook] = [await open('webhook'), await webhookThat()];
     const expected = [await office.enrol(), await office.enrol(), await office.enrol()];
     office.deliver(webhookChannel(webhookAt(webhook.port), origin));
@@ -37,10 +37,10 @@ describe('the webhook', () => {
     await expect.poll(webhook.notices, eventually).toEqual(expected);
   });
 
-  test('a webhook that keeps rejecting one notice gets all others, and that one in the end', async () => {
+  test('receives all other notices while it rejects one, and then that one as soon as it accepts it', async () => {
     let refused = '';
     const office = await open('webhook');
-    // Redirects are not followed: they count as rejections.
+    // The server does not follow redirects, but treats them as rejections.
     const webhook = await webhookThat(({ body }) => (body.reference === refused ? 307 : 201));
     refused = await office.enrol();
     const others = [await office.enrol(), await office.enrol()];
@@ -56,7 +56,7 @@ describe('the webhook', () => {
     expect(JSON.stringify(office.lines)).not.toMatch(/127\.0|secret|JLA-/);
   });
 
-  test('a webhook that never responds times out, and is notified later', async () => {
+  test('is notified again after a delivery timed out', async () => {
     let answer: number | Promise<number> = never;
     const office = await open('webhook');
     const webhook = await webhookThat(() => answer);
@@ -72,7 +72,7 @@ describe('the webhook', () => {
     expect(new Set(webhook.notices())).toEqual(new Set([reference]));
   });
 
-  test('is notified again with the same key if the delivery could not be recorded', async () => {
+  test('is notified again with the same key if a delivery could not be recorded', async () => {
     const [office, webhook] = [await open('webhook'), await webhookThat()];
     const reference = await office.enrol();
     const settling = office.failToSettle();
@@ -91,7 +91,7 @@ describe('the webhook', () => {
   });
 });
 
-describe('mail', () => {
+describe('the mail channel', () => {
   let refusing = false;
 
   async function openWithServer() {
@@ -108,7 +108,7 @@ describe('mail', () => {
     to: ['office@jambatan.example'],
   });
 
-  test('a rejected mail is sent later, and no log line repeats the mail server’s response', async () => {
+  test('sends a rejected mail again, and logs nothing from the mail server’s response', async () => {
     const { office, server } = await openWithServer();
     refusing = true;
     const reference = await office.enrol();
@@ -121,7 +121,7 @@ describe('mail', () => {
     expect(JSON.stringify(office.lines)).not.toMatch(/jambatan\.example|mailbox|127\.0/);
   });
 
-  test('sends no password to a server without TLS, unless the setting allows it', async () => {
+  test('sends no password to a server without TLS, unless SMTP_URL allows it', async () => {
     const { office, server } = await openWithServer();
     await office.enrol();
     const user = 'office:secret@';
@@ -137,7 +137,7 @@ describe('mail', () => {
     expect(JSON.stringify(office.lines)).not.toContain('secret');
   });
 
-  test('does not quote a message of a program’s own', async () => {
+  test('does not quote a message that the form would not have sent', async () => {
     const { office, server } = await openWithServer();
     const reference = await office.enrol({ message: 'HSK\u2028Bcc: x@example.org' });
     office.deliver(mailChannel(mailTo(server.port), origin));

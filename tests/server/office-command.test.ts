@@ -14,7 +14,7 @@ afterEach(() => server.stop());
 
 const run = (...words: readonly string[]) => runOffice(server.databaseFile, ...words);
 
-test('the command invites somebody with a working link, and lists and removes them, while the server runs', async () => {
+test('the command invites a person with a working link, and lists and removes them, while the server is running', async () => {
   const invited = await run('invite', 'Sample Siti');
   expect(invited).toMatchObject({ code: 0, stderr: '' });
   const [, token = ''] =
@@ -37,13 +37,13 @@ test('the command invites somebody with a working link, and lists and removes th
   expect(again).toEqual({ code: 1, stdout: '', stderr });
 });
 
-test('the command finds a name however its accents are typed', async () => {
+test('the command finds a name however its accents are encoded', async () => {
   await run('invite', 'Sample Jose\u0301');
   expect((await run('remove', 'Sample Jos\u00e9')).code).toBe(0);
   expect((await run('list')).stdout).toBe('0 people\n');
 });
 
-test('wrong usage causes the usage on stderr and exit code 2', async () => {
+test('wrong usage prints the usage on stderr and exits with code 2', async () => {
   for (const words of [
     [],
     ['invite'],

@@ -14,7 +14,7 @@ import { databases, type TestDatabase } from './support/stores';
 
 const request = enrolment as EnrolmentRequest;
 
-/** The office's reply, unless a test specifies another one. */
+/** The office's change, unless a test specifies another one. */
 const offer: ChangeRequest = {
   version: 0,
   state: 'place-offered',
@@ -56,7 +56,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
   const found = async (filter: EnrolmentFilter) =>
     (await office.page(filter, { size: 50 })).map(({ reference }) => reference);
 
-  test('a change is stored with its history; repeating it changes nothing', async () => {
+  test('a change is stored and recorded in the history, and repeating it changes nothing', async () => {
     const key = newKey();
     const reference = await enrol({}, key);
     const before = await office.stateOf(key);
@@ -80,12 +80,12 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     await office.change(reference, { ...offer, version: 1, note: 'Another' }, 'Sample Tan');
     expect(
       await office.stateOf(key),
-      'a change of the note only is not shown to the student',
+      'a change to the note only is not shown to the student',
     ).toEqual(status);
     expect((await office.history(reference))[1]).toMatchObject({ changes: { note: 'Another' } });
   });
 
-  test('the second of two concurrent changes at two servers overwrites nothing', async () => {
+  test('the second of two concurrent changes on two servers is rejected', async () => {
     const other = database.open();
     const reference = await enrol();
     const results = await Promise.all([
@@ -100,7 +100,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect(event).toMatchObject({ changes: { state } });
   });
 
-  test('a replacement keeps state and history, and is recorded in the history', async () => {
+  test('a replacement keeps the state, cancels the withdrawal, and is recorded in the history', async () => {
     const [first, second] = [newKey(), newKey()];
     const reference = await enrol({}, first);
     await office.change(reference, offer, 'Sample Siti');
@@ -119,7 +119,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
       expect(await office.stateOf(key)).toMatchObject({ version: 1 });
   });
 
-  test('a withdrawal counts once, under any of the request’s keys; unknown keys are ignored', async () => {
+  test('a withdrawal under any of the request’s keys counts once, and an unknown key is ignored', async () => {
     const [first, second] = [newKey(), newKey()];
     const reference = await enrol({}, first);
     await enrol({}, second, first);
@@ -131,7 +131,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect(await office.change(reference, offer, 'Sample Siti')).toBe(false);
   });
 
-  test('deletion and retention remove the history and the withdrawals too', async () => {
+  test('deleting or purging a request also removes its history and its withdrawal', async () => {
     const [first, second] = [newKey(), newKey()];
     const deleted = await enrol({}, first);
     await enrol({}, second);
@@ -143,7 +143,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect(await database.run('SELECT id FROM enrolment_history')).toEqual([]);
   });
 
-  test('a search finds requests by name in any case and accent, reference, code, phone and email', async () => {
+  test('a search finds a request by reference, code, phone, email, or name in any case and accent', async () => {
     const key = newKey();
     const reference = await enrol(
       { name: 'Öğün D’Souza 李小龍', mobile: '+60 12-345 6789', email: 'Oe_1%@example.org' },
@@ -166,7 +166,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect(await found({ search: '  ' })).toHaveLength(2);
   });
 
-  test('every state is stored, sent to the device and found by the filter', async () => {
+  test('every state is stored, returned to the device and found by the filter', async () => {
     const key = newKey();
     const reference = await enrol({}, key);
     for (const [version, state] of requestStates.slice(1).entries()) {
@@ -197,7 +197,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect(await found({ before: time })).toEqual([]);
   });
 
-  test('paging through either order misses no rows that stay in place', async () => {
+  test('paging through the list returns each row once, in either order', async () => {
     const references: Reference[] = [];
     for (let i = 0; i < 7; i++) references.unshift(await enrolPerson(`Person ${i}`));
     for (const i of [0, 3, 4]) await office.change(references[i]!, offer, 'Sample Siti');
@@ -219,7 +219,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect((await Readable.from(office.all({})).toArray()).length).toBe(7);
   });
 
-  test('a request comes with the same person’s other requests for the same course', async () => {
+  test('a request lists the same person’s other requests for the same course as possible duplicates', async () => {
     const first = await enrol({ mobile: '+60 12-345 6789', email: 'one@example.org' });
     const second = await enrol({ mobile: '012 345 6789', email: 'two@example.org' });
     const third = await enrol({ mobile: '000', email: 'ONE@example.org' });
@@ -238,7 +238,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect(none).toHaveLength(2);
   });
 
-  test('with 10,000 rows, no page takes more than 50 ms', { timeout: 120_000 }, async () => {
+  test('with 10,000 rows, a page takes less than 50 ms', { timeout: 120_000 }, async () => {
     await database.run(
       `INSERT INTO enrolments (reference, received_at, name, mobile, email, nation, lang, per, hours,
           message, state, search_text, phone_key)
@@ -275,7 +275,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     }
   });
 
-  test('with thousands of requests by one person for the other language, a page takes less than 50 ms', async () => {
+  test('if one person sent thousands of requests for the other language, a page takes less than 50 ms', async () => {
     await enrolPerson('Sample Person');
     await database.run(
       `INSERT INTO enrolments (reference, received_at, name, mobile, email, nation, lang, per, hours,

@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'jambatan-office-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
- * Changes a request repeatedly until the server is gone.
+ * Changes a request repeatedly until the server is killed.
  *
  * @param tell receives each acknowledged version
  */
@@ -37,12 +37,12 @@ async function keepChanging(
       const state = requestStates[(version + 1) % requestStates.length];
       const change = { version, state, sentence: `Answer ${version + 1}`, note: '' };
       const { status, body } = await page.send('PATCH', path, change);
-      if (status !== 200) throw new Error(`answered ${status}`);
+      if (status !== 200) throw new Error(`The server responded with status ${status}.`);
       ({ version } = body);
       tell(version);
     }
   } catch (error) {
-    // The connection broke or was refused.
+    // These errors mean that the server was killed. The connection broke or was refused.
     if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
   }
 }
@@ -51,7 +51,7 @@ test.each([
   ['SQLite', async () => `file:${join(folder, 'office.db')}`],
   ['PostgreSQL', newPostgresUrl],
 ])(
-  '%s: if the server is killed while the office writes, history and state agree, and nothing acknowledged is lost',
+  '%s: after the server was killed during the office’s changes, history and state agree, and no acknowledged change is lost',
   { timeout: 60_000 + kills * 15_000 },
   async (kind, newUrl) => {
     const url = await newUrl();
@@ -85,9 +85,9 @@ test.each([
       }
     }
     await store.database.close();
-    printFigures(`server killed while the office writes, ${kind}`, {
+    printFigures(`server killed during the office’s changes, ${kind}`, {
       kills,
-      'changes of one': changes,
+      'most changes to one request': changes,
     });
   },
 );

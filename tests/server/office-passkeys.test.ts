@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => office.stop());
 
-/** Makes the last use of a passkey look hours old. */
+/** Makes the last confirmation with a passkey look too old. */
 function forgetConfirmation(): void {
   const database = new Database(office.databaseFile);
   database.exec(`UPDATE sessions SET confirmed_at = '2026-01-01T00:00:00.000Z'`);
@@ -26,7 +26,7 @@ async function add(phone: Authenticator, name = 'Sample phone', at = page) {
   return at.post('passkeys/verify', { name, response: phone.create(options) });
 }
 
-test('a second device is added, renamed and signs in; removing its passkey signs it out', async () => {
+test('a second device can be added and renamed and can sign in, and removing its passkey signs it out', async () => {
   const phone = new Authenticator(page.origin);
   const added = await add(phone);
   expect(added).toMatchObject({
@@ -53,7 +53,7 @@ test('a second device is added, renamed and signs in; removing its passkey signs
   }
 });
 
-test('a device that already has a passkey is not offered a second one', async () => {
+test('a device that already has a passkey cannot add a second one', async () => {
   const { body: passkeys } = await page.get('passkeys');
   const { body: options } = await page.post('passkeys/options', {});
   expect(options.excludeCredentials).toMatchObject([{ id: passkeys[0].id }]);
@@ -62,7 +62,7 @@ test('a device that already has a passkey is not offered a second one', async ()
   expect(again).toMatchObject({ status: 403, body: { code: 'passkey-refused' } });
 });
 
-test('a passkey must have been used recently to add or remove one', async () => {
+test('adding or removing a passkey requires a recent confirmation with a passkey', async () => {
   await add(new Authenticator(page.origin));
   const [{ id: laptop }, { id }] = (await page.get('passkeys')).body;
   forgetConfirmation();
@@ -77,7 +77,7 @@ test('a passkey must have been used recently to add or remove one', async () => 
   expect((await page.send('DELETE', `passkeys/${id}`)).status).toBe(204);
 });
 
-test('a passkey of another person or challenge, or a forged one, confirms and adds nothing', async () => {
+test('a response that is forged, or from another person or challenge, neither confirms nor adds a passkey', async () => {
   const tans = await signedIn(office, 'Sample Tan');
   forgetConfirmation();
   const refused = { status: 403, body: { code: 'passkey-refused' } };
@@ -110,7 +110,7 @@ test('a passkey of another person or challenge, or a forged one, confirms and ad
   expect((await page.get('passkeys')).body).toHaveLength(1);
 });
 
-test('a passkey’s name must be one line of visible text', async () => {
+test('a passkey’s name must be one line of visible text with at most 60 characters', async () => {
   const [{ id }] = (await page.get('passkeys')).body;
   for (const name of ['', '  ', '\u3164', 'a\nb', 'a\u202eb', 'x'.repeat(61), 7]) {
     const { status } = await page.send('PATCH', `passkeys/${id}`, { name });

@@ -34,7 +34,7 @@ async function device(method: string, path: string, key?: string) {
 }
 
 describe('the list', () => {
-  test('has 50 entries per page, a cursor for the next page, and filters from the address', async () => {
+  test('has 50 entries per page, a cursor for the next page, and filters from the query string', async () => {
     for (let i = 0; i < 51; i++) await enrol({ name: `Paged ${i}`, email: `p${i}@example.org` });
     const list = async (query: string) => (await page.get(`enrolments?${query}`)).body;
     const first = await list('search=paged');
@@ -57,11 +57,11 @@ describe('the list', () => {
     'limit=9',
     'search=a&search=b',
     'search=%00',
-  ])('rejects the filter %s with 400', async (query) => {
+  ])('rejects the query %s with a 400', async (query) => {
     expect((await page.get(`enrolments?${query}`)).status).toBe(400);
   });
 
-  test('has only the filtered rows as CSV, and no cell starts a formula', async () => {
+  test('exports only the filtered rows as CSV, in which no cell starts a formula', async () => {
     const { reference, key } = await enrol({ name: '=1+1 Canary' });
     await page.send('PATCH', `enrolments/${reference}`, { ...change, sentence: '+ Call us' });
     const { status, headers, body } = await page.get('enrolments.csv?search=canary');
@@ -80,7 +80,7 @@ describe('the list', () => {
 });
 
 describe('one request', () => {
-  test('shows all of its data, and the changes by two people in order', async () => {
+  test('is returned with all its data and the changes by two people, and rejects an outdated change', async () => {
     const { reference } = await enrol();
     const path = `enrolments/${reference.toLowerCase()}`;
     const before = (await page.get(path)).body;
@@ -105,7 +105,7 @@ describe('one request', () => {
     ]);
   });
 
-  test('rejects an unknown state, and a sentence or note that is too long', async () => {
+  test('rejects a change with an invalid or unknown field', async () => {
     const { reference } = await enrol();
     for (const wrong of [
       { state: 'accepted' },
@@ -121,7 +121,7 @@ describe('one request', () => {
     }
   });
 
-  test('can be deleted; an unknown one returns 404', async () => {
+  test('can be deleted, after which it returns a 404 like an unknown request', async () => {
     const { reference, key } = await enrol();
     expect((await page.send('DELETE', `enrolments/${reference}`)).status).toBe(204);
     for (const [method, body] of [['GET'], ['DELETE'], ['PATCH', change]] as const) {
@@ -138,7 +138,7 @@ describe('one request', () => {
 });
 
 describe('a student’s device', () => {
-  test('reads the status of its request, and withdraws it', async () => {
+  test('reads the status of its request, and withdraws the request', async () => {
     const { reference, key } = await enrol();
     await page.send('PATCH', `enrolments/${reference}`, { ...change, note: 'Canary note' });
     const { status, headers, body } = await device('GET', 'state', key);
@@ -165,7 +165,7 @@ describe('a student’s device', () => {
     ['GET', 'state'],
     ['POST', 'withdrawal'],
   ])(
-    '%s %s returns 400 for a missing or malformed key, and 404 for an unknown one',
+    '%s %s returns a 400 for a missing or malformed key, and a 404 for an unknown key',
     async (method, path) => {
       expect((await device(method, path)).status).toBe(400);
       expect((await device(method, path, 'x')).status).toBe(400);
@@ -174,7 +174,7 @@ describe('a student’s device', () => {
   );
 });
 
-test('anyone who has the address can open the office’s page, but search engines must not index it', async () => {
+test('the office page can be opened without signing in, but must not be indexed or cached', async () => {
   const site = await startSite();
   expect((await site.ask('/office')).status).toBe(503);
   site.write('office.html', '<!doctype html><title>Office</title><script>1</script>');
@@ -187,8 +187,8 @@ test('anyone who has the address can open the office’s page, but search engine
       'noindex',
     ]);
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
-    // Otherwise the back-forward cache keeps the page with everything it read, and 'Back' shows it
-    // after signing out.
+    // Otherwise, the back-forward cache keeps the page with the data it has loaded, and 'Back' shows
+    // that data after signing out.
     expect(headers['cache-control']).toBe('no-store');
   }
   expect((await site.ask('/office.html')).status).toBe(404);

@@ -43,7 +43,7 @@ describe('every route of the office', () => {
     'POST /invitation/verify',
   ]);
 
-  /** Registers only the office's routes and collects them, so that none is missed. */
+  /** Registers only the office's routes, and collects all of them for the tests. */
   async function guarded() {
     const app = fastify();
     app.setErrorHandler(answerError);
@@ -54,7 +54,7 @@ describe('every route of the office', () => {
     return app;
   }
 
-  test('rejects anyone who is not signed in, and other origins', async () => {
+  test('rejects other origins and, unless it is needed for signing in, requests without a session', async () => {
     const app = await guarded();
     const asked = routes.flatMap(({ method, url }) => [method].flat().map((one) => [one, url]));
     expect(asked.length).toBeGreaterThan(10);
@@ -76,7 +76,7 @@ describe('every route of the office', () => {
     await app.close();
   });
 
-  test("rejects changes without an Origin header, and reads from other sites' pages", async () => {
+  test("rejects a POST without an Origin header, and a GET from another site's page", async () => {
     const { origin } = page;
     const ask = async (method: string, path: string, headers: Record<string, string>) =>
       (
@@ -92,7 +92,7 @@ describe('every route of the office', () => {
     }
   });
 
-  test('does not accept a malformed host as localhost', async () => {
+  test('does not treat a malformed or similar host as localhost', async () => {
     const app = await guarded();
     for (const host of [
       'localhost:x',
@@ -107,7 +107,7 @@ describe('every route of the office', () => {
     await app.close();
   });
 
-  test('limits sign-in attempts', async () => {
+  test('limits sign-in attempts, but not existing sessions', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 40; i++)
       statuses.push((await page.post('sign-in/verify', { id: 'x' })).status);
@@ -116,7 +116,7 @@ describe('every route of the office', () => {
     expect(await name(), 'sessions are not affected').toBe('Sample Siti');
   });
 
-  test('does not count attempts that another site makes through an office browser', async () => {
+  test('does not count sign-in attempts by another site in a staff member’s browser', async () => {
     const foreign = { method: 'POST', headers: { Origin: 'https://evil.example' } };
     for (let i = 0; i < 40; i++) await fetch(`${office.url}/api/office/sign-in/options`, foreign);
     expect((await page.post('sign-in/options')).status).toBe(200);
@@ -124,7 +124,7 @@ describe('every route of the office', () => {
 });
 
 describe('an invitation', () => {
-  test('works once, and within 24 hours', async () => {
+  test('works only once, and only until it expires', async () => {
     const token = await office.store.staff.invite('Sample Tan');
     const other = new OfficePage(office.url);
     const first = new Authenticator(page.origin);
@@ -142,7 +142,7 @@ describe('an invitation', () => {
     expect(await other.post('invitation/options', { token: 'guessed' })).toMatchObject(dead);
   });
 
-  test('lets in only one of two people who use it at once', async () => {
+  test('admits only one of two people who use it at the same time', async () => {
     const token = await office.store.staff.invite('Sample Tan');
     const answers = await Promise.all(
       [1, 2].map(() => new OfficePage(office.url).accept(token, new Authenticator(page.origin))),
@@ -150,7 +150,7 @@ describe('an invitation', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('for a lost device revokes its passkey and its sessions', async () => {
+  test('for a person who lost their device revokes the old passkey and its sessions', async () => {
     const { page: again, device: fresh } = await signedIn(office, 'Sample Siti');
     expect(await name(again)).toBe('Sample Siti');
     expect((await page.get('me')).status).toBe(401);
@@ -189,7 +189,7 @@ describe('an invitation', () => {
 });
 
 describe('a passkey', () => {
-  test("signs in and out again with a cookie that only this site's requests carry", async () => {
+  test("signs in with a cookie that only this site's requests carry, and signing out revokes it", async () => {
     await page.post('sign-out');
     expect((await page.get('me')).status).toBe(401);
     const { status, headers, body } = await page.signIn(device);
@@ -204,7 +204,7 @@ describe('a passkey', () => {
     expect((await page.get('me')).status, 'the token is revoked').toBe(401);
   });
 
-  test('a failed sign-out keeps the session while the database can’t end it', async () => {
+  test('keeps its session if signing out fails because the database is locked', async () => {
     const database = new Database(office.databaseFile);
     database.exec('BEGIN IMMEDIATE');
     const { status, headers } = await page.post('sign-out');
@@ -215,7 +215,7 @@ describe('a passkey', () => {
     expect((await page.post('sign-out')).status).toBe(204);
   });
 
-  test('over TLS its cookie has the __Host- prefix, so no other host can set it', async () => {
+  test('signs in over TLS with a __Host- cookie, which no other host can set', async () => {
     const behind = await startApp({ env: { PUBLIC_ORIGIN: 'https://own.example' } });
     const token = await behind.store.staff.invite('Sample Tan');
     const send = async (path: string, body: unknown) =>
@@ -234,7 +234,7 @@ describe('a passkey', () => {
     await behind.stop();
   });
 
-  test('is rejected for another site, without user verification or for a challenge that is not open', async () => {
+  test('is rejected if it is unknown, for another site, without user verification or for a closed challenge', async () => {
     const { body: options } = await page.post('sign-in/options');
     const { body: late } = await page.post('sign-in/options');
     const token = await office.store.staff.invite('Sample Tan');
@@ -249,12 +249,12 @@ describe('a passkey', () => {
     const refused = {
       replayed: good,
       late: device.get(late),
-      'of an invitation': device.get({ ...options, challenge: invited.challenge }),
+      'for an invitation': device.get({ ...options, challenge: invited.challenge }),
       guessed: device.get({ ...options, challenge: 'Z3Vlc3NlZA' }),
       'from another site’s page': await fresh({ origin: 'https://evil.example' }),
       'for another site': await fresh({ rpId: 'evil.example' }),
-      'without the person': await fresh({ userVerified: false }),
-      'of a device that is not known': new Authenticator(page.origin).get(options),
+      'without user verification': await fresh({ userVerified: false }),
+      'from an unknown device': new Authenticator(page.origin).get(options),
     };
     for (const [what, response] of Object.entries(refused)) {
       const { status, body } = await page.post('sign-in/verify', response);
@@ -263,7 +263,7 @@ describe('a passkey', () => {
   });
 });
 
-test('a change sent by somebody who is removed while sending it is not stored', async () => {
+test('a change is rejected if the person who sends it is removed before it has arrived', async () => {
   const { body } = await post(office.url, enrolment);
   const { page: tans } = await signedIn(office, 'Sample Tan');
   const change = { version: 0, state: 'closed', sentence: 'Too late.', note: '' };
@@ -286,7 +286,7 @@ test('a change sent by somebody who is removed while sending it is not stored', 
   expect((await page.get(`enrolments/${body.reference}`)).body.history).toEqual([]);
 });
 
-test('a session ends after 12 hours, and at once when its person is removed', async () => {
+test('a session ends when it expires, and immediately when its person is removed', async () => {
   const { page: tans } = await signedIn(office, 'Sample Tan');
   expect(await office.store.staff.remove('Sample Tan')).toBe(true);
   expect((await tans.get('me')).status).toBe(401);

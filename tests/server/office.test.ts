@@ -43,7 +43,7 @@ async function start(env: Readonly<Record<string, string>>): Promise<RunningServ
   return server;
 }
 
-test('webhook and mail report each enrolment once, without personal data', async () => {
+test('the webhook and the mail report each enrolment once, without personal data', async () => {
   const webhook = await startWebhook();
   const mailServer = await startMailServer();
   const server = await start({
@@ -124,7 +124,7 @@ test('webhook and mail report each enrolment once, without personal data', async
   expect(server.logs()).not.toMatch(/p%40ss|p@ss|secret-path|office@|website@/);
 });
 
-test('a webhook that hangs delays no response; after kill -9, the next server delivers the notice', async () => {
+test('a webhook that hangs delays no response, and after kill -9 the next server delivers the notices', async () => {
   let answer: number | Promise<number> = never;
   const webhook = await startWebhook(() => answer);
   const env = { NOTIFY_URL: `http://127.0.0.1:${webhook.port}/` };
@@ -150,7 +150,7 @@ test('a webhook that hangs delays no response; after kill -9, the next server de
   await webhook.close();
 });
 
-test('SIGTERM waits for the delivery in progress, which then counts', async () => {
+test('after SIGTERM, the server completes and records the delivery in progress before it exits', async () => {
   let answer = (_status: number) => {};
   const answered = new Promise<number>((resolve) => {
     answer = resolve;

@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const ask = (server: RunningServer, name: 'health' | 'ready') => fetch(`${server.url}/api/${name}`);
 
-/** Waits until the readiness check returns a status. */
+/** Waits until the readiness check returns this status. */
 async function becomes(server: RunningServer, status: 200 | 503) {
   await expect
     .poll(async () => (await ask(server, 'ready')).status, { timeout: 20_000 })
@@ -58,7 +58,7 @@ test('a server that starts with a locked database is healthy, but not ready unti
   );
 });
 
-test('a moved database file causes a 503 until it is back', async () => {
+test('a moved database file causes a 503 until it is moved back', async () => {
   const server = await start();
   expect((await post(server.url, enrolment)).status).toBe(201);
   await rename(databaseFile, `${databaseFile}.away`);
@@ -82,7 +82,7 @@ test('a read-only database causes a 503 until it is writable again', async () =>
   await becomes(server, 200);
 });
 
-test('a database that can’t grow causes a 503; acknowledged requests are kept, and freed space is used', async () => {
+test('a database that can’t grow causes a 503, keeps acknowledged requests, and uses space that is freed later', async () => {
   const server = await start(['/bin/sh', '-c', 'ulimit -f 512; exec "$@"', 'sh']);
   const long = { ...enrolment, name: 'x'.repeat(200), message: 'y'.repeat(500) };
   const answers: Awaited<ReturnType<typeof post>>[] = [];

@@ -42,7 +42,7 @@ describe('section 2: pages', () => {
   test.each([
     ['/about', '/AboutUs'],
     ['/admissions?utm_source=x&a=?', '/HelpCenter?utm_source=x&a=?#how-to-apply'],
-  ])('%s redirects to %s with 308', async (path, target) => {
+  ])('%s redirects to %s with a 308', async (path, target) => {
     const { status, headers } = await open(path);
     expect([status, headers.get('location')]).toEqual([308, target]);
   });
@@ -52,7 +52,7 @@ describe('section 2: pages', () => {
     ['/AboutUs.html', notFoundPath],
     ['/.env', notFoundPath],
     ['/Inroll', '/Inroll'],
-  ])('%s is Not Found, with page %s and status 404', async (path, page) => {
+  ])('%s returns a 404 with the page %s', async (path, page) => {
     for (const accept of ['text/html', '*/*']) {
       const { status, text } = await open(path, { headers: { Accept: accept } });
       expect({ status, text }).toEqual({ status: 404, text: documentOf(page) });
@@ -60,7 +60,7 @@ describe('section 2: pages', () => {
   });
 
   test.each(['/missing.png', '/assets/missing.js', '/assets/', '/assets/.env'])(
-    'a missing file, %s, is not answered with a page',
+    'the missing file %s returns a 404 without a page',
     async (path) => {
       const answer = await open(path, { headers: { Accept: 'image/avif,*/*' } });
       expect(answer).toMatchObject({ status: 404, text: 'Not found\n' });
@@ -68,7 +68,7 @@ describe('section 2: pages', () => {
   );
 
   test.each(['/../outside.txt', '/..%2foutside.txt', '//evil.example/about/', '/\\outside.txt'])(
-    'no path leads out of the site: %s',
+    'the path %s does not lead out of the site’s folder',
     async (path) => {
       const { status, body } = await site.ask(path);
       expect([400, 404]).toContain(status);
@@ -83,7 +83,7 @@ describe('files of the site', () => {
     ['gzip', 'gzip'],
     ['gzip, deflate, br, zstd', 'br'],
     ['', undefined],
-  ])("a client that accepts '%s' gets %s, and 304 on revalidation", async (taken, encoding) => {
+  ])("Accept-Encoding '%s' gets the encoding %s, and a 304 if cached", async (taken, encoding) => {
     const headers = { 'Accept-Encoding': taken };
     const answer = await site.ask('/AboutUs', { headers });
     expect(answer.headers['content-encoding']).toBe(encoding);
@@ -95,7 +95,7 @@ describe('files of the site', () => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  test('hashed files are immutable once they are a moment old; sw.js never is', async () => {
+  test('hashed files are served as immutable once they are a moment old, but sw.js and robots.txt never are', async () => {
     const cacheControl = async (path: string) => (await open(path)).headers.get('cache-control');
     // A new file may belong to a release that is still being copied.
     await expect
@@ -106,7 +106,7 @@ describe('files of the site', () => {
   });
 });
 
-test('without a built site, pages explain what to do, and the API works', async () => {
+test('without a built site, pages say how to build it, and the API works', async () => {
   const bare = await startApp();
   const page = await fetch(bare.url);
   expect(page.status).toBe(503);

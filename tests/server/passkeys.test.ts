@@ -17,11 +17,11 @@ describe.each(databases)('$kind', ({ make }) => {
   /**
    * Accepts an invitation with a new passkey.
    *
-   * @returns the token of the session
+   * @returns the session's token
    */
   async function enter(name: string, passkey: string): Promise<string> {
     const session = await staff.accept(await staff.invite(name), passkeyOf(passkey));
-    if (!session) throw new Error('invitation not accepted');
+    if (!session) throw new Error('The invitation was rejected.');
     return session;
   }
 
@@ -42,7 +42,7 @@ describe.each(databases)('$kind', ({ make }) => {
 
   const names = async () => (await staff.passkeys.ofSession(token)).map(({ name }) => name);
 
-  test('a person can have several passkeys, and sees when each was used', async () => {
+  test('a person can have several passkeys and see when each was last used', async () => {
     expect(await staff.passkeys.add(token, passkeyOf('phone'))).toBe(true);
     const time = expect.stringMatching(/^20.*Z$/);
     expect(await staff.passkeys.ofSession(token)).toEqual([
@@ -56,7 +56,7 @@ describe.each(databases)('$kind', ({ make }) => {
     ]);
   });
 
-  test('a known passkey, or one added by an ended session, is not added', async () => {
+  test('a passkey is not added if it is already known or if the session has ended', async () => {
     await enter('Sample Tan', 'other');
     expect(await staff.passkeys.add(token, passkeyOf('laptop'))).toBe(false);
     expect(await staff.passkeys.add(token, passkeyOf('other'))).toBe(false);
@@ -83,14 +83,14 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(await staff.signIn({ id: 'phone', counter: 2 })).toBeUndefined();
   });
 
-  test('removing a passkey ends sessions of an earlier release, which did not record their passkey', async () => {
+  test('removing a passkey also ends sessions of an earlier release, which did not record their passkey', async () => {
     await staff.passkeys.add(token, passkeyOf('phone'));
     await database.run('UPDATE sessions SET passkey = NULL');
     expect(await staff.passkeys.remove(person, 'phone')).toBe('removed');
     expect(await staff.signedIn(token)).toBeUndefined();
   });
 
-  test('the last passkey cannot be removed, even if two servers remove one each at once', async () => {
+  test('the last passkey cannot be removed, even if two servers each remove one at the same time', async () => {
     expect(await staff.passkeys.remove(person, 'laptop')).toBe('last');
     for (let i = 0; i < 10; i++) {
       const [left] = await staff.passkeys.ofSession(token);
@@ -111,7 +111,7 @@ describe.each(databases)('$kind', ({ make }) => {
     }
   });
 
-  test('signing in confirms a session for ten minutes; a passkey confirms it again', async () => {
+  test('signing in confirms a session for ten minutes, after which a passkey can confirm it again', async () => {
     expect(await staff.passkeys.isConfirmed(token)).toBe(true);
     const before = new Date(Date.now() - 10 * 60_000).toISOString();
     await database.run(`UPDATE sessions SET confirmed_at = '${before}'`);

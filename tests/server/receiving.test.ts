@@ -23,7 +23,7 @@ afterAll(() => server.stop());
 const rows = () => storedRows(server.databaseFile);
 
 describe('an enrolment', () => {
-  test('gets a 201 with reference and receivedAt if it is valid and new, and its eight fields are stored', async () => {
+  test('that is valid and new gets a 201 with reference and receivedAt, and its eight fields are stored', async () => {
     const answer = await post(server.url, enrolment, { key: newKey() });
     expect(answer.status).toBe(201);
     expect(Object.keys(answer.body)).toEqual(['reference', 'receivedAt']);
@@ -34,7 +34,7 @@ describe('an enrolment', () => {
     expect(stored).toMatchObject([{ ...enrolment, received_at: receivedAt }]);
   });
 
-  test('sent fifty times at once with the same key and body has one row and one receipt', async () => {
+  test('that is sent fifty times at once with the same key is stored once and gets one receipt', async () => {
     const key = newKey();
     const before = rows().length;
     const answers = await Promise.all(
@@ -64,7 +64,7 @@ describe('an enrolment', () => {
     expect(second.body.reference).not.toBe(first.body.reference);
   });
 
-  test('with Replaces updates the row, which keeps its receipt', async () => {
+  test('with a Replaces header updates the existing row, which keeps its receipt', async () => {
     const [first, key] = [newKey(), newKey()];
     const mark = { email: `${first}@example.org` };
     const stored = await post(server.url, { ...enrolment, ...mark }, { key: first });
@@ -92,7 +92,7 @@ describe('an enrolment', () => {
   });
 });
 
-describe('invalid requests are rejected', () => {
+describe('validation', () => {
   test.each(['', 'abc', `${newKey()}, ${newKey()}`])(
     'a malformed key %j gets a 400',
     async (key) => {
@@ -107,9 +107,9 @@ describe('invalid requests are rejected', () => {
   test.each([
     [400, 'malformed', 'x'],
     [400, 'empty', ''],
-    [400, 'one of two malformed', `${newKey()}, x`],
+    [400, 'partly malformed', `${newKey()}, x`],
     [422, 'its own key', 'own'],
-  ])('%i: Replaces is %s', async (status, _what, replaces) => {
+  ])('a request gets a %i if its Replaces header is %s', async (status, _what, replaces) => {
     const key = newKey();
     const headers = { Replaces: replaces === 'own' ? key : replaces };
     expect((await post(server.url, enrolment, { key, headers })).status).toBe(status);
@@ -119,29 +119,29 @@ describe('invalid requests are rejected', () => {
     [415, 'text/plain'],
     [415, 'multipart/form-data; boundary=x'],
     [201, 'Application/JSON; charset="utf-8"'],
-  ])('%i: content type %j', async (status, type) => {
+  ])('a request gets a %i if its content type is %j', async (status, type) => {
     const headers = { 'Content-Type': type };
     expect((await post(server.url, enrolment, { headers })).status).toBe(status);
   });
 
-  test('a request without content type and body gets a 415', async () => {
+  test('a request without a content type and a body gets a 415', async () => {
     const answer = await fetch(`${server.url}/api/notifications`, { method: 'POST' });
     expect(answer.status).toBe(415);
   });
 
   test.each([
-    [201, 'a byte order mark', `\ufeff${json}`],
-    [400, 'nothing', ''],
+    [201, 'valid after a byte order mark', `\ufeff${json}`],
+    [400, 'empty', ''],
     [400, 'half an object', '{'],
     [400, 'not an object', 'null'],
-    [400, 'a prototype', '{"__proto__": {"name": "x"}}'],
-    [400, 'a number out of range', json.replace('"hours":0', '"hours":1e999')],
-    [400, 'deeply nested arrays', '['.repeat(8000) + ']'.repeat(8000)],
-  ])('%i: %s', async (status, _what, body) => {
+    [400, 'an object with a prototype', '{"__proto__": {"name": "x"}}'],
+    [400, 'an object with a number out of range', json.replace('"hours":0', '"hours":1e999')],
+    [400, 'a deeply nested array', '['.repeat(8000) + ']'.repeat(8000)],
+  ])('a request gets a %i if its body is %s', async (status, _what, body) => {
     expect((await post(server.url, body)).status).toBe(status);
   });
 
-  test('missing and unknown fields get a 400 with a list of them', async () => {
+  test('missing or unknown fields cause a 400 that lists them', async () => {
     const empty = await post(server.url, {});
     expect(empty).toMatchObject({
       status: 400,
@@ -159,13 +159,13 @@ describe('invalid requests are rejected', () => {
     ['name', 'x'.repeat(201), 'too-long'],
     ['nation', 'Atlantis', 'not-a-country'],
     ['hours', 1001, 'too-big'],
-  ])('an invalid field %s %j gets a 400 that names the field', async (field, value, problem) => {
+  ])('the field %s with the value %j causes a 400 that names it', async (field, value, problem) => {
     const answer = await post(server.url, { ...enrolment, [field]: value });
     expect(answer).toMatchObject({ status: 400, body: { fields: [{ field, problem }] } });
   });
 
   test.each(['as a whole', 'in chunks'])(
-    '16 KB %s get a 201, and one byte more a 413',
+    'a body of 16 KB sent %s gets a 201, and a body one byte longer gets a 413',
     async (how) => {
       const send = async (length: number) => {
         const text = json.padEnd(length, ' ');
@@ -182,7 +182,7 @@ describe('invalid requests are rejected', () => {
     },
   );
 
-  test('an internal error gets a 500 without internal details', async () => {
+  test('an internal error causes a 500 without internal details', async () => {
     const answer = await fetch(`${server.url}/api/broken`);
     expect(answer.status).toBe(500);
     expect(await answer.json()).toEqual({ error: expect.stringMatching(/^Something went wrong/) });

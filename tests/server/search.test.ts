@@ -7,7 +7,7 @@ import { databases, type TestDatabase } from './support/stores';
 
 const request = enrolment as EnrolmentRequest;
 
-/** Names as sent, each followed by the searches that must find it. */
+/** Names as sent, each followed by searches that must find it. */
 const names: readonly (readonly [name: string, ...found: string[]])[] = [
   [
     'Sean O’Sample',
@@ -52,7 +52,7 @@ const phones: readonly (readonly [mobile: string, ...found: string[]])[] = [
   ['+60 12-000 0022', '012-000 0022', '60120000022'],
 ];
 
-/** Pairs of numbers that belong to the same person. */
+/** Pairs of phone numbers that must count as the same person's. */
 const sameNumbers = [
   ['+٩٦٦ ٥٠ ٠٠٠ ٠٠١٨', '+966 50 000 0018'],
   ['+९१ ९८७६० ०००१८', '+91 98760 00018'],
@@ -85,19 +85,19 @@ describe.each(databases)('$kind', ({ make }) => {
   }
   const found = (search: string) => store.office.page({ search }, { size: 9 });
 
-  test.each(names)('%s is found however the name is written', async (name, ...searches) => {
+  test.each(names)('the name %s is found however it is written', async (name, ...searches) => {
     for (const search of [name, ...searches]) {
       expect(await found(search), search).toMatchObject([{ name }]);
     }
   });
 
-  test.each(phones)('%s is found however the number is written', async (mobile, ...searches) => {
+  test.each(phones)('the number %s is found however it is written', async (mobile, ...searches) => {
     for (const search of [mobile, ...searches]) {
       expect(await found(search), search).toMatchObject([{ mobile }]);
     }
   });
 
-  test.each(sameNumbers)('%s and %s belong to the same person', async (one, other) => {
+  test.each(sameNumbers)('%s and %s count as the same person’s number', async (one, other) => {
     const first = await create({ mobile: one });
     const second = await create({ mobile: other });
     for (const [reference, duplicate] of [
@@ -109,7 +109,7 @@ describe.each(databases)('$kind', ({ make }) => {
     }
   });
 
-  test('rows of another release are reindexed in batches, also while its server is running', async () => {
+  test('rows of an earlier release are reindexed, even if they change while its server is still running', async () => {
     const mobile = '+٩٦٦ ٥٠ ٠٠٠ ٠٠٢٨';
     const key = newKey();
     const replaced = await store.accept(submission({ ...request, name: 'Old’s First' }, key));
@@ -135,7 +135,7 @@ describe.each(databases)('$kind', ({ make }) => {
     expect((await found("old's 1001"))[0]).toMatchObject({ reference: 'JLA-1001' });
     expect((await store.office.find(reference))?.possibleDuplicates).toContain(duplicate);
 
-    // A server of the earlier release is still running.
+    // A server of the earlier release is still running and changes a row.
     if (replaced.kind !== 'created') throw new Error(replaced.kind);
     await database.run(
       `UPDATE enrolments SET name = 'Old’s Later', search_text = '${text('old’s later')}'

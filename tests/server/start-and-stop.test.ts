@@ -22,8 +22,8 @@ async function start(env: Readonly<Record<string, string>> = {}): Promise<Runnin
   return server;
 }
 
-describe('a start', () => {
-  test('prints its address and database; a second server on the same port fails with an error', async () => {
+describe('the server’s start', () => {
+  test('prints its address and database, and fails with a one-line error if the port is in use', async () => {
     const server = await start();
     expect(server.logs()).toContain(`Jambatan is at ${server.url}\n`);
     expect(server.logs()).toContain(`Enrolments are stored in ${server.databaseFile}\n`);
@@ -36,7 +36,7 @@ describe('a start', () => {
     });
   });
 
-  test('fails on a wrong setting, with a one-line error', async () => {
+  test('fails with a one-line error if a setting is invalid', async () => {
     expect(await runServer({ PORT: 'http' })).toEqual({
       code: 1,
       stdout: '',
@@ -44,7 +44,7 @@ describe('a start', () => {
     });
   });
 
-  test('fails on a file that is not a database, with a one-line error', async () => {
+  test('fails with a one-line error if the database file is not a database', async () => {
     const letter = join(folder, 'letter.txt');
     writeFileSync(letter, 'Dear Sir or Madam, this is no database. '.repeat(200));
     for (const file of [letter, folder]) {
@@ -65,7 +65,7 @@ describe('a start', () => {
   });
 });
 
-/** Sends the first half of an enrolment; returns a function that sends the rest. */
+/** Sends the beginning of an enrolment, and returns a function that sends the rest. */
 async function beginEnrolment({ url }: RunningServer) {
   const body = JSON.stringify(enrolment);
   const socket = await open(url);
@@ -73,7 +73,7 @@ async function beginEnrolment({ url }: RunningServer) {
     `POST /api/notifications HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
       `Content-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
   );
-  // Once this request has a response, the server has read the first half.
+  // Once this request has a response, the server has read the beginning.
   await fetch(`${url}/api/health`);
   return async () => {
     socket.write(body.slice(10));
@@ -81,8 +81,8 @@ async function beginEnrolment({ url }: RunningServer) {
   };
 }
 
-describe('a stop', () => {
-  test('by Ctrl+C, which npm forwards again, completes requests in flight', async () => {
+describe('the server’s stop', () => {
+  test('by Ctrl+C completes requests in progress, even though npm forwards the signal once more', async () => {
     const server = await start();
     const exit = once(server.process, 'exit');
     const endEnrolment = await beginEnrolment(server);
@@ -110,7 +110,7 @@ describe('a stop', () => {
   test.each([
     ['thrown', `throw new Error('Zephyrine')`],
     ['rejected', `Promise.reject(Object.assign(new Error('Zephyrine'), { body: 'Zephyrine' }))`],
-  ])('after an uncaught error that was %s logs no personal data', async (_, fault) => {
+  ])('after an uncaught error (%s) logs no personal data', async (_, fault) => {
     const script = `process.on('SIGUSR2', () => { ${fault} })`;
     const inBase64 = Buffer.from(script).toString('base64');
     const server = await start({

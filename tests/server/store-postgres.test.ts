@@ -38,7 +38,7 @@ async function openWithTables(): Promise<EnrolmentStore> {
 const list = (store: EnrolmentStore) => Readable.from(store.office.all({}, 'oldest')).toArray();
 const accept = (store: EnrolmentStore, key = newKey()) => store.accept(submission(request, key));
 
-/** The error that calls reject with while the database is unusable. */
+/** Matches the error with which a call rejects while the database is unusable. */
 const unavailable = (isTransient: boolean, words = '') =>
   expect.objectContaining({
     name: 'StoreUnavailableError',
@@ -46,7 +46,7 @@ const unavailable = (isTransient: boolean, words = '') =>
     isTransient,
   });
 
-test('8 servers can start at once on an empty database', async () => {
+test('eight servers can start at once on an empty database', async () => {
   const stores = Array.from({ length: 8 }, () => open());
   await Promise.all(stores.map((store) => store.database.create()));
   const acceptances = await Promise.all(stores.map((store) => accept(store)));
@@ -54,7 +54,7 @@ test('8 servers can start at once on an empty database', async () => {
   expect(await query(url, 'SELECT version FROM enrolments_schema')).toHaveLength(1);
 });
 
-test('somebody who keeps signing in can still be removed', async () => {
+test('a person can be removed while they keep signing in', async () => {
   const { staff } = await openWithTables();
   const passkey = { id: 'sample', publicKey: '', counter: 0, name: 'Sample' };
   for (let i = 0; i < 5; i++) {
@@ -69,7 +69,7 @@ test('somebody who keeps signing in can still be removed', async () => {
   }
 });
 
-test('rows from before the office’s page was added are kept, found and answered', async () => {
+test('rows from before the office page was added are kept and can be found and changed', async () => {
   for (const text of migrations.slice(0, 2)) await query(url, text);
   await query(url, 'CREATE TABLE enrolments_schema AS SELECT 2 AS version');
   const key = newKey();
@@ -112,7 +112,7 @@ test('a server without the right to create or alter tables works with existing t
   expect(await store.purge('2100-01-01T00:00:00.000Z')).toBe(1);
 });
 
-test('acknowledged requests are on disk, whatever the database’s default', async () => {
+test('requests are committed synchronously, whatever the database’s default is', async () => {
   const { pathname } = new URL(url);
   await query(url, `ALTER DATABASE ${pathname.slice(1)} SET synchronous_commit = off`);
   const store = await openWithTables();
@@ -127,9 +127,9 @@ test('acknowledged requests are on disk, whatever the database’s default', asy
 });
 
 test.each([
-  ['wrong password', { password: 'mistaken-password' }, 'password authentication failed'],
-  ['unknown database', { pathname: '/unknown' }, 'database "unknown" does not exist'],
-])('an error about a wrong setting, %s, contains no password', async (_case, parts, words) => {
+  ['a wrong password', { password: 'mistaken-password' }, 'password authentication failed'],
+  ['an unknown database', { pathname: '/unknown' }, 'database "unknown" does not exist'],
+])('the error about %s contains no password', async (_case, parts, words) => {
   const store = open(withParts(url, parts));
   const error = await store.database.create().catch((thrown: unknown) => thrown);
   expect(error).toEqual(unavailable(false, words));
@@ -142,8 +142,8 @@ test.each([
   }
 });
 
-describe('while temporarily unusable', () => {
-  test('every call on a locked database rejects in time, and succeeds once the lock is released', async () => {
+describe('while the database is temporarily unusable', () => {
+  test('every call rejects while the database is locked, and an enrolment is accepted once it is unlocked', async () => {
     const store = await openWithTables();
     const unlock = await lockEnrolments(url);
     const calls = [
@@ -160,7 +160,7 @@ describe('while temporarily unusable', () => {
     expect((await accept(store)).kind).toBe('created');
   });
 
-  test('ping() on a read-only database rejects, too', async () => {
+  test('ping() and accept() reject while the database is read-only', async () => {
     const { pathname, username } = new URL(url);
     const store = await openWithTables();
     const setting = `ALTER DATABASE ${pathname.slice(1)} SET default_transaction_read_only`;
@@ -173,7 +173,7 @@ describe('while temporarily unusable', () => {
     await expect.poll(() => outcome(accept(store))).toBeUndefined();
   });
 
-  test('a terminated connection fails at most one call and does not crash the process', async () => {
+  test('a terminated connection fails the waiting call, but later calls succeed', async () => {
     const store = await openWithTables();
     const unlock = await lockEnrolments(url);
     const waiting = outcome(accept(store));
@@ -185,7 +185,7 @@ describe('while temporarily unusable', () => {
   });
 });
 
-/** Returns the error that a call rejects with; undefined if it succeeds. */
+/** Returns the error that a call rejects with, or undefined if the call succeeds. */
 async function outcome(call: Promise<unknown>): Promise<unknown> {
   try {
     await call;

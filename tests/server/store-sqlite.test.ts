@@ -45,7 +45,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the folder with personal data is accessible only to its owner', async () => {
+test('the database’s folder and files are accessible only to their owner', async () => {
   await store.database.create();
   expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
   for (const suffix of ['', '-wal', '-shm'])
@@ -95,7 +95,7 @@ test('passkeys and sessions from before passkeys had names are kept', async () =
   expect(await store.staff.list()).toHaveLength(2);
 });
 
-test('rows deleted while the log was being read leave the log with the next purge', async () => {
+test('a row that was deleted during a read is removed from the write-ahead log by the next purge', async () => {
   await store.database.create();
   const accepted = await store.accept(
     submission({ ...request, name: 'Zephyrine Quillfeather' }, undefined),
@@ -113,7 +113,7 @@ test('rows deleted while the log was being read leave the log with the next purg
   expect(isLeft()).toBe(false);
 });
 
-test('a deletion is reported even if the log can’t be cleaned up', async () => {
+test('a deletion is reported even if the write-ahead log can’t be cleared', async () => {
   await store.database.create();
   const error = new StoreUnavailableError(file, new Error('full'));
   vi.spyOn(store.database, 'scrub').mockRejectedValue(error);

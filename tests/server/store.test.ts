@@ -52,7 +52,7 @@ describe.each(databases)('$kind', ({ make }) => {
     return reference;
   }
 
-  test('returns the stored request, with the time of its receipt', async () => {
+  test('the list returns a stored request with the time of its receipt', async () => {
     const name = `'); DROP TABLE enrolments; -- "Aisyah" \\ 李小龍 🎓 شجاع`;
     const key = newKey();
     const receipt = await create({ ...request, name, hours: 1000 }, key);
@@ -72,7 +72,7 @@ describe.each(databases)('$kind', ({ make }) => {
     expect((await accept(changed, key)).kind).toBe('created');
   });
 
-  test('concurrent requests with the same key and body at two servers cause one row and one receipt', async () => {
+  test('concurrent requests with the same key and body on two servers share one row and one receipt', async () => {
     const key = newKey();
     const acceptances = await Promise.all(
       Array.from({ length: 8 }, (_, i) => (i % 2 ? store : other).accept(submission(request, key))),
@@ -85,13 +85,13 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(acceptances.filter(({ kind }) => kind === 'created')).toHaveLength(1);
   });
 
-  test('a request stored uncleaned by an earlier release equals its cleaned repetition', async () => {
+  test('a cleaned request counts as a repetition of one that an earlier release stored uncleaned', async () => {
     const key = newKey();
     const receipt = await create({ ...request, name: `${request.name}\u200B` }, key);
     expect(await accept(request, key)).toEqual({ kind: 'repeated', receipt });
   });
 
-  test('only one of concurrent different requests with one key at two servers is stored', async () => {
+  test('only one of two concurrent requests with the same key but different bodies is stored', async () => {
     const key = newKey();
     const acceptances = await Promise.all([
       accept(request, key),
@@ -111,7 +111,7 @@ describe.each(databases)('$kind', ({ make }) => {
       [first, second, third] = [newKey(), newKey(), newKey()];
     });
 
-    test('replaces its row, under the same receipt', async () => {
+    test('replaces the other’s row, and gets the same receipt', async () => {
       const receipt = await create(request, first);
       expect(await accept(changed, second, first)).toEqual({ kind: 'replaced', receipt });
       const made = { ...untouched, version: 1 };
@@ -130,7 +130,7 @@ describe.each(databases)('$kind', ({ make }) => {
       expect(await list()).toMatchObject([changed]);
     });
 
-    test('names all earlier keys, and replaces the one that arrived', async () => {
+    test('can name several earlier keys, and replaces the request that arrived', async () => {
       await create(request, first);
       expect(await accept(changed, third, second, first)).toMatchObject({ kind: 'replaced' });
       expect(await accept(request, second)).toMatchObject({ kind: 'repeated' });
@@ -145,7 +145,7 @@ describe.each(databases)('$kind', ({ make }) => {
       expect(await list()).toMatchObject([last]);
     });
 
-    test('ends up as one row with the latest values if both arrive at once at two servers', async () => {
+    test('ends up as the only row if both requests arrive at the same time on two servers', async () => {
       for (let i = 0; i < 10; i += 1) {
         const [predecessor, key] = [newKey(), newKey()];
         await Promise.all([
@@ -166,7 +166,7 @@ describe.each(databases)('$kind', ({ make }) => {
     });
   });
 
-  test('lists requests since a date, in a language, or both', async () => {
+  test('the list can be filtered by date, by language, or by both', async () => {
     const times = ['2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.001Z'] as const;
     const old = await createAt(times[0], { ...request, lang: 'English' });
     const english = await createAt(times[1], { ...request, lang: 'English' });
@@ -178,7 +178,7 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(await references({ since: times[1], language: 'English' })).toEqual([english]);
   });
 
-  test('purge deletes only older requests, with their keys', async () => {
+  test('purge deletes only requests older than the given time, and their keys', async () => {
     const key = newKey();
     const time = '2026-01-01T00:00:00.000Z';
     await createAt('2025-12-31T23:59:59.999Z', request, key);
@@ -188,8 +188,8 @@ describe.each(databases)('$kind', ({ make }) => {
     expect((await accept(request, key)).kind).toBe('created');
   });
 
-  test('list and purge work in batches, and do not block other work', async () => {
-    // Insert directly: the store would commit each row separately.
+  test('listing and purging more than a thousand rows is complete, and purging does not block other work', async () => {
+    // Insert the rows directly, because the store would commit each one separately.
     await database.run(
       `INSERT INTO enrolments
         (reference, received_at, name, mobile, email, nation, lang, per, hours, message)
@@ -209,7 +209,7 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(await list()).toEqual([]);
   });
 
-  test('tables of a later version are not changed', async () => {
+  test('create() rejects tables of a later version', async () => {
     await database.makeNewer();
     const older = database.open();
     await expect(older.database.create()).rejects.toThrow(
@@ -225,7 +225,7 @@ describe.each(databases)('$kind', ({ make }) => {
     const stored = () => database.run('SELECT channel FROM office_notices ORDER BY channel');
     const both = [{ channel: 'mail' }, { channel: 'webhook' }];
 
-    test('an enrolment adds one for each channel, without personal data', async () => {
+    test('an enrolment adds one notice per channel, without personal data', async () => {
       const { reference, receivedAt } = await create();
       const { lang, per, hours, message } = request;
       for (const channel of ['webhook', 'mail'] as const) {
@@ -244,7 +244,7 @@ describe.each(databases)('$kind', ({ make }) => {
       }
     });
 
-    test('a repetition or a conflict adds none, nor does a server without channels', async () => {
+    test('a repetition, a conflict or a server without channels adds no notice', async () => {
       const key = newKey();
       for (const hours of [0, 0, 1]) await accept({ ...request, hours }, key);
       const silent = database.open();
@@ -263,7 +263,7 @@ describe.each(databases)('$kind', ({ make }) => {
       await expect.poll(claim).toMatchObject({ id, attempts: 3 });
     });
 
-    test('the notice that has been due longest comes first; a postponed one comes later', async () => {
+    test('the notice that has been due longest is claimed first, and a postponed one is not claimed yet', async () => {
       const [first, second] = [await create(), await create()];
       const claimed = await store.notices.claim('mail', minute);
       expect(claimed?.reference).toBe(first.reference);
@@ -285,7 +285,7 @@ describe.each(databases)('$kind', ({ make }) => {
       expect(await stored()).toEqual([]);
     });
 
-    test('concurrent claims at two servers never get the same notice', async () => {
+    test('concurrent claims on two servers never get the same notice', async () => {
       for (let i = 0; i < 20; i += 1) await create();
       const claimed = await Promise.all(
         Array.from({ length: 30 }, (_, i) => (i % 2 ? store : other).notices.claim('mail', minute)),

@@ -15,7 +15,7 @@ import { newPostgresUrl } from './support/stores';
 const kills = cycles('KILL_CYCLES', 3);
 const killsOnPostgres = cycles('KILL_CYCLES_POSTGRES', 1);
 const killsOfPostgres = cycles('POSTGRES_KILLS', 1);
-/** Time limit per cycle in milliseconds; a cycle takes about a second, more on a slow machine. */
+/** Time limit per cycle, in milliseconds. A cycle takes about a second, longer on a slow machine. */
 const timeout = 30_000;
 
 let folder: string;
@@ -26,7 +26,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Waits until this many more requests are acknowledged. */
+/** Waits until more than this number of further requests have been acknowledged. */
 async function moreAcknowledged(ledger: Ledger, amount: number): Promise<void> {
   const before = ledger.acknowledged;
   await expect
@@ -53,7 +53,11 @@ const databases = [
   },
 ];
 
-/** @throws if the file is damaged */
+/**
+ * Returns the path of an intact database file.
+ *
+ * @throws if the file is damaged
+ */
 function checked(file: string): string {
   const database = new Database(file);
   expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
@@ -63,13 +67,13 @@ function checked(file: string): string {
 
 describe.each(databases)('$kind', ({ kind, times, make }) => {
   test(
-    `nothing acknowledged is lost or duplicated by kill -9, ${times} times`,
+    `no acknowledged request is lost or duplicated if the server is killed ${times} times`,
     { timeout: 60_000 + times * timeout },
     async () => {
       const { url, rows } = await make('killed');
       const ledger = new Ledger();
-      // Kill at a different moment each time; requests without a response are sent again to the
-      // next server.
+      // Kill the server at a different moment each time. Requests without a response are sent again
+      // to the next server.
       for (let i = 0; i < times; i++) {
         const server = await startServer({ env: { DATABASE_URL: url } });
         const sending = keepSending(server.url, ledger, { senders: 10 });
@@ -86,7 +90,7 @@ describe.each(databases)('$kind', ({ kind, times, make }) => {
 });
 
 test(
-  `PostgreSQL killed ${killsOfPostgres} times causes a 503 until it is back, and nothing is lost`,
+  `killing PostgreSQL ${killsOfPostgres} times causes a 503 until it is restarted, and no acknowledged request is lost`,
   { timeout: 60_000 + killsOfPostgres * 2 * timeout },
   async () => {
     const postgres = await startPostgres({ durable: true });

@@ -7,7 +7,7 @@ const own = 'https://academy.example';
 const evil = 'https://evil.example';
 const allowed = 'https://www.example.org';
 
-describe("a POST from another site's page", () => {
+describe('the check of the origin', () => {
   let server: RunningApp;
   let behindProxy: RunningApp;
 
@@ -21,7 +21,7 @@ describe("a POST from another site's page", () => {
     await behindProxy.stop();
   });
 
-  /** Returns the status of a POST; unlike `fetch`, it can send any `Host`. */
+  /** Sends a POST and returns its status. Unlike `fetch`, it can send any `Host`. */
   async function statusWith(headers: Readonly<Record<string, string>>, { url } = server) {
     const body = JSON.stringify(enrolment);
     const all = {
@@ -44,7 +44,7 @@ describe("a POST from another site's page", () => {
     { Origin: own, 'Sec-Fetch-Site': 'cross-site' },
     { Origin: evil, 'Sec-Fetch-Site': 'same-origin' },
     { Origin: evil, 'X-Forwarded-Host': 'evil.example' },
-  ])('is rejected: %j', async (headers) => {
+  ])('rejects a POST with the headers %j', async (headers) => {
     const before = storedRows(server.databaseFile).length;
     expect(await statusWith(headers)).toBe(403);
     expect(storedRows(server.databaseFile).length).toBe(before);
@@ -53,14 +53,14 @@ describe("a POST from another site's page", () => {
   test.each([
     ['a program that sends neither header', {}],
     ['a page of this site', { Origin: own, 'Sec-Fetch-Site': 'same-origin' }],
-    ['a page of this site, in an older browser', { Origin: own }],
-    ['the port that a browser omits', { Origin: own, Host: 'academy.example:443' }],
+    ['a page of this site in an older browser', { Origin: own }],
+    ['a page whose origin omits the port', { Origin: own, Host: 'academy.example:443' }],
     ['an allowed site', { Origin: allowed, 'Sec-Fetch-Site': 'cross-site' }],
-  ])('is distinguished from an allowed request: %s', async (_what, headers) => {
+  ])('accepts a POST from %s', async (_what, headers) => {
     expect(await statusWith(headers)).toBe(201);
   });
 
-  test('is recognised by the host that a trusted proxy forwards', async () => {
+  test('compares the origin with the host that a trusted proxy forwards', async () => {
     const headers = { Host: '127.0.0.1:8080', 'X-Forwarded-Host': 'academy.example' };
     expect(await statusWith({ ...headers, Origin: own }, behindProxy)).toBe(201);
     expect(await statusWith({ ...headers, Origin: evil }, behindProxy)).toBe(403);
@@ -70,7 +70,7 @@ describe("a POST from another site's page", () => {
     [allowed, [201, 400, 204], allowed],
     [evil, [403, 403, 204], null],
   ])(
-    'from %s: CORS allows or denies reading responses and preflights',
+    'lets only an allowed site read responses and preflights: %s',
     async (origin, statuses, reader) => {
       const headers = { Origin: origin };
       const question = { ...headers, 'Access-Control-Request-Method': 'POST' };
@@ -93,12 +93,12 @@ describe("a POST from another site's page", () => {
   );
 });
 
-describe('too many requests from one address', () => {
+describe('the rate limit for each address', () => {
   let server: RunningApp;
 
   afterEach(() => server.stop());
 
-  /** Posts once for each value of X-Forwarded-For. */
+  /** Posts once for each value of X-Forwarded-For, and returns the statuses. */
   async function statuses(forwardedFor: readonly string[]) {
     const found: number[] = [];
     for (const value of forwardedFor) {
@@ -108,7 +108,7 @@ describe('too many requests from one address', () => {
     return found;
   }
 
-  test('forged addresses do not help; 429 with Retry-After is sent before the body has arrived', async () => {
+  test('ignores forged addresses, and sends a 429 with Retry-After before the body has arrived', async () => {
     server = await startApp({ env: { RATE_LIMIT: '2' } });
     const forged = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
     expect(await statuses(forged)).toEqual([201, 201, 429, 429]);
@@ -122,7 +122,7 @@ describe('too many requests from one address', () => {
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
   });
 
-  test('behind a trusted proxy, only the address that the proxy added counts', async () => {
+  test('behind a trusted proxy, counts only the address that the proxy added', async () => {
     server = await startApp({ env: { RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.1' } });
     expect(await statuses(['192.0.2.1', '192.0.2.2', '192.0.2.1'])).toEqual([201, 201, 429]);
     expect(await statuses(['203.0.113.1, 192.0.2.4', 'x, 192.0.2.4'])).toEqual([201, 429]);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { sandboxArguments } from '../../src/build/chromium';
 
 interface ListeningChromium {
-  /** WebSocket URL of its DevTools. */
+  /** WebSocket URL of the browser's DevTools. */
   readonly address: string;
   /** Closes the browser as a visitor would, so that its data is written to disk. */
   close(): Promise<void>;

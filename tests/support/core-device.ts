@@ -13,11 +13,11 @@ interface Options {
   readonly fetch?: typeof fetch;
   /** Entries that are already stored on the device. */
   readonly stored?: readonly Entry[];
-  /** Milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-/** A device without a browser: the site's core with an in-memory database. */
+/** Creates a device without a browser, which runs the site's core on an in-memory database. */
 export function createCoreDevice({ host, stored = [], now = Date.now, ...rest }: Options) {
   const entries = memoryStore(stored);
   const device = createDeviceStore(entries, now);
@@ -42,7 +42,6 @@ export function createCoreDevice({ host, stored = [], now = Date.now, ...rest }:
       replaces: string | null,
     ): Promise<OutboxRecord | undefined> =>
       confirmAndSend({ confirmed, replaces, sendsNow: true }, environment),
-    /** Delivers the waiting requests. */
     deliver: (trigger: Trigger) => deliverDue(environment, trigger),
   };
 }

@@ -2,9 +2,9 @@ import type { Entry } from '../../src/enrolment/core/key-value-store';
 import stored from './earlier-release.json' with { type: 'json' };
 
 /*
- * A device as the November 2026 release left it (commit c1556b7), with one request in each state. The
- * JSON file is a dump of what that release's core stored after running `confirmAndSend`, `deliverDue`
- * and the changes for answers, withdrawals and drafts, with chosen outcomes instead of a network.
+ * A device's data as the November 2026 release (commit c1556b7) stored it, with one request in each
+ * state. The JSON file contains what that release's core stored after `confirmAndSend`, `deliverDue`
+ * and the changes for answers, withdrawals and drafts. Chosen outcomes replaced the network.
  */
 
 const idOf = (number: string) => `000000${number}-5a3e-4c1b-8f2d-0123456789ab`;
@@ -13,7 +13,7 @@ const idOf = (number: string) => `000000${number}-5a3e-4c1b-8f2d-0123456789ab`;
 export const keys = {
   rejected: idOf('01'),
   accepted: idOf('02'),
-  /** Claimed by a page that closed before it showed the alert. */
+  /** A page claimed the alert and closed before showing it. */
   alertClaimed: idOf('03'),
   /** The academy has answered, but no page has shown the answer yet. */
   answered: idOf('04'),
@@ -21,9 +21,9 @@ export const keys = {
   withdrawn: idOf('06'),
   withdrawalRefused: idOf('07'),
   withdrawalSending: idOf('08'),
-  /** Held: no response arrived while the visitor waited. */
+  /** Held, because no response arrived while the visitor waited. */
   held: idOf('09'),
-  /** Changed twice: once after a 503, and once after no response. */
+  /** Changed twice, once after a 503 and once after no response. */
   changed: idOf('12'),
   replaced: [idOf('11'), idOf('10')],
   triedOffline: idOf('13'),
@@ -34,7 +34,7 @@ export const keys = {
   sending: idOf('16'),
 } as const;
 
-/** Requests that are sent automatically, whatever the outcome. */
+/** Requests that are still waiting to be sent automatically. */
 export const waitingKeys: readonly string[] = [
   keys.changed,
   keys.triedOffline,
@@ -52,8 +52,9 @@ export const draftCourse = 8;
 const writtenAt = Math.max(...stored.map(({ value }) => Object(value).changedAt ?? 0));
 
 /**
- * Returns the stored entries, shifted in time so that the last one was written a minute before
- * `now`, in milliseconds since 1970.
+ * Returns the stored entries, shifted in time so that the latest write was a minute before `now`.
+ *
+ * @param now milliseconds since 1970
  */
 export function earlierReleaseEntries(now: number): Entry[] {
   const shift = now - 60_000 - writtenAt;

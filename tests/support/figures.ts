@@ -1,18 +1,18 @@
 /**
- * Returns the value below which the given fraction of all values is.
+ * Returns a percentile of the values.
  *
- * @param part from 0 to 1: 0.5 for the median
+ * @param part fraction from 0 to 1, for example 0.5 for the median
  */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))];
-  if (value === undefined) throw new Error('There is nothing to take a percentile of.');
+  if (value === undefined) throw new Error('A percentile needs at least one value.');
   return value;
 }
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** Rounds to an integer, with commas between thousands. */
+/** Rounds to an integer and adds commas between thousands. */
 export const count = (value: number): string => Math.round(value).toLocaleString('en');
 
 /** Formats a duration in milliseconds with a sensible number of digits. */
@@ -22,5 +22,4 @@ export const milliseconds = (value: number): string =>
 /** Formats a size in bytes as megabytes. */
 export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** Formats a ratio. */
 export const times = (ratio: number): string => `${ratio.toFixed(2)} ×`;

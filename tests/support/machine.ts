@@ -1,8 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 
-/**
- * Describes the machine that the measurements were taken on: processor, memory and Node.js version.
- */
+/** Describes this machine's processor, memory and Node.js version. */
 export function describeProcessor(): string {
   const [processor] = cpus();
   const gigabytes = Math.round(totalmem() / 2 ** 30);

@@ -11,10 +11,10 @@ interface Choice {
 }
 
 /**
- * Measures parts one after the other and prints their table, even if one of them throws. Exits with
- * status 2 if a name is unknown.
+ * Measures parts one after another and prints a table of their figures, even if a part throws. Exits
+ * with status 2 if a name is unknown.
  *
- * @returns true if every goal is met
+ * @returns true if every goal was met
  */
 export async function measureParts<Effort>(
   parts: Parts<Effort>,
@@ -37,11 +37,11 @@ export async function measureParts<Effort>(
     console.log(`\n${tableOf(rows)}\n\n${below()}`);
   }
   const missed = rows.filter(({ met }) => met === false).length;
-  console.log(missed === 0 ? 'Every goal is met.' : `${missed} missed.`);
+  console.log(missed === 0 ? 'Every goal was met.' : `Goals missed: ${missed}.`);
   return missed === 0;
 }
 
-/** Logs the current step to stderr, separate from the results. */
+/** Logs the current step to stderr, so that stdout has only the results. */
 export function printProgress(text: string): void {
   console.error(`${new Date().toLocaleTimeString('en-GB')} ${text} …`);
 }

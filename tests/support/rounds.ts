@@ -24,13 +24,13 @@ export async function takeTurns<Name extends string, Result>(
   return results;
 }
 
-/** Runs a task in a temporary folder and removes the folder afterwards. */
+/** Runs a task with a temporary folder, and removes the folder afterwards. */
 export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'jambatan-measured-'));
   try {
     return await work(folder);
   } finally {
-    // A browser that has just exited may still be writing a last file.
+    // Retry, because a browser that has just exited may still be writing a file.
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

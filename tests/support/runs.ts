@@ -14,7 +14,7 @@ export const sum = (counts: readonly Count[]): Count =>
     failed: total.failed + count.failed,
   }));
 
-/** Runs a command with its output shown. Returns true if it succeeded. */
+/** Runs a command, shows its output, and returns true if the command succeeded. */
 export function run(
   command: string,
   args: readonly string[],
@@ -22,7 +22,7 @@ export function run(
 ): boolean {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
-    // The build runs before the tests.
+    // Tests run the server that the build step has built.
     env: { ...process.env, BUILT_SERVER: 'dist-server', ...env },
     shell: process.platform === 'win32',
   });
@@ -65,7 +65,7 @@ interface PlaywrightReport {
   };
 }
 
-/** Runs the Playwright tests of a configuration. */
+/** Runs the Playwright tests of a configuration, and counts the results. */
 export function playwright(config: string, args: readonly string[] = []): Count {
   const { succeeded, report } = withReport<PlaywrightReport>((file) =>
     run('npx', ['playwright', 'test', '--config', config, '--reporter=dot,json', ...args], {
@@ -76,10 +76,7 @@ export function playwright(config: string, args: readonly string[] = []): Count 
   return counted(succeeded, { passed: expected, failed: unexpected + flaky });
 }
 
-/**
- * Returns the count of a run, with at least one failure for a failed run, even if it crashed before
- * counting.
- */
+/** Counts at least one failure for a failed run, even if the run crashed before counting any. */
 export const counted = (succeeded: boolean, { passed, failed }: Count): Count => ({
   passed,
   failed: succeeded ? failed : Math.max(failed, 1),

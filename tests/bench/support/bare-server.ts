@@ -6,8 +6,7 @@ import { SqliteDatabase } from '../../../src/server/store/sqlite';
 import { prepareInsert } from '../../server/support/requests';
 
 /**
- * The baseline for the receiving server: a route that stores any body without checks, one row per
- * transaction.
+ * The benchmark's baseline. Its route stores any body without checks, with one transaction per row.
  */
 const file = process.env.DATABASE_FILE ?? '';
 const tables = new SqliteDatabase(file);

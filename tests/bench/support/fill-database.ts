@@ -6,25 +6,25 @@ import { prepareInsert } from '../../server/support/requests';
 import { sampleEnrolment } from './load';
 
 /**
- * Maximum age of the rows in milliseconds, less than a year, after which the server deletes
+ * Maximum age of the rows, in milliseconds. It is less than a year, because the server deletes older
  * enrolments.
  */
 const period = 300 * 86_400_000;
 
-/** Creates a SQLite file with this many enrolments, none of them due for deletion. */
+/** Creates a SQLite file with this many enrolments, none of which is due for deletion. */
 export async function fillDatabase(file: string, rows: number): Promise<void> {
   const tables = new SqliteDatabase(file);
   await tables.create();
   await tables.close();
 
   const database = new Database(file);
-  // With the complete database in memory, this takes a tenth of the time.
+  // Keeping the whole database in memory makes the inserts ten times faster.
   database.pragma('cache_size = -1000000');
   const insert = prepareInsert(database);
   const from = Date.now() - period;
   const pause = period / rows;
   database.transaction(() => {
-    // A repeated reference is ignored and does not count.
+    // An insert with a repeated reference stores nothing, so it does not count.
     for (let stored = 0; stored < rows;) {
       stored += insert.run({
         ...sampleEnrolment(stored),

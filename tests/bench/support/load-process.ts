@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { type LoadPlan, type LoadResult, sampleEnrolment } from './load';
 
-/** A separate process that sends requests, so that the server does not share its core. */
+/** Sends the load from a separate process, so that it need not share a core with the server. */
 process.once('message', (plan: LoadPlan) => void run(plan));
 
 async function run({ url, connections, limit }: LoadPlan): Promise<void> {

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 export interface LoadPlan {
   readonly url: string;
   readonly connections: number;
-  /** A duration in seconds, or a number of requests. */
   readonly limit: { readonly seconds: number } | { readonly requests: number };
 }
 
@@ -14,13 +13,13 @@ export interface LoadResult {
   readonly durations: readonly number[];
   /** References acknowledged with 201. */
   readonly references: readonly string[];
-  /** Time from the first request to the last response. */
+  /** Time from the first request to the last response, in seconds. */
   readonly seconds: number;
 }
 
 const program = fileURLToPath(new URL('load-process.ts', import.meta.url));
 
-/** Posts new enrolments from a separate process, and waits for all responses. */
+/** Posts new enrolments from a separate process and waits for all responses. */
 export async function load(plan: LoadPlan): Promise<LoadResult> {
   const child = fork(program, { execArgv: ['--import', 'tsx'], serialization: 'advanced' });
   const exited = once(child, 'exit');
@@ -29,7 +28,7 @@ export async function load(plan: LoadPlan): Promise<LoadResult> {
   const result = await Promise.race([answered.then(([message]) => message), exited]);
   await exited;
   if ('durations' in result) return result;
-  throw new Error('The process that sends requests failed.');
+  throw new Error('The process that sends the load failed.');
 }
 
 /** Responses per second. */
@@ -46,10 +45,7 @@ export function countLost(
   return references.filter((reference) => stored.get(reference) !== 1).length;
 }
 
-/**
- * Returns a request as the form sends it, different for each number, with obviously fictitious
- * values.
- */
+/** Returns a fictitious request body as the form would send it, different for each number. */
 export function sampleEnrolment(number: number) {
   return {
     name: `Sample Student ${number}`,

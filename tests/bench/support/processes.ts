@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../support/free-port';
 import { projectFolder } from '../../server/support/start-server';
 
-/** Time limit for a server to start responding, in milliseconds. */
+/** Maximum time until a new server responds, in milliseconds. */
 const startPatience = 20_000;
 
 export interface ServerProcess {
@@ -19,9 +19,9 @@ export interface ServerProcess {
 }
 
 /**
- * Starts a server as in production, with its log in a file, and waits for its first response.
+ * Starts a server as in production, but with its log in a file, and waits for its first response.
  *
- * @param args arguments for node
+ * @param args arguments for Node.js
  */
 export async function startProcess(
   args: readonly string[],
@@ -42,7 +42,7 @@ export async function startProcess(
   while (!(await answers(url))) {
     if (child.exitCode !== null || performance.now() - begin > startPatience) {
       child.kill('SIGKILL');
-      throw new Error(`No response:\n${readFileSync(join(folder, 'log'), 'utf8')}`);
+      throw new Error(`The server did not respond:\n${readFileSync(join(folder, 'log'), 'utf8')}`);
     }
     await delay(2);
   }
@@ -57,7 +57,7 @@ export async function startProcess(
   };
 }
 
-/** Starts the built server of this project. */
+/** Starts this project's built server. */
 export function startBuiltServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   return startProcess(['dist-server/main.js'], { RATE_LIMIT: '1000000', ...env });
 }

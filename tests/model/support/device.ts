@@ -7,16 +7,16 @@ import { ModelServer } from './model-server';
 import { Page } from './page';
 import { type Life, World } from './world';
 
-/** A write with this fate is refused because the device is full. */
+/** The fate of a write that fails because the device's storage is full. */
 const refusedWrite = 1;
 
-/** A page's turn to show alerts, which no other page has at the same time. */
+/** A page's turn to show alerts. Only one page has its turn at a time. */
 export interface Turn {
   readonly granted: Promise<void>;
   readonly end: () => void;
 }
 
-/** The visitor's device: its storage, its browser, and the pages and worker in it. */
+/** The visitor's device, with its storage, pages and service worker. */
 export class ModelDevice {
   readonly world = new World();
   readonly server = new ModelServer(this.world);
@@ -24,9 +24,9 @@ export class ModelDevice {
   readonly pages: Page[] = [];
   readonly hasLocks: boolean;
   readonly #stored = new Map<string, Entry>();
-  /** Lives that hold or wait for the delivery lock, in the order of their requests. */
+  /** Requests for the delivery lock, in order of arrival. The first one holds the lock. */
   #queue: { readonly life: Life }[] = [];
-  /** Lives that hold or wait for the alert lock, in the order of their requests. */
+  /** Requests for the alert lock, in order of arrival. The first one holds the lock. */
   #turns: { readonly life: Life }[] = [];
 
   constructor(hasLocks: boolean) {
@@ -67,8 +67,8 @@ export class ModelDevice {
   }
 
   /**
-   * The database as seen by a page: transactions run one after another, and their results arrive
-   * later.
+   * Returns the database as a page sees it. Transactions run one after another, and their results
+   * arrive later.
    */
   entriesOf(life: Life, onRefused: () => void): KeyValueStore {
     return {
@@ -82,7 +82,7 @@ export class ModelDevice {
             const { changes, result } = updater(this.#entries());
             if (fate === refusedWrite && changes.length > 0) {
               onRefused();
-              throw new DOMException('Full.', 'QuotaExceededError');
+              throw new DOMException('The storage is full.', 'QuotaExceededError');
             }
             for (const entry of changes) this.#write(entry);
             this.ledger.follow(life, before, this.state());
@@ -118,7 +118,7 @@ export class ModelDevice {
         life,
         'lock',
         () => {
-          // Take the lock from its holder once the waiting time is over.
+          // If the patience has run out, take the lock from its holder.
           this.#queue = this.#queue.slice(this.#queue.indexOf(request));
         },
         { isReady: () => this.#queue[0] === request || this.world.elapsed >= end },

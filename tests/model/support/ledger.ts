@@ -4,35 +4,35 @@ import type { ModelDevice } from './device';
 import type { Page } from './page';
 import type { Life } from './world';
 
-/** The visitor's knowledge of a submitted request. */
+/** A submitted request, as the visitor knows it. */
 interface LedgerEntry {
   readonly id: string;
-  /** Text that occurs only in this request's body and form. */
+  /** Text that identifies the request's form and body. A resubmitted request has the same mark. */
   readonly mark: string;
   /** True once the device has stored the request. */
   isStored: boolean;
   /** True once the visitor has deleted the request. */
   isDiscarded: boolean;
-  /** Id of the request that replaced this one. */
+  /** Key of the request that replaced this one. */
   replacedBy: string | null;
   /** The page where the request was submitted. */
   readonly page: Page;
 }
 
-/** An alert that a page showed. */
+/** An occasion on which a page showed an alert. */
 interface ShownAlert {
   readonly page: Page;
   /** True if the device recorded the alert as shown. */
   isNoted: boolean;
-  /** True if the page was hidden or ended before that. */
+  /** True if the page was hidden or closed before the device recorded the alert. */
   isLeft: boolean;
 }
 
-/** Follows every change of the device's records, and reports invalid ones at once. */
+/** Follows every change to the device's records, and reports invalid changes immediately. */
 export class Ledger {
   readonly entries = new Map<string, LedgerEntry>();
   readonly shownAlerts = new Map<string, ShownAlert[]>();
-  /** Violations that must never happen. */
+  /** The violations found so far. */
   readonly objections: string[] = [];
   readonly #device: ModelDevice;
 
@@ -59,7 +59,7 @@ export class Ledger {
     this.shownAlerts.set(id, [...shown, { page, isNoted: false, isLeft: false }]);
   }
 
-  /** Records that a page is hidden or ends, with the alerts on it. */
+  /** Marks the alerts that the page showed but did not record as left. */
   leaveAlerts(page: Page): void {
     for (const alert of [...this.shownAlerts.values()].flat())
       if (alert.page === page && !alert.isNoted) alert.isLeft = true;
@@ -92,15 +92,15 @@ export class Ledger {
     const { id } = is;
     const by = this.#pageOf(life);
     if (was.state === 'accepted' && is.state !== 'accepted' && !by.wasRefused) {
-      this.object(`${id} was accepted and became ${is.state}`);
+      this.object(`${id} was accepted and then became ${is.state}`);
     }
     if (is.state === 'held' && was.state !== 'held' && !by.submitted.has(id)) {
-      this.object(`${id} is held, although no visitor submitted it on this page`);
+      this.object(`${id} is held by a page on which the visitor did not submit it`);
     }
     if ('announced' in is && is.announced && !('announced' in was && was.announced)) {
       const shown = this.shownAlerts.get(id)?.findLast(({ page }) => page === by);
       if (shown) shown.isNoted = true;
-      else this.object(`${id} was recorded as shown before it was shown`);
+      else this.object(`the alert of ${id} was recorded as shown before it was shown`);
     }
   }
 }

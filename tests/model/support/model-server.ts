@@ -1,13 +1,13 @@
 import type { Fate, Life, World } from './world';
 
-/** The part of a network response that the delivery module reads. */
+/** Returns a response with the members that the delivery module reads, or throws as `fetch` does. */
 type Answer = () => Response;
 
 interface Post {
   readonly key: string;
   /** The keys in the `Replaces` header. */
   readonly replaces: readonly string[];
-  /** Absent for a withdrawal. */
+  /** Undefined for a withdrawal. */
   readonly body: string | undefined;
 }
 
@@ -18,10 +18,10 @@ interface Row {
   isWithdrawn: boolean;
 }
 
-/** A request with this text in its body is always refused. */
+/** The server always refuses a request with this text in its body. */
 export const refusedMark = 'refused.';
 
-/** Milliseconds after which a page aborts an attempt. */
+/** Time after which a page aborts an attempt, in milliseconds. */
 const timeout = 30_000;
 
 const answer =
@@ -37,11 +37,11 @@ const noAnswer: Answer = () => {
   throw new TypeError('Failed to fetch');
 };
 const timedOut: Answer = () => {
-  throw new DOMException('It took too long.', 'TimeoutError');
+  throw new DOMException('The request timed out.', 'TimeoutError');
 };
 const redirect: Answer = () => ({ status: 0, ok: false, type: 'opaqueredirect' }) as Response;
 
-/** Responses by fate if the request never reaches the server's store; null if it does. */
+/** Responses, by fate, to requests that never reach the server. Null for every other fate. */
 const before: readonly (Answer | null)[] = [
   null,
   noAnswer,
@@ -63,8 +63,8 @@ const before: readonly (Answer | null)[] = [
 ];
 
 /**
- * Responses by fate that replace the server's on the way back. The server itself may respond with
- * 500, 503 or 504 after storing the request, if it lost the database after COMMIT.
+ * Responses, by fate, that replace the server's own. A server that loses the database after COMMIT
+ * may respond with 500, 503 or 504 although the request is stored.
  */
 const after: Readonly<Record<number, Answer>> = {
   2: noAnswer,
@@ -75,26 +75,29 @@ const after: Readonly<Record<number, Answer>> = {
   16: answer(504),
 };
 
-/** The fate of a request that never gets a response. */
+/** The fate of a request that never reaches the server and gets no response. */
 const unanswered = 13;
 
 /** Number of possible fates of a request. */
 export const requestFates = before.length;
 
-/** Fate if the network is down and the browser reports it. */
+/** The fate if the network is down and the browser reports being offline. */
 export const offline = requestFates;
 
-/** Fate if the browser reports being offline, but requests arrive nevertheless. */
+/**
+ * The fate if the browser reports being offline, but requests reach the server nevertheless. Their
+ * responses are lost.
+ */
 export const falselyOffline = requestFates + 1;
 
-/** The receiving server, and the network to it. */
+/** The server and the network between it and the device. */
 export class ModelServer {
   readonly rows: Row[] = [];
-  /** Keys that were replaced, each with the row that replaced it. */
+  /** Replaced keys, each with the row that now contains the request. */
   readonly #spent = new Map<string, Row>();
-  /** Keys that were used with different bodies, which must never happen. */
+  /** Keys that were sent with different bodies, which must never happen. */
   readonly misusedKeys: string[] = [];
-  /** The current fate of requests. */
+  /** The fate of requests for which the schedule chooses none. */
   weather: Fate = 0;
   readonly #inProgress = new Set<string>();
   readonly #world: World;
@@ -118,8 +121,8 @@ export class ModelServer {
             kind: 'hear',
             ...(isReady && { isReady }),
             run: (fate) => {
-              // A page that was frozen during its response finds both the response and the timeout,
-              // and may handle either first.
+              // A page that was frozen past the timeout finds both the response and the timeout when
+              // it wakes, and may handle either first.
               const isLate = this.#world.elapsed >= start + timeout && fate % 2 === 1;
               resolve(isLate ? timedOut : from);
             },
@@ -134,13 +137,13 @@ export class ModelServer {
             const kind =
               this.weather === falselyOffline ? 2 : (fate || this.weather) % requestFates;
             const met = before[kind];
-            if (met) hear('hears of the network', met);
+            if (met) hear('gets the network’s response', met);
             else if (kind === unanswered) {
               hear('times out', timedOut, () => this.#world.elapsed >= start + timeout);
             } else {
               const replaces = headers.Replaces?.split(', ') ?? [];
               this.#receive({ key: headers['Idempotency-Key'] ?? '', replaces, body }, (given) =>
-                hear('hears of the server', after[kind] ?? given),
+                hear('gets the server’s response', after[kind] ?? given),
               );
             }
           },
@@ -168,7 +171,7 @@ export class ModelServer {
         kind: 'happen',
         run: (fate: Fate) => {
           this.#inProgress.delete(key);
-          // The server may restart before it responds.
+          // The server may restart before it stores the request.
           respond(fate === 1 ? noAnswer : receipt(this.#store({ ...post, body })));
         },
       });

@@ -24,17 +24,17 @@ import type { ModelDevice, Turn } from './device';
 import { falselyOffline, offline, refusedMark } from './model-server';
 import type { Life } from './world';
 
-/** A page with its visitor, or the worker, which has none. It runs the site's own modules. */
+/** A page and its visitor, or the worker, which has no visitor. Both run the site's own modules. */
 export class Page {
   readonly life: Life;
   /** True once the device has refused to store something for this page. */
   wasRefused = false;
   readonly entries: BufferedStore;
-  /** Keys that this page or worker has sent. */
+  /** Keys of the requests that this page or worker has sent. */
   readonly sent = new Set<string>();
-  /** Keys that the visitor submitted here. */
+  /** Keys of the requests that the visitor submitted on this page. */
   readonly submitted = new Set<string>();
-  /** Keys that the visitor is deleting here. */
+  /** Keys of the requests that the visitor deleted on this page. */
   readonly takingOff = new Set<string>();
   readonly #model: ModelDevice;
   readonly #device: DeviceStore;
@@ -49,7 +49,7 @@ export class Page {
       this.wasRefused = true;
     });
     this.entries = withMemoryFallback(stored);
-    // The worker may end at any time, so it keeps nothing in memory.
+    // The browser may stop the worker at any time, so the worker keeps nothing in memory.
     this.#device = createDeviceStore(life.isWorker ? stored : this.entries, world.now);
     const network = {
       host: '',
@@ -70,7 +70,7 @@ export class Page {
     };
   }
 
-  /** Fills in the form and submits it, or changes a waiting request, as the visitor. */
+  /** Fills in and submits the form as the visitor, optionally to replace an earlier request. */
   async confirm(isGood: boolean, course: CourseId, isOnline: boolean, replaces: string | null) {
     const number = this.#model.ledger.entries.size + 1;
     const id = `key${number}`;
@@ -87,7 +87,7 @@ export class Page {
     await confirmAndSend({ confirmed, replaces, sendsNow: isOnline }, this.#environment);
   }
 
-  /** Submits an unchanged request again, as the visitor. */
+  /** Resubmits an unchanged request as the visitor. */
   again = async ({ id, courseId, formOf, form, request }: UnsettledRecord) => {
     this.submitted.add(id);
     const { ledger } = this.#model;
@@ -110,7 +110,7 @@ export class Page {
 
   dispatch = (trigger: Trigger) => deliverDue(this.#environment, trigger);
 
-  /** Shows alerts as `client/alerts.ts` does, and immediately records each as shown. */
+  /** Shows alerts as `client/alerts.ts` does, but records each one as shown immediately. */
   showDueAlerts = async () => {
     if (this.#turn || !this.life.isVisible) return;
     const turn = this.#model.askForTurn(this.life);
@@ -130,7 +130,7 @@ export class Page {
     this.#turn = null;
   }
 
-  /** Hides the page, so that another page shows the alerts that were not seen here. */
+  /** Hides the page, so that another page shows the alerts that this page did not record. */
   hide(): void {
     this.life.isVisible = false;
     this.#model.ledger.leaveAlerts(this);

@@ -9,7 +9,7 @@ import { quiet } from './world';
 /**
  * Runs a schedule to its end.
  *
- * @throws an error with all violations and the complete trace, if there are any violations
+ * @throws an error with all violations and the complete trace, if there is a violation
  */
 export async function run({ hasLocks, moves }: Schedule): Promise<void> {
   const device = new ModelDevice(hasLocks);
@@ -60,7 +60,8 @@ async function make(move: Move, device: ModelDevice, slots: Page[]): Promise<voi
 }
 
 /**
- * Starts an action of the visitor or the browser on a page; the schedule decides how it continues.
+ * Starts an action of the visitor or the browser on a page. The schedule decides how the action
+ * continues.
  */
 function operate(move: Extract<Move, { slot: number }>, device: ModelDevice, slots: Page[]): void {
   const { records } = device.state();

@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import type { CourseId } from '../../../src/content/course-ids';
 import { falselyOffline, offline, requestFates } from './model-server';
 
-/** Slots 0 to 2 hold pages; this one holds the worker. */
+/** The worker's slot. The slots below it hold the pages. */
 const worker = 3;
 const page = fc.nat(worker - 1);
 const anyone = fc.nat(worker);
 const hour = 3_600_000;
 
-/** Moves of one of these kinds, with their arguments. */
+/** Generates moves of these kinds with random arguments. */
 const moves = <const Kind extends string, Rest>(
   weight: number,
   kinds: readonly Kind[],
@@ -20,7 +20,7 @@ const moves = <const Kind extends string, Rest>(
     .map(([kind, others]) => ({ kind, ...others })),
 });
 
-/** A single action of the visitor, the browser, time or chance. */
+/** Generates a single move of the visitor, the browser, the clock, the network or the server. */
 const move = fc.oneof(
   moves(14, ['happen'], {
     choice: fc.nat(7),
@@ -29,13 +29,13 @@ const move = fc.oneof(
       { weight: 1, arbitrary: fc.nat(requestFates - 1) },
     ),
   }),
-  // Several events happen without faults.
+  // Lets several events happen without faults.
   moves(7, ['flow'], { count: fc.integer({ min: 1, max: 12 }) }),
   moves(5, ['confirm', 'confirm', 'queue'], {
     slot: page,
     isGood: fc.nat(3).map((number) => number < 3),
     course: fc.constantFrom<CourseId>(1, 2),
-    // Index of the replaceable record that this one replaces; 0 for none.
+    // 1 or 2 to replace the first or second editable request, 0 to replace none.
     replaces: fc.nat(3).map((number) => Math.max(0, number - 1)),
   }),
   moves(4, ['again', 'release', 'withdraw', 'discard'], {
@@ -49,14 +49,14 @@ const move = fc.oneof(
   moves(2, ['look'], { slot: anyone }),
   moves(6, ['show', 'hide', 'freeze', 'freeze', 'wake', 'crash', 'crash'], { slot: anyone }),
   moves(3, ['pass'], { duration: fc.constantFrom(2_500, 10_000, 31_000, 50_000, 400_000) }),
-  // State of the network and the server from now on.
+  // Changes the fate of requests for which the schedule chooses none.
   moves(4, ['weather'], {
     fate: fc.oneof(fc.nat(requestFates - 1), fc.constantFrom(0, offline, falselyOffline)),
   }),
   moves(1, ['set-clock'], { by: fc.constantFrom(-hour, hour) }),
 );
 
-/** A browser, usually with locks, and the events in it. */
+/** Generates schedules. Most of them run in a browser that supports locks. */
 export const schedules = fc.record({
   hasLocks: fc.nat(4).map((number) => number < 4),
   moves: fc.array(move, { minLength: 3, maxLength: 80, size: 'max' }),

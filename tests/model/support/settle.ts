@@ -3,18 +3,21 @@ import { nextWakeDelay } from '../../../src/enrolment/core/transitions';
 import type { ModelDevice } from './device';
 import type { Page } from './page';
 
-/** Number of checks after which nothing may be waiting any more. */
+/** Maximum number of rounds until everything has settled. */
 const enough = 25;
 
-/** Maximum duration in milliseconds, which exceeds the longest wait that the server can request. */
+/**
+ * Maximum time until everything has settled, in milliseconds. It exceeds the longest wait that the
+ * server can request.
+ */
 const longEnough = 20 * 60_000;
 
-/** Milliseconds until a page checks again for requests that are due but claimed by others. */
+/** Time until a page checks again for due requests that another page claimed, in milliseconds. */
 const pause = 10_000;
 
 /**
- * Restores the network and opens a page, which must complete everything without the frozen pages.
- * Then wakes the frozen pages, too.
+ * Restores the network and opens a page, which must complete everything while the frozen pages stay
+ * frozen. Then wakes the frozen pages and lets everything settle again.
  */
 export async function settle(device: ModelDevice): Promise<void> {
   const { world, pages, server } = device;
@@ -22,7 +25,7 @@ export async function settle(device: ModelDevice): Promise<void> {
   const page = device.open('last-page', { isVisible: true });
   world.log(page.life, '*** settling');
   await bringToEnd(page, device);
-  world.log(page.life, '*** all wake');
+  world.log(page.life, '*** all pages wake');
   for (const { life } of pages) life.isFrozen = false;
   await bringToEnd(page, device);
 }
@@ -45,13 +48,13 @@ async function bringToEnd(page: Page, device: ModelDevice): Promise<void> {
     if (isIdle && isDone(device)) return;
     const { records, withdrawals } = device.state();
     const wait = nextWakeDelay([...records, ...withdrawals], world.now());
-    // Advance by the page's timer; its own operations take less time.
+    // If the page is idle, advance to its next timer.
     world.elapsed += isIdle ? (wait ?? 0) || pause : pause;
     if (!isIdle) continue;
     if (wait !== null) start(page.dispatch('timer'));
     start(page.showDueAlerts());
   }
-  device.ledger.object('Something never stops waiting.');
+  device.ledger.object('The device never settles.');
 }
 
 function isDone(device: ModelDevice): boolean {

@@ -1,7 +1,7 @@
 import type { OutboxRecord } from '../../../src/enrolment/core/record';
 import type { ModelDevice } from './device';
 
-/** Describes everything that is wrong at the end of a run. */
+/** Describes each violation found at the end of a run. */
 export function violations(device: ModelDevice): string[] {
   const { server, ledger } = device;
   const { records, withdrawals } = device.state();
@@ -77,12 +77,14 @@ function arrival(record: OutboxRecord, device: ModelDevice): string[] {
 function alert({ id, ...record }: OutboxRecord, { ledger, hasLocks }: ModelDevice): string[] {
   if (!('announced' in record)) return [];
   const shownAlerts = ledger.shownAlerts.get(id) ?? [];
-  if (!record.announced || shownAlerts.length === 0) return [`${id} was never shown`];
-  // If a page was left, or could not store anything, before recording an alert, another page shows
-  // the alert again.
+  if (!record.announced || shownAlerts.length === 0) return [`the alert of ${id} was never shown`];
+  // If a page was left before it recorded an alert, or could not record it, another page shows the
+  // alert again.
   const lasting = shownAlerts.filter(({ page, isLeft }) => !isLeft && !page.wasRefused);
   // Without locks, two visible pages may both show the alert.
-  return hasLocks && lasting.length > 1 ? [`${id} was shown ${lasting.length} times`] : [];
+  return hasLocks && lasting.length > 1
+    ? [`the alert of ${id} was shown ${lasting.length} times`]
+    : [];
 }
 
 function privacy(record: OutboxRecord, device: ModelDevice): string[] {

@@ -1,29 +1,29 @@
-/** The lifetime of a page or worker. A page that is opened again has another life. */
+/** The lifetime of a page or worker. A page that is reopened has a new life. */
 export interface Life {
   readonly name: string;
   readonly isWorker: boolean;
   isVisible: boolean;
   /**
-   * True while frozen by the browser: pending operations happen, but their results arrive only when
-   * it wakes.
+   * True while the browser has frozen the page. Pending operations still happen, but their results
+   * arrive only when the page wakes.
    */
   isFrozen: boolean;
   hasCrashed: boolean;
 }
 
-/** The fate of the next event: a number from the schedule; 0 if nothing fails. */
+/** A number from the schedule that decides how an event ends. With 0, nothing fails. */
 export type Fate = number;
 
 interface Step {
-  /**
-   * The life that the step belongs to; null for the server's steps, which survive a crash of the
-   * page.
-   */
+  /** The life that the step belongs to. Null for the server's steps, which survive a page's crash. */
   readonly life: Life | null;
   readonly what: string;
-  /** `hear` if the life receives an event, for which it must be awake. */
+  /** `hear` if a page or worker receives a result, for which it must be awake. */
   readonly kind: 'happen' | 'hear';
-  /** True if the step must wait for earlier steps of the same life, like transactions of a page. */
+  /**
+   * True if the step must wait for earlier steps of the same life and kind, as a page's transactions
+   * do.
+   */
   readonly inTurn: boolean;
   readonly isReady: () => boolean;
   readonly run: (fate: Fate) => void;
@@ -32,8 +32,8 @@ interface Step {
 const always = () => true;
 
 /**
- * State shared by all pages, the worker and the server: a list of possible next events, from which
- * the schedule chooses, and two clocks, the device's and the true one.
+ * The state that the pages, the worker and the server share. It contains the possible next events,
+ * from which the schedule chooses, the true time and the device's clock.
  */
 export class World {
   /** Milliseconds since the start. */
@@ -43,14 +43,13 @@ export class World {
   readonly trace: string[] = [];
   #steps: Step[] = [];
 
-  /** Time by the device's clock. */
+  /** Returns the time on the device's clock, in milliseconds since 1970. */
   readonly now = (): number => 1_790_000_000_000 + this.elapsed + this.skew;
 
   log(life: Life | null, what: string): void {
     this.trace.push(`${life?.name ?? 'server'}: ${what}`);
   }
 
-  /** Adds a possible event. */
   add(step: Omit<Step, 'isReady' | 'inTurn'> & Partial<Step>): void {
     const added: Step = { isReady: always, inTurn: false, ...step };
     // A crashed page receives no more events.
@@ -58,8 +57,8 @@ export class World {
   }
 
   /**
-   * Performs an operation of a life on the shared world. The operation happens at one time, and its
-   * result arrives later.
+   * Performs an operation for a page or worker in two steps. The operation happens in the first step,
+   * and its result arrives in the second.
    */
   perform<T>(
     life: Life,
@@ -116,14 +115,14 @@ export class World {
     });
   }
 
-  /** Lets all possible events happen, in the order in which they were added. */
+  /** Lets events happen, in the order in which they were added, until none is possible. */
   async releaseAll(): Promise<void> {
     for (let count = 0; await this.release(0, 0); count++) {
       if (count > 3000) throw new Error('The model does not settle.');
     }
   }
 
-  /** Returns true if anything may still happen, now or later. */
+  /** Returns true if any event is pending, even if it is not possible yet. */
   isBusy = (): boolean => this.#steps.length > 0;
 
   crash(life: Life): void {

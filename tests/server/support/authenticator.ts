@@ -7,13 +7,13 @@ import type {
 } from '@simplewebauthn/server';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** Deviations from a genuine browser and device. */
+/** Ways in which a response can differ from a genuine one. */
 interface Tricks {
   /** Origin that the page claims. */
   readonly origin?: string;
-  /** Site that the passkey is for. */
+  /** Site that the response claims to be for. */
   readonly rpId?: string;
-  /** Set if the device asked for a fingerprint, face or PIN. */
+  /** False if the device did not ask for a fingerprint, face or PIN. */
   readonly userVerified?: boolean;
 }
 
@@ -23,7 +23,7 @@ const flags = { userPresent: 0x01, userVerified: 0x04, attested: 0x40 };
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const base64url = (data: Uint8Array) => Buffer.from(data).toString('base64url');
 
-/** A simulated WebAuthn device with one passkey: ES256, without attestation. */
+/** A simulated WebAuthn device with one ES256 passkey and no attestation. */
 export class Authenticator {
   readonly #key = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly #id = randomBytes(32);
@@ -81,7 +81,7 @@ export class Authenticator {
     return Buffer.concat([sha256(claimed), head, ...(attested ? [attested] : [])]);
   }
 
-  /** Attested credential data: no model, the passkey's id and its public key in COSE format. */
+  /** Returns an all-zero device model, the passkey's id, and its public key in COSE format. */
   #attested(): Buffer {
     const { x = '', y = '' } = this.#key.publicKey.export({ format: 'jwk' });
     const length = Buffer.alloc(2);

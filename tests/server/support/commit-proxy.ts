@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A proxied PostgreSQL connection that can break at the worst moment. */
+/** A proxy in front of PostgreSQL that can break a connection between COMMIT and its response. */
 export interface CommitProxy {
   /** The database's URL through the proxy. */
   readonly url: string;
   /**
-   * Lets the next transaction that contains a text commit, and breaks its connection before the
-   * response to `COMMIT`. The text is needed because the server runs other transactions too.
+   * Breaks the connection of the next transaction that contains this text. The transaction commits,
+   * but the server gets no response to `COMMIT`. The server's other transactions are unaffected.
    */
   loseCommitOf(text: string): void;
   stop(): Promise<void>;
 }
 
-/** The end of a simple query; `pg` sends a query without values in one piece. */
+/** The end of the message with which `pg` sends a `COMMIT`. */
 const commit = Buffer.from('COMMIT\0');
 
 /**
@@ -40,8 +40,8 @@ export async function startCommitProxy(databaseUrl: string): Promise<CommitProxy
       isMeant ||= lost !== undefined && bytes.includes(lost);
       if (!isMeant || !bytes.includes(commit)) return void database.write(bytes);
       lost = undefined;
-      // The database executes bytes that arrive before the end of a connection; a reset could
-      // discard them.
+      // End the database's connection normally, because a reset could discard these bytes before the
+      // database executes them.
       database.removeAllListeners('data').resume().end(bytes);
       program.resetAndDestroy();
     });

@@ -5,14 +5,17 @@ export type Figures = Readonly<Record<string, string | number>>;
 /** File that collects the figures of a run, so that `npm run faults` can print them together. */
 const file = process.env.FAULT_FIGURES;
 
-/** Records the figures of a fault test. */
+/** Prints the figures of a fault test, or adds them to the file. */
 export function printFigures(test: string, figures: Figures): void {
   if (file === undefined) console.table(figures);
   else appendFileSync(file, `${JSON.stringify({ test, figures })}\n`);
 }
 
 /**
- * Returns the number of repetitions of a fault: few in `npm test`, or the number in the variable.
+ * Returns the number of repetitions of a fault.
+ *
+ * @param variable name of the environment variable with the number
+ * @param few the number if the variable is not set, as in `npm test`
  */
 export function cycles(variable: string, few: number): number {
   const value = Number(process.env[variable] ?? few);

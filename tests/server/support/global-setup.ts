@@ -5,12 +5,12 @@ import { projectFolder } from './start-server';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Superuser URL of the PostgreSQL server that all tests of a run share. */
+    /** Superuser's URL of the PostgreSQL server that all tests of a run share. */
     readonly postgresUrl: string;
   }
 }
 
-/** Builds the server and starts one PostgreSQL for the run; returns the teardown function. */
+/** Builds the server, starts one PostgreSQL for the run, and returns the teardown function. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [postgres] = await Promise.all([startPostgres(), buildServer()]);
   project.provide('postgresUrl', postgres.url);
@@ -18,8 +18,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /**
- * Builds the server, which takes less than a second and halves the start-up time of every server
- * process.
+ * Builds the server, unless it is already built. The build takes less than a second and halves the
+ * start-up time of every server process.
  */
 async function buildServer(): Promise<void> {
   if (process.env.BUILT_SERVER) return;

@@ -8,7 +8,7 @@ interface Answer {
   readonly body: any;
 }
 
-/** A client that sends the office page's requests with a browser's cookies. */
+/** A client that sends the office page's requests and keeps the session cookie as a browser would. */
 export class OfficePage {
   readonly origin: string;
   cookie = '';
@@ -61,19 +61,16 @@ export class OfficePage {
   }
 }
 
-/**
- * Creates a page where a person with this name has just signed in, and returns it with their
- * device.
- */
+/** Invites a person and signs them in on a new page. Returns the page and the person's device. */
 export async function signedIn({ url, store }: Pick<RunningApp, 'url' | 'store'>, name: string) {
   const page = new OfficePage(url);
   const device = new Authenticator(page.origin);
   const { status } = await page.accept(await store.staff.invite(name), device);
-  if (status !== 200) throw new Error(`not signed in: ${status}`);
+  if (status !== 200) throw new Error(`The invitation was rejected with status ${status}.`);
   return { page, device };
 }
 
-/** Starts a server, and signs somebody in on a page. */
+/** Starts a server and signs a person in on an office page. */
 export async function startNoticeDelivery() {
   const app = await startApp();
   return { ...app, ...(await signedIn(app, 'Sample Siti')) };

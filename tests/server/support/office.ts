@@ -24,7 +24,7 @@ const quickSchedule = {
   retryDelay: () => 30,
 };
 
-/** Opens a database of its own, with notices delivered by the test process. */
+/** Opens a new database whose notices the test process delivers. */
 export async function openOffice(kind: ChannelKind) {
   const folder = mkdtempSync(join(tmpdir(), 'jambatan-office-'));
   const databaseFile = join(folder, 'enrolments.db');
@@ -41,14 +41,14 @@ export async function openOffice(kind: ChannelKind) {
     reasons: () => [
       ...new Set(lines.flatMap((facts) => ('reason' in facts ? [facts.reason] : []))),
     ],
-    /** Stores an enrolment, and returns its reference. */
+    /** Stores an enrolment and returns its reference. */
     enrol: async (changes: Partial<EnrolmentRequest> = {}) => {
       const request = { ...(enrolment as EnrolmentRequest), ...changes };
       const acceptance = await store.accept(submission(request, undefined));
       if (acceptance.kind !== 'created') throw new Error(acceptance.kind);
       return acceptance.receipt.reference;
     },
-    /** Makes the database fail to record deliveries, until the spy is restored. */
+    /** Makes the recording of deliveries fail until the returned spy is restored. */
     failToSettle: () => {
       const error = Object.assign(new Error('x'), { code: 'SQLITE_BUSY' });
       return vi.spyOn(store.notices, 'settle').mockRejectedValue(error);
@@ -95,7 +95,7 @@ export const never = new Promise<number>(() => {});
 /**
  * Starts a webhook server.
  *
- * @param answerTo returns the response status; by default every call succeeds
+ * @param answerTo returns the response status for a call, by default 204
  */
 export async function startWebhook(answerTo: (call: Call) => number | Promise<number> = () => 204) {
   const calls: Call[] = [];
@@ -112,7 +112,7 @@ export async function startWebhook(answerTo: (call: Call) => number | Promise<nu
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     calls,
-    /** The references received, in order, including repetitions. */
+    /** Returns the references received so far, in order and including repetitions. */
     notices: () => calls.map(({ body }) => body.reference),
     port: (server.address() as AddressInfo).port,
     close: async () => {
@@ -133,9 +133,9 @@ interface Mail {
 }
 
 /**
- * Starts a mail server without TLS that accepts mails, or rejects their recipient with 550.
+ * Starts a mail server without TLS.
  *
- * @param refuses called for each recipient; returns true to reject
+ * @param refuses called for each recipient, returns true to reject the recipient with 550
  */
 export async function startMailServer(refuses: () => boolean = () => false) {
   const mails: Mail[] = [];
@@ -143,7 +143,7 @@ export async function startMailServer(refuses: () => boolean = () => false) {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
-    // Like a misconfigured server: it would accept a password in plain text.
+    // Like a misconfigured server, accept a password in plain text.
     allowInsecureAuth: true,
     onAuth({ username = '' }, _session, callback) {
       logins.push(username);
@@ -163,7 +163,7 @@ export async function startMailServer(refuses: () => boolean = () => false) {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     mails,
-    /** Users that sent a password. */
+    /** Names of the users who sent a password. */
     logins,
     port: (server.server.address() as AddressInfo).port,
     close: () => new Promise<void>((resolve) => server.close(resolve)),

@@ -34,7 +34,7 @@ export interface PostgresServer {
 }
 
 interface Options {
-  /** Makes commits reach the disk, as in production; false is faster. */
+  /** True to write commits to disk, as in production. Without it, commits are faster. */
   readonly durable?: boolean;
 }
 
@@ -42,7 +42,7 @@ interface Options {
  * Starts PostgreSQL on a free port, with its data in a temporary folder. If the calling process is
  * killed, the server stops and its data is deleted.
  *
- * @throws an error with instructions if there is no PostgreSQL
+ * @throws an error with instructions if PostgreSQL can't be found or installed
  */
 export async function startPostgres({ durable = false }: Options = {}): Promise<PostgresServer> {
   const programs = ensurePostgres();
@@ -87,17 +87,17 @@ export async function startPostgres({ durable = false }: Options = {}): Promise<
 }
 
 /**
- * Finds the folder with `postgres` and `initdb`: in PATH, otherwise Debian's newest version,
- * otherwise Debian's package, which is installed for this.
+ * Returns the folder with `postgres` and `initdb`. Searches PATH first, then Debian's versions, the
+ * newest first. If neither has them, installs Debian's package.
  *
- * @throws an error with instructions if there is none
+ * @throws an error with instructions if PostgreSQL can't be found or installed
  */
 export function ensurePostgres(): string {
   const found = findPostgres() ?? (installPostgres() ? findPostgres() : undefined);
   if (found) return found;
   throw new Error(
-    'No PostgreSQL server was found and none could be installed: install one and try again, ' +
-      "with the folder of 'postgres' and 'initdb' in PATH.",
+    'No PostgreSQL server was found, and none could be installed. Install one, add the folder ' +
+      "with 'postgres' and 'initdb' to PATH, and try again.",
   );
 }
 
@@ -114,11 +114,11 @@ function findPostgres(): string | undefined {
 }
 
 function installPostgres(): boolean {
-  console.log('No PostgreSQL server found: installing Debian’s package …');
+  console.log('No PostgreSQL server was found. Installing Debian’s package …');
   const noCluster = ['/etc/postgresql-common/createcluster.conf', 'set', 'create_main_cluster'];
   return (
     asRoot('apt-get', 'update') &&
-    // The server's own package would create and start a database cluster.
+    // Otherwise, the server's package would create and start a database cluster.
     asRoot('apt-get', 'install', '--yes', 'postgresql-common') &&
     asRoot('pg_conftool', ...noCluster, 'off') &&
     asRoot('apt-get', 'install', '--yes', '--no-install-recommends', 'postgresql')
@@ -132,7 +132,7 @@ interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Returns the account to run PostgreSQL as, because it refuses to run as root. */
+/** Returns another account to run PostgreSQL as if the user is root, which PostgreSQL rejects. */
 function accountFor(user: number | undefined): { uid: number; gid: number } | undefined {
   if (user !== 0) return undefined;
   const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres']).toString());
@@ -165,12 +165,12 @@ interface Running {
 }
 
 /**
- * Shell script that stops the server when the script's stdin closes, which also happens if the
- * caller is killed.
+ * Shell script that stops the server when the caller writes a word to the script's stdin. If the
+ * caller is killed, stdin closes without a word, and the script also deletes the data.
  */
 const guardian = '"$@" & read -r word; kill -s QUIT $!; wait $!; [ "$word" ] || rm -r "$PWD"';
 
-/** Runs the server, and waits until it accepts connections. */
+/** Starts the server and waits until it accepts connections. */
 async function run(command: readonly string[], as: Surroundings): Promise<Running> {
   const shell = spawn('/bin/sh', ['-c', guardian, 'sh', ...command], as);
   const kill = async () => {
@@ -193,7 +193,7 @@ async function readiness({ stderr }: ChildProcess): Promise<void> {
     stderr?.setEncoding('utf8').on('data', (text: string) => {
       log += text;
       if (log.includes('ready to accept connections')) resolve();
-      // Connections refused during recovery do not mean that the start failed.
+      // A connection that is refused during recovery does not mean that the start failed.
       if (/FATAL: {2}(?!the database system is)|^sh: /m.test(log))
         reject(new Error(`PostgreSQL did not start:\n${log}`));
     });
@@ -206,7 +206,7 @@ async function readiness({ stderr }: ChildProcess): Promise<void> {
  * Creates an empty database owned by a new user.
  *
  * @param adminUrl URL of a superuser
- * @returns the new user's URL; its password contains characters that must be encoded there
+ * @returns the new user's URL, whose password contains characters that must be encoded in a URL
  */
 export async function createDatabase(adminUrl: string): Promise<string> {
   const name = `enrolments_${randomBytes(6).toString('hex')}`;
@@ -244,7 +244,7 @@ export async function postgresRows(url: string): Promise<Record<string, unknown>
   return query(url, 'SELECT * FROM enrolments ORDER BY id');
 }
 
-/** Locks the enrolments as another program might; returns a function that releases the lock. */
+/** Locks the enrolments as another program might, and returns a function that releases the lock. */
 export async function lockEnrolments(url: string): Promise<() => Promise<void>> {
   const client = new Client(url);
   await client.connect();

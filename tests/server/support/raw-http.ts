@@ -11,7 +11,7 @@ export async function open(url: string): Promise<Socket> {
   return socket;
 }
 
-/** Waits until the server closes a connection, and returns everything received. */
+/** Waits until the server closes the connection, and returns everything received. */
 export async function answerOn(socket: Socket): Promise<string> {
   let text = '';
   socket.setEncoding('utf8').on('data', (part: string) => {
@@ -42,7 +42,7 @@ export function requestText(
   return [startLine, ...lines, '', body].join('\r\n');
 }
 
-/** Parses the first response. */
+/** Parses the first response in the text. */
 export function parseAnswer(text: string) {
   const [head = '', body = ''] = text.split('\r\n\r\n', 2);
   const [statusLine = '', ...lines] = head.split('\r\n');

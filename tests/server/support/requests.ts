@@ -3,7 +3,7 @@ import Database, { type Statement } from 'better-sqlite3';
 import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
 import type { Submission } from '../../../src/server/store/enrolment';
 
-/** A body as the enrolment form sends it (section 7). */
+/** A request body as the enrolment form sends it (section 7). */
 export const enrolment = {
   name: 'Aisyah Rahman',
   mobile: '+60 12-345 6789',
@@ -20,7 +20,7 @@ interface Options {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Posts a body: an object as JSON, text and bytes unchanged. */
+/** Posts a body. Strings and bytes are sent unchanged, everything else as JSON. */
 export async function post(url: string, body: unknown, { key, headers }: Options = {}) {
   const response = await fetch(`${url}/api/notifications`, {
     method: 'POST',
@@ -44,7 +44,7 @@ const isAsItIs = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
 
 export const newKey = randomUUID;
 
-/** The office's data on a request that nobody has processed. */
+/** The office's fields of a request that nobody has processed. */
 export const untouched = {
   state: 'received',
   sentence: '',
@@ -71,7 +71,7 @@ export function storedRows(databaseFile: string): Record<string, unknown>[] {
   }
 }
 
-/** Locks the database as another program might; returns a function that releases the lock. */
+/** Locks the database as another program might, and returns a function that releases the lock. */
 export function lockDatabase(databaseFile: string): () => void {
   const database = new Database(databaseFile);
   database.exec('BEGIN EXCLUSIVE');
@@ -81,7 +81,7 @@ export function lockDatabase(databaseFile: string): () => void {
   };
 }
 
-/** A row of the table: the request, and the columns that the server adds. */
+/** A row of the enrolments table, which has the request and the columns that the server adds. */
 export interface EnrolmentRow extends Omit<EnrolmentRequest, 'lang' | 'per'> {
   readonly lang: string;
   readonly per: string;
@@ -90,9 +90,7 @@ export interface EnrolmentRow extends Omit<EnrolmentRequest, 'lang' | 'per'> {
   readonly receivedAt: string;
 }
 
-/**
- * Prepares a direct insert into a SQLite file. A reference that is already taken changes nothing.
- */
+/** Prepares a direct insert into a SQLite file. It does nothing if the reference already exists. */
 export const prepareInsert = (database: Database.Database): Statement<[EnrolmentRow]> =>
   database.prepare(
     `INSERT INTO enrolments

@@ -11,24 +11,24 @@ export type Outcome =
   /** Connection refused, or broken before the response was complete. */
   | { readonly kind: 'unanswered' };
 
-/** The outcomes of all requests that some senders sent, to compare with the stored rows. */
+/** Collects the outcomes of the senders' requests and compares them with the stored rows. */
 export class Ledger {
   readonly outcomes: Outcome[] = [];
   readonly #requests = new Map<string, Request>();
   readonly #acknowledged = new Map<string, Set<string>>();
-  /** Requests that are not known to be accepted, and will be sent again. */
+  /** Requests that were not acknowledged and will be sent again. */
   readonly #open: Request[] = [];
 
   get acknowledged(): number {
     return this.#acknowledged.size;
   }
 
-  /** Returns the number of responses with a status. */
+  /** Returns the number of responses with this status. */
   answersOf(status: number): number {
     return this.outcomes.filter((one) => one.kind === 'answered' && one.status === status).length;
   }
 
-  /** Returns the next request to send again, or a new one. */
+  /** Returns the next unacknowledged request, or a new request if there is none. */
   next(): Request {
     const waiting = this.#open.shift();
     if (waiting) return waiting;
@@ -49,7 +49,7 @@ export class Ledger {
     }
   }
 
-  /** Compares the outcomes with the stored rows; all figures except the first three must be 0. */
+  /** Compares the outcomes with the stored rows. All figures except the first three must be 0. */
   violations(rows: readonly Readonly<Record<string, unknown>>[]) {
     const stored = new Map(rows.map((row) => [row.idempotency_key, row.reference]));
     const acknowledged = [...this.#acknowledged];
@@ -68,7 +68,7 @@ export class Ledger {
   }
 }
 
-/** The figures of a violations if nothing was lost or duplicated. */
+/** The figures that `violations` returns if nothing was lost or duplicated. */
 export const nothingLost = {
   'keys stored twice': 0,
   'acknowledged and not stored': 0,
@@ -79,11 +79,11 @@ export const nothingLost = {
 interface Sending {
   /** Number of concurrent senders, each sending one request after another. */
   readonly senders: number;
-  /** Stops sending; requests in progress are completed. */
+  /** Stops the senders after their current requests. */
   readonly signal?: AbortSignal;
 }
 
-/** Sends requests without a pause until stopped or until the server is gone. */
+/** Sends requests without a pause until the signal is aborted or the server stops responding. */
 export async function keepSending(url: string, ledger: Ledger, { senders, signal }: Sending) {
   const send = async () => {
     for (;;) {

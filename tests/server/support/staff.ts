@@ -4,7 +4,7 @@ import type { Staff } from '../../../src/server/store/staff';
 
 const [siti, tan] = ['a'.repeat(43), 'b'.repeat(43)] as const;
 
-/** Two people, each with a passkey and a session, as stored before passkeys had names. */
+/** Statements that store two people, each with a passkey that has no name column and a session. */
 export const staffBeforeNames = ['Sample Siti', 'Sample Tan'].flatMap((name, i) => [
   `INSERT INTO staff (id, name) VALUES ('person-${i}', '${name}')`,
   `INSERT INTO passkeys (id, staff, public_key, counter) VALUES ('key-${i}', 'person-${i}', 'x', 7)`,

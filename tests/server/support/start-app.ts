@@ -21,8 +21,8 @@ interface Options {
 export type RunningApp = Awaited<ReturnType<typeof startApp>>;
 
 /**
- * Starts the server within the test process, on a free port, with its own database and no built site:
- * for tests that do not depend on the process.
+ * Starts the server in the test process, for tests that need no separate process. The server uses a
+ * free port and its own database, and has no built site.
  */
 export async function startApp({ env, timeouts, prepare }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'jambatan-'));
@@ -49,7 +49,7 @@ export async function startApp({ env, timeouts, prepare }: Options = {}) {
   };
 }
 
-/** Returns a document that identifies its page, and is long enough to be worth compressing. */
+/** Returns a document that contains its path and is long enough to be compressed. */
 export const documentOf = (path: string) =>
   `<!doctype html><title>${path}</title>${'<p>Sample</p>'.repeat(40)}`;
 
@@ -78,7 +78,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}) {
     /** Writes a file to the site's folder. */
     write,
     /**
-     * Sends a request exactly as written: `fetch` would normalise the path, add headers and
+     * Sends a request exactly as written. `fetch` would normalise the path, add headers and
      * decompress the body.
      */
     ask: async (path: string, { method = 'GET', headers = {} }: AskOptions = {}) => {

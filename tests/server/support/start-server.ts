@@ -9,13 +9,13 @@ export const projectFolder = fileURLToPath(new URL('../../../', import.meta.url)
 
 interface Options {
   /**
-   * Environment variables of the server; by default any free port and a database in a temporary
-   * folder.
+   * Environment variables of the server. By default, the server uses a free port and a database in a
+   * temporary folder.
    */
   readonly env?: Readonly<Record<string, string>>;
-  /** A built server to run instead of the default one. */
+  /** Path of a built server to run instead of the default one. */
   readonly entry?: string;
-  /** A command that starts the server, for instance with fewer rights. */
+  /** Command that runs the server's own command, for instance with fewer rights. */
   readonly launcher?: readonly string[];
 }
 
@@ -111,10 +111,7 @@ const programs = {
 
 type Program = keyof typeof programs;
 
-/**
- * Returns the arguments for Node.js: the built program if the variable names its folder, otherwise
- * the source.
- */
+/** Returns the arguments for Node.js. They run the program's source if there is no built server. */
 function programArguments(name: Program): string[] {
   const folder = process.env.BUILT_SERVER;
   return folder ? [join(folder, `${name}.js`)] : ['--import', 'tsx', programs[name]];

@@ -9,9 +9,9 @@ import { PostgresDatabase } from '../../../src/server/store/postgres';
 import { SqliteDatabase } from '../../../src/server/store/sqlite';
 import { createDatabase, query } from './postgres';
 
-/** An empty database for one test, which it can read and change directly. */
+/** An empty database that one test can also read and change directly. */
 export interface TestDatabase {
-  /** Opens a store on it, as each server does. */
+  /** Opens a store on the database, as each server does. */
   open(channels?: readonly ChannelKind[]): EnrolmentStore;
   /** Runs a statement directly on the database. */
   run(statement: string): Promise<Record<string, unknown>[]>;
@@ -20,13 +20,13 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-/** The kinds of store, which must behave alike. */
+/** The kinds of database. The store must behave alike on all of them. */
 export const databases: readonly { readonly kind: string; make(): Promise<TestDatabase> }[] = [
   { kind: 'SQLite', make: async () => sqliteDatabase() },
   { kind: 'PostgreSQL', make: async () => postgresDatabase(await newPostgresUrl()) },
 ];
 
-/** Creates an empty database on the shared PostgreSQL of the test run, and returns its URL. */
+/** Creates an empty database on the test run's shared PostgreSQL, and returns its URL. */
 export function newPostgresUrl(): Promise<string> {
   return createDatabase(inject('postgresUrl'));
 }
@@ -63,7 +63,7 @@ function postgresDatabase(url: string): TestDatabase {
     makeNewer: async () => {
       await run('UPDATE enrolments_schema SET version = 99');
     },
-    // Removed with its server.
+    // The database is removed together with the PostgreSQL server.
     remove: async () => {},
   };
 }
