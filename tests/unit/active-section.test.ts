@@ -5,17 +5,17 @@ const viewportHeight = 900;
 
 describe('section 2: a section is active when its top is between 0 and half the viewport', () => {
   test.each([
-    ['at the very top', [-400, 0, 700], 1],
-    ['at exactly half the viewport', [-400, 450, 1200], 1],
+    ['at the top of the viewport', [-400, 0, 700], 1],
+    ['exactly halfway down the viewport', [-400, 450, 1200], 1],
     ['in the upper half', [80, 600, 1200], 0],
-  ])('section 2: a section %s becomes active', (_, tops, expected) => {
+  ])('section 2: a section whose top is %s becomes active', (_, tops, expected) => {
     expect(activeSection(tops, viewportHeight, (expected + 1) % 3)).toBe(expected);
   });
 
   test.each([
-    ['one is above and the next below', [-1, 451, 899]],
+    ['no section has its top in the upper half', [-1, 451, 899]],
     ['no section is in the document', [Number.NaN, Number.NaN, Number.NaN]],
-  ])('section 2: the active section stays when %s', (_, tops) => {
+  ])('section 2: the active section does not change if %s', (_, tops) => {
     expect(activeSection(tops, viewportHeight, 2)).toBe(2);
   });
 

@@ -12,7 +12,7 @@ import { courseIds } from '../../src/content/course-ids';
 import { help } from '../../src/content/help';
 
 describe('section 2: addresses', () => {
-  test('the five screens, ten course pages and ten forms have one address each', () => {
+  test('the five screens, ten course pages and ten forms each have one address', () => {
     for (const path of screenPaths) expect(resolveAddress(path)).toEqual({ kind: 'screen', path });
     for (const id of courseIds) {
       const [details, form] = [`/course-details/${id}`, `/Inroll/${id}`];
@@ -26,7 +26,7 @@ describe('section 2: addresses', () => {
     expect(pagePaths).toHaveLength(26);
   });
 
-  test('the page of this device’s requests is prerendered, but not one of the 26 public pages', () => {
+  test('the page with the device’s requests is prerendered, but is not one of the 26 public pages', () => {
     expect(resolveAddress('/YourRequests')).toEqual({ kind: 'requests', path: '/YourRequests' });
     expect(pagePaths).not.toContain('/YourRequests');
     expect(prerenderedPaths).toContain('/YourRequests');
@@ -62,7 +62,7 @@ describe('section 2: addresses', () => {
     ['/AboutUs', { search: '?utm_source=a&b=1' }, '/AboutUs?utm_source=a&b=1'],
     ['/AboutUs', { search: '?a', hash: '#team' }, '/AboutUs?a#team'],
     ['/HelpCenter#how-to-apply', { search: '?a', hash: '#visa' }, '/HelpCenter?a#how-to-apply'],
-  ])('a redirect to %s with %o leads to %s', (to, asked, target) => {
+  ])('a redirect to %s from an address with %o leads to %s', (to, asked, target) => {
     expect(redirectTarget(to, asked)).toBe(target);
   });
 
@@ -99,6 +99,6 @@ test.each([
   ['/course-details/3', '/Courses'],
   ['/YourRequests', '/'],
   ['/no-such-page', '/'],
-])('the way up from %s is %s', (pathname, above) => {
+])('the page above %s is %s', (pathname, above) => {
   expect(upFrom(pathname)).toBe(above);
 });

@@ -15,7 +15,7 @@ describe('alerts seen on other pages', () => {
     return shownAlerts.get();
   }
 
-  test('an alert is removed from pages where it was not seen, and kept where it was', () => {
+  test('an alert that was seen on another page is removed, and an alert that was seen here is kept', () => {
     const accepted = acceptedRecord(1, untold);
     const rejected = rejectedRecord(2, untold);
     const seen = acceptedRecord(3);
@@ -23,11 +23,11 @@ describe('alerts seen on other pages', () => {
     expect(left(shown, [accepted, rejected, seen])).toEqual(shown);
     const stored = [{ ...accepted, announced: true }, rejected, seen];
     expect(left(shown, stored)).toEqual([rejected, seen]);
-    // The alert of a deleted request was not seen.
+    // The alert of a deleted request is kept, because it was not seen elsewhere.
     expect(left(shown, [])).toEqual(shown);
   });
 
-  test('an alert is also removed where an older answer was seen', () => {
+  test('an alert for an older answer is removed once a newer answer was seen on another page', () => {
     const answerOf = (version: number) =>
       ({
         state: 'contacted',
@@ -48,7 +48,7 @@ describe('the alert above the form', () => {
   const failed = { kind: 'error', text: alerts.submissionFailed(422) };
   const state: WizardState = { ...initialState, inForm: record };
 
-  test('a refused request has the catalogue’s text, and the next steps at a later visit', () => {
+  test('has the specified text for a refused request, and the next steps on a later visit', () => {
     const source = { record, settled: undefined, isStored };
     expect(alertOf(state, source)).toEqual(failed);
     expect(alertOf({ ...state, isReopened: true }, source)).toEqual({
@@ -57,7 +57,7 @@ describe('the alert above the form', () => {
     });
   });
 
-  test('the outcome of a request is shown until it was seen', () => {
+  test('announces the outcome of a request until the visitor has seen it', () => {
     expect(alertOf(state, { record, settled: record, isStored })).toEqual({
       ...failed,
       announces: record.id,

@@ -83,7 +83,7 @@ describe('section 7: POST /api/notifications', () => {
     expect(named?.split(', ')).toHaveLength(maximumPredecessors);
   });
 
-  test('accepts a response without a reference from another host', async () => {
+  test('accepts a successful response without a reference', async () => {
     const accepted = { kind: 'accepted', reference: null };
     expect(await attempt(() => new Response('OK')).outcome).toEqual(accepted);
     expect(await attempt(() => new Response(null, { status: 204 })).outcome).toEqual(accepted);
@@ -91,35 +91,38 @@ describe('section 7: POST /api/notifications', () => {
   });
 });
 
-describe('a delivery can be retried after', () => {
-  test.each([408, 409, 425, 429, 500, 502, 503, 504, 511])('status %i', async (status) => {
-    expect(await attempt(json({}, status)).outcome).toEqual(failed({ kind: 'status', status }));
-  });
+describe('an attempt', () => {
+  test.each([408, 409, 425, 429, 500, 502, 503, 504, 511])(
+    'can be retried after status %i',
+    async (status) => {
+      expect(await attempt(json({}, status)).outcome).toEqual(failed({ kind: 'status', status }));
+    },
+  );
 
-  test('a status with Retry-After, which sets the wait', async () => {
+  test('can be retried after the wait that Retry-After requests', async () => {
     const answer = () => new Response('', { status: 503, headers: { 'Retry-After': '120' } });
     expect(await attempt(answer).outcome).toEqual(failed({ kind: 'status', status: 503 }, 120_000));
   });
 
-  test('no response', async () => {
+  test('can be retried if there was no response', async () => {
     const fail = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await attempt(fail).outcome).toEqual(failed({ kind: 'no-answer' }));
   });
 
-  test('no response while the browser reports being offline', async () => {
+  test('can be retried if there was no response because the browser was offline', async () => {
     const fail = () => Promise.reject(new TypeError('Failed to fetch'));
     const whenOffline = { isOffline: () => true };
     expect(await attempt(fail, whenOffline).outcome).toEqual(failed({ kind: 'offline' }));
   });
 
-  test('a response counts even if the browser reports being offline', async () => {
+  test('succeeds with a response even if the browser reports being offline', async () => {
     const answer = json({ reference: 'R' }, 201);
     expect(await attempt(answer, { isOffline: () => true }).outcome).toMatchObject({
       kind: 'accepted',
     });
   });
 
-  test('a third attempt without a response counts as blocked if the site’s files still load', async () => {
+  test('without a response counts as blocked the third time if the site’s files still load', async () => {
     const fail = () => Promise.reject(new TypeError('Failed to fetch'));
     const file = () => new Response('User-agent: *', { headers: { 'Content-Type': 'text/plain' } });
     const signIn = () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } });
@@ -131,12 +134,12 @@ describe('a delivery can be retried after', () => {
     }
   });
 
-  test('a response that breaks off', async () => {
+  test('can be retried if the response breaks off', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('reset')) });
     expect(await attempt(() => new Response(body)).outcome).toEqual(failed({ kind: 'no-answer' }));
   });
 
-  test('a response that takes too long', async () => {
+  test('can be retried if the response takes too long', async () => {
     const fail = () => Promise.reject(new DOMException('Too late.', 'TimeoutError'));
     expect(await attempt(fail).outcome).toEqual(failed({ kind: 'timeout' }));
   });
@@ -159,15 +162,18 @@ describe("a hotel's sign-in page is never mistaken for the academy's response", 
   );
 
   test('it is recognised by its redirect', async () => {
-    // Browsers report a redirect that must not be followed like this.
+    // With `redirect: 'manual'`, browsers report a redirect in this way.
     const redirect = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
     expect(await attempt(() => redirect).outcome).toEqual(foreign);
   });
 });
 
-test.each([400, 401, 403, 404, 413, 415, 422])('status %i rejects the request', async (status) => {
-  expect(await attempt(json({}, status)).outcome).toEqual({ kind: 'rejected', status });
-});
+test.each([400, 401, 403, 404, 413, 415, 422])(
+  'a response with status %i rejects the request',
+  async (status) => {
+    expect(await attempt(json({}, status)).outcome).toEqual({ kind: 'rejected', status });
+  },
+);
 
 const wait = (retryAfter: string, date?: string) =>
   parseRetryAfter(new Headers({ 'Retry-After': retryAfter, ...(date && { Date: date }) }));
@@ -182,7 +188,7 @@ describe('Retry-After', () => {
     expect(wait('Fri, 01 Jan 2010 00:01:00 GMT', 'Fri, 01 Jan 2010 00:00:00 GMT')).toBe(60_000);
   });
 
-  test("accepts a date, measured by the device's clock if the response has no date", () => {
+  test("accepts a date, measured by the device's clock if the response has no Date header", () => {
     const inAMinute = wait(new Date(Date.now() + 60_000).toUTCString());
     expect(inAMinute).toBeGreaterThan(50_000);
     expect(inAMinute).toBeLessThanOrEqual(61_000);
@@ -194,7 +200,7 @@ describe('Retry-After', () => {
   });
 
   test.each(['', '0', '-5', 'soon', '1.5', 'Thu, 01 Jan 1970 00:00:00 GMT'])(
-    'is ignored as %j, so that nothing is retried without a pause',
+    'is ignored if it is %j, so that nothing is retried without a pause',
     (text) => expect(wait(text)).toBeNull(),
   );
 
@@ -202,21 +208,21 @@ describe('Retry-After', () => {
 });
 
 describe('waiting times', () => {
-  test('a time window ends on time, or as soon as the clock is set back before its start', () => {
+  test('a time window ends on time, or as soon as the clock is set back to before its start', () => {
     const span = windowFrom(1000, 500);
     const at = [999, 1000, 1499, 1500].map((now) => hasEnded(span, now));
     expect(at).toEqual([true, false, false, true]);
     expect(hasEnded(windowFrom(7, 0), 7)).toBe(true);
   });
 
-  test('double after each failed attempt, from 2 s to at most 5 min, with jitter', () => {
+  test('double after each failed attempt up to 5 minutes, and half of each wait is random', () => {
     const longest = [1, 2, 3, 7, 8, 9, 1000].map((attempts) => backoff(attempts, 1));
     expect(longest).toEqual([4000, 8000, 16_000, 256_000, 300_000, 300_000, 300_000]);
     const shortest = [1, 2, 8, 1000].map((attempts) => backoff(attempts, 0));
     expect(shortest).toEqual([2000, 4000, 150_000, 150_000]);
   });
 
-  test('a sender counts as gone only after the longest possible attempt', () => {
+  test('the limit after which a sender counts as gone is longer than any attempt', () => {
     expect(attemptLimitMs).toBeGreaterThan(attemptTimeoutMs + 10_000);
   });
 });

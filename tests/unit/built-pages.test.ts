@@ -23,7 +23,7 @@ describe('the document of a page', () => {
     scripts: ['assets/entry.js', 'assets/b.js'],
   };
 
-  test('head data goes into the head, the page into #root, its files into the bootstrap script only', () => {
+  test('has its metadata in the head, its content in #root, and its files only in the bootstrap script', () => {
     expect(pageDocument(page)).toBe(
       '<html><head><meta charset="utf-8">' +
         '<title>T</title><meta name="d" content="$&"/>' +
@@ -39,7 +39,7 @@ describe('the document of a page', () => {
     );
   });
 
-  test('the hero picture is inlined, and other pictures are unchanged', async () => {
+  test('contains the hero picture inline, and leaves other pictures unchanged', async () => {
     const readFile = async (address: string) => `<svg fill="#f00" id="${address}">50% $&</svg>\n`;
     const preload = '<link rel="preload" as="image" href="/p/a.svg" fetchPriority="high"/>';
     const image = (src: string, priority = '') => `<img class="x" src="${src}"${priority}/>`;
@@ -51,7 +51,7 @@ describe('the document of a page', () => {
     expect(await inlineFirstPicture(others, readFile)).toBe(others);
   });
 
-  test('only its own inline script and style are allowed, by their hashes', async () => {
+  test('may run only its own inline script and style, which the policy allows by their hashes', async () => {
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     const policy = "default-src 'self'; script-src 'self'; style-src 'self'";
     const style = '@media (width<40rem){a{color:red}}';
@@ -78,7 +78,7 @@ describe('the styles of a page', () => {
     expect(await of(['<p class="a"></p>', '<p class="b"></p>'])).toMatch(/\.a\{.*\.b\{/);
   });
 
-  test('leave rules for print, hover, hidden and missing elements to the style sheet', async () => {
+  test('leave rules for print, for hover, and for hidden or missing elements to the style sheet', async () => {
     const { of, sheet } = splitCriticalCss(css);
     const styles = await of(['<p class="a"></p><div hidden=""><p class="b"></p></div>']);
     for (const later of ['@media print', ':hover', 'data-x', '.b{']) {

@@ -3,7 +3,7 @@ import { contactText, emptyContactMessage, mailtoLink } from '../../src/pages/sh
 
 const labels = { fullName: 'Full Name', email: 'Email', phone: 'Phone' };
 
-test('section 2: a contact message lists the details given, then the message', () => {
+test('section 2: the text of a contact message lists the given details before the message', () => {
   const message = {
     fullName: ' Aisyah ',
     email: 'a@example.org',
@@ -29,7 +29,7 @@ test('a contact message has no invisible characters in its contact details', () 
 });
 
 test.each(['one\ntwo', 'one\r\ntwo', 'one\rtwo'])(
-  'section 2: line breaks in %j become CRLF',
+  'section 2: the line break in %j becomes a CRLF',
   (body) => {
     expect(mailtoLink('a@example.org', 'A B', body)).toBe(
       'mailto:a@example.org?subject=A%20B&body=one%0D%0Atwo',
@@ -37,7 +37,7 @@ test.each(['one\ntwo', 'one\r\ntwo', 'one\rtwo'])(
   },
 );
 
-test('section 2: typed text cannot add headers or lose characters', () => {
+test('section 2: typed text in a mailto link can neither add headers nor lose characters', () => {
   const body = 'Q&A? 100% #1 + “汉字” &cc=other@example.org';
   const url = new URL(mailtoLink('a@example.org', 'A & B', body));
   expect(url.pathname).toBe('a@example.org');

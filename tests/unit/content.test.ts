@@ -23,7 +23,7 @@ describe("section 2: the academy's texts", () => {
     }
   });
 
-  test('the hint of the certificate search shows a certificate number that exists', () => {
+  test('the hint of the certificate search contains an existing certificate number', () => {
     expect(help.certificate.hint).toContain(academy.certificateNumber);
   });
 });
@@ -35,7 +35,7 @@ describe('titles and descriptions for search engines', () => {
     ...courses.map((course) => ({ page: `enrolment ${course.id}`, ...enrolmentHead(course) })),
   ];
 
-  test('titles and descriptions are short enough and unique', () => {
+  test('are short enough and unique', () => {
     expect(heads).toHaveLength(28);
     for (const { page, title, description } of heads) {
       expect(title.length, page).toBeGreaterThan(10);
@@ -67,7 +67,7 @@ describe('section 3: courses', () => {
     expect(titleWithLanguage(courseById(1))).toBe('English For Kids');
   });
 
-  test.each(languages)('five are %s, with unique titles and teasers', (language) => {
+  test.each(languages)('five teach %s, with unique titles and teasers', (language) => {
     const group = coursesOf(language);
     expect(group.map(({ id }) => id < 6)).toEqual(Array(5).fill(language === 'English'));
     expect(new Set(group.map(({ title }) => title)).size).toBe(5);

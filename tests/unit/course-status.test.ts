@@ -20,14 +20,14 @@ describe('a course’s page', () => {
   const kindOf = (record: AcceptedRecord, ...withdrawals: Withdrawal[]) =>
     standingIn([record], withdrawals)?.kind;
 
-  test('offers enrolment until the academy has the request', () => {
+  test('offers enrolment until the academy has received a request', () => {
     const withoutReceipt = everyState.filter(({ state }) => state !== 'accepted');
     expect(standingIn(withoutReceipt)).toBeUndefined();
     expect(standingIn([{ ...acceptedRecord, courseId: 2 }])).toBeUndefined();
     expect(kindOf(acceptedRecord)).toBe('received');
   });
 
-  test('shows ‘enrolled’ only if the academy has set that state, and offers enrolment again once the request is closed', () => {
+  test('shows ‘enrolled’ only if the academy has set that state, and offers enrolment again once the request is closed or withdrawn', () => {
     for (const state of requestStates) {
       const expected = state === 'enrolled' ? 'enrolled' : 'received';
       expect(kindOf(answered(state)), state).toBe(state === 'closed' ? undefined : expected);
@@ -47,7 +47,7 @@ describe('a course’s page', () => {
     expect(due(answered('enrolled', { enrolmentCongratulated: true }))).toBe(0);
   });
 
-  test('shows the most advanced request, or the latest of several', () => {
+  test('shows the enrolled request, or the latest open request if none is enrolled', () => {
     const enrolled = answered('enrolled', { id: 'enrolled' });
     const records = [enrolled, { ...acceptedRecord, id: 'latest' }];
     expect(standingIn(records)).toEqual({ kind: 'enrolled', record: enrolled });
@@ -57,7 +57,7 @@ describe('a course’s page', () => {
 });
 
 describe('the text of an answer', () => {
-  test('differs for each state, and for an unknown state from a later release asks the visitor to reload', () => {
+  test('differs for each state, and asks the visitor to reload if a later release defined the state', () => {
     const later = wordsForState('graduated');
     expect(later.text).toContain('reload');
     const titles = requestStates.map((state) => requestStatus(answered(state), undefined).title);
@@ -65,7 +65,7 @@ describe('the text of an answer', () => {
     expect(requestStatus(answered('graduated'), undefined)).toMatchObject(later);
   });
 
-  test('does not mention to an enrolled student that anything was closed', () => {
+  test('never says to an enrolled student that anything was closed or finished', () => {
     const { title, text, look } = requestStatus(answered('enrolled'), undefined);
     expect(`${title}. ${text}`).not.toMatch(/clos|finish/i);
     expect(look).toBe('enrolled');

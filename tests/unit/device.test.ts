@@ -9,9 +9,7 @@ import { sampleForm } from './support/samples';
 const draft = { form: sampleForm, step: 1, changedAt: noon } as const;
 
 describe('a draft', () => {
-  /**
-   * Loads the device on the given days after a draft was stored, and returns the remaining drafts.
-   */
+  /** Writes to the device on the given days after noon, and returns the remaining drafts. */
   async function left(days: readonly number[], changedAt = noon): Promise<DeviceState['drafts']> {
     let now = noon;
     const stored = memoryStore([{ key: ['draft', 1], value: { ...draft, changedAt } }]);
@@ -23,7 +21,7 @@ describe('a draft', () => {
     return (await device.read()).drafts;
   }
 
-  test('is deleted thirty days after its last change, but not when it is first read, because the clock may be wrong', async () => {
+  test('that is over thirty days old is deleted a day after that was noticed, because the clock may be wrong', async () => {
     expect(await left([30])).toHaveProperty('1');
     expect(await left([31])).toHaveProperty('1');
     expect(await left([31, 32])).toHaveProperty('1');
@@ -35,7 +33,7 @@ describe('a draft', () => {
     expect(await left([0, 1.1], noon + 365 * day)).toEqual({});
   });
 
-  test('is not deleted because the clock is temporarily wrong', async () => {
+  test('is not deleted if the clock is only temporarily wrong', async () => {
     expect(await left([400, 1, 29])).toHaveProperty('1');
   });
 });
@@ -43,16 +41,16 @@ describe('a draft', () => {
 describe('data stored by another release', () => {
   const read = (value: unknown) => parseState([{ key: ['request', 'x'], value }], noon);
 
-  test('with `departed` and copies can be read', () => {
+  test('with `departed` and `copies` can be read', () => {
     const { records } = read({ ...heldRecord, departed: true, copies: [{ from: noon, to: noon }] });
     expect(records).toEqual([heldRecord]);
   });
 
-  test('that cannot be read is counted and left unchanged', () => {
+  test('that cannot be read is counted as unreadable', () => {
     expect(read({ state: 'of a later release' })).toMatchObject({ records: [], unreadable: 1 });
   });
 
-  test('keeps the fields of a newer release, whatever is changed', async () => {
+  test('keeps the fields of a later release when other fields are changed', async () => {
     const stored = {
       ...acceptedRecord,
       answer: { state: 'of a later release', version: 3 },

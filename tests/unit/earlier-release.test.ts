@@ -15,7 +15,7 @@ interface Post {
   readonly replaces: string | undefined;
 }
 
-/** A server that accepts everything. */
+/** Creates a server that accepts everything. */
 function createAcademy() {
   const posts: Post[] = [];
   const answer: typeof fetch = async (input, init) => {
@@ -30,7 +30,7 @@ function createAcademy() {
   return { posts, answer };
 }
 
-test('requests from the November 2026 release are each sent once, and all other data is kept', async () => {
+test('each waiting request from the November 2026 release is sent once, and all other data is kept', async () => {
   const { posts, answer } = createAcademy();
   const device = createCoreDevice({
     host: 'https://api.example.org',
@@ -86,7 +86,7 @@ test('a held request keeps its own key when the visitor submits it again', async
   expect(posts).toEqual([{ path: '', key: keys.held, replaces: undefined }]);
 });
 
-test('a request that a tab of that release withdraws once more is not withdrawn again', async () => {
+test('a withdrawal that a tab of that release queues once more is not sent again', async () => {
   const { posts, answer } = createAcademy();
   const settled = withdrawnKeys.map((id) => ({
     key: ['withdrawal', id] as ['withdrawal', string],

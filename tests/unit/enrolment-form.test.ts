@@ -41,19 +41,19 @@ describe('section 5: validation', () => {
     expect(problems({ vip: true, vipHours: ' ' })).toEqual({ vipHours: 'required' });
   });
 
-  test.each(['0', '-1', '1.5', '1e1', 'two', '٠'])('%s is not a number of hours', (vipHours) => {
+  test.each(['0', '-1', '1.5', '1e1', 'two', '٠'])('%s is not a valid number of hours', (vipHours) => {
     expect(problems({ vip: true, vipHours })).toEqual({ vipHours: 'not-whole-hours' });
   });
 
-  test.each(['1', ' 12 ', '007', '1000'])('%s is a number of hours', (vipHours) => {
+  test.each(['1', ' 12 ', '007', '1000'])('%s is a valid number of hours', (vipHours) => {
     expect(problems({ vip: true, vipHours })).toEqual({});
   });
 
-  test('more hours than any course has are treated as a typing error', () => {
+  test('more VIP hours than any course has are rejected', () => {
     expect(problems({ vip: true, vipHours: '1001' })).toEqual({ vipHours: 'too-many-hours' });
   });
 
-  test('a first and last name that fit the payload together are accepted', () => {
+  test('a first and a last name of 99 characters are accepted, but a longer name is rejected', () => {
     expect(problems({ firstName: 'x'.repeat(99), lastName: 'y'.repeat(99) })).toEqual({});
     expect(problems({ firstName: 'x'.repeat(100) })).toEqual({ firstName: 'too-long' });
   });
@@ -73,7 +73,7 @@ describe('section 7: the payload of a form', () => {
     });
   });
 
-  test('names the course by its id, in the course’s language', () => {
+  test('has the title and the language of the course with the selected id', () => {
     const form = formSchema.parse({ ...complete, language: 'English', courseType: '10' });
     expect(toRequest(form)).toMatchObject({
       lang: 'Mandarin',
@@ -81,12 +81,12 @@ describe('section 7: the payload of a form', () => {
     });
   });
 
-  test.each(['12', '١٢', '۱۲', '１２', '१२'])('carries %s VIP hours as an integer', (vipHours) => {
+  test.each(['12', '١٢', '۱۲', '１２', '१२'])('has %s VIP hours as an integer', (vipHours) => {
     const form = formSchema.parse({ ...complete, vip: true, vipHours });
     expect(toRequest(form).hours).toBe(12);
   });
 
-  test('carries 0 hours when VIP is off', () => {
+  test('has 0 hours if the VIP option is off', () => {
     expect(toRequest(formSchema.parse({ ...complete, vipHours: '12' })).hours).toBe(0);
   });
 
@@ -101,7 +101,7 @@ describe('a stored form', () => {
     draftSchema.parse({ form: { ...complete, ...form }, step: 1, changedAt: 0 }).form;
 
   test.each(courses)(
-    'with the title of course $id opens with its id',
+    'with the title of course $id opens with the course’s id',
     ({ id, language, title }) => {
       expect(read({ language, courseType: title })).toEqual({
         ...complete,
@@ -112,13 +112,13 @@ describe('a stored form', () => {
   );
 
   test.each(['', 'Of another release', '11', 'English For Kids'])(
-    'with the course type %j, which is not a Mandarin course, opens without one',
+    'with the course type %j, which is not a Mandarin course, opens without a course',
     (courseType) => {
       expect(read({ language: 'Mandarin', courseType }).courseType).toBe('');
     },
   );
 
-  test('keeps the selected course, also in a record', () => {
+  test('keeps the selected course, and its title is replaced by its id in a record, too', () => {
     expect(read({})).toEqual(complete);
     const form = { ...heldRecord.form, courseType: 'English For Kids' };
     expect(outboxRecordSchema.parse({ ...heldRecord, form })).toEqual(heldRecord);

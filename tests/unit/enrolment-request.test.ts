@@ -4,7 +4,7 @@ import { enrolmentRequestSchema } from '../../src/enrolment/core/request';
 import { maximumVipHours } from '../../src/enrolment/core/form';
 import { sampleRequest as valid } from './support/samples';
 
-/** Names of the fields that the schema rejects, each once. */
+/** Returns the name of each field that the schema rejects. */
 function faultyFields(body: unknown): unknown[] {
   const issues = enrolmentRequestSchema.safeParse(body).error?.issues ?? [];
   return [...new Set(issues.map(({ path }) => path[0]))];
@@ -32,12 +32,12 @@ describe('section 7: the payload', () => {
     },
   );
 
-  test('has its texts trimmed', () => {
+  test('has its texts trimmed by the schema', () => {
     expect(enrolmentRequestSchema.parse({ ...valid, name: '  Sample Learner ' })).toEqual(valid);
   });
 
   test.each(['name', 'mobile', 'email', 'nation', 'message'] as const)(
-    'is stored without invisible characters in its %s',
+    'has invisible characters removed from its %s',
     (field) => {
       const text = valid[field];
       for (const invisible of '\u00ad\u034f\u061c\u200b\u200e\u200f\u2060\u202a\u202e\u2066\u2069\u3164\ufeff') {
@@ -52,14 +52,14 @@ describe('section 7: the payload', () => {
     ['that joins Malayalam letters', 'മോഹന്\u200d'],
     ['that joins emoji', '👩\u200d🎓'],
     ['that selects a variant of a Chinese character', '辻\u{e0100}'],
-  ])('keeps an invisible character in a name %s', (_what, name) => {
+  ])('keeps an invisible character %s in a name', (_what, name) => {
     expect(enrolmentRequestSchema.parse({ ...valid, name })).toEqual({ ...valid, name });
   });
 
   test.each([
     ['without a letter before it', '\u200cSample Learner'],
     ['after a Latin letter', 'Sam\u200dple Learner'],
-  ])('removes such a character %s', (_where, name) => {
+  ])('does not keep a joiner or non-joiner %s', (_where, name) => {
     expect(enrolmentRequestSchema.parse({ ...valid, name })).toEqual(valid);
   });
 
@@ -91,7 +91,7 @@ describe('section 7: the payload', () => {
     for (const value of values) expect(faultyFields({ ...valid, [field]: value })).toEqual([field]);
   });
 
-  test('has hours as a non-negative integer, never as text', () => {
+  test('has hours as an integer from 0 to the maximum, never as text', () => {
     for (const hours of [0, 1, maximumVipHours]) {
       expect(faultyFields({ ...valid, hours })).toEqual([]);
     }
@@ -101,7 +101,7 @@ describe('section 7: the payload', () => {
   });
 
   test.each(['plain', 'a@', '@b', 'a b@c.org', 'a@b..c'])(
-    'is rejected with %s as an email address',
+    'is rejected with the email address %s',
     (email) => {
       expect(faultyFields({ ...valid, email })).toEqual(['email']);
     },
@@ -115,13 +115,13 @@ describe('section 9: the countries of ISO 3166', () => {
     expect(countryNames.toSorted((a, b) => a.localeCompare(b, 'en'))).toEqual(countryNames);
   });
 
-  test('are listed under the names that visitors will type', () => {
+  test('are listed by the names that visitors will type', () => {
     expect(countryNames).toEqual(
       expect.arrayContaining(['China', 'Russia', 'Iran', 'Malaysia', 'Türkiye']),
     );
   });
 
-  test('include other names in use, and nothing else', () => {
+  test('are also recognised by other names in use, but by nothing else', () => {
     for (const name of ['Turkey', 'USA', "People's Republic of China"]) {
       expect(isCountryName(name), name).toBe(true);
     }

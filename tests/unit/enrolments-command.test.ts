@@ -32,7 +32,7 @@ describe('the command’s arguments', () => {
     [['purge']],
     [['purge', '--older-than', '0']],
     [['purge', '--older-than', '9999999999']],
-  ])('%j are a usage error', (words) => {
+  ])('%j are rejected as a usage error', (words) => {
     expect(() => readCommand(words)).toThrow(StartupError);
   });
 });
@@ -52,7 +52,7 @@ const enrolment: StoredEnrolment = {
   message: 'Website enrolment: Academic English',
 };
 const code = '3F2A-91BC';
-/** A control sequence, bidirectional marks, an invisible letter and half a surrogate pair. */
+/** Contains control sequences, bidirectional marks, an invisible tag and an unpaired surrogate. */
 const tricks = 'a\u001B[2J\u009B1m\u202Eb\u2066\u{E0041}\u2028\uD83Dc';
 
 async function* rows(...items: StoredEnrolment[]) {
@@ -64,7 +64,7 @@ async function written(parts: AsyncIterable<string>) {
 }
 
 describe('CSV', () => {
-  /** The name as a CSV cell. */
+  /** Returns the CSV cell of a name. */
   async function csvCell(name: string) {
     const [, line = ''] = (await written(toCsv(rows({ ...enrolment, name })))).split(/\r\n(?=JLA)/);
     const before = `${code},`;
@@ -77,9 +77,9 @@ describe('CSV', () => {
   test.each(signs)('no cell starts a formula with %s', async (sign) => {
     for (const start of before) {
       expect(await csvCell(`${start}${sign}1+1`)).toMatch(/^"?'/);
-      // Where semicolons separate cells, the text after one starts a new cell.
+      // In locales where semicolons separate cells, the text after a semicolon starts a new cell.
       expect(await csvCell(`HSK;${start}${sign}1+1`)).toMatch(/^"HSK;'/);
-      // There, a cell with a comma has no opening quote, and a line break ends the row.
+      // In such locales, a quote after a comma does not start a cell, so a line break ends the row.
       for (const end of ['\n', '\r\n', '\r', '\t']) {
         const cell = await csvCell(`HSK${end}${start}${sign}1+1`);
         expect(cell.slice(0, 5 + end.length), JSON.stringify(end)).toBe(`"HSK${end}'`);
@@ -102,7 +102,7 @@ describe('CSV', () => {
     "O'Hara",
     'a; b',
     '2026-11-26 09:05',
-  ])('%s is unchanged', async (value) => {
+  ])('the text %s is unchanged', async (value) => {
     expect((await csvCell(value)).replaceAll('"', '')).toBe(value);
   });
 
@@ -116,11 +116,11 @@ describe('CSV', () => {
     '０１２０００',
     '1-2026',
     '007',
-  ])('%s is kept as text', async (value) => {
+  ])('the number %s is kept as text', async (value) => {
     expect(await csvCell(value)).toBe(`'${value}`);
   });
 
-  test('begins with a byte order mark and the header, and phone numbers stay readable', async () => {
+  test('begins with a byte order mark and the header, and keeps phone numbers readable', async () => {
     expect(await written(toCsv(rows(enrolment)))).toBe(
       '\uFEFFreference,receivedAt,code,name,mobile,email,nation,lang,per,hours,message\r\n' +
         `JLA-2222-2222,2026-11-20T08:00:00.000Z,${code},王小明,'+60 12-345 6789,` +
@@ -129,7 +129,7 @@ describe('CSV', () => {
   });
 });
 
-test.each([0, 1, 3])('JSON is one array of %i enrolments', async (count) => {
+test.each([0, 1, 3])('JSON is an array of %i enrolments, without control characters', async (count) => {
   const items = Array.from({ length: count }, () => ({ ...enrolment, name: tricks }));
   const list = await written(toJson(rows(...items)));
   const { id: _id, key: _key, ...listed } = { ...enrolment, name: tricks, code };

@@ -31,7 +31,7 @@ test.each([
     5,
   ],
   ['an unknown browser', 'none', '', 0],
-])('%s: %s', (_, steps, userAgent, maxTouchPoints) => {
+])('for %s, the kind of install steps is %s', (_, steps, userAgent, maxTouchPoints) => {
   const platform = userAgent.includes('Macintosh') ? 'MacIntel' : '';
   expect(stepsFor({ userAgent, platform, maxTouchPoints })).toBe(steps);
 });

@@ -5,7 +5,7 @@ import {
   withMemoryFallback,
 } from '../../src/enrolment/core/key-value-store';
 
-/** A device whose operations can be made to fail. */
+/** Creates a device whose operations can be made to fail. */
 function sampleDevice() {
   const stored = new Map<string, Entry>();
   const device = { refuses: false, isUnreadable: false, stored };
@@ -36,8 +36,8 @@ const put =
   (...changes: Entry[]) =>
   () => ({ changes, result: undefined });
 
-describe('when the device refuses to store something', () => {
-  test('it is kept on this page until the device accepts it', async () => {
+describe('a change that the device refuses to store', () => {
+  test('is kept on the page until the device accepts it', async () => {
     const { device, entries } = sampleDevice();
     const page = withMemoryFallback(entries);
     device.refuses = true;
@@ -51,7 +51,7 @@ describe('when the device refuses to store something', () => {
     expect(await entries.read()).toEqual([draft('typed'), request('asked')]);
   });
 
-  test('it is kept even if the device cannot be read', async () => {
+  test('is kept on the page even if the device cannot be read', async () => {
     const { device, entries } = sampleDevice();
     const page = withMemoryFallback(entries);
     device.isUnreadable = true;
@@ -60,7 +60,7 @@ describe('when the device refuses to store something', () => {
     expect(await page.read()).toEqual([draft('typed')]);
   });
 
-  test('it is replaced by later changes from another tab', async () => {
+  test('is replaced by later changes from another tab', async () => {
     const { device, entries } = sampleDevice();
     const page = withMemoryFallback(entries);
     await entries.change(put(request('waits')));
@@ -73,7 +73,7 @@ describe('when the device refuses to store something', () => {
     expect(page.isStored(['request', 'a'])).toBe(true);
   });
 
-  test('nothing changes if the visitor must be informed', async () => {
+  test('is not kept if changeOrThrow() makes it, which rejects instead', async () => {
     const { device, entries } = sampleDevice();
     const page = withMemoryFallback(entries);
     await entries.change(put(request('waits')));
@@ -86,7 +86,7 @@ describe('when the device refuses to store something', () => {
   });
 });
 
-test('deleting everything but a mark succeeds completely or not at all', async () => {
+test('erase() deletes everything except a mark, or nothing at all', async () => {
   const { device, entries } = sampleDevice();
   const page = withMemoryFallback(entries);
   await page.change(put(draft('typed'), request('waits')));

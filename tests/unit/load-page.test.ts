@@ -33,7 +33,7 @@ test('a page whose code fails to load reloads the document once', async () => {
   expect(reload).toHaveBeenCalledOnce();
   await expect(loadPage('sample', broken)).rejects.toThrow('Broken');
   expect(reload).toHaveBeenCalledOnce();
-  // After a successful load, a later failure is a new one.
+  // After a successful load, the next failure reloads the document again.
   await loadPage('sample', async () => 'the page');
   void loadPage('sample', broken);
   await vi.advanceTimersByTimeAsync(0);
@@ -41,7 +41,7 @@ test('a page whose code fails to load reloads the document once', async () => {
 });
 
 test.each(['beforeunload', 'pagehide'])(
-  'a visitor who is leaving (%s) is not reloaded, and gets the page after staying',
+  'the document is not reloaded while the visitor is leaving (%s), and the page loads if the visitor stays',
   async (event) => {
     const importPage = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('Aborted'));
     const page = loadPage('sample', importPage.mockResolvedValue('the page'));
@@ -53,10 +53,10 @@ test.each(['beforeunload', 'pagehide'])(
 );
 
 test.each([
-  ['offline', async () => Promise.reject(new TypeError('Failed to fetch')), true],
-  ['while the server fails', async () => ({ status: 503 }), true],
-  ['with input that cannot be saved', async () => ({ status: 200 }), false],
-])('nothing is reloaded %s', async (_, fetch, saved) => {
+  ['the device is offline', async () => Promise.reject(new TypeError('Failed to fetch')), true],
+  ['the server fails', async () => ({ status: 503 }), true],
+  ['typed input cannot be saved', async () => ({ status: 200 }), false],
+])('the document is not reloaded if %s', async (_, fetch, saved) => {
   vi.stubGlobal('fetch', fetch);
   const release = registerUnsavedInput(async () => saved);
   await expect(loadPage('other', () => Promise.reject(new Error('Broken')))).rejects.toThrow(

@@ -13,11 +13,11 @@ const project = new URL('../../', import.meta.url);
 const fileOf = (src: string) => fileURLToPath(new URL(`public${src}`, project));
 const textOf = (path: string) => readFileSync(new URL(path, project), 'utf8');
 
-test('the name fits under an icon', () => {
+test('the app’s short name fits under an icon', () => {
   expect(webApp.short_name.length).toBeLessThanOrEqual(12);
 });
 
-test('its colours match the light theme’s surface in the tokens and the document', () => {
+test('the manifest’s colours match the light theme’s surface in the tokens and the document', () => {
   const [, token] = /--paper-100: (#\w{6})/.exec(textOf('src/styles/tokens.css')) ?? [];
   expect(webApp.background_color).toBe(token);
   expect(webApp.theme_color).toBe(token);
@@ -27,7 +27,7 @@ test('its colours match the light theme’s surface in the tokens and the docume
 });
 
 test.each([...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)])(
-  '$src matches the manifest',
+  '$src has the format and the size that the manifest gives',
   async ({ src, sizes, type }) => {
     const { format, width, height } = await sharp(fileOf(src)).metadata();
     expect(type).toBe(format === 'svg' ? 'image/svg+xml' : `image/${format}`);
@@ -35,7 +35,7 @@ test.each([...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut
   },
 );
 
-test('the Apple touch icon is 180 pixels wide and opaque', async () => {
+test('the Apple touch icon is 180 pixels wide and high, and opaque', async () => {
   const head = renderToStaticMarkup(createElement(ManifestLinks));
   const [, src = ''] = /rel="apple-touch-icon" href="([^"]+)"/.exec(head) ?? [];
   expect(await sharp(fileOf(src)).metadata()).toMatchObject({ width: 180, height: 180 });

@@ -19,13 +19,13 @@ const last = offering.startDates.at(-1) ?? '';
 describe.each(courseIds)('course %i', (id) => {
   const { startDates, fee } = offeringOf(id);
 
-  test('has start dates in chronological order', () => {
+  test('has valid start dates in chronological order', () => {
     expect(startDates.length).toBeGreaterThan(0);
     expect(startDates).toEqual([...startDates].toSorted());
     for (const day of startDates) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
   });
 
-  test('has a fee, longer periods for less a month, by the month, hour or week', () => {
+  test('has a fee by the month, hour or week, and longer periods cost less per month', () => {
     expect(feeFrom(offeringOf(id))).toMatch(/^RM\u00A0\d+(?:,\d+)? (?:a month|an hour|a week)$/);
     if (fee.kind !== 'by-period') return;
     const { '1M': one, '3M': three, '6M': six } = fee.ringgit;
@@ -47,18 +47,18 @@ test('a day ends at midnight in the academy’s time zone, wherever the visitor 
   expect(dayAt(Date.parse('2027-01-04T16:00:00Z'))).toBe('2027-01-05');
 });
 
-test('the total fee of a selection', () => {
+test('the total fee of a selection is the sum of its known prices, or null', () => {
   const hours = 10 * vipHourFee;
   expect(totalFee(offering, '', 10)).toBeNull();
   expect(totalFee(offering, '3M', 0)).toBe(5400);
   expect(totalFee(offering, '3M', 10)).toBe(5400 + hours);
-  // Only the VIP hours have a price; the course fee is on request.
+  // Only the VIP hours have a price. The course fee is on request.
   expect(totalFee(offeringOf(4), '3M', 10)).toBe(hours);
   expect(totalFee(offeringOf(4), '3M', 0)).toBeNull();
   expect(totalFee(offeringOf(5), '3M', 10)).toBeNull();
 });
 
-test('service tax is added to a known fee for students who are not Malaysian citizens', () => {
+test('service tax is charged on a known fee to students who are not Malaysian citizens', () => {
   expect(serviceTaxOn(480, 'Japan')).toBe(28.8);
   expect(serviceTaxOn(480, 'Malaysia')).toBeNull();
   expect(serviceTaxOn(480, '')).toBeNull();
@@ -67,7 +67,7 @@ test('service tax is added to a known fee for students who are not Malaysian cit
   expect(ringgit(10_812)).toBe('RM\u00A010,812');
 });
 
-test('camp weeks are within the chosen period, other courses last for it', () => {
+test('camp weeks are within the chosen period, and other courses last for the whole period', () => {
   expect(periodText('3M', 5)).toBe('Within 3 Months');
   expect(periodText('1M', 10)).toBe('Within 1 Month');
   expect(periodText('3M', 4)).toBe('3 Months');
@@ -82,7 +82,7 @@ test.each([
   ['-3', 0],
   ['1001', 0],
   ['ten', 0],
-])('“%s” typed as VIP hours means %i', (vipHours, hours) => {
+])('“%s” typed as VIP hours means %i hours', (vipHours, hours) => {
   expect(vipHoursOf({ vip: true, vipHours })).toBe(hours);
   expect(vipHoursOf({ vip: false, vipHours })).toBe(0);
 });

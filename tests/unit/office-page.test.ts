@@ -8,7 +8,7 @@ import { mailAddress } from '../../src/office/texts';
 describe('concurrent changes by somebody else', () => {
   const base: Reply = { state: 'received', sentence: '', note: '' };
 
-  test('are kept unless the same field was changed here as well', () => {
+  test('are kept unless the same field was also changed on this page', () => {
     const mine: Reply = { ...base, sentence: 'Mine.' };
     const present: Reply = { state: 'contacted', sentence: 'Theirs.', note: 'Theirs.' };
     expect(rebase(mine, base, present)).toEqual({ ...present, sentence: 'Mine.' });

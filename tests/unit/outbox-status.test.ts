@@ -39,13 +39,13 @@ describe('the banner’s counts', () => {
     });
   });
 
-  test('a first attempt is under way while the browser reports being online', () => {
+  test('a first attempt counts as under way while the browser reports being online', () => {
     const records = [untriedRecord(1), sendingRecord(2, { attempts: 1 })];
     expect(summarise(records, true)).toMatchObject({ waiting: 2, underWay: 2 });
     expect(summarise(records, false)).toMatchObject({ waiting: 2, underWay: 0 });
   });
 
-  test('a request is overdue after 24 hours, whether or not it needs the visitor', () => {
+  test('a queued or held request is overdue after 24 hours', () => {
     const confirmedAt = noon;
     const records: OutboxRecord[] = [
       queuedRecord(1, { confirmedAt }),
@@ -78,7 +78,7 @@ describe('the text for a request', () => {
     ]);
   });
 
-  test('no action is offered while a request is being sent, and a rejected one cannot be sent again unchanged', () => {
+  test('no action is offered while a request is being sent, and a rejected request cannot be sent again unchanged', () => {
     const { actions } = requests;
     const at = (record: OpenRecord, online = true) => {
       const view = describeRequest(record, { now: noon, online });
@@ -91,7 +91,7 @@ describe('the text for a request', () => {
     expect(at(rejectedRecord(1))).toEqual([undefined, outbox.alert.correct]);
   });
 
-  test('the summary shows the code, and what the visitor has to do or what happens next', () => {
+  test('the summary shows the code unless the request is rejected, and the attempts of a queued request', () => {
     const shown = (record: OpenRecord) =>
       describeRequest(record, { now: noon, online: true }).facts.map(([name]) => name);
     const { code, lastTry, nextTry } = requests.facts;
@@ -103,12 +103,12 @@ describe('the text for a request', () => {
     expect(shown(rejectedRecord(1))).toEqual([]);
   });
 
-  test('a time is shown to the minute, with its date if it is another day', () => {
+  test('a time is shown to the minute, with its date if it is not today', () => {
     expect(momentText(noon, noon + hour)).toBe('today at 12:00');
     expect(momentText(noon, noon + 24 * hour)).toBe('12 November 2026 at 12:00');
   });
 
-  test('the time of the next attempt is shown', () => {
+  test('the summary shows when the next attempt will be made', () => {
     const at = (wait: { from: number; to: number }, part = {}, online = true) =>
       new Map(describeRequest({ ...queuedRecord(1, part), wait }, { now: noon, online }).facts).get(
         requests.facts.nextTry,
@@ -125,7 +125,7 @@ describe('the text for a request', () => {
   });
 });
 
-test('the app badge shows the number of requests without a response, and is cleared at 0', async () => {
+test('the app badge shows the number of unsettled requests, and is cleared at 0', async () => {
   const setAppBadge = vi.fn<(count: number) => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal('navigator', { setAppBadge });
   const withdrawals: readonly Withdrawal[] = [];
@@ -137,7 +137,7 @@ test('the app badge shows the number of requests without a response, and is clea
   await expect(showBadge({ records: [queuedRecord(1)], withdrawals })).resolves.toBeUndefined();
 });
 
-test('texts promise sending with no page open only in a browser with Background Sync and a worker', () => {
+test('texts promise sending with no page open only if there is Background Sync and an active worker', () => {
   const words = { inBackground: 'with no page open', whileOpen: 'while one is open' };
   const controlled = { serviceWorker: { controller: {} } };
   vi.stubGlobal('navigator', controlled);
@@ -151,6 +151,6 @@ test('texts promise sending with no page open only in a browser with Background 
   expect(bySyncSupport(words)).toBe(words.inBackground);
 });
 
-test('the code of a request is the first eight characters of its key, in two groups of capitals', () => {
+test('the code of a request is the first eight characters of its key, in capitals and two groups', () => {
   expect(requestCode('3f2a91bc-5d1e-4c6f-9a3b-0123456789ab')).toBe('3F2A-91BC');
 });

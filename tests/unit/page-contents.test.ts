@@ -40,7 +40,7 @@ function expectCards(path: string, shown: readonly Course[]) {
   }
 }
 
-/** Expects a slider with as many dots as slides, and one of each active. */
+/** Expects a slider with this number of slides and dots, and the active one of each. */
 function expectSlider(path: string, label: string, count: number, active: number) {
   const slider = main(path).querySelector(`[aria-label="${label}"]`) ?? main(path);
   const marked = (selector: string, name: string) =>
@@ -50,7 +50,7 @@ function expectSlider(path: string, label: string, count: number, active: number
   expect(marked('button', 'aria-current')).toEqual(expected);
 }
 
-test('section 2: home has its title, sections, links and slider', () => {
+test('section 2: the home page has its title, sections, links and slider', () => {
   const home = main('/');
   expect(wordsOf(home)).toContain('Master Languages, Connect Globally');
   expect(textsOf(home, 'h2').filter((title) => title !== 'Chat With US')).toEqual([
@@ -99,7 +99,7 @@ test('section 2: About Us has its sections and six team cards', () => {
     for (const text of [name, role, bio]) expect(text).toMatch(/\w{3}/);
   }
   expect(wordsOf(about)).toContain('English Teacher');
-  // Section 4: the fourth is active initially.
+  // Section 4: the fourth card is active initially.
   expectSlider('/AboutUs', labels.teamSlider, 6, 3);
 });
 
@@ -116,8 +116,8 @@ test('section 2: Courses has all courses, and shows the English ones by default'
   expect(wordsOf(page)).not.toContain('Explore More Courses');
 });
 
-describe('section 3: the page of a course', () => {
-  test.each(courses)('$id has all of its content', (course) => {
+describe('section 3: course pages', () => {
+  test.each(courses)('the page of course $id has all of its content', (course) => {
     const path = paths.courseDetails(course.id);
     const page = main(path);
     for (const words of [
@@ -144,7 +144,7 @@ describe('section 3: the page of a course', () => {
     ];
     expect(textsOf(page, `nav[aria-label="${coursePage.menuLabel}"] a`)).toEqual(titles);
     expect(textsOf(page, 'h3')).toEqual([courseFacts.title, ...titles]);
-    // In the hero and at the end.
+    // The hero and the end of the page each link to the form.
     const enrolment = paths.enrolment(course.id);
     expect(attributesOf(page, `a[href="${enrolment}"]`, 'href')).toEqual([enrolment, enrolment]);
 
@@ -155,7 +155,7 @@ describe('section 3: the page of a course', () => {
   });
 
   test.each(courses)(
-    '$id: the WhatsApp links on its page and its form name the course',
+    'the WhatsApp links on the page and the form of course $id name the course',
     (course) => {
       for (const path of [paths.courseDetails(course.id), paths.enrolment(course.id)]) {
         const [chat = ''] = attributesOf(main(path), '[aria-label*=WhatsApp]', 'href');
@@ -206,7 +206,7 @@ test('section 2: Help Center has five tabs and the documents for both visas', ()
   expect(new URL(mail).searchParams.get('body')).toMatch(/nationality.*\r\n.*duration/);
 });
 
-test('section 2: Contact Us has form, address, handles and map', () => {
+test('section 2: Contact Us has a form, an address, social media handles and a map', () => {
   const page = main('/ContactUs');
   expect(wordsOf(page)).toContain('Feel free to drop your message');
   expect(textsOf(page, 'form label')).toEqual(['Full Name', 'Email', 'Phone', 'Message']);
@@ -233,7 +233,7 @@ test('section 2: the enrolment form has three steps', () => {
   expect(attributesOf(page, 'input[type=email]', 'id')).toHaveLength(1);
 });
 
-test('section 2: Not Found leads on to home, courses and contact', () => {
+test('section 2: Not Found links to the home, courses and contact pages', () => {
   expect(linksOf(main(notFoundPath), 'a').slice(0, 3)).toEqual([
     ['Home', '/'],
     ['All courses', '/Courses'],

@@ -54,7 +54,7 @@ describe('every page', () => {
         const services = `${place} [aria-label^="Chat with us on "]`;
         expect(attributesOf(page, services, 'href').map((href) => href.split('?')[0])).toEqual([
           expect.stringMatching(/^https:\/\/wa\.me\/\d+$/),
-          // Its icon opens a dialog.
+          // WeChat's icon opens a dialog.
           '',
           expect.stringMatching(/^https:\/\/www\.facebook\.com\//),
           expect.stringMatching(/^https:\/\/www\.instagram\.com\//),
@@ -90,7 +90,7 @@ test('terms: the page names the academy’s legal entity, and has a table of ref
   expect(part.querySelectorAll('tbody tr')).toHaveLength(terms.refunds.rows.length);
 });
 
-test('privacy: the form has a notice in both languages', () => {
+test('privacy: the enrolment form has a notice in both languages', () => {
   const page = builtPage(paths.enrolment(3));
   for (const { language, title, more } of privacyNotice) {
     const version = partWith(page, `main [lang=${language}]`, title);
@@ -103,7 +103,7 @@ test.each([
   [paths.enrolment(1), 'This form needs JavaScript.'],
   [paths.requests, 'this page needs JavaScript'],
 ])(
-  '%s has a notice that it needs JavaScript, with other ways to contact the academy',
+  '%s has a notice that it needs JavaScript, with links to contact the academy',
   (path, words) => {
     const page = builtPage(path);
     const notice = partWith(page, 'main noscript', words);

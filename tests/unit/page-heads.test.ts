@@ -24,7 +24,7 @@ const contentOf = (path: string, name: string) =>
 const canonicalOf = (path: string) =>
   attributesOf(builtPage(path), 'head > link[rel=canonical]', 'href');
 
-test('section 2: each page has its heading, title, description and address, and no login', () => {
+test('section 2: each page has its heading, title, description and canonical address, and no login', () => {
   expect(Object.keys(headings)).toEqual(pagePaths);
   for (const path of pagePaths) {
     const page = builtPage(path);
@@ -57,7 +57,7 @@ test('a shared link to any page has a unique preview picture', async () => {
     const picture = builtFile(address.slice(academy.origin.length + 1));
     const { format, width, height } = await sharp(picture).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
-    // Messengers on a phone load the picture before the link is sent.
+    // A messenger on a phone loads the picture before it sends the link.
     expect(picture.byteLength).toBeLessThan(80_000);
     seen.add(picture.toString('base64'));
   }

@@ -16,7 +16,7 @@ describe('a number with a country code', () => {
     ['＋６０（１２）０００－０００１', '60120000001'],
     ['+٩٦٦ ٥٠ ٠٠٠ ٠٠٠٨', '966500000008'],
     ['+९१ ९८७६० ०००००', '919876000000'],
-    // Unknown to the library.
+    // The library does not know this country code.
     ['+999 12 345 678', '99912345678'],
   ])('%s becomes a link', (mobile, number) => {
     expect(links(mobile)).toEqual(reached(number));
@@ -29,14 +29,14 @@ describe('a number with a country code', () => {
     ['0060 012-000 0001', '60120000001'],
     ['+966 050 000 0008', '966500000008'],
     ['+7 (8) 495 000 0000', '74950000000'],
-    // In Italy the leading zero is part of the number.
+    // In Italy, the leading zero is part of the number.
     ['+39 06 6982 0000', '390669820000'],
   ])('%s becomes a link without its trunk prefix', (mobile, number) => {
     expect(links(mobile)).toEqual(reached(number));
   });
 
   test.each(['ext 12', 'ext. 12', 'x12', '#12', ', extension 12', ';ext=12'])(
-    'is dialled with its extension: %s',
+    'is dialled with its extension if that is written as “%s”',
     (extension) => {
       const whole = `+60 3-2000 0000${extension.startsWith(';') ? '' : ' '}${extension}`;
       expect(links(whole)).toEqual(reached('60320000000', ';ext=12'));
@@ -44,7 +44,7 @@ describe('a number with a country code', () => {
   );
 
   test.each(['samb. 12', '转 12', '分机12', 'تحويلة 12', '/ 12', '/ +60 3-2000 0001'])(
-    'is not merged with the text after it: %s',
+    'is not merged with the text “%s” after it',
     (rest) => {
       expect(links(`+60 3-2000 0000 ${rest}`)).toEqual(reached('60320000000'));
     },
@@ -56,7 +56,7 @@ describe('a number without a country code', () => {
     ['012-000 0001', '60120000001', ''],
     ['٠١٢٠٠٠٠٠٠١', '60120000001', ''],
     ['03-2000 0000 ext 12', '60320000000', ';ext=12'],
-  ])('%s is Malaysian if the person is', (mobile, number, extension) => {
+  ])('%s is Malaysian if the student is', (mobile, number, extension) => {
     expect(links(mobile, 'Malaysia')).toEqual(reached(number, extension));
   });
 

@@ -10,7 +10,7 @@ const readmes = ['README.md', ...filesIn('src', '.md'), ...filesIn('tests', '.md
 const content = filesIn('src/content', '.ts').map((file) => readFileSync(file, 'utf8'));
 const words = content.join('\n').replaceAll(String.raw`\'`, "'");
 
-/** Finds quotations outside code; an apostrophe within a word neither starts nor ends one. */
+/** Matches a quotation. An apostrophe within a word neither starts nor ends one. */
 const quotation = /(?<!\w)'([^|]+?)'(?!\w)|‘([^|]+?)’(?!\w)|“([^|]+?)”/g;
 
 /** Returns quotations of three or more words, split at placeholders like {course title}. */

@@ -62,7 +62,7 @@ describe('a confirmed request', () => {
     expect(left).toEqual([2, null]);
   });
 
-  test('keeps a draft that another tab has changed since', () => {
+  test('does not remove a draft that another tab has changed since', () => {
     const typed = { ...draft, form: { ...sampleForm, firstName: 'Other' } };
     const change = confirm({ confirmed, replaces: null, sendsNow: true, now: noon });
     expect(change(state({ drafts: { 2: typed } })).draft).toBeUndefined();
@@ -75,19 +75,19 @@ describe('a confirmed request', () => {
   });
 
   test.each([
-    ['after 503', waitingRecord],
-    ['offline', queuedRecord],
-    ['after a lost response', heldRecord],
-    ['while another tab sends it', sendingRecord],
-    ['refused', rejectedRecord],
-    ['accepted in another tab', acceptedRecord],
-  ])('replaces its predecessor and lists its key: %s', (_, predecessor) => {
+    ['is waiting after a 503', waitingRecord],
+    ['was queued offline', queuedRecord],
+    ['is held after a lost response', heldRecord],
+    ['is being sent by another tab', sendingRecord],
+    ['was refused', rejectedRecord],
+    ['was accepted in another tab', acceptedRecord],
+  ])('replaces a predecessor that %s, and lists its key', (_, predecessor) => {
     const { put, remove } = of([predecessor]);
     expect(put).toMatchObject([{ id: 'next', predecessors: [predecessor.id] }]);
     expect(remove).toEqual([predecessor.id]);
   });
 
-  test('counts as never tried after a change only if no key was ever tried', () => {
+  test('counts as untried after a change only if its predecessor was untried', () => {
     const isNew = (predecessor: OutboxRecord) =>
       isUntried(of([predecessor], next, false).result.record as UnsettledRecord);
     expect(isNew(queuedRecord)).toBe(true);
@@ -140,7 +140,7 @@ describe('a person and a course', () => {
   const { courseId, form } = confirmed;
   const named = (firstName: string) => ({ courseId, form: { ...form, firstName } });
 
-  test('are identified by name, not by an address that a family shares', () => {
+  test('are identified by the name and the course, not by an email address that a family shares', () => {
     expect(isSameEnrolment({ courseId, form }, named(' sample '))).toBe(true);
     expect(isSameEnrolment({ courseId, form }, named('Other'))).toBe(false);
     expect(isSameEnrolment({ courseId, form }, { courseId: 9, form })).toBe(false);
@@ -158,7 +158,7 @@ describe('a person and a course', () => {
 describe('a draft', () => {
   const save = { courseId: 1, draft, erased: undefined, hasRead: true } as const;
 
-  test('is saved, and removed once the form is back to its initial state', () => {
+  test('is saved, and is removed once the form is back in its initial state', () => {
     expect(saveDraft(save)(state())).toEqual({ draft: [1, draft], result: true });
     expect(saveDraft({ ...save, draft: null })(state())).toEqual({
       draft: [1, null],
@@ -166,12 +166,12 @@ describe('a draft', () => {
     });
   });
 
-  test('is not restored after all data was deleted', () => {
+  test('is not saved if all data was deleted in the meantime', () => {
     expect(saveDraft(save)(state({ erased: 'mark' }))).toEqual({ result: false });
     expect(saveDraft({ ...save, erased: 'mark' })(state({ erased: 'mark' })).result).toBe(true);
   });
 
-  test('that the page has never seen is not overwritten', () => {
+  test('that the page has not read is not overwritten', () => {
     const change = saveDraft({ ...save, hasRead: false });
     expect(change(state({ drafts: { 1: draft } })).result).toBe(false);
     expect(change(state({ drafts: { 2: draft } })).result).toBe(true);
@@ -181,7 +181,7 @@ describe('a draft', () => {
 describe('a stored request', () => {
   const { id } = confirmed;
 
-  test('opens in its form instead of a draft, unless it is being sent or accepted', () => {
+  test('opens in its form instead of a draft, unless it is being sent or has been accepted', () => {
     for (const record of [queuedRecord, waitingRecord, heldRecord, rejectedRecord]) {
       const opened = openInForm(id)(state({ records: [record] }));
       expect(opened).toEqual({ draft: [2, null], result: true });
@@ -191,7 +191,7 @@ describe('a stored request', () => {
     }
   });
 
-  test('is removed with its form only if it waits for the visitor', () => {
+  test('is removed when its form is cleared, but only if it waits for the visitor', () => {
     const cleared = (record: OutboxRecord) =>
       clearForm(2, record.id)(state({ records: [record], drafts: { 2: draft } }));
     for (const record of [heldRecord, rejectedRecord]) {
@@ -202,7 +202,7 @@ describe('a stored request', () => {
     }
   });
 
-  test('is deleted unless it is being sent', () => {
+  test('can be deleted unless it is being sent', () => {
     expect(discard(id)(state({ records: [acceptedRecord] }))).toEqual({
       remove: [id],
       result: true,
@@ -221,7 +221,7 @@ test('an alert is due until it is recorded as shown', () => {
   expect((noted as OutboxRecord[]).filter(isAlertDue)).toEqual([]);
 });
 
-test('each enrolment is congratulated once', () => {
+test('the student is congratulated on an enrolment only once', () => {
   const { put, result } = congratulate([acceptedRecord.id])(state({ records: [acceptedRecord] }));
   expect(result).toBe(true);
   const after = state({ records: put as OutboxRecord[] });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findSamples } from '../../src/build/samples';
 
-test('sample values are listed with file and line', () => {
+test('sample values are listed with their files and lines', () => {
   const samples = findSamples();
   const places = samples.map(({ file, text }) => `${file}: ${text}`);
   expect(places).toContainEqual(expect.stringMatching(/academy\.ts: phone: sample\(/));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildSearchColumns } from '../../src/server/store/search-text';
 
-test('the search text of a name is limited, even if its letters expand to many', () => {
+test('the search text of a name has a limited length, even if its characters expand to several letters', () => {
   const person = {
     mobile: '+60 12-000 0000',
     nation: 'Malaysia',

@@ -23,7 +23,7 @@ const mail = {
 };
 
 describe('settings', () => {
-  test('have defaults, which also apply if they are empty', () => {
+  test('have defaults, which also replace empty values', () => {
     const defaults = {
       port: 8080,
       host: '127.0.0.1',
@@ -100,7 +100,7 @@ describe('settings', () => {
   });
 });
 
-describe('a wrong setting is rejected', () => {
+describe('validation of the settings', () => {
   test.each([
     ['PORT', '65536'],
     ['RATE_LIMIT', '0'],
@@ -114,7 +114,7 @@ describe('a wrong setting is rejected', () => {
     ['PUBLIC_ORIGIN', 'https://www.example.org/office'],
     ['PUBLIC_ORIGIN', 'http://localhost.example.org'],
     ['ALLOWED_ORIGINS', 'https://www.example.org/page'],
-  ])('%s %j, with a message that names both', (name, value) => {
+  ])('rejects %s %j with a message that names both', (name, value) => {
     expect(refusalOf({ [name]: value })).toContain(`${name} is '${value}', but `);
   });
 
@@ -125,7 +125,7 @@ describe('a wrong setting is rejected', () => {
     'postgres://user:mysecret@host/',
     'postgres://user:mysecret/word@host/enrolments',
     'host=db password=mysecret dbname=enrolments',
-  ])('DATABASE_URL %s, without revealing any of its password', (url) => {
+  ])('rejects DATABASE_URL %s without revealing any of its password', (url) => {
     expect(refusalOf({ DATABASE_URL: url })).toMatch(/^DATABASE_URL /);
     expect(refusalOf({ DATABASE_URL: url })).not.toContain('mysecret');
   });
@@ -135,19 +135,19 @@ describe('a wrong setting is rejected', () => {
     ['NOTIFY_URL', 'https://user:secret%@example.org/'],
     ['SMTP_URL', 'smtp://user:secret@'],
     ['SMTP_URL', 'https://user:secret@mail.example.org'],
-  ])('%s %s, without repeating possible secrets', (name, value) => {
+  ])('rejects %s %s without repeating possible secrets', (name, value) => {
     const sentence = refusalOf({ ...mail, [name]: value });
     expect(sentence).toContain(`${name} can't be used: it must be an address like '`);
     expect(sentence).not.toContain('secret');
   });
 
-  test.each(['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'])('mail without %s', (name) => {
+  test.each(['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'])('rejects mail settings without %s', (name) => {
     expect(refusalOf({ ...mail, [name]: '' })).toBe(
       `${name} is '', but email needs all of SMTP_URL, MAIL_FROM and MAIL_TO.`,
     );
   });
 
-  test('emails to applicants without a mail server', () => {
+  test('rejects MAIL_APPLICANTS without a mail server, or with a value other than on or off', () => {
     expect(refusalOf({ MAIL_APPLICANTS: 'on' })).toContain('but email needs all of SMTP_URL,');
     expect(refusalOf({ ...mail, MAIL_APPLICANTS: 'yes' })).toBe(
       "MAIL_APPLICANTS is 'yes', but it must be on or off.",
@@ -158,7 +158,7 @@ describe('a wrong setting is rejected', () => {
     ['MAIL_TO', 'office@example.org, Principal <p@example.org>'],
     ['MAIL_TO', 'a@example.org\r\nBcc: b@example.org'],
     ['MAIL_FROM', 'a@example.org,b@example.org'],
-  ])('%s %j, with a message that names both', (name, value) => {
+  ])('rejects %s %j in the mail settings with a message that names both', (name, value) => {
     expect(refusalOf({ ...mail, [name]: value })).toContain(`${name} is '${value}', but it must `);
   });
 });

@@ -12,7 +12,7 @@ test('references are unique and contain no characters that look alike', () => {
   expect(new Set(references).size).toBe(1000);
 });
 
-test('a wrong character or two swapped ones are detected', () => {
+test('a wrong character or two swapped characters are detected', () => {
   const reference = createReference();
   const positions = [4, 5, 6, 7, 9, 10, 11, 12];
   for (const i of positions) {
@@ -37,7 +37,7 @@ test('letter case, dashes and spaces are ignored', () => {
 });
 
 test.each(['', 'ABC-2222-2222', 'JLA-2222-22222', 'JLA-0000-0000'])(
-  '%j is not a reference',
+  '%j is not a valid reference',
   (text) => {
     expect(parseReference(text)).toBeUndefined();
   },

@@ -52,7 +52,7 @@ describe('a page from the bundle', () => {
     vary: 'Accept-Encoding',
   });
 
-  test('is HTML with the same headers as every server response, and no others', async () => {
+  test('is HTML with the headers that every server response has, and no others', async () => {
     const page = await pageResponse('/AboutUs', '<p>About us', ofBundle);
     expect(await page.text()).toBe('<p>About us');
     expect(Object.fromEntries(page.headers)).toEqual({

@@ -42,13 +42,13 @@ const device = (...records: OutboxRecord[]): DeviceState => ({
 });
 
 describe('asking for the status of a request', () => {
-  test('is due only for a request that the academy has received', () => {
+  test('is due only once the visitor has seen that the academy received the request', () => {
     expect(isStatusCheckDue(seen, noon)).toBe(true);
     for (const record of everyState) expect(isStatusCheckDue(record, noon)).toBe(false);
     expect(isStatusCheckDue({ ...seen, reference: null }, noon), 'another host').toBe(false);
   });
 
-  test('is done by one page, or by another if that page closed before the response', () => {
+  test('is claimed by one page, and by another page if no response was recorded in time', () => {
     const { put = [], result } = claimStatusChecks(noon)(device(seen));
     expect(result).toEqual([seen]);
     const asked = device(...(put as AcceptedRecord[]));
@@ -79,7 +79,7 @@ describe('asking for the status of a request', () => {
 });
 
 describe('an answer', () => {
-  test('is stored and will be announced, unless it is not new', () => {
+  test('is stored and announced only if it is new', () => {
     const asked = { from: noon, to: noon + 5 * minute };
     expect(replied(seen, reply(1), noon)).toEqual({
       ...seen,
@@ -96,7 +96,7 @@ describe('an answer', () => {
     }
   });
 
-  test('never replaces a newer one, and each one that was shown is announced once', () => {
+  test('never replaces a newer answer, and each answer is announced at most once', () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('reply'), version: fc.nat(5) } as const),
       fc.record({ kind: fc.constantFrom('show', 'note', 'crash'), page: fc.nat(1) } as const),
@@ -118,7 +118,7 @@ describe('an answer', () => {
             const own = shown[each.page];
             const change = own && markAlertShown(own)(device(record));
             const next = change?.put?.[0] as AcceptedRecord | undefined;
-            // Without locks, another page may show the alert too; both count as shown.
+            // Without locks, another page may have recorded the same alert first.
             if (next && !record.announced) noted.push(own?.answer?.version);
             record = next ?? record;
           }
@@ -146,7 +146,7 @@ describe('a withdrawal', () => {
   const failed = { kind: 'failed', failure, retryAfter: null } as const;
   const accepted = { kind: 'accepted', reference: null } as const;
 
-  test('is queued at once, and only once', () => {
+  test('is due immediately, and is queued only once and only for an open request that the academy has', () => {
     expect(waiting).toMatchObject({ id: seen.id, state: 'queued', attempts: 0 });
     expect(nextWakeDelay([waiting], noon)).toBe(0);
     expect(canWithdraw(seen, [waiting])).toBe(false);
@@ -182,7 +182,7 @@ describe('a withdrawal', () => {
   });
 });
 
-test('fields added by a later release do not invalidate a receipt', () => {
+test('an answer that is incomplete or from a later release does not invalidate a receipt', () => {
   const read = (value: unknown) => parseState([{ key: ['request', seen.id], value }], noon).records;
   expect(read(acceptedRecord)).toEqual([acceptedRecord]);
   const later = { ...seen, answer: { ...answerOf(3), state: 'graduated' } };
@@ -213,7 +213,7 @@ describe('over the network', () => {
     [() => new Response('<p>Not found', { status: 404 }), { kind: 'none' }],
     [() => Response.json({ state: 'enrolled' }), { kind: 'none' }],
     [() => Response.error(), { kind: 'none' }],
-  ] as const)('a response to a status query is recognised, %#', async (answer, expected) => {
+  ] as const)('response %# to a status query is recognised', async (answer, expected) => {
     const at = network(answer);
     expect(await askForAnswer('the-key', at)).toEqual(expected);
     expect(at.calls).toMatchObject([

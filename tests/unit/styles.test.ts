@@ -23,7 +23,7 @@ const words: readonly (readonly [string, readonly string[]])[] = [
   ['--on-success', ['--success']],
 ];
 
-/** 1.4.11: colours of the lines and focus rings that identify a control. */
+/** WCAG 2.2, 1.4.11: colours of the lines and focus rings that identify a control. */
 const marks: readonly (readonly [string, readonly string[]])[] = [
   ['--line-strong', surfaces],
   ['--focus', surfaces],
@@ -55,8 +55,8 @@ describe.each(['light', 'dark'] as const)('on ink, in the %s theme', (theme) => 
 });
 
 /**
- * The axe checks rely on these tests, because they open each screen only once for both themes and
- * both window sizes.
+ * The site's style sheets and scripts. The axe checks open each screen only once for both themes and
+ * both window sizes, so they rely on the two tests below.
  */
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
@@ -65,9 +65,9 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const asksTheme = /prefers-color-scheme/;
 const asksWidth = /innerWidth|outerWidth|screen\.width|\((?:min-|max-)?width/;
 
-test('the themes differ only in their colours and the weight of headings', () => {
+test('the themes differ only in their colours and in the weight of headings', () => {
   expect(naming(asksTheme, files).toSorted()).toEqual([
-    // Switches colours inside pictures in Safari.
+    // This script switches colours inside pictures in Safari.
     'app/start/dark-drawings.ts',
     'styles/tokens.css',
   ]);
@@ -105,7 +105,7 @@ function colour(name: string, theme: 'light' | 'dark'): string {
   return short ? `#${[...short].map((digit) => digit + digit).join('')}` : chosen;
 }
 
-/** WCAG's contrast ratio, from 1 to 21. */
+/** Returns WCAG's contrast ratio, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -31,7 +31,7 @@ describe('requests that are due', () => {
     { after = 0, trigger = 'timer' as Trigger, lockedSince = noon as number | null } = {},
   ) => isDue(record, { now: noon + after, trigger, lockedSince });
 
-  test('a queued request is due at its time', () => {
+  test('a queued request is due once its wait has ended', () => {
     expect(due(queuedRecord)).toBe(true);
     expect(due(waitingRecord, { after: 59 * second })).toBe(false);
     expect(due(waitingRecord, { after: 60 * second })).toBe(true);
@@ -41,7 +41,7 @@ describe('requests that are due', () => {
     expect(due(waitingRecord, { trigger: 'manual' })).toBe(true);
   });
 
-  test('a new network makes a request due at once, unless the server asked to wait', () => {
+  test('a new connection makes a request due at once, unless the server responded with an error', () => {
     const unanswered = { ...waitingRecord, lastFailure: { kind: 'timeout' } } as const;
     expect(due(unanswered)).toBe(false);
     expect(due(unanswered, { trigger: 'reconnected' })).toBe(true);
@@ -53,7 +53,7 @@ describe('requests that are due', () => {
     expect(due(sendingRecord, { after: -3600 * second, lockedSince: null })).toBe(true);
   });
 
-  test('a request being sent is due again once its sender is gone or takes too long', () => {
+  test('a request that is being sent is due again once its sender is gone or takes too long', () => {
     expect(due(sendingRecord)).toBe(true);
     expect(due(sendingRecord, { lockedSince: noon - 1 }), 'started since').toBe(false);
     const without = { lockedSince: null, trigger: 'manual' } as const;
@@ -74,7 +74,7 @@ describe('a claim', () => {
     expect(claimed(sendingRecord, noon + 1)).toMatchObject({ attempts: 2, since: noon + 1 });
   });
 
-  test('keeps the reason of the last failure, but not the wait', () => {
+  test('keeps the last failure, but not the wait', () => {
     const record = claimed(waitingRecord, noon);
     expect(record.lastFailure).toEqual(waitingRecord.lastFailure);
     expect(record).not.toHaveProperty('wait');
@@ -99,20 +99,20 @@ describe('a response', () => {
     retryAfter,
   });
 
-  test('acceptance leaves the receipt and no personal data', () => {
+  test('that accepts the request leaves a receipt without personal data', () => {
     const receipt = after({ kind: 'accepted', reference: 'R' });
     expect(receipt).toEqual({ ...acceptedRecord, acceptedAt: now });
     expect(JSON.stringify(receipt)).not.toContain('Sample');
   });
 
-  test('refusal keeps the typed values for correction', () => {
+  test('that refuses the request keeps the typed values for correction', () => {
     expect(after({ kind: 'rejected', status: 400 })).toEqual({
       ...rejectedRecord,
       rejectedAt: now,
     });
   });
 
-  test('a failure makes the request wait, longer each time', () => {
+  test('that never arrives makes the request wait for its next attempt', () => {
     const record = after(noAnswer);
     expect(record).toMatchObject({
       state: 'queued',
@@ -130,19 +130,19 @@ describe('a response', () => {
       ...noAnswer,
       failure: { kind: 'status', status } as const,
     })),
-  ])('a failure makes the request count as tried: %j', (outcome) => {
+  ])('after the failure %j, the request counts as tried', (outcome) => {
     expect(isUntried(queuedRecord)).toBe(true);
     const record = after(outcome);
     expect(record?.state).toBe('queued');
     expect(record && 'attempts' in record && isUntried(record)).toBe(false);
   });
 
-  test('a wait requested by the server takes precedence', () => {
+  test('can request a wait, which takes precedence over the usual one', () => {
     expect(after(busy(7000))).toMatchObject({ state: 'queued', wait: windowFrom(now, 7000) });
     expect(after(busy(null))).toMatchObject({ state: 'queued', wait: windowFrom(now, 2000) });
   });
 
-  test('devices that the server asks to wait do not all return at once', () => {
+  test('that requests a wait does not make all devices return at the same time', () => {
     const waits = [0, 0.5, 1].map((random) => {
       const record = answered(sendingRecord, sendingRecord, busy(30_000), { ...moment, random });
       return record?.state === 'queued' && record.wait.to - now;
@@ -150,7 +150,7 @@ describe('a response', () => {
     expect(waits).toEqual([30_000, 37_500, 45_000]);
   });
 
-  test('in the foreground, a request without a response waits for the visitor, but not after a busy server', () => {
+  test('that never arrives in the foreground holds the request, but a response from a busy server does not', () => {
     const ifUnanswered = 'hold';
     expect(after(noAnswer, { ifUnanswered })).toMatchObject({
       state: 'held',
@@ -160,10 +160,10 @@ describe('a response', () => {
   });
 
   test.each([
-    ['it waits again', waitingRecord],
-    ['it is held', heldRecord],
-    ['it is refused', rejectedRecord],
-  ])('that arrives late counts only if it is an acceptance: %s', (_, record) => {
+    ['is waiting again', waitingRecord],
+    ['is held', heldRecord],
+    ['was refused', rejectedRecord],
+  ])('to a request that %s counts only if it accepts the request', (_, record) => {
     expect(after(noAnswer, { record })).toBeUndefined();
     expect(after({ kind: 'rejected', status: 400 }, { record })).toBeUndefined();
     expect(after({ kind: 'accepted', reference: 'R' }, { record })).toMatchObject({
@@ -179,7 +179,7 @@ describe('a response', () => {
   });
 });
 
-test('a request without a response can be released again', () => {
+test('a held request can be released, and no other request can', () => {
   expect(released(heldRecord, noon + 1)).toEqual({
     ...heldRecord,
     state: 'queued',
@@ -190,7 +190,7 @@ test('a request without a response can be released again', () => {
 });
 
 describe('the next check of the outbox', () => {
-  test('is when the first wait ends, or an attempt takes too long', () => {
+  test('is when the first wait ends or an attempt has taken too long', () => {
     expect(nextWakeDelay([waitingRecord, sendingRecord], noon + 5 * second)).toBe(40 * second);
     expect(nextWakeDelay([waitingRecord], noon)).toBe(60 * second);
   });

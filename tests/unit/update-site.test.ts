@@ -10,13 +10,21 @@ afterEach(() => {
 
 describe('an update to a new version', () => {
   const saves: readonly [string, SaveInput, { loaded: number; step: string }][] = [
-    ['is saved', async () => true, { loaded: 1, step: 'starting' }],
-    ['cannot be saved', async () => false, { loaded: 0, step: 'unsaved' }],
-    ['fails to be saved', () => Promise.reject(new Error('full')), { loaded: 0, step: 'unsaved' }],
+    ['reloads the page if typed input is saved', async () => true, { loaded: 1, step: 'starting' }],
+    [
+      'does not reload the page if typed input cannot be saved',
+      async () => false,
+      { loaded: 0, step: 'unsaved' },
+    ],
+    [
+      'does not reload the page if saving typed input fails',
+      () => Promise.reject(new Error('full')),
+      { loaded: 0, step: 'unsaved' },
+    ],
   ];
 
   test.each(saves)(
-    'reloads the page only if typed input is saved: it %s',
+    '%s',
     async (_, save, { loaded, step }) => {
       const reload = vi.fn<() => void>();
       vi.stubGlobal('location', { reload });
@@ -28,7 +36,7 @@ describe('an update to a new version', () => {
     },
   );
 
-  test('does not reload over input typed while the new version starts', async () => {
+  test('does not reload the page if input typed while the new version starts cannot be saved', async () => {
     const reload = vi.fn<() => void>();
     vi.stubGlobal('location', { reload });
     const save = vi
@@ -53,7 +61,7 @@ describe('a waiting version', () => {
     return { become, started: untilStarted(version, 5000) };
   }
 
-  test('has started once it is activated, not before', async () => {
+  test('counts as started once it is activated, and not before', async () => {
     const { become, started } = waitingVersion();
     const told = vi.fn<() => void>();
     void started.then(told);

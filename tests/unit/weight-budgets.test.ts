@@ -31,13 +31,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes a file and, for a text file, its precompressed version of the given size. */
+/** Writes a file and, if a weight is given, a precompressed version of that many bytes. */
 function put(name: string, weight?: number, text = 'x'.repeat(200_000)): void {
   writeFileSync(join(folder, name), weight === undefined ? 'x'.repeat(30_000) : text);
   if (weight !== undefined) writeFileSync(join(folder, `${name}.br`), 'x'.repeat(weight));
 }
 
-/** Files that are stored on the device. */
+/** Names of the files that are stored on the device. */
 let kept: string[];
 
 const faults = () => findBudgetViolations(weighSite(folder, ['index.html', 'Inroll/1.html'], kept));
@@ -56,12 +56,12 @@ test.each([
   expect(faults()[0]).toContain(', 1 bytes more than allowed');
 });
 
-test('the form may be heavier than a page, up to a limit', () => {
+test('the enrolment form may be heavier than other pages, up to a limit', () => {
   put('assets/page.js', 46_001);
   expect(faults().map((fault) => fault.split(':')[0])).toEqual(['index.html', 'Inroll/1.html']);
 });
 
-test('the files stored on the device have a budget as well', () => {
+test('the files that are stored on the device have a budget, too', () => {
   put('large.svg', 693_991);
   kept.push('large.svg');
   expect(faults()).toEqual([expect.stringContaining('1 bytes more than allowed')]);

@@ -13,10 +13,7 @@ export function builtFile(name: string): Buffer {
 
 const parsed = new Map<string, HTMLElement>();
 
-/**
- * Reads a page as the server sends it: the HTML that search engines and visitors without JavaScript
- * get.
- */
+/** Reads a page as the server sends it to search engines and to visitors without JavaScript. */
 export function builtPage(path: string): HTMLElement {
   const page =
     parsed.get(path) ??

@@ -23,7 +23,7 @@ const { id, courseId, formOf, form } = confirmed;
 const settled = { id, courseId, formOf, confirmedAt: noon };
 const unsettled = { ...confirmed, confirmedAt: noon };
 
-/** Records in each state, confirmed at noon. */
+/** A request that was confirmed at noon, like those below, and has never been sent. */
 export const queuedRecord: QueuedRecord = {
   ...unsettled,
   state: 'queued',
@@ -32,7 +32,7 @@ export const queuedRecord: QueuedRecord = {
   wait: windowFrom(noon, 0),
 };
 
-/** A record whose first attempt failed, waiting for a minute. */
+/** A request whose first attempt failed and which waits a minute for the next one. */
 export const waitingRecord: QueuedRecord = {
   ...queuedRecord,
   attempts: 1,
