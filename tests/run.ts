@@ -14,7 +14,7 @@ const parts: readonly (readonly [name: string, run: () => Count])[] = [
   ['the three engines', () => playwright('tests/engines')],
 ];
 
-/** The fault tests that `npm test` runs. `npm run faults` runs all of them, with more repetitions. */
+/** The fault tests in `npm test`. `npm run faults` runs all fault tests, with more repetitions. */
 const decidingFaults = ['many-enrolments', 'tabs', 'early-taps', 'answer-runs', 'lost-commit'];
 
 const minutes: string[] = [];

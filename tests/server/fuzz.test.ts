@@ -19,8 +19,8 @@ const json = JSON.stringify(enrolment);
 const withFirst = (text: string) => `{${text},${json.slice(1)}`;
 
 /**
- * Texts that often break programs, such as control, bidirectional and invisible characters, unpaired
- * surrogates and markup.
+ * Texts that often break programs, such as control, bidirectional and invisible characters,
+ * unpaired surrogates and markup.
  */
 const troublemakers = [
   '\0 \t \r\n \u001b[2J \u007f \u0085 \u2028 \ud800 \udfff',

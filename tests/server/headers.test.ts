@@ -75,12 +75,15 @@ const answers: readonly (readonly [number, string, () => Promise<Answer>])[] = [
   [429, 'one POST too many', tooMany],
 ];
 
-test.each(answers)('the %i response to %s has every security header', async (status, _what, get) => {
-  const answer = await get();
-  expect(answer.status).toBe(status);
-  const shown = Object.keys(expected).map((name) => [name, answer.headers[name]]);
-  expect(Object.fromEntries(shown)).toEqual(expected);
-});
+test.each(answers)(
+  'the %i response for %s has every security header',
+  async (status, _what, get) => {
+    const answer = await get();
+    expect(answer.status).toBe(status);
+    const shown = Object.keys(expected).map((name) => [name, answer.headers[name]]);
+    expect(Object.fromEntries(shown)).toEqual(expected);
+  },
+);
 
 test('link preview pictures may be embedded by other sites', async () => {
   const { headers } = await ask('/social/home.png');

@@ -20,7 +20,7 @@ const runs = cycles('COMMIT_RUNS', 2);
 /** The academy's server, whose responses can be lost after the database has committed. */
 interface Academy {
   readonly url: string;
-  /** Calls `send`. Its request must have this new key. It is stored, but its response is lost. */
+  /** Calls `send`, and loses the response once the request with this new key is stored. */
   losingAnswer<Result>(key: string, send: () => Promise<Result>): Promise<Result>;
   rows(): Promise<Record<string, unknown>[]>;
 }

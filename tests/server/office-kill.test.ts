@@ -42,7 +42,7 @@ async function keepChanging(
       tell(version);
     }
   } catch (error) {
-    // These errors mean that the server was killed. The connection broke or was refused.
+    // A connection that broke or was refused means that the server was killed.
     if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
   }
 }

@@ -77,7 +77,7 @@ test('adding or removing a passkey requires a recent confirmation with a passkey
   expect((await page.send('DELETE', `passkeys/${id}`)).status).toBe(204);
 });
 
-test('a response that is forged, or from another person or challenge, neither confirms nor adds a passkey', async () => {
+test('a response that is forged or belongs to another person or challenge neither confirms a session nor adds a passkey', async () => {
   const tans = await signedIn(office, 'Sample Tan');
   forgetConfirmation();
   const refused = { status: 403, body: { code: 'passkey-refused' } };

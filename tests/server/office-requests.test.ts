@@ -187,8 +187,8 @@ test('the office page can be opened without signing in, but must not be indexed 
       'noindex',
     ]);
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
-    // Otherwise, the back-forward cache keeps the page with the data it has loaded, and 'Back' shows
-    // that data after signing out.
+    // Otherwise, the back-forward cache would keep the page with its data, and 'Back' would show
+    // the data after signing out.
     expect(headers['cache-control']).toBe('no-store');
   }
   expect((await site.ask('/office.html')).status).toBe(404);

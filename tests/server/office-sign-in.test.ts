@@ -234,7 +234,7 @@ describe('a passkey', () => {
     await behind.stop();
   });
 
-  test('is rejected if it is unknown, for another site, without user verification or for a closed challenge', async () => {
+  test('is rejected if it is unknown, is for another site, lacks user verification or answers a closed challenge', async () => {
     const { body: options } = await page.post('sign-in/options');
     const { body: late } = await page.post('sign-in/options');
     const token = await office.store.staff.invite('Sample Tan');

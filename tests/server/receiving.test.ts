@@ -124,7 +124,7 @@ describe('validation', () => {
     expect((await post(server.url, enrolment, { headers })).status).toBe(status);
   });
 
-  test('a request without a content type and a body gets a 415', async () => {
+  test('a request with neither a content type nor a body gets a 415', async () => {
     const answer = await fetch(`${server.url}/api/notifications`, { method: 'POST' });
     expect(answer.status).toBe(415);
   });
@@ -134,7 +134,7 @@ describe('validation', () => {
     [400, 'empty', ''],
     [400, 'half an object', '{'],
     [400, 'not an object', 'null'],
-    [400, 'an object with a prototype', '{"__proto__": {"name": "x"}}'],
+    [400, 'an object with a __proto__ field', '{"__proto__": {"name": "x"}}'],
     [400, 'an object with a number out of range', json.replace('"hours":0', '"hours":1e999')],
     [400, 'a deeply nested array', '['.repeat(8000) + ']'.repeat(8000)],
   ])('a request gets a %i if its body is %s', async (status, _what, body) => {

@@ -52,7 +52,7 @@ const phones: readonly (readonly [mobile: string, ...found: string[]])[] = [
   ['+60 12-000 0022', '012-000 0022', '60120000022'],
 ];
 
-/** Pairs of phone numbers that must count as the same person's. */
+/** Pairs of spellings that must count as the same phone number. */
 const sameNumbers = [
   ['+٩٦٦ ٥٠ ٠٠٠ ٠٠١٨', '+966 50 000 0018'],
   ['+९१ ९८७६० ०००१८', '+91 98760 00018'],
@@ -97,7 +97,7 @@ describe.each(databases)('$kind', ({ make }) => {
     }
   });
 
-  test.each(sameNumbers)('%s and %s count as the same person’s number', async (one, other) => {
+  test.each(sameNumbers)('%s and %s count as the same phone number', async (one, other) => {
     const first = await create({ mobile: one });
     const second = await create({ mobile: other });
     for (const [reference, duplicate] of [

@@ -22,7 +22,7 @@ async function start(env: Readonly<Record<string, string>> = {}): Promise<Runnin
   return server;
 }
 
-describe('the server’s start', () => {
+describe('starting the server', () => {
   test('prints its address and database, and fails with a one-line error if the port is in use', async () => {
     const server = await start();
     expect(server.logs()).toContain(`Jambatan is at ${server.url}\n`);
@@ -81,8 +81,8 @@ async function beginEnrolment({ url }: RunningServer) {
   };
 }
 
-describe('the server’s stop', () => {
-  test('by Ctrl+C completes requests in progress, even though npm forwards the signal once more', async () => {
+describe('stopping the server', () => {
+  test('by Ctrl+C completes requests in progress, even though npm sends the signal a second time', async () => {
     const server = await start();
     const exit = once(server.process, 'exit');
     const endEnrolment = await beginEnrolment(server);

@@ -111,7 +111,7 @@ describe.each(databases)('$kind', ({ make }) => {
       [first, second, third] = [newKey(), newKey(), newKey()];
     });
 
-    test('replaces the other’s row, and gets the same receipt', async () => {
+    test('replaces the other request’s row, and gets the same receipt', async () => {
       const receipt = await create(request, first);
       expect(await accept(changed, second, first)).toEqual({ kind: 'replaced', receipt });
       const made = { ...untouched, version: 1 };
@@ -188,7 +188,7 @@ describe.each(databases)('$kind', ({ make }) => {
     expect((await accept(request, key)).kind).toBe('created');
   });
 
-  test('listing and purging more than a thousand rows is complete, and purging does not block other work', async () => {
+  test('list and purge handle more than a thousand rows, and purge does not block other work', async () => {
     // Insert the rows directly, because the store would commit each one separately.
     await database.run(
       `INSERT INTO enrolments

@@ -15,7 +15,7 @@ import { newPostgresUrl } from './support/stores';
 const kills = cycles('KILL_CYCLES', 3);
 const killsOnPostgres = cycles('KILL_CYCLES_POSTGRES', 1);
 const killsOfPostgres = cycles('POSTGRES_KILLS', 1);
-/** Time limit per cycle, in milliseconds. A cycle takes about a second, longer on a slow machine. */
+/** Time limit per cycle, in milliseconds. A cycle takes a second, or more on a slow machine. */
 const timeout = 30_000;
 
 let folder: string;

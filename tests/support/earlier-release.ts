@@ -3,8 +3,8 @@ import stored from './earlier-release.json' with { type: 'json' };
 
 /*
  * A device's data as the November 2026 release (commit c1556b7) stored it, with one request in each
- * state. The JSON file contains what that release's core stored after `confirmAndSend`, `deliverDue`
- * and the changes for answers, withdrawals and drafts. Chosen outcomes replaced the network.
+ * state. To create the JSON file, that release's core ran `confirmAndSend`, `deliverDue` and the
+ * changes for answers, withdrawals and drafts, with chosen outcomes instead of a network.
  */
 
 const idOf = (number: string) => `000000${number}-5a3e-4c1b-8f2d-0123456789ab`;

@@ -11,8 +11,8 @@ interface Choice {
 }
 
 /**
- * Measures parts one after another and prints a table of their figures, even if a part throws. Exits
- * with status 2 if a name is unknown.
+ * Measures parts one after another and prints a table of their figures, even if a part throws.
+ * Exits with status 2 if a name is unknown.
  *
  * @returns true if every goal was met
  */

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Runs every contestant once per round, so that other load on the machine affects all of them alike.
+ * Runs every contestant once per round, so that other load on the machine affects all of them
+ * equally.
  *
  * @returns the results of each contestant
  */

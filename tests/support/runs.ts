@@ -76,7 +76,7 @@ export function playwright(config: string, args: readonly string[] = []): Count 
   return counted(succeeded, { passed: expected, failed: unexpected + flaky });
 }
 
-/** Counts at least one failure for a failed run, even if the run crashed before counting any. */
+/** Returns the count of a run. A failed run has at least one failure, even if it crashed early. */
 export const counted = (succeeded: boolean, { passed, failed }: Count): Count => ({
   passed,
   failed: succeeded ? failed : Math.max(failed, 1),

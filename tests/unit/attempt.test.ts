@@ -122,7 +122,7 @@ describe('an attempt', () => {
     });
   });
 
-  test('without a response counts as blocked the third time if the site’s files still load', async () => {
+  test('without a response counts as blocked on the third try if the site’s files still load', async () => {
     const fail = () => Promise.reject(new TypeError('Failed to fetch'));
     const file = () => new Response('User-agent: *', { headers: { 'Content-Type': 'text/plain' } });
     const signIn = () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } });

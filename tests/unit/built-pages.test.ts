@@ -51,7 +51,7 @@ describe('the document of a page', () => {
     expect(await inlineFirstPicture(others, readFile)).toBe(others);
   });
 
-  test('may run only its own inline script and style, which the policy allows by their hashes', async () => {
+  test('may use only its own inline script and style, which the policy allows by their hashes', async () => {
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     const policy = "default-src 'self'; script-src 'self'; style-src 'self'";
     const style = '@media (width<40rem){a{color:red}}';

@@ -57,7 +57,7 @@ describe('a course’s page', () => {
 });
 
 describe('the text of an answer', () => {
-  test('differs for each state, and asks the visitor to reload if a later release defined the state', () => {
+  test('differs for each state, and asks the visitor to reload if the state is from a later release', () => {
     const later = wordsForState('graduated');
     expect(later.text).toContain('reload');
     const titles = requestStates.map((state) => requestStatus(answered(state), undefined).title);

@@ -9,7 +9,7 @@ import { sampleForm } from './support/samples';
 const draft = { form: sampleForm, step: 1, changedAt: noon } as const;
 
 describe('a draft', () => {
-  /** Writes to the device on the given days after noon, and returns the remaining drafts. */
+  /** Stores a draft, opens the device on each of the given days, and returns the remaining drafts. */
   async function left(days: readonly number[], changedAt = noon): Promise<DeviceState['drafts']> {
     let now = noon;
     const stored = memoryStore([{ key: ['draft', 1], value: { ...draft, changedAt } }]);
@@ -21,7 +21,7 @@ describe('a draft', () => {
     return (await device.read()).drafts;
   }
 
-  test('that is over thirty days old is deleted a day after that was noticed, because the clock may be wrong', async () => {
+  test('that is over thirty days old is deleted a day after its age was noticed, because the clock may be wrong', async () => {
     expect(await left([30])).toHaveProperty('1');
     expect(await left([31])).toHaveProperty('1');
     expect(await left([31, 32])).toHaveProperty('1');

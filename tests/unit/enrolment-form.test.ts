@@ -41,9 +41,12 @@ describe('section 5: validation', () => {
     expect(problems({ vip: true, vipHours: ' ' })).toEqual({ vipHours: 'required' });
   });
 
-  test.each(['0', '-1', '1.5', '1e1', 'two', '٠'])('%s is not a valid number of hours', (vipHours) => {
-    expect(problems({ vip: true, vipHours })).toEqual({ vipHours: 'not-whole-hours' });
-  });
+  test.each(['0', '-1', '1.5', '1e1', 'two', '٠'])(
+    '%s is not a valid number of hours',
+    (vipHours) => {
+      expect(problems({ vip: true, vipHours })).toEqual({ vipHours: 'not-whole-hours' });
+    },
+  );
 
   test.each(['1', ' 12 ', '007', '1000'])('%s is a valid number of hours', (vipHours) => {
     expect(problems({ vip: true, vipHours })).toEqual({});
@@ -118,7 +121,7 @@ describe('a stored form', () => {
     },
   );
 
-  test('keeps the selected course, and its title is replaced by its id in a record, too', () => {
+  test('keeps the id of the selected course, and a record with a course title gets the course’s id', () => {
     expect(read({})).toEqual(complete);
     const form = { ...heldRecord.form, courseType: 'English For Kids' };
     expect(outboxRecordSchema.parse({ ...heldRecord, form })).toEqual(heldRecord);

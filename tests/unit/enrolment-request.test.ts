@@ -32,7 +32,7 @@ describe('section 7: the payload', () => {
     },
   );
 
-  test('has its texts trimmed by the schema', () => {
+  test('has its name trimmed', () => {
     expect(enrolmentRequestSchema.parse({ ...valid, name: '  Sample Learner ' })).toEqual(valid);
   });
 
@@ -115,7 +115,7 @@ describe('section 9: the countries of ISO 3166', () => {
     expect(countryNames.toSorted((a, b) => a.localeCompare(b, 'en'))).toEqual(countryNames);
   });
 
-  test('are listed by the names that visitors will type', () => {
+  test('are listed under the names that visitors will type', () => {
     expect(countryNames).toEqual(
       expect.arrayContaining(['China', 'Russia', 'Iran', 'Malaysia', 'Türkiye']),
     );

@@ -129,13 +129,16 @@ describe('CSV', () => {
   });
 });
 
-test.each([0, 1, 3])('JSON is an array of %i enrolments, without control characters', async (count) => {
-  const items = Array.from({ length: count }, () => ({ ...enrolment, name: tricks }));
-  const list = await written(toJson(rows(...items)));
-  const { id: _id, key: _key, ...listed } = { ...enrolment, name: tricks, code };
-  expect(JSON.parse(list)).toEqual(items.map(() => listed));
-  expect(list, 'no control characters').not.toMatch(/[^\P{C}\n]/u);
-});
+test.each([0, 1, 3])(
+  'JSON is an array of %i enrolments, without control characters',
+  async (count) => {
+    const items = Array.from({ length: count }, () => ({ ...enrolment, name: tricks }));
+    const list = await written(toJson(rows(...items)));
+    const { id: _id, key: _key, ...listed } = { ...enrolment, name: tricks, code };
+    expect(JSON.parse(list)).toEqual(items.map(() => listed));
+    expect(list, 'no control characters').not.toMatch(/[^\P{C}\n]/u);
+  },
+);
 
 test('a table counts its rows and contains no control characters', async () => {
   const list = await written(toTable(rows(enrolment, { ...enrolment, name: tricks })));

@@ -47,7 +47,7 @@ test('a day ends at midnight in the academy’s time zone, wherever the visitor 
   expect(dayAt(Date.parse('2027-01-04T16:00:00Z'))).toBe('2027-01-05');
 });
 
-test('the total fee of a selection is the sum of its known prices, or null', () => {
+test('the total fee of a selection is the sum of its known prices, or null if it can’t be calculated', () => {
   const hours = 10 * vipHourFee;
   expect(totalFee(offering, '', 10)).toBeNull();
   expect(totalFee(offering, '3M', 0)).toBe(5400);

@@ -102,16 +102,13 @@ test('privacy: the enrolment form has a notice in both languages', () => {
 test.each([
   [paths.enrolment(1), 'This form needs JavaScript.'],
   [paths.requests, 'this page needs JavaScript'],
-])(
-  '%s has a notice that it needs JavaScript, with links to contact the academy',
-  (path, words) => {
-    const page = builtPage(path);
-    const notice = partWith(page, 'main noscript', words);
-    const hrefs = attributesOf(notice, 'a', 'href');
-    expect(hrefs).toContain(academy.phoneHref);
-    if (path === paths.requests) return;
-    expect(hrefs).toContain(`mailto:${academy.email}`);
-    expect(page.querySelector('fieldset')?.hasAttribute('disabled')).toBe(true);
-    expect(page.querySelector('form [type=submit]')?.hasAttribute('disabled')).toBe(true);
-  },
-);
+])('%s has a notice that it needs JavaScript, with links to contact the academy', (path, words) => {
+  const page = builtPage(path);
+  const notice = partWith(page, 'main noscript', words);
+  const hrefs = attributesOf(notice, 'a', 'href');
+  expect(hrefs).toContain(academy.phoneHref);
+  if (path === paths.requests) return;
+  expect(hrefs).toContain(`mailto:${academy.email}`);
+  expect(page.querySelector('fieldset')?.hasAttribute('disabled')).toBe(true);
+  expect(page.querySelector('form [type=submit]')?.hasAttribute('disabled')).toBe(true);
+});

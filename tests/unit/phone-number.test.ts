@@ -56,7 +56,7 @@ describe('a number without a country code', () => {
     ['012-000 0001', '60120000001', ''],
     ['٠١٢٠٠٠٠٠٠١', '60120000001', ''],
     ['03-2000 0000 ext 12', '60320000000', ';ext=12'],
-  ])('%s is Malaysian if the student is', (mobile, number, extension) => {
+  ])('%s is a Malaysian number if the student is from Malaysia', (mobile, number, extension) => {
     expect(links(mobile, 'Malaysia')).toEqual(reached(number, extension));
   });
 

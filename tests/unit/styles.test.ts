@@ -55,8 +55,8 @@ describe.each(['light', 'dark'] as const)('on ink, in the %s theme', (theme) => 
 });
 
 /**
- * The site's style sheets and scripts. The axe checks open each screen only once for both themes and
- * both window sizes, so they rely on the two tests below.
+ * The site's style sheets and scripts. The axe checks open each screen only once for both themes
+ * and both window sizes, so they rely on the two tests below.
  */
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))

@@ -23,18 +23,15 @@ describe('an update to a new version', () => {
     ],
   ];
 
-  test.each(saves)(
-    '%s',
-    async (_, save, { loaded, step }) => {
-      const reload = vi.fn<() => void>();
-      vi.stubGlobal('location', { reload });
-      const release = registerUnsavedInput(save);
-      await updateSite();
-      release();
-      expect(reload).toHaveBeenCalledTimes(loaded);
-      expect(workerNotice()).toEqual({ kind: 'new-version', step });
-    },
-  );
+  test.each(saves)('%s', async (_, save, { loaded, step }) => {
+    const reload = vi.fn<() => void>();
+    vi.stubGlobal('location', { reload });
+    const release = registerUnsavedInput(save);
+    await updateSite();
+    release();
+    expect(reload).toHaveBeenCalledTimes(loaded);
+    expect(workerNotice()).toEqual({ kind: 'new-version', step });
+  });
 
   test('does not reload the page if input typed while the new version starts cannot be saved', async () => {
     const reload = vi.fn<() => void>();

@@ -6,8 +6,8 @@ import { prepareInsert } from '../../server/support/requests';
 import { sampleEnrolment } from './load';
 
 /**
- * Maximum age of the rows, in milliseconds. It is less than a year, because the server deletes older
- * enrolments.
+ * Maximum age of the rows, in milliseconds. It is less than a year, because the server deletes
+ * enrolments after that time.
  */
 const period = 300 * 86_400_000;
 

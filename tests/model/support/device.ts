@@ -24,9 +24,9 @@ export class ModelDevice {
   readonly pages: Page[] = [];
   readonly hasLocks: boolean;
   readonly #stored = new Map<string, Entry>();
-  /** Requests for the delivery lock, in order of arrival. The first one holds the lock. */
+  /** Requests that hold or wait for the delivery lock, in order of arrival. */
   #queue: { readonly life: Life }[] = [];
-  /** Requests for the alert lock, in order of arrival. The first one holds the lock. */
+  /** Requests that hold or wait for the alert lock, in order of arrival. */
   #turns: { readonly life: Life }[] = [];
 
   constructor(hasLocks: boolean) {
@@ -118,7 +118,7 @@ export class ModelDevice {
         life,
         'lock',
         () => {
-          // If the patience has run out, take the lock from its holder.
+          // If the waiting time is over, take the lock from its holder.
           this.#queue = this.#queue.slice(this.#queue.indexOf(request));
         },
         { isReady: () => this.#queue[0] === request || this.world.elapsed >= end },

@@ -59,7 +59,7 @@ export class Ledger {
     this.shownAlerts.set(id, [...shown, { page, isNoted: false, isLeft: false }]);
   }
 
-  /** Marks the alerts that the page showed but did not record as left. */
+  /** Sets `isLeft` for each alert on the page that the device has not recorded as shown. */
   leaveAlerts(page: Page): void {
     for (const alert of [...this.shownAlerts.values()].flat())
       if (alert.page === page && !alert.isNoted) alert.isLeft = true;

@@ -1,6 +1,6 @@
 import type { Fate, Life, World } from './world';
 
-/** Returns a response with the members that the delivery module reads, or throws as `fetch` does. */
+/** Returns a response as far as the delivery module reads it, or throws as `fetch` does. */
 type Answer = () => Response;
 
 interface Post {
@@ -121,8 +121,8 @@ export class ModelServer {
             kind: 'hear',
             ...(isReady && { isReady }),
             run: (fate) => {
-              // A page that was frozen past the timeout finds both the response and the timeout when
-              // it wakes, and may handle either first.
+              // A page that was frozen past the timeout finds both the response and the timeout
+              // when it wakes, and may handle either first.
               const isLate = this.#world.elapsed >= start + timeout && fate % 2 === 1;
               resolve(isLate ? timedOut : from);
             },

@@ -15,14 +15,14 @@ export interface Life {
 export type Fate = number;
 
 interface Step {
-  /** The life that the step belongs to. Null for the server's steps, which survive a page's crash. */
+  /** The life that performs the step. Null for the server, whose steps survive a page's crash. */
   readonly life: Life | null;
   readonly what: string;
   /** `hear` if a page or worker receives a result, for which it must be awake. */
   readonly kind: 'happen' | 'hear';
   /**
-   * True if the step must wait for earlier steps of the same life and kind, as a page's transactions
-   * do.
+   * True if the step must wait for earlier steps of the same life and kind, like a page's
+   * transactions.
    */
   readonly inTurn: boolean;
   readonly isReady: () => boolean;
@@ -57,8 +57,8 @@ export class World {
   }
 
   /**
-   * Performs an operation for a page or worker in two steps. The operation happens in the first step,
-   * and its result arrives in the second.
+   * Performs an operation for a page or worker in two steps. The operation happens in the first
+   * step, and its result arrives in the second.
    */
   perform<T>(
     life: Life,

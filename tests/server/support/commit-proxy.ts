@@ -40,8 +40,8 @@ export async function startCommitProxy(databaseUrl: string): Promise<CommitProxy
       isMeant ||= lost !== undefined && bytes.includes(lost);
       if (!isMeant || !bytes.includes(commit)) return void database.write(bytes);
       lost = undefined;
-      // End the database's connection normally, because a reset could discard these bytes before the
-      // database executes them.
+      // End the database's connection normally, because a reset could discard these bytes before
+      // the database executes them.
       database.removeAllListeners('data').resume().end(bytes);
       program.resetAndDestroy();
     });

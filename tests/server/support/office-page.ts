@@ -8,7 +8,7 @@ interface Answer {
   readonly body: any;
 }
 
-/** A client that sends the office page's requests and keeps the session cookie as a browser would. */
+/** A client that sends the office page's requests and keeps the session cookie like a browser. */
 export class OfficePage {
   readonly origin: string;
   cookie = '';

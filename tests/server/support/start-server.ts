@@ -9,8 +9,8 @@ export const projectFolder = fileURLToPath(new URL('../../../', import.meta.url)
 
 interface Options {
   /**
-   * Environment variables of the server. By default, the server uses a free port and a database in a
-   * temporary folder.
+   * Environment variables of the server. By default, the server uses a free port and a database in
+   * a temporary folder.
    */
   readonly env?: Readonly<Record<string, string>>;
   /** Path of a built server to run instead of the default one. */

@@ -23,7 +23,7 @@ const { id, courseId, formOf, form } = confirmed;
 const settled = { id, courseId, formOf, confirmedAt: noon };
 const unsettled = { ...confirmed, confirmedAt: noon };
 
-/** A request that was confirmed at noon, like those below, and has never been sent. */
+/** A request that has never been sent. All records in this file were confirmed at noon. */
 export const queuedRecord: QueuedRecord = {
   ...unsettled,
   state: 'queued',
