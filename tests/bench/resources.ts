@@ -21,8 +21,8 @@ const fewRows = 1000;
 /** Low enough to keep the small database small. */
 const requestsPerTurn = 200;
 /**
- * Length of the long list as a multiple of the short one's. The short list is already long enough to
- * fill every buffer.
+ * Length of the long list as a multiple of the short one's. The short list is already long enough
+ * to fill every buffer.
  */
 const listRatio = 10;
 /** Maximum additional memory for the long list, in bytes. */

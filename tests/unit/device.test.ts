@@ -9,7 +9,7 @@ import { sampleForm } from './support/samples';
 const draft = { form: sampleForm, step: 1, changedAt: noon } as const;
 
 describe('a draft', () => {
-  /** Stores a draft, opens the device on each of the given days, and returns the remaining drafts. */
+  /** Stores a draft, opens the device on each of these days, and returns the remaining drafts. */
   async function left(days: readonly number[], changedAt = noon): Promise<DeviceState['drafts']> {
     let now = noon;
     const stored = memoryStore([{ key: ['draft', 1], value: { ...draft, changedAt } }]);

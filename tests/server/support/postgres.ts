@@ -132,7 +132,7 @@ interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Returns the account to switch to if the user is root, because PostgreSQL refuses to run as root. */
+/** Returns the account to use instead of root, because PostgreSQL refuses to run as root. */
 function accountFor(user: number | undefined): { uid: number; gid: number } | undefined {
   if (user !== 0) return undefined;
   const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres']).toString());
