@@ -117,7 +117,7 @@ interface Listing {
  * Makes the command print its process status, which includes its peak memory, when it exits.
  * `process.resourceUsage()` would include the parent process's memory.
  */
-const tellPeak = `data:text/javascript,${encodeURIComponent(
+const reportPeak = `data:text/javascript,${encodeURIComponent(
   `import { readFileSync } from 'node:fs';
   process.on('exit', () => console.error(readFileSync('/proc/self/status', 'utf8')));`,
 )}`;
@@ -127,7 +127,7 @@ async function listAsCsv(databaseFile: string): Promise<Listing> {
   const begin = performance.now();
   const child = spawn(
     process.execPath,
-    ['--import', tellPeak, 'dist-server/enrolments.js', 'list', '--format', 'csv'],
+    ['--import', reportPeak, 'dist-server/enrolments.js', 'list', '--format', 'csv'],
     {
       cwd: projectFolder,
       env: { PATH: process.env.PATH, DATABASE_URL: `file:${databaseFile}` },

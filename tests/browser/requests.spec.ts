@@ -94,8 +94,8 @@ test('a waiting request is sent from the list, and its receipt is still there af
 });
 
 test('a receipt has its own address, with a link back to the list', async ({ page }) => {
-  const told = { announced: false, reference: 'JLA-SAMPLE' };
-  const receipt = acceptedRecord(6, told);
+  const state = { announced: false, reference: 'JLA-SAMPLE' };
+  const receipt = acceptedRecord(6, state);
   await openWith(page, '/AboutUs', receipt, rejectedRecord(4), acceptedRecord(7));
   await page
     .getByRole('alert')

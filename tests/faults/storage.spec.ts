@@ -15,13 +15,13 @@ test('a browser without space shows that nothing is stored, and sending online w
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: network.url, quotaSize: 1 });
   await fillIn(page, { email });
-  for (const [fault, told] of [
+  for (const [fault, expected] of [
     ['503', failureWith(503)],
     ['answer lost', networkError],
   ] as const) {
     network.misbehave(fault);
     await submitAndConfirm(page);
-    await expect(page.getByRole('alert')).toContainText(told);
+    await expect(page.getByRole('alert')).toContainText(expected);
     await expect(page.getByRole('alert')).toContainText(
       'This device could not store your request.',
     );

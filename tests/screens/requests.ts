@@ -176,8 +176,8 @@ const onTheirPage = screens({
 const overThePage = screens(
   {
     async 'alerts-several'(page) {
-      const told = { announced: false };
-      const records = [acceptedRecord(4, told), rejectedRecord(8, told), queuedRecord(1)];
+      const state = { announced: false };
+      const records = [acceptedRecord(4, state), rejectedRecord(8, state), queuedRecord(1)];
       await openWith(page, '/course-details/8', ...records);
       await page
         .getByRole('alert')

@@ -128,15 +128,15 @@ describe.each(databases)('rate limits on $kind', ({ make }) => {
     for (const address of Object.keys(addresses)) {
       await store.accept(submission({ ...request, email: address }, newKey()));
     }
-    const told = new Set<unknown>();
+    const mailed = new Set<unknown>();
     for (;;) {
       const claimed = await store.notices.claim('applicant', 60_000);
       if (!claimed) break;
-      told.add(claimed.applicant);
+      mailed.add(claimed.applicant);
     }
     const became = Object.keys(addresses).map((each) => [
       each,
-      told.has(each) ? 'gets one' : 'none',
+      mailed.has(each) ? 'gets one' : 'none',
     ]);
     expect(Object.fromEntries(became)).toEqual(addresses);
   });
@@ -147,7 +147,7 @@ describe.each(databases)('rate limits on $kind', ({ make }) => {
     const store = database.open(['webhook', 'applicant']);
     closing.push(() => store.database.close());
     await store.database.create();
-    const told = async () => {
+    const mailed = async () => {
       const rows = await database.run(
         `SELECT address FROM office_notices JOIN applicant_mails USING (enrolment)
           WHERE channel = 'applicant'`,
@@ -161,13 +161,13 @@ describe.each(databases)('rate limits on $kind', ({ make }) => {
     const key = newKey();
     await enrol({}, key);
     await enrol({ email: 'other@example.org' } as object, newKey(), key);
-    expect(await told()).toEqual([email]);
+    expect(await mailed()).toEqual([email]);
     await Promise.all(
       [email, email.toUpperCase(), email, email].map((each) => enrol({ email: each } as object)),
     );
-    expect(await told()).toEqual([email, email, email]);
+    expect(await mailed()).toEqual([email, email, email]);
     await enrol({ email: 'other@example.org' } as object);
-    expect(await told()).toHaveLength(4);
+    expect(await mailed()).toHaveLength(4);
     expect(
       await database.run("SELECT id FROM office_notices WHERE channel = 'webhook'"),
     ).toHaveLength(6);
@@ -175,10 +175,10 @@ describe.each(databases)('rate limits on $kind', ({ make }) => {
     // A pending mail counts until it is delivered. A delivered mail counts for a day.
     await database.run("UPDATE applicant_mails SET at = '2026-01-01T00:00:00.000Z'");
     await enrol();
-    expect(await told()).toHaveLength(4);
+    expect(await mailed()).toHaveLength(4);
     await database.run("DELETE FROM office_notices WHERE channel = 'applicant'");
     await enrol();
-    expect(await told()).toEqual([email]);
+    expect(await mailed()).toEqual([email]);
     await database.run('DELETE FROM enrolments');
     expect(await database.run('SELECT * FROM applicant_mails')).toEqual([]);
   });

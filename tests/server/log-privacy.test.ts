@@ -68,13 +68,13 @@ test('the office’s log lines contain the staff member’s id and the reference
   expect(await server.stop()).toBe(0);
   const lines = server.logs().split('\n');
   expect(lines.filter((line) => traces.test(line))).toEqual([]);
-  const told = lines
+  const logged = lines
     .filter((line) => line.includes(receipt.reference))
     .map((line) => JSON.parse(line));
   const route = '/api/office/enrolments/:reference';
   const staff = expect.stringMatching(/^[0-9a-f-]{36}$/);
   expect(
-    told.map(({ staff: by, method, route: at, status }) => ({ by, method, at, status })),
+    logged.map(({ staff: by, method, route: at, status }) => ({ by, method, at, status })),
   ).toEqual(
     [
       ['PATCH', 200],

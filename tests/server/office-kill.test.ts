@@ -23,12 +23,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /**
  * Changes a request repeatedly until the server is killed.
  *
- * @param tell receives each acknowledged version
+ * @param onAcknowledged receives each acknowledged version
  */
 async function keepChanging(
   page: OfficePage,
   reference: Reference,
-  tell: (version: number) => void,
+  onAcknowledged: (version: number) => void,
 ): Promise<void> {
   const path = `enrolments/${reference}`;
   try {
@@ -39,7 +39,7 @@ async function keepChanging(
       const { status, body } = await page.send('PATCH', path, change);
       if (status !== 200) throw new Error(`The server responded with status ${status}.`);
       ({ version } = body);
-      tell(version);
+      onAcknowledged(version);
     }
   } catch (error) {
     // A connection that broke or was refused means that the server was killed.
@@ -66,15 +66,17 @@ test.each([
     for (let i = 0; i < kills; i++) {
       const server = await startServer({ env: { DATABASE_URL: url } });
       const { page } = await signedIn({ url: server.url, store }, 'Sample Siti');
-      const told = new Map<Reference, number>();
+      const acknowledged = new Map<Reference, number>();
       const changing = references.map((reference) =>
-        keepChanging(page, reference, (version) => told.set(reference, version)),
+        keepChanging(page, reference, (version) => acknowledged.set(reference, version)),
       );
-      await expect.poll(() => told.size, { interval: 5, timeout: 30_000 }).toBe(references.length);
+      await expect
+        .poll(() => acknowledged.size, { interval: 5, timeout: 30_000 })
+        .toBe(references.length);
       await delay(randomInt(100));
       await server.kill();
       await Promise.all(changing);
-      for (const [reference, version] of told) {
+      for (const [reference, version] of acknowledged) {
         const row = await store.office.find(reference);
         const history = await store.office.history(reference);
         expect(row?.version).toBe(history.length);

@@ -1,14 +1,14 @@
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Authenticator } from './support/authenticator';
-import { OfficePage, signedIn, startNoticeDelivery } from './support/office-page';
+import { OfficePage, signedIn, startOffice } from './support/office-page';
 
-let office: Awaited<ReturnType<typeof startNoticeDelivery>>;
+let office: Awaited<ReturnType<typeof startOffice>>;
 let page: OfficePage;
 let device: Authenticator;
 
 beforeEach(async () => {
-  office = await startNoticeDelivery();
+  office = await startOffice();
   ({ page, device } = office);
 });
 

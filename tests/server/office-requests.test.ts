@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { officePage } from '../../src/content/office-page';
 import { requestCode } from '../../src/enrolment/core/request-code';
-import { type OfficePage, signedIn, startNoticeDelivery } from './support/office-page';
+import { type OfficePage, signedIn, startOffice } from './support/office-page';
 import { enrolment, newKey, post } from './support/requests';
 import { startSite } from './support/start-app';
 
-let office: Awaited<ReturnType<typeof startNoticeDelivery>>;
+let office: Awaited<ReturnType<typeof startOffice>>;
 let page: OfficePage;
 
 beforeAll(async () => {
-  office = await startNoticeDelivery();
+  office = await startOffice();
   ({ page } = office);
 });
 

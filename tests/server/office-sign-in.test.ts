@@ -6,19 +6,19 @@ import Database from 'better-sqlite3';
 import { answerError } from '../../src/server/errors';
 import { officeRoutes } from '../../src/server/office/routes';
 import { Authenticator } from './support/authenticator';
-import { OfficePage, signedIn, startNoticeDelivery } from './support/office-page';
+import { OfficePage, signedIn, startOffice } from './support/office-page';
 import { answerOn, open, parseAnswer, requestText } from './support/raw-http';
 import { enrolment, post } from './support/requests';
 import { startApp } from './support/start-app';
 
-type RunningOffice = Awaited<ReturnType<typeof startNoticeDelivery>>;
+type RunningOffice = Awaited<ReturnType<typeof startOffice>>;
 
 let office: RunningOffice;
 let page: OfficePage;
 let device: Authenticator;
 
 beforeEach(async () => {
-  office = await startNoticeDelivery();
+  office = await startOffice();
   ({ page, device } = office);
 });
 

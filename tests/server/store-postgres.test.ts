@@ -136,9 +136,9 @@ test.each([
   expect(error).toEqual(unavailable(false, `The database ${store.database.place} can't be used: `));
   const secret = decodeURIComponent(new URL(url).password);
   const { message, stack, cause } = error as Error;
-  const told = [message, stack, (cause as Error).message, (cause as Error).stack].join('\n');
+  const reported = [message, stack, (cause as Error).message, (cause as Error).stack].join('\n');
   for (const word of [secret, encodeURIComponent(secret), 'mistaken-password']) {
-    expect(told).not.toContain(word);
+    expect(reported).not.toContain(word);
   }
 });
 

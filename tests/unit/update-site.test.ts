@@ -60,14 +60,14 @@ describe('a waiting version', () => {
 
   test('counts as started once it is activated, and not before', async () => {
     const { become, started } = waitingVersion();
-    const told = vi.fn<() => void>();
-    void started.then(told);
+    const onReady = vi.fn<() => void>();
+    void started.then(onReady);
     become('activating');
     await vi.advanceTimersByTimeAsync(4999);
-    expect(told).not.toHaveBeenCalled();
+    expect(onReady).not.toHaveBeenCalled();
     become('activated');
     await started;
-    expect(told).toHaveBeenCalledOnce();
+    expect(onReady).toHaveBeenCalledOnce();
   });
 
   test('counts as started after the time limit', async () => {

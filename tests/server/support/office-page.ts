@@ -71,7 +71,7 @@ export async function signedIn({ url, store }: Pick<RunningApp, 'url' | 'store'>
 }
 
 /** Starts a server and signs a person in on an office page. */
-export async function startNoticeDelivery() {
+export async function startOffice() {
   const app = await startApp();
   return { ...app, ...(await signedIn(app, 'Sample Siti')) };
 }
