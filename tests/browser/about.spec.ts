@@ -8,7 +8,7 @@ const dots = (page: Page) => team(page).getByRole('button');
 const left = async (part: ReturnType<Page['getByText']>) =>
   (await part.boundingBox())?.x ?? Number.NaN;
 
-test('sections 2 and 9: a dot selects its team card, whose width follows the window’s', async ({
+test('sections 2 and 9: a dot selects its team card, and the size of the cards depends on the window’s width', async ({
   page,
 }) => {
   await page.goto('/AboutUs');
@@ -22,7 +22,7 @@ test('sections 2 and 9: a dot selects its team card, whose width follows the win
     [1155, 45, 300, 51],
     [750, 96, 600, 100.5],
   ] as const) {
-    await test.step(`at ${width} px a card is ${card}vw, the track ${track}vw, a step ${step}vw`, async () => {
+    await test.step(`at ${width} px, a card is ${card}vw wide, the track ${track}vw and a step ${step}vw`, async () => {
       await page.setViewportSize({ width, height: 800 });
       const widths = await team(page)
         .getByRole('list')
@@ -44,7 +44,7 @@ test('sections 2 and 9: a dot selects its team card, whose width follows the win
   }
 });
 
-test('section 9: the hero is as high as the window, and its title breaks at the slash', async ({
+test('section 9: the hero is at least as high as the window, and the Help Center title breaks after the slash', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', { level: 1 });

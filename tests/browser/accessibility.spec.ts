@@ -12,10 +12,7 @@ import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: phone });
 
-/**
- * Window sizes for screens with sticky elements: the bar, the form's buttons, the course menu,
- * alerts.
- */
+/** Window sizes in which sticky elements could cover the focused element, by screen name. */
 const sticky: Readonly<Record<string, readonly { width: number; height: number }[]>> = {
   home: [{ width: 360, height: 640 }],
   course: [
@@ -33,7 +30,8 @@ const sticky: Readonly<Record<string, readonly { width: number; height: number }
 async function expectForEveryone(page: Page, screen: Screen, expectedConsole: RegExp[]) {
   if (screen.console) expectedConsole.push(screen.console);
   await screen.open(page);
-  // Check states only on a phone: on a wide screen, they have the same parts as the pages.
+  // States are checked only on a phone, because on a wide screen they have the same parts as the
+  // pages.
   await expectAccessible(page, screen, pages.includes(screen) ? [phone, wideScreen] : [phone]);
   await expectLargeTextFits(page, pages.includes(screen) ? [320, 390, 768, 1280] : [320]);
   for (const size of sticky[screen.name] ?? []) {
@@ -43,8 +41,8 @@ async function expectForEveryone(page: Page, screen: Screen, expectedConsole: Re
 }
 
 /**
- * Runs one visit in a shared page and removes all its traces, because opening a new page takes as
- * long as the visit.
+ * Runs a visit in a shared page, and then removes everything that the visit stored or changed. The
+ * page is shared because opening a new one takes as long as the visit itself.
  */
 async function asNextVisitor(page: Page, visit: () => Promise<void>): Promise<void> {
   const scripts: Disposable[] = [];
@@ -86,9 +84,8 @@ for (const [what, screens] of [
   });
 }
 
-/** Uses no pointer: the focus moves only by keys. */
 test.describe('by keyboard only', () => {
-  test('a visitor gets from the home page, through menu and tabs, to an accepted request', async ({
+  test('a visitor can find a course, fill in its form and submit it', async ({
     page,
     listEnrolments,
   }) => {
@@ -105,7 +102,7 @@ test.describe('by keyboard only', () => {
     await pressOn(page, yct);
     await expect(page).toHaveURL('/Inroll/7');
 
-    // Nothing is filled in yet, so the error summary takes the focus and links to the first field.
+    // The fields are still empty, so the error summary gets the focus and links to them.
     await pressOn(page, page.getByRole('button', { name: 'Continue' }));
     await expect(page.getByRole('alert').first()).toBeFocused();
     await pressOn(page, page.getByRole('alert').getByRole('link', { name: 'First name' }));
@@ -143,7 +140,7 @@ test.describe('by keyboard only', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a visitor gets from the banner to the requests page and deletes a request', async ({
+  test('a visitor can open the requests page from the banner and delete a request', async ({
     page,
   }) => {
     await openWith(page, '/', queuedRecord(4), rejectedRecord(8));

@@ -17,7 +17,7 @@ const another = (page: Page) => form(page).getByRole('button', { name: 'Enrol an
 const saved = (page: Page) => form(page).getByText(/^Saved on this device \d\d:\d\d$/);
 
 test.describe('enrolling another person', () => {
-  /** Reads the values of step 'Personal Info'. */
+  /** Reads the fields of the 'Personal Info' step. */
   const personIn = async (page: Page) =>
     Object.fromEntries(
       await Promise.all(
@@ -35,7 +35,7 @@ test.describe('enrolling another person', () => {
     'Last name': '',
   });
 
-  /** Fills in the fields that another person's form leaves empty, and submits it. */
+  /** Fills in the fields that are empty in another person's form, and submits the form. */
   async function enrolAs(page: Page, firstName: string) {
     await page.getByLabel('First name').fill(firstName);
     await page.getByLabel('Last name').fill('Learner');
@@ -45,7 +45,7 @@ test.describe('enrolling another person', () => {
     await submitAndConfirm(page);
   }
 
-  test('contact details are kept, names are not, and both requests arrive', async ({
+  test('the form keeps the contact details but not the names, and both requests arrive', async ({
     page,
     listEnrolments,
   }) => {
@@ -57,7 +57,7 @@ test.describe('enrolling another person', () => {
     await fillInRequest(page, { person: { 'First name': 'Elder', Email: email } });
     await submitAndConfirm(page);
     await expect(page.getByRole('alert')).toContainText(success);
-    // No personal data is on the device until the visitor asks to enrol another person.
+    // The device stores no contact details until the visitor chooses to enrol another person.
     expect(JSON.stringify(await readStored(page))).not.toContain(email);
 
     await another(page).press('Enter');
@@ -66,7 +66,7 @@ test.describe('enrolling another person', () => {
     expect(await personIn(page)).toEqual(remaining(email));
     await expect(page.getByText(success)).toHaveCount(0);
     await expect(saved(page)).toBeVisible();
-    // The form is now an ordinary draft.
+    // From now on, the form is saved like any other draft.
     await page.reload();
     await expect(page.getByLabel('First name')).toBeEnabled();
     expect(await personIn(page)).toEqual(remaining(email));
@@ -79,8 +79,8 @@ test.describe('enrolling another person', () => {
     ]);
     expect(new Set(keys).size).toBe(2);
 
-    // The receipt is one click away, and 'Clear' removes the contact details kept for a third
-    // person.
+    // The confirmation links to the receipt, and 'Clear' removes the contact details that were kept
+    // for a third person.
     const receipt = form(page).getByRole('link', { name: enrolment.sent.receipt });
     await expect(receipt).toHaveAttribute('href', `/YourRequests#${keys[1]}`);
     await another(page).click();
@@ -90,7 +90,7 @@ test.describe('enrolling another person', () => {
     expect(Object.values(await personIn(page)).join('')).toBe('');
   });
 
-  test('a request that is accepted while the next person’s data is typed leaves the form unchanged', async ({
+  test('when a request is accepted, the form that is being filled in for the next person does not change', async ({
     page,
     context,
     listEnrolments,
@@ -112,7 +112,7 @@ test.describe('enrolling another person', () => {
     expect(rows).toHaveLength(2);
   });
 
-  test('a browser that stores nothing can still send, and the form shows that nothing is saved', async ({
+  test('a browser that stores nothing can still send requests, and the form shows that nothing is saved', async ({
     page,
   }) => {
     await blockSiteData(page);

@@ -15,7 +15,7 @@ const { states, withdrawal } = replies;
 const sentence = 'Bitte rufen Sie an: 1 < 2 & "kursus" 课程 دورة.';
 const minute = 60_000;
 
-/** Enrols for course 1 and waits for the alert that the academy has the request. */
+/** Enrols in course 1, waits until success has been announced, and returns the request's id. */
 async function enrol(page: Page, email: string): Promise<string> {
   await fillInRequest(page, { person: { Email: email } });
   await submitAndConfirm(page);
@@ -26,9 +26,9 @@ async function enrol(page: Page, email: string): Promise<string> {
 }
 
 /**
- * Moves the stored times back, as if this much time had passed with no page open. A page would query
- * the status at once, and might be left before the response; the next page would then wait as long as
- * a response can take.
+ * Leaves the site and moves the clock forward. A page of the site would query the status as soon as
+ * the clock has moved. If the test left that page before the response, the next page would wait for
+ * as long as a response can take.
  */
 async function later(page: Page, minutes: number) {
   await page.evaluate(() => location.assign('about:blank'));
@@ -40,7 +40,7 @@ const alertOf = (page: Page, title: string) => page.getByRole('alert').filter({ 
 const receipt = (page: Page) => page.getByRole('main').getByRole('article');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('an answer is announced once, shows its date, and is only replaced by a newer one', async ({
+test('an answer is announced once, and is shown with its date until a newer one replaces it', async ({
   page,
   server,
   expectedConsole,
@@ -60,7 +60,7 @@ test('an answer is announced once, shows its date, and is only replaced by a new
     states['place-offered'].title,
   );
 
-  await test.step('the academy is not queried again for five minutes', async () => {
+  await test.step('the page waits five minutes before it queries the status again', async () => {
     answerAsOffice(server.databaseFile, email, { state: 'waiting-list' });
     await page.goto('/YourRequests');
     await expect(entry(page, 1)).toContainText(sentence);
@@ -74,7 +74,7 @@ test('an answer is announced once, shows its date, and is only replaced by a new
     await expect(entry(page, 1)).not.toContainText(sentence);
   });
 
-  await test.step('once the office has deleted the request, the last answer stays, and nothing is announced', async () => {
+  await test.step('after the office deletes the request, the last answer stays, and nothing is announced', async () => {
     expectedConsole.push(/status of 404/);
     const row = storedRows(server.databaseFile).find((each) => each.email === email);
     await runEnrolments(server.databaseFile, 'delete', String(row?.reference));
@@ -87,7 +87,7 @@ test('an answer is announced once, shows its date, and is only replaced by a new
   });
 });
 
-test('withdrawing asks for confirmation, and the academy receives the withdrawal', async ({
+test('withdrawing a request needs confirmation, and the academy receives the withdrawal', async ({
   page,
   server,
 }) => {
@@ -104,7 +104,7 @@ test('withdrawing asks for confirmation, and the academy receives the withdrawal
   expect(row?.withdrawn_at).not.toBeNull();
 });
 
-test('a withdrawal without a connection waits, and every page shows it', async ({ page }) => {
+test('a withdrawal made offline is shown as waiting, and deleting its request warns that it will not be sent', async ({ page }) => {
   const record = acceptedRecord(4);
   await goWithoutConnection(page);
   await openWith(page, `/YourRequests#${record.id}`, record);

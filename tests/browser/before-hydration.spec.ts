@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 test.describe('before the script has loaded', () => {
   test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
 
-  test('menu and links work, and a button works once the script has loaded', async ({
+  test('the menu and its links work, and a tapped button takes effect once the script has loaded', async ({
     context,
   }) => {
     const { page, arrive } = await openWithScriptHeld(context, '/');
@@ -22,7 +22,7 @@ test.describe('before the script has loaded', () => {
     await expect(other.page).toHaveURL('/AboutUs');
   });
 
-  test('a tab that was tapped twice is selected once the script has loaded', async ({
+  test('a tab that is tapped twice is selected once the script has loaded', async ({
     context,
   }) => {
     const { page, arrive } = await openWithScriptHeld(context, '/HelpCenter');
@@ -34,7 +34,7 @@ test.describe('before the script has loaded', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a tapped field of the disabled form gets the focus once it is enabled', async ({
+  test('a field that is tapped while the form is disabled gets the focus once it is enabled', async ({
     context,
   }) => {
     const { page, arrive } = await openWithScriptHeld(context, '/Inroll/2');
@@ -47,7 +47,7 @@ test.describe('before the script has loaded', () => {
     await expect(field).toHaveValue('Sample');
   });
 
-  test('a message sent before the script loaded is written into the mail', async ({ context }) => {
+  test('a message that is submitted early appears in the email once the script has loaded', async ({ context }) => {
     const { page, arrive } = await openWithScriptHeld(context, '/ContactUs');
     await page.getByLabel('Full name').fill('Sample Visitor');
     await page.getByLabel('Message').fill('Is there a class on Sundays?');
@@ -58,7 +58,7 @@ test.describe('before the script has loaded', () => {
     await expect(page.getByLabel('Full name')).toHaveValue('Sample Visitor');
   });
 
-  test('if the script fails to load, links and the mail form work natively', async ({
+  test('if the script fails to load, the browser itself submits the contact form', async ({
     context,
   }) => {
     const page = await context.newPage();
@@ -68,7 +68,7 @@ test.describe('before the script has loaded', () => {
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
     await page.reload();
     await failed;
-    // After all scripts have failed, nothing intercepts the browser's form submission.
+    // Wait until no script intercepts the form's submission any more.
     await page.waitForFunction(() => dispatchEvent(new Event('submit', { cancelable: true })));
     await page.getByLabel('Message').fill('Hello');
     const opened = page.waitForRequest(/^mailto:/);
@@ -81,7 +81,7 @@ test.describe('prefetching', () => {
   const code = /\/assets\/about-page-[^/]+\.js$/;
   const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About Us' });
 
-  /** Collects the requests for the code of About Us. */
+  /** Collects the requests for the code of the 'About Us' page. */
   function watchRequests(page: Page): string[] {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -90,12 +90,12 @@ test.describe('prefetching', () => {
     return asked;
   }
 
-  test('the next page is fetched once its link has the focus or the pointer', async ({ page }) => {
+  test('a page’s code is fetched once its link has the focus or the pointer', async ({ page }) => {
     const asked = watchRequests(page);
     for (const approach of ['focus', 'hover'] as const) {
       asked.length = 0;
       await page.goto('/HelpCenter');
-      // Repeat until the page's script listens.
+      // Repeat this until the page's script has added its listeners.
       await expect
         .poll(async () => {
           await link(page).blur();
@@ -108,13 +108,13 @@ test.describe('prefetching', () => {
     }
   });
 
-  test('a pointer that only passes over a link fetches nothing', async ({ page }) => {
+  test('a pointer that only passes over a link causes no prefetch', async ({ page }) => {
     const asked = watchRequests(page);
     await page.clock.install();
     await page.goto('/HelpCenter');
-    // The last part of the page: once it is there, the script listens.
+    // This element is added last, when the page's script already handles pointer events.
     await page.locator('.service-worker-notices').waitFor({ state: 'attached' });
-    // With the clock paused, the pointer rests on the link for no time, however slowly it moves.
+    // While the clock is paused, no time passes for the page with the pointer on the link.
     await page.clock.pauseAt(Date.now() + 60_000);
     await link(page).hover();
     await page.getByRole('heading', { level: 1 }).hover();
@@ -122,7 +122,7 @@ test.describe('prefetching', () => {
     expect(asked).toEqual([]);
   });
 
-  test('with data saving on, neither pages nor the font are fetched ahead', async ({
+  test('with data saving on, neither a page nor the heading font is prefetched', async ({
     page,
     context,
   }) => {
@@ -157,7 +157,7 @@ const hasFace = (page: Page) =>
     [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'),
   );
 
-test('headings in view keep their font; those of the next page use the web font', async ({
+test('headings in view keep their system font, and the next page uses the web font', async ({
   page,
 }) => {
   await recordShifts(page);
@@ -175,7 +175,7 @@ test('headings in view keep their font; those of the next page use the web font'
   await expect.poll(() => hasFace(page)).toBe(true);
 });
 
-/** Resolves once the page's changes are drawn and observers have run. */
+/** Resolves once the browser has painted the page's changes and run its observers. */
 async function paintedFrames(): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));

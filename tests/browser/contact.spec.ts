@@ -18,7 +18,7 @@ const typed = {
 const written =
   'Full Name: Aisyah & Tan\nEmail: not an address\nPhone: call me maybe\n\nTwo lines:\n100% 汉字?';
 
-test('section 2: the message opens in the mail program or in WhatsApp, and stays in the form', async ({
+test('section 2: a message opens in the mail program or in WhatsApp, and stays in the form', async ({
   page,
 }) => {
   await page.goto('/ContactUs');
@@ -45,7 +45,7 @@ test('section 2: the message opens in the mail program or in WhatsApp, and stays
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
   }
 
-  await test.step('also with text filled in without an event', async () => {
+  await test.step('text that is filled in without an event is included', async () => {
     await page.getByLabel('Full Name').evaluate((input: HTMLInputElement) => {
       input.value = 'Filled in';
     });
@@ -58,7 +58,7 @@ test('section 2: the message opens in the mail program or in WhatsApp, and stays
   });
 });
 
-test('a message that is too long for a link is copied, to be pasted in the app that opens', async ({
+test('a message that is too long for a link can be copied instead, and the links leave it out', async ({
   page,
   context,
 }) => {
@@ -99,12 +99,12 @@ test('a message that is too long for a link is copied, to be pasted in the app t
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(`${message}。。。`);
 });
 
-test('section 7: the map loads when it nears the view; offline, the address replaces it', async ({
+test('section 7: the map loads only near the view, and the address replaces it offline', async ({
   page,
   context,
   expectedConsole,
 }) => {
-  // Files that the page requests after it is usable fail to load.
+  // Files that the page loads late fail to load while the test is offline.
   expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
   let asked = 0;
   page.on('request', (request) => {
@@ -131,7 +131,7 @@ test('section 7: the map loads when it nears the view; offline, the address repl
   await expect(map).toBeVisible();
 });
 
-test('a course leads to the form with a message that asks for a placement test', async ({
+test('a course page links to the contact form, with a message that asks for a placement test', async ({
   page,
 }) => {
   await page.goto('/course-details/2');
@@ -150,7 +150,7 @@ test.describe('privacy', () => {
   const partNamed = (page: Page, name: string) =>
     page.getByRole('main').getByRole('region', { name, exact: true });
 
-  /** The section scrolls to the top of the window, right below the sticky bar. */
+  /** Expects a section to be at the top of the window, right below the sticky bar. */
   async function expectAtTop(page: Page, part: Locator) {
     await expect(async () => {
       const [bar, box] = [await page.getByRole('banner').boundingBox(), await part.boundingBox()];
@@ -160,7 +160,7 @@ test.describe('privacy', () => {
     }).toPass();
   }
 
-  test('form and footer link to the complete notice in the same language, and Back keeps typed text', async ({
+  test('the form and the footer link to the full notice in the same language, and going back keeps typed text', async ({
     page,
   }) => {
     await page.goto(paths.enrolment(3));
@@ -176,7 +176,7 @@ test.describe('privacy', () => {
     await page.goBack();
     await expect(page.getByLabel('First name')).toHaveValue(samplePerson['First name']);
 
-    // From another page and from the same page.
+    // The footer's link works from another page and from the same page.
     const link = page.getByRole('contentinfo').getByRole('link', { name: footer.privacy.label });
     for (let time = 0; time < 2; time += 1) {
       await link.click();

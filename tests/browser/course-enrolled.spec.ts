@@ -17,11 +17,11 @@ const enrolled = (page: Page) =>
 const receiptLink = (page: Page) => main(page).getByRole('link', { name: coursePage.receipt });
 const congratulation = (page: Page) => page.getByText(coursePage.enrolled.congratulation);
 
-/** Stores the record of an enrolment on this device. */
+/** Stores a receipt with the academy's answer that the student is enrolled. */
 const saveEnrolment = (page: Page, courseId: CourseId, part: Partial<AcceptedRecord> = {}) =>
   storeRecords(page, answeredRecord(courseId, 'enrolled', part));
 
-test('a request that the academy has is shown as received, with a link to its receipt', async ({
+test('a course page shows a request as received, with a link to its receipt, until the request is closed', async ({
   page,
 }) => {
   const record = answeredRecord(3, 'contacted');
@@ -44,11 +44,11 @@ test('a request that the academy has is shown as received, with a link to its re
   await expect(enrolButton(page)).toBeEnabled();
 });
 
-test('section 2: once enrolled, the button is green and Arabic, and each enrolment is congratulated once', async ({
+test('section 2: after enrolment, the button is green with Arabic text, and each enrolment gets one congratulation', async ({
   page,
 }) => {
   await saveEnrolment(page, 1);
-  // As stored by the previous release, which congratulated on the request.
+  // The previous release stored this record when it congratulated the visitor on the request.
   await saveEnrolment(page, 1, { congratulated: true });
   await page.goto('/course-details/1');
   await expect(congratulation(page)).toBeVisible();
@@ -58,12 +58,12 @@ test('section 2: once enrolled, the button is green and Arabic, and each enrolme
   await expect(enrolled(page).locator('[lang="ar"][dir="rtl"]')).toBeVisible();
   await expect(enrolled(page)).toContainText(translation.label);
   await expect(receiptLink(page)).toBeVisible();
-  // Its red fades out in a transition.
+  // Poll, because the button's red fades out in a transition.
   await expect.poll(() => redness(enrolled(page), 'backgroundColor')).toBeLessThan(0);
   await expect(enrolButton(page)).toHaveCount(0);
   await expect(enrolLinks(page).last()).toHaveAttribute('href', '/Inroll/1');
 
-  await test.step('another course is not affected', async () => {
+  await test.step('the page of another course is not affected', async () => {
     const more = page.getByRole('navigation', { name: coursePage.moreCourses('English') });
     await more.getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(courseById(2).title);
@@ -79,7 +79,7 @@ test('section 2: once enrolled, the button is green and Arabic, and each enrolme
   await expect(congratulation(page)).toBeVisible();
 });
 
-test('section 2: the congratulation stays due if the visitor leaves before it is shown', async ({
+test('section 2: a visitor who leaves before the congratulation appears sees it on returning', async ({
   page,
 }) => {
   await saveEnrolment(page, 1);

@@ -15,7 +15,7 @@ const enrolled = (page: Page) =>
   main(page).getByRole('button', { name: coursePage.enrolled.label });
 const bar = (page: Page) => page.locator('.enrol-bar__inner');
 
-test('section 2: a click in the menu scrolls smoothly to the section and marks it in red', async ({
+test('section 2: clicking a menu item scrolls smoothly to its section and turns the item red', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -44,13 +44,13 @@ test('section 2: a click in the menu scrolls smoothly to the section and marks i
   );
   expect(active).toBeGreaterThan(other + 60);
 
-  await test.step('an address with a fragment scrolls to its section', async () => {
+  await test.step('a page opened at a fragment scrolls to the section of that name', async () => {
     await page.goto('/course-details/10#levels');
     await expect(page.getByRole('heading', { name: 'Levels Offered' })).toBeInViewport();
     await expect(menuItem(page, 'Levels Offered')).toHaveAttribute('aria-current');
   });
 
-  await test.step('the page ends with the other courses in its language', async () => {
+  await test.step('the page ends with links to the other courses in the same language', async () => {
     const name = coursePage.moreCourses('Mandarin');
     const [first] = await page.getByRole('navigation', { name }).getByRole('link').all();
     expect((await first?.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -61,7 +61,7 @@ test('section 2: a click in the menu scrolls smoothly to the section and marks i
   });
 });
 
-test('section 9: a section becomes active when its top is between 0 and half the height', async ({
+test('section 9: a section becomes active when its top is in the upper half of the window', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -71,7 +71,7 @@ test('section 9: a section becomes active when its top is between 0 and half the
     await expect(menuItem(page, title)).toHaveAttribute('aria-current');
     await expect(page.locator('[aria-current="location"]')).toHaveCount(1);
   }
-  // With nothing in the upper half, the active section does not change until the last pixel.
+  // While no section has its top in the upper half, the active section does not change.
   const half = (page.viewportSize()?.height ?? 0) / 2;
   await scrollTopOf(page, 'overview', 20);
   await expect(menuItem(page, 'Course Overview')).toHaveAttribute('aria-current');
@@ -92,7 +92,7 @@ test('section 9: a section becomes active when its top is between 0 and half the
   });
 });
 
-test('section 9: the button slides the page out and navigates after 600 ms, the link at once', async ({
+test('section 9: the button slides the page out and navigates after 600 ms, and the link navigates at once', async ({
   page,
 }) => {
   await page.clock.install();
@@ -133,7 +133,7 @@ test('section 9: the button slides the page out and navigates after 600 ms, the 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('the bar appears once the hero’s button is out of view, and disappears when the last link appears', async ({
+  test('the enrol bar appears once the hero’s link is out of view, and disappears when the last link appears', async ({
     page,
   }) => {
     await page.goto('/course-details/6');
@@ -147,8 +147,8 @@ test.describe('on a phone', () => {
     await expect.poll(() => bottomOf(bar(page))).toBe(800);
     expect((await bar(page).boundingBox())?.width).toBe(360);
 
-    await test.step('a notice is shown above it, without covering it', async () => {
-      // The layout adds the notices' container late; its content does not matter.
+    await test.step('a notice appears above the bar without covering it', async () => {
+      // The layout adds the notices' container late. Any text in it will do.
       const notices = page.locator('.service-worker-notices');
       await expect(notices).toBeAttached();
       await notices.evaluate((element, text) => {
@@ -165,7 +165,7 @@ test.describe('on a phone', () => {
     await expect(enrolButton(page)).toHaveCount(0);
   });
 
-  test('the bar never covers the focused element, and shows when the student is enrolled', async ({
+  test('the enrol bar does not cover the focused element, and shows that the student is enrolled', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -191,7 +191,7 @@ test.describe('on a phone', () => {
     await expect(receipt).toBeVisible();
     await expect(enrolButton(page)).toHaveCount(0);
 
-    await test.step('the menu starts at its first item and keeps the active one in view', async () => {
+    await test.step('the menu starts at its first item and keeps the active item in view', async () => {
       const item = (index: number) => menu(page).getByRole('link').nth(index);
       await page.goto('/course-details/7');
       await menu(page).evaluate((element) => element.scrollIntoView());
@@ -217,7 +217,7 @@ async function scrollTopOf(page: Page, id: string, top: number): Promise<void> {
   );
 }
 
-/** The bottom edge of an element, in CSS pixels from the top of the window. */
+/** Returns the bottom edge of an element, in CSS pixels from the top of the window. */
 async function bottomOf(locator: Locator): Promise<number> {
   const box = await locator.boundingBox();
   return (box?.y ?? 0) + (box?.height ?? 0);

@@ -9,7 +9,7 @@ const titles = (page: Page) => panel(page).getByRole('heading', { level: 3 });
 const titlesOf = (language: 'English' | 'Mandarin') =>
   coursesOf(language).map(({ title }) => title);
 
-test('sections 2 and 4: tabs switch the language, and a card leads to details and form', async ({
+test('sections 2 and 4: the tabs switch the language, and a card links to the course’s details and form', async ({
   page,
 }) => {
   await page.goto('/Courses');
@@ -32,12 +32,12 @@ test('sections 2 and 4: tabs switch the language, and a card leads to details an
   await expect(page).toHaveURL('/Inroll/7');
   await page.goto('/Courses');
   const card = panel(page).getByRole('article').filter({ hasText: 'Academic English' });
-  // The picture is under the link that covers the card.
+  // Force the click, because a link covers the whole card.
   await card.getByRole('img').click({ force: true });
   await expect(page).toHaveURL('/course-details/2');
 });
 
-test("the shortcut 'Enrol' shows courses with enrolment links, also on a phone", async ({
+test("the 'Enrol' shortcut opens a list of courses with enrolment links on a phone", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });

@@ -3,7 +3,7 @@ import { drafts } from '../../src/content/drafts';
 import { requests } from '../../src/content/requests';
 import { expect, test } from './support/test';
 
-// Errors of the blocked files.
+// The browser logs errors for the blocked files.
 test.use({ expectedConsole: [/Failed to load resource|dynamically imported module/] });
 
 /** Blocks a file of the site's code until the returned function is called. */
@@ -24,7 +24,7 @@ async function clear(page: Page) {
   await expect(page.getByLabel('First name')).toHaveValue('');
 }
 
-test('a form keeps its input while its validation and sending code is loading, and works afterwards', async ({
+test('a form keeps its input if its validation and sending code fails to load, and works once the code loads', async ({
   page,
 }) => {
   const unblock = await blockFile(page, 'deferred');
@@ -44,14 +44,14 @@ test('a form keeps its input while its validation and sending code is loading, a
   await expect(page.getByText(drafts.cleared)).toBeVisible();
 
   unblock();
-  // An attempt that started earlier may still fail, and the visitor then has to press again.
+  // Press again if an attempt to load the code that started earlier still fails.
   await expect(async () => {
     await proceed.click({ timeout: 5000 });
     await expect(alert).toContainText('Please fill in all personal', { timeout: 5000 });
   }).toPass();
 });
 
-test("'Clear' empties a form even if no other code has loaded, and reports what it could not delete", async ({
+test("'Clear' empties a form even if other code fails to load, and reports that the saved draft remains", async ({
   page,
 }) => {
   await blockFile(page, 'deferred');
@@ -63,7 +63,7 @@ test("'Clear' empties a form even if no other code has loaded, and reports what 
   await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeVisible();
 });
 
-test('the requests page shows an error if its list fails to load, and can retry', async ({
+test('the requests page shows an error if the code of its list fails to load, and the visitor can retry', async ({
   page,
 }) => {
   const unblock = await blockFile(page, 'requests-on-device');

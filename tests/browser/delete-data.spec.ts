@@ -9,7 +9,7 @@ import { readStored, store } from './support/stored';
 import { expect, test, untilTakenOver } from './support/test';
 
 const words = deleteData.question;
-/** The remaining data: a mark that informs pages in the back-forward cache of the deletion. */
+/** The only data left is a mark, by which pages in the back-forward cache detect the deletion. */
 const nothing = { records: [expect.any(String)], settings: [] };
 
 const ask = (page: Page) => page.getByRole('button', { name: deleteData.button });
@@ -19,7 +19,7 @@ const deleted = (page: Page) => page.getByRole('heading', { name: deleteData.don
 const emptied = (page: Page) => page.getByRole('alert').filter({ hasText: enrolment.forgotten });
 const saved = (page: Page) => page.getByText(/^Saved on this device \d\d:\d\d$/);
 
-/** Opens a file of the site that runs none of its scripts. */
+/** Opens one of the site's pictures in a new tab, where none of the site's scripts run. */
 async function openNoPage(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto('/icon.svg');
@@ -33,13 +33,13 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return tab;
 }
 
-/** Waits for the code that a page loads last, which records the visit. */
+/** Waits for the last code that a page loads. This code also records the visit. */
 async function untilAllIsHere(page: Page) {
   await page.locator('.service-worker-notices').waitFor({ state: 'attached' });
   await page.waitForFunction(() => localStorage.getItem('jambatan-install') === 'interested');
 }
 
-/** Stores data of earlier visits on the device, and an entry of a later release. */
+/** Stores records as earlier visits would have, and an entry from a later release. */
 async function leaveOnDevice(page: Page, ...records: OutboxRecord[]) {
   const tab = await openNoPage(page);
   const stored = [...records, { id: 'later', state: 'of a later release' }];
@@ -53,7 +53,7 @@ async function leaveOnDevice(page: Page, ...records: OutboxRecord[]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('‘Delete my data’ lists what will be lost; declining changes nothing; accepting empties all tabs', async ({
+  test('‘Delete my data’ lists what will be lost, changes nothing if declined, and empties all tabs if accepted', async ({
     page,
     context,
   }) => {
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
       rejectedRecord(3),
       acceptedRecord(8, { reference: 'JLA-7K2M' }),
     );
-    // A form that was started, and one whose last keystrokes are not stored yet.
+    // One form is saved as a draft, and the last keystrokes in the other are not saved yet.
     const begun = await context.newPage();
     await begun.goto('/Inroll/5');
     await begun.getByLabel('First name').fill('Begun');
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
     await untilAllIsHere(halfTyped);
     await halfTyped.getByLabel('First name').fill('Half typed');
     await page.goto('/');
-    // A fully loaded page stores its scroll position when it is left.
+    // A page stores its scroll position on leaving only if it has fully loaded.
     await untilAllIsHere(page);
     await page.goto('/YourRequests');
     await untilAllIsHere(page);
@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('after ‘Delete my data’ while sending, the request may still arrive, but none of it is stored again', async ({
+test('if data is deleted while a request is being sent, the request still arrives, but is not stored again', async ({
   page,
   context,
   listEnrolments,
@@ -174,7 +174,7 @@ test('after ‘Delete my data’ while sending, the request may still arrive, bu
   expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
 });
 
-test('‘Delete my data’ reports if the device refuses, and then everything is still stored', async ({
+test('‘Delete my data’ shows an error if the device refuses, and everything stays stored', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -185,7 +185,7 @@ test('‘Delete my data’ reports if the device refuses, and then everything is
   await leaveOnDevice(page, acceptedRecord(1));
   await openForm(page, 5);
   await page.goto('/YourRequests');
-  // The record of the visit is written late.
+  // The page records the visit late.
   await expect.poll(async () => (await readStored(page)).settings).not.toEqual([]);
   const before = await readStored(page);
   await ask(page).click();
@@ -207,7 +207,7 @@ function countWhatIsCleared() {
   Object.defineProperty(navigator, 'clearAppBadge', { value: async () => note('badge')() });
 }
 
-/** Runs in the page: delays saving typed text until the test releases it. */
+/** Runs in the page: holds back the timers that save typed text until the test releases them. */
 function holdSaving() {
   const held = new Map<number, () => void>();
   const { setTimeout, clearTimeout } = globalThis;

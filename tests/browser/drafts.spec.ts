@@ -16,7 +16,7 @@ const changedToo = (page: Page) => page.getByText('Another version of this form 
 const firstName = (page: Page) => page.getByLabel('First name');
 const clear = (page: Page) => page.getByRole('button', { name: 'Clear', exact: true });
 
-/** Waits until all typed text is committed. */
+/** Waits until everything that was typed is saved. */
 async function untilSaved(page: Page) {
   await expect(saving(page)).toHaveCount(0);
   await expect(saved(page)).toBeVisible();
@@ -27,7 +27,7 @@ async function reload(page: Page) {
   await untilTakenOver(page);
 }
 
-test('typed and selected values are restored, on the step that was open', async ({ page }) => {
+test('a reload restores typed and selected values, and the step that was open', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-03-07T09:05:00'));
   await openCourseInfo(page, 8);
   await page.getByRole('radio', { name: '3 Months' }).check();
@@ -47,7 +47,7 @@ test('typed and selected values are restored, on the step that was open', async 
   await expect(page.getByLabel('Country')).toHaveValue('Japan');
 });
 
-test('each course has its own draft, with the last keystrokes before a link is followed', async ({
+test('each course has its own draft, which includes the last keystrokes before a link is followed', async ({
   page,
 }) => {
   await openForm(page, 1);
@@ -64,14 +64,15 @@ test('each course has its own draft, with the last keystrokes before a link is f
   await expect(firstName(page)).toHaveValue('Left by link');
 });
 
-test('a draft is stored at once when the page is hidden', async ({ page }) => {
-  // A draft saved on an earlier day is shown with its date.
+test('a draft is saved at once when the page is hidden', async ({ page }) => {
+  // Start early enough that jumping ahead stays on the same day. A draft that was saved on an
+  // earlier day is shown with its date.
   await page.clock.install({ time: '2026-11-02T10:00:00' });
   await openForm(page, 1);
   await firstName(page).fill('Typed first');
   await untilSaved(page);
-  // Freeze the clock, so that the debounce never fires. No database request is pending now that
-  // jumping ahead an hour would time out.
+  // Freeze the clock, so that the debounce never fires. No database request is pending now, so none
+  // times out when the clock jumps ahead by an hour.
   await page.clock.pauseAt('2026-11-02T11:00:00');
   await firstName(page).fill('Typed last');
   await expect(saving(page)).toBeVisible();
@@ -82,7 +83,7 @@ test('a draft is stored at once when the page is hidden', async ({ page }) => {
   await untilSaved(page);
 });
 
-test("'Clear' asks before personal data is deleted for good", async ({ page }) => {
+test("'Clear' asks for confirmation, and then deletes the draft permanently", async ({ page }) => {
   await openCourseInfo(page, 1);
   await untilSaved(page);
   await clear(page).click();
@@ -112,7 +113,7 @@ test('an accepted request leaves no stale draft', async ({ page }) => {
   await expect(clear(page)).toHaveCount(0);
 });
 
-test('nothing in the form moves when it is saved', async ({ page }) => {
+test('saving or clearing a draft does not move the ‘Continue’ button', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/Inroll/1');
@@ -138,7 +139,7 @@ async function openTab(page: Page, path: string): Promise<Page> {
   return tab;
 }
 
-test('changes saved in another tab are offered, never filled in without asking', async ({
+test('changes saved in another tab are offered, but never filled in without asking', async ({
   page,
 }) => {
   await page.goto('/Inroll/1');
@@ -165,7 +166,7 @@ test('changes saved in another tab are offered, never filled in without asking',
   await expect(firstName(page)).toHaveValue('The last one');
 });
 
-test('a form submitted in another tab leaves no stale draft in this one', async ({ page }) => {
+test('submitting a form in one tab leaves no stale draft in another', async ({ page }) => {
   await openCourseInfo(page, 1);
   await page.getByRole('radio', { name: '1 Month' }).check();
   await expect(saved(page)).toBeVisible();
@@ -182,7 +183,7 @@ test('a form submitted in another tab leaves no stale draft in this one', async 
   await expect(firstName(page)).toHaveValue('');
 });
 
-test('if the device’s database never responds, the form still works, and shows that nothing is saved', async ({
+test('if the device’s database never responds, the form still works and shows that nothing is saved', async ({
   page,
 }) => {
   await page.addInitScript('IDBFactory.prototype.open = () => ({ addEventListener() {} })');
@@ -194,7 +195,7 @@ test('if the device’s database never responds, the form still works, and shows
   await expect(page.getByRole('alert')).toContainText(success);
 });
 
-test('a full device is reported, and saving resumes once it has space', async ({
+test('the form reports that the device is full, and saves again once there is space', async ({
   page,
   context,
   baseURL,
@@ -214,7 +215,7 @@ test('a full device is reported, and saving resumes once it has space', async ({
   await expect(firstName(page)).toHaveValue('Sample');
 });
 
-test('a database that the browser clears is created again with the next keystroke', async ({
+test('after the browser clears the database, the next keystroke creates it again', async ({
   page,
   context,
 }) => {

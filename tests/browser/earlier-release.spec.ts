@@ -19,19 +19,19 @@ import { expect, test } from './support/test';
 const { alertClaimed, answered, accepted, held, replaced, sending, withdrawn } = keys;
 const arrived = [accepted, alertClaimed, answered, withdrawn, ...withdrawnKeys, held, sending];
 
-test('all requests on a device of the November 2026 release are completed once', async ({
+test('each request that the November 2026 release left on a device is completed once', async ({
   page,
   server,
   expectedConsole,
 }) => {
-  // The academy has deleted the request whose withdrawal it refused.
+  // The server does not have the request whose withdrawal was refused.
   expectedConsole.push(/status of 404/);
   const entries = earlierReleaseEntries(Date.now());
   const requestOf = (key: string): EnrolmentRequest => {
     const value = entries.find((entry) => entry.key[1] === key)?.value;
     return Object(value).request ?? { ...enrolment, email: `sample.${key}@earlier.example.org` };
   };
-  // The 503 was sent after the first version of the changed request had been stored.
+  // The server had stored the first version of the changed request before it responded with 503.
   const [, first] = replaced;
   for (const key of [...arrived, first]) await post(server.url, requestOf(key), { key });
   answerAsOffice(server.databaseFile, requestOf(answered).email, {
@@ -39,7 +39,7 @@ test('all requests on a device of the November 2026 release are completed once',
   });
   const posts = collectPosts(page);
 
-  // A page that runs none of the site's code.
+  // This page runs none of the site's code.
   const plain = await page.context().newPage();
   await plain.goto('/robots.txt');
   await plain.evaluate(store, entries);
@@ -49,7 +49,7 @@ test('all requests on a device of the November 2026 release are completed once',
     storedRows(server.databaseFile).find((row) => row.idempotency_key === key);
   await expect.poll(() => waitingKeys.filter((key) => !rowOf(key))).toEqual([]);
   await expect.poll(() => withdrawnKeys.filter((key) => !rowOf(key)?.withdrawn_at)).toEqual([]);
-  // If a page is left before it has stored the responses, the next page sends the queries again.
+  // If the page were left before it stored the responses, the next page would repeat the requests.
   await expect
     .poll(async () => (await readStored(page)).records)
     .not.toContainEqual(expect.objectContaining({ state: 'sending' }));

@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 const success = alerts.submitted;
 
-/** Mimics a page translator, which moves the text of each option into a new element. */
+/** Mimics a page translator, which puts the translated text of each option into new elements. */
 const translateEntries = (page: Page, label: string) =>
   page.getByLabel(label).evaluate((select: HTMLSelectElement) => {
     for (const [at, option] of [...select.options].entries()) {
@@ -21,7 +21,7 @@ const translateEntries = (page: Page, label: string) =>
     }
   });
 
-test('translating the options of a list does not change the submitted value', async ({
+test('translating the options of a select field does not change the submitted value', async ({
   page,
   listEnrolments,
 }) => {
@@ -45,7 +45,7 @@ test('translating the options of a list does not change the submitted value', as
   ]);
 });
 
-/** Mimics password managers, which fill in fields by script without focusing them. */
+/** Mimics a password manager, which fills in a field by script without focusing it. */
 const fillByScript = (page: Page, label: string, value: string, events: readonly string[]) =>
   page.getByLabel(label).evaluate(
     (field: HTMLInputElement | HTMLSelectElement, [text, kinds]) => {
@@ -66,7 +66,7 @@ for (const events of [[], ['input', 'change', 'blur']]) {
     for (const [label, text] of Object.entries(person)) {
       await fillByScript(page, label, text, events);
     }
-    await test.step('they are also in the draft when the page is left, and complete the step', async () => {
+    await test.step('the values are saved in the draft when the page is left, and complete the step', async () => {
       await page.evaluate(() => dispatchEvent(new Event('pagehide')));
       await expect(page.getByText(/^Saved on this device/)).toBeVisible();
       await page.getByRole('button', { name: 'Confirmation' }).click();
@@ -95,7 +95,7 @@ for (const events of [[], ['input', 'change', 'blur']]) {
   });
 }
 
-test('pasted text with hidden or full-width characters is accepted, and shown as it will be sent', async ({
+test('text with hidden or full-width characters is accepted, and then shown as it will be sent', async ({
   page,
 }) => {
   await openForm(page, 1);

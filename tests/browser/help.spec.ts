@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 
-test('section 4: a click or a key shows one of the five tabs, and changes the address', async ({
+test('section 4: a click or a key press selects one of the five tabs, and a click updates the address', async ({
   page,
 }) => {
   await page.goto('/HelpCenter?utm_source=leaflet#how-to-apply');
@@ -54,7 +54,7 @@ test('section 4: a click or a key shows one of the five tabs, and changes the ad
   await panel(page, 'VISA').getByRole('link', { name: help.visa.documents }).first().click();
   await expect(panel(page, 'How To Apply')).toBeFocused();
 
-  await test.step('on a phone, all five tabs are in view and large enough to tap', async () => {
+  await test.step('on a phone, all tabs are in view and large enough to tap', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/HelpCenter#certificate');
     await expect(panel(page, 'Certificate')).toBeVisible();
@@ -65,7 +65,7 @@ test('section 4: a click or a key shows one of the five tabs, and changes the ad
   });
 });
 
-test('section 4: the sample certificate is shown until another number is searched; case and spaces are ignored', async ({
+test('section 4: the sample certificate is shown until a search for another number, and case and spaces are ignored', async ({
   page,
 }) => {
   await page.goto('/HelpCenter#certificate');
@@ -87,7 +87,7 @@ test('section 4: the sample certificate is shown until another number is searche
   const found = help.certificate.found(academy.certificateNumber);
   await expect(page.getByRole('status').getByText(found)).toBeVisible();
 
-  // The result belongs to the searched number, not to text typed later.
+  // The result belongs to the number that was searched for, not to text typed later.
   await field.fill('JLA-1');
   await search.click();
   const message = page.getByRole('status').getByText('No certificate found.', { exact: true });
@@ -100,7 +100,7 @@ test('section 4: the sample certificate is shown until another number is searche
   await field.fill('jla-1');
   await expect(message).toBeVisible();
 
-  await test.step('also with pasted spaces, and filled in without an event that React handles', async () => {
+  await test.step('the search finds a number with unusual spaces and hyphens, even if it is filled in without an event', async () => {
     const copied = `\u200b${academy.certificateNumber.replaceAll('-', '\u2011')}\u00a0`;
     await field.evaluate((input: HTMLInputElement, text) => {
       input.value = text;
@@ -118,7 +118,7 @@ test("'Print both lists' opens the browser's print dialog", async ({ page }) => 
   expect(await page.evaluate('printed')).toBe(1);
 });
 
-test('the address names the open question, and opens it again', async ({ page }) => {
+test('opening a question updates the address, which opens the question again on going back', async ({ page }) => {
   const [, fees, refunds, attendance] = faq.items;
   const answer = (item: (typeof faq.items)[number]) =>
     page.getByText(item.answer[0], { exact: true });
@@ -131,10 +131,10 @@ test('the address names the open question, and opens it again', async ({ page })
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(page).toHaveURL('/');
   await page.goBack();
-  // Not necessarily in view: the browser may restore the scroll position where the visitor left.
+  // The answer need not be in view, because the browser may restore the earlier scroll position.
   await expect(answer(fees)).toBeVisible();
 
-  await test.step('the tab of the question stays open', async () => {
+  await test.step('opening a question does not change the selected tab', async () => {
     await tab(page, 'VISA').click();
     await page.getByText(attendance.question).click();
     await expect(page).toHaveURL(`/HelpCenter#${attendance.id}`);

@@ -17,7 +17,7 @@ const chatBox = (page: Page) => hero(page).getByRole('region', { name: 'Chat Wit
 const widthOf = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
 
-test('section 4: the dots move the testimonials in steps of the window’s width', async ({
+test('section 4: the dots move the testimonials, in steps that depend on the window’s width', async ({
   page,
 }) => {
   await page.goto('/');
@@ -43,7 +43,7 @@ test('section 4: the dots move the testimonials in steps of the window’s width
     [774, 89],
     [555, 99],
   ] as const) {
-    await test.step(`section 9: at ${width} px a step is ${step}vw wide`, async () => {
+    await test.step(`section 9: at ${width} px, a step is ${step}vw wide`, async () => {
       await page.setViewportSize({ width, height: 800 });
       await dots(page).nth(4).click();
       await expect.poll(() => shiftInVw(testimonials(page))).toBeCloseTo(step * 4, 0);
@@ -55,7 +55,7 @@ test('section 4: the dots move the testimonials in steps of the window’s width
   }
 });
 
-test('section 2: the title is revealed word by word, other headings once when they come into view', async ({
+test('section 2: the title is revealed word by word, and other headings once, when they come into view', async ({
   page,
 }) => {
   await page.goto('/');
@@ -69,7 +69,7 @@ test('section 2: the title is revealed word by word, other headings once when th
   const reveal = revealOf(page, 'What Makes Us Different');
   await expect(reveal).toHaveCSS('opacity', '1');
   const approach = async () => {
-    // A heading that is near the window when React takes it over is never hidden.
+    // Wait for hydration, because a heading that is near the window at that time is never hidden.
     await expect
       .poll(() => reveal.evaluate((element) => Object.keys(element).join()))
       .toContain('__react');
@@ -89,7 +89,7 @@ test('section 2: the title is revealed word by word, other headings once when th
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(reveal).toHaveCSS('opacity', '1');
 
-  await test.step('motion: with reduced motion nothing moves or is hidden', async () => {
+  await test.step('motion: with reduced motion, nothing moves or is hidden', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
     await expect(words(page).last()).toHaveCSS('animation-name', 'none');
@@ -103,7 +103,7 @@ test('section 2: the title is revealed word by word, other headings once when th
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('the first view has title, buttons and bridge, and testimonials can be swiped', async ({
+  test('the first view shows the buttons and the bridge, and the testimonials can be swiped', async ({
     page,
   }) => {
     await page.goto('/');
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
 
-    // Swiping stops at both ends.
+    // Swiping back stops at the first testimonial.
     const shown = testimonials(page).locator('li:not([inert])');
     await swipe(page, shown, -120);
     await expect(current(page)).toHaveAccessibleName(/2 of 5/);
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
     await expect(current(page)).toHaveAccessibleName(/1 of 5/);
   });
 
-  test('on other pages the picture is below the text', async ({ page }) => {
+  test('on other pages, the hero’s picture is below the chat box', async ({ page }) => {
     for (const path of ['/AboutUs', '/course-details/3']) {
       await page.goto(path);
       const picture = await hero(page).locator('img').boundingBox();
@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
 test.describe('WeChat', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('section 2: the icon opens a dialog with the ID to copy and a QR code, and gets the focus back', async ({
+  test('section 2: the icon opens a dialog with a QR code and an ID to copy, and gets the focus back on closing', async ({
     page,
   }) => {
     await page.goto('/');

@@ -24,7 +24,7 @@ const cardButton = (page: Page, name: string) => card(page).getByRole('button', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('the second page visited offers the installation, and prompts once, when the visitor presses the button', async ({
+  test('the second page visited offers installation, and prompts once, after the visitor presses the button', async ({
     page,
   }) => {
     await visitFirst(page);
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
     await expect(card(page)).toHaveCount(0);
   });
 
-  test('the offer disappears while a field has the focus, and permanently after one tap', async ({
+  test('the offer is hidden while a field has the focus, and disappears permanently when declined', async ({
     page,
   }) => {
     await pretendToBe(page, 'iPhone');
@@ -62,10 +62,10 @@ test.describe('on a phone', () => {
     await expect(card(page)).toHaveCount(0);
   });
 
-  test('a saved draft brings the offer, below the form and not while typing', async ({ page }) => {
+  test('after a draft is saved, the offer appears below the form on the next load, but not while typing', async ({ page }) => {
     await pretendToBe(page, 'iPhone');
     await openForm(page, 3);
-    // Otherwise, the draft would count as a draft of an earlier visit.
+    // Wait for this. Otherwise, the draft would count as one from an earlier visit.
     await untilVisitNoted(page);
     await page.getByLabel('First name').fill('Sample');
     await expect(page.getByText('Saved on this device')).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on an iPhone the illustrated steps are shown, and the card is not shown again', async ({
+test('on an iPhone, the steps are shown with pictures, and the card is not shown again', async ({
   page,
 }) => {
   await openSteps(page, 'iPhone');
@@ -98,7 +98,7 @@ test('on an iPhone the illustrated steps are shown, and the card is not shown ag
   await expect(card(page)).toHaveCount(0);
 });
 
-test('a visitor who would leave data behind is warned, with a link to that data', async ({
+test('a visitor who would leave data behind gets a warning with a link to the data', async ({
   page,
 }) => {
   await storeRecords(page, queuedRecord(2));
@@ -109,7 +109,7 @@ test('a visitor who would leave data behind is warned, with a link to that data'
   await expect(stepsDialog(page)).toBeHidden();
 });
 
-test('the installation is not offered in a browser without it, nor in the installed site', async ({
+test('installation is offered neither in a browser that doesn’t support it nor in the installed site', async ({
   page,
 }) => {
   await pretendToBe(page, 'firefox');
@@ -124,7 +124,7 @@ test('the installation is not offered in a browser without it, nor in the instal
   await expect(card(page)).toHaveCount(0);
 });
 
-test('the requests page always offers installation, without a card next to it', async ({
+test('the requests page always offers installation, but shows no card', async ({
   page,
 }) => {
   await pretendToBe(page, 'iPhone');
@@ -142,11 +142,11 @@ test('the requests page always offers installation, without a card next to it', 
   await expect(how).toBeFocused();
 });
 
-/** Waits for the link to the manifest, which is added after the page has loaded. */
+/** Waits for the manifest link, which is added after the page has loaded. */
 const untilInstallable = (page: Page) =>
   page.locator('head > link[rel=manifest]').waitFor({ state: 'attached' });
 
-test('a page names manifest, icon and app, and Chromium finds no errors in the manifest', async ({
+test('a page links to the manifest and the icon, and Chromium finds no errors in the manifest', async ({
   page,
   context,
 }) => {

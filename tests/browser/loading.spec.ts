@@ -16,11 +16,11 @@ import { expect, test } from './support/test';
 const phone = { width: 360, height: 800 };
 const wideScreen = { width: 1280, height: 900 };
 
-test.describe('order', () => {
-  // Without motion, because moving elements can't be compared.
+test.describe('loading order', () => {
+  // Turn motion off, because moving elements can't be compared.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('scripts and style sheets are only requested after the first paint', async ({ page }) => {
+  test('scripts and style sheets are requested only after the first paint', async ({ page }) => {
     await page.goto('/');
     const { painted, first } = await page.evaluate(() => {
       const files = performance.getEntriesByType('resource');
@@ -57,7 +57,7 @@ test.describe('order', () => {
     const styleSheet = '**/assets/*.css';
     const below = (page: Page) => page.locator('.contact-section');
 
-    test('is shown after any interaction', async ({ context }) => {
+    test('is shown after the visitor scrolls or presses a key', async ({ context }) => {
       const page = await context.newPage();
       await page.route(styleSheet, () => undefined);
       for (const act of [() => page.mouse.wheel(0, 400), () => page.keyboard.press('End')]) {
@@ -76,7 +76,7 @@ test.describe('order', () => {
       await expect(below(page)).toBeVisible();
     });
 
-    test('is shown if the visitor returns to it', async ({ page }) => {
+    test('is shown if the visitor returns to it or follows a link to it', async ({ page }) => {
       await page.goto('/');
       await below(page).scrollIntoViewIfNeeded();
       await expect(below(page)).toBeInViewport();
@@ -100,7 +100,7 @@ test.describe('order', () => {
   });
 });
 
-test('an idle page is complete, and its height does not change afterwards', async ({
+test('an idle page is complete, and scrolling through it changes neither its height nor its text', async ({
   page,
   expectedConsole,
 }) => {
@@ -128,14 +128,14 @@ test('an idle page is complete, and its height does not change afterwards', asyn
       await expectWhole();
     });
   }
-  await test.step('on a page reached by a link', async () => {
+  await test.step('a page reached by a link', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await page.getByRole('heading', { level: 1, name: about.heroTitle }).waitFor();
     await expectWhole();
   });
 });
 
-/** Waits for all animations that end. */
+/** Waits until all finite animations have ended. */
 async function entrancesEnd(): Promise<void> {
   const finite = document
     .getAnimations()
@@ -143,7 +143,7 @@ async function entrancesEnd(): Promise<void> {
   await Promise.allSettled(finite.map(({ finished }) => finished));
 }
 
-/** The height, the text and the invisible elements of the page. */
+/** Returns the height, the text and the invisible elements of the page. */
 function wholePage() {
   const parts = [...document.querySelectorAll('main *, footer *')];
   return {
@@ -158,7 +158,7 @@ function wholePage() {
 test.describe('layout shifts', () => {
   test.beforeEach(({ page }) => recordShifts(page));
 
-  test('nothing shifts while a page loads and while it is read', async ({
+  test('nothing shifts while a page loads or while the visitor scrolls through it', async ({
     page,
     expectedConsole,
   }) => {
@@ -174,7 +174,7 @@ test.describe('layout shifts', () => {
         const lastPart = page.waitForResponse(/site-status.*\.js/);
         await page.goto(path);
         await lastPart;
-        // The list is read from the device, and no visitor scrolls to its end before that.
+        // Wait for the list. The page reads it from the device before a visitor could scroll to it.
         if (path === paths.requests) await page.getByText(requests.none.title).waitFor();
         await scrollThrough(page);
         expect(await shiftsOf(page)).toEqual([]);
@@ -183,7 +183,7 @@ test.describe('layout shifts', () => {
   });
 
   for (const path of ['/', '/Inroll/6']) {
-    test(`nothing shifts at ${path} while it loads tag by tag`, async ({ page, server }) => {
+    test(`nothing shifts while ${path} loads tag by tag`, async ({ page, server }) => {
       await page.setViewportSize(phone);
       const piecemeal = await startPiecemealServer(page, server.url);
       await page.goto(piecemeal.url + path);
@@ -193,12 +193,12 @@ test.describe('layout shifts', () => {
   }
 });
 
-test('pictures follow the theme even in Safari, where they cannot query it', async ({ page }) => {
+test('pictures follow the theme even in Safari, where pictures cannot query it', async ({ page }) => {
   await runOnWebKit(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   const [bridge, letters] = [0, 1].map((index) => page.locator('.hero__scene').nth(index));
-  // One is inlined in the page's HTML, and one is a file of its own.
+  // The bridge is inlined in the page's HTML, and the letters are in a separate file.
   await expect(bridge!).toHaveAttribute('src', /^data:.*@media all/);
   await expect(letters!).toHaveAttribute('src', /^data:.*%40media%20all/);
 
@@ -208,13 +208,13 @@ test('pictures follow the theme even in Safari, where they cannot query it', asy
 });
 
 /**
- * Lists the visible changes that the full style sheet makes, except for styles that respond to the
- * visitor and the footer, which is shown together with the sheet.
+ * Lists the visible changes that the full style sheet makes. It ignores styles that respond to the
+ * visitor, and the footer, which appears together with the style sheet.
  */
 function changesByTheSheet(): string[] {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
   for (const foot of document.querySelectorAll('footer')) foot.hidden = true;
-  // Content far below the view has no layout until this is removed.
+  // Content far below the view has no layout until this attribute is removed.
   delete document.documentElement.dataset.fromTop;
   const seen = [...document.body.querySelectorAll('*')].filter((element) =>
     element.checkVisibility(),

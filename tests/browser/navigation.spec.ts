@@ -20,7 +20,7 @@ const storedIndex = (page: Page) => page.evaluate(() => localStorage.getItem('ac
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('on a wide screen', () => {
-  test('section 4: the link of the current page is highlighted and stored; other paths keep it', async ({
+  test('section 4: the current page’s link is highlighted and stored, and pages without a link keep the highlight', async ({
     page,
   }) => {
     await page.goto('/ContactUs');
@@ -43,7 +43,7 @@ test.describe('on a wide screen', () => {
     await expect(active(page)).toHaveText('Courses');
     expect(await storedIndex(page)).toBe('2');
 
-    // The link to this device's requests is next to them, with its label.
+    // The link to the visitor's requests is next to these links, and its label is visible.
     await expect(requestsLink(page)).not.toHaveAttribute('aria-current');
     const words = await requestsLink(page).getByText('Your requests').boundingBox();
     expect(words?.width).toBeGreaterThan(40);
@@ -53,7 +53,7 @@ test.describe('on a wide screen', () => {
     await expect(active(page)).toHaveText('Courses');
   });
 
-  test('section 4: the highlight works with an invalid stored value, and without storage', async ({
+  test('section 4: the highlight works with an invalid stored value and without storage', async ({
     page,
   }) => {
     await page.goto('/');
@@ -74,7 +74,7 @@ test.describe('on a wide screen', () => {
     await expect(active(page)).toHaveText('Courses');
   });
 
-  test('section 2: a route change scrolls smoothly to the top and focuses the page', async ({
+  test('section 2: following a link scrolls smoothly to the top and focuses the page’s main content', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -101,7 +101,7 @@ test.describe('on a wide screen', () => {
       .toEqual({ top: 0, behavior: 'instant' });
   });
 
-  test('section 2: Back and Forward scroll smoothly from the current position', async ({
+  test('section 2: Back and Forward scroll smoothly to the top from the current position', async ({
     page,
   }) => {
     await page.goto('/');
@@ -133,7 +133,7 @@ test.describe('on a wide screen', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   });
 
-  test('section 2: the quick links lead to their pages, and Admissions to its tab', async ({
+  test('section 2: the quick links lead to their pages, and ‘Admissions’ leads to its tab', async ({
     page,
   }) => {
     await page.goto('/course-details/1');
@@ -151,14 +151,14 @@ test.describe('on a wide screen', () => {
     const tab = page.getByRole('tab', { name: 'How To Apply' });
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(tab).toBeInViewport();
-    // Also from the same page.
+    // The link also works from the same page.
     await page.getByRole('tab', { name: 'VISA' }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Admissions' }).click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(tab).toBeInViewport();
   });
 
-  test('section 2: a redirecting quick link keeps the current page in view until the next has loaded', async ({
+  test('section 2: a quick link that redirects keeps the current page in view until the next one has loaded', async ({
     page,
   }) => {
     await page.goto('/');
@@ -178,7 +178,7 @@ test.describe('on a wide screen', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('section 2: an unknown address shows Not Found with links; only /Inroll has no bar', async ({
+  test('section 2: an unknown address shows the Not Found page, with the navigation bar except at /Inroll', async ({
     page,
     expectedConsole,
   }) => {
@@ -198,7 +198,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('section 4: the toggle shows and hides the panel, whose links lead to their pages', async ({
+  test('section 4: the menu button opens the panel, its close button closes it, and its links lead to their pages', async ({
     page,
   }) => {
     await page.goto('/');
@@ -210,7 +210,7 @@ test.describe('on a phone', () => {
     await toggle.tap();
     await expect(panel(page)).toBeVisible();
     await expect(toggle).toHaveAccessibleName('Close menu');
-    // The panel covers the toggle at the right edge, with its close button in the same spot.
+    // The panel covers the toggle, and its own close button is in the same place.
     const edge = async () => {
       const box = await panel(page).boundingBox();
       return box && box.x + box.width;
@@ -228,7 +228,7 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL(path ?? '');
       await expect(panel(page)).toBeHidden();
     }
-    // Without the panel, the link to the requests is also in the bar, as an icon.
+    // While the panel is closed, the bar shows the link to the requests as an icon.
     await page.setViewportSize({ width: 320, height: 800 });
     await expect(requestsLink(page)).toBeInViewport({ ratio: 1 });
     const words = await requestsLink(page).getByText('Your requests').boundingBox();
@@ -251,7 +251,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await panel(page).getByRole('link', { name: 'Home' }).tap();
     await expect(page).toHaveURL('/');
-    // The address changes before the page has loaded, and that closes the menu.
+    // Wait for the page, because its appearance closes the menu and comes after the new address.
     await page.getByRole('heading', { level: 1, name: 'Jambatan Language Academy' }).waitFor();
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await expect(panel(page)).toBeVisible();
@@ -260,10 +260,10 @@ test.describe('on a phone', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('section 2: a browser without popovers shows the links in the bar, without a menu', async ({
+  test('section 2: a browser without popovers shows the links in the bar instead of a menu', async ({
     page,
   }) => {
-    // Like Safari before 17, whose DOM and CSS have no popover support.
+    // Mimic Safari before 17, which supports popovers neither in the DOM nor in CSS.
     await page.addInitScript(() => {
       for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
         Reflect.deleteProperty(HTMLElement.prototype, name);

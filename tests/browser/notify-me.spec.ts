@@ -17,7 +17,7 @@ const decline = (page: Page) => page.getByRole('button', { name: notificationOff
 /** Finds the live region that announces a text. */
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-/** Submits a request with the site installed on the device and no network. */
+/** Submits a request offline, with the site installed, and waits until the request is queued. */
 async function queueOffline(page: Page, courseId: number) {
   await fillInRequest(page, { courseId });
   await untilInstalled(page);
@@ -30,7 +30,7 @@ test.describe('notifications: the offer', () => {
 
   test.beforeEach(({ expectedConsole }) => void expectedConsole.push(/ERR_INTERNET_DISCONNECTED/));
 
-  test('asks for permission only when the visitor accepts, once a request is waiting', async ({
+  test('appears once a request is waiting, and asks for permission only when the visitor accepts', async ({
     page,
   }) => {
     await answerNotifications(page, 'granted');
@@ -47,7 +47,7 @@ test.describe('notifications: the offer', () => {
     expect(await page.evaluate('asked')).toEqual(['granted']);
   });
 
-  test('is never shown again on this device after it was declined', async ({ page }) => {
+  test('is never shown again on this device after being declined', async ({ page }) => {
     await answerNotifications(page, 'granted');
     await queueOffline(page, 1);
     await decline(page).click();
@@ -77,12 +77,12 @@ test.describe('notifications: the offer', () => {
   });
 });
 
-test('notifications: the badge shows the number of waiting requests until there are none', async ({
+test('notifications: the badge shows how many requests are waiting or held', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     const badges: number[] = [];
-    // The system may reject badges; the page must not break.
+    // The system may reject badges, and the page must still work.
     const setAppBadge = (count: number) => Promise.reject(new Error(`${badges.push(count)}`));
     Object.assign(globalThis, { badges });
     Object.defineProperty(navigator, 'setAppBadge', { value: setAppBadge });

@@ -7,13 +7,13 @@ import { officePage as words } from '../../src/content/office-page';
 import { addAuthenticator, invite } from './support/office';
 import { expect, test } from './support/test';
 
-test('the page reports blocked cookies before the invitation is used', async ({
+test('the office page reports that cookies are blocked before it uses the invitation', async ({
   page,
   playwright,
   server,
   expectedConsole,
 }) => {
-  // Chromium logs the 401 before signing in.
+  // Chromium logs the 401 response that the page gets before sign-in.
   expectedConsole.push(/Failed to load resource/);
   const link = await invite(server, 'Sample Hana');
   const expectRefusal = async (refusing: Page) => {

@@ -11,11 +11,7 @@ const history = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: words.history.title }) });
 const entry = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-/**
- * Sends an enrolment.
- *
- * @returns the reference of the request
- */
+/** Sends an enrolment and returns the reference of the request. */
 async function enrol(url: string, values: Partial<typeof enrolment>): Promise<string> {
   const { body } = await post(url, { ...enrolment, ...values }, { key: newKey() });
   return (body as { reference: string }).reference;
@@ -24,11 +20,11 @@ async function enrol(url: string, values: Partial<typeof enrolment>): Promise<st
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(({ expectedConsole }) => {
-  // Chromium logs every failed response, including the 401 before signing in.
+  // Chromium logs every failed response, including the 401 before sign-in.
   expectedConsole.push(/Failed to load resource/);
 });
 
-test('an invited person finds a request, answers it, and signs in again with their passkey', async ({
+test('an invited person can answer a request, sign in again with a passkey, and delete the request', async ({
   page,
   server,
 }) => {
@@ -78,7 +74,7 @@ test('an invited person finds a request, answers it, and signs in again with the
   await expect(entry(page, name)).toHaveCount(0);
 });
 
-test('when two people change a request, the second sees the first one’s change, and nothing is lost', async ({
+test('if two people change a request, the second one sees the first one’s changes, and nothing is lost', async ({
   page,
   context,
   server,
@@ -109,13 +105,13 @@ test('when two people change a request, the second sees the first one’s change
   await expect(other.getByLabel(words.answer.note)).toHaveValue('Sample note of the first.');
 });
 
-test('typed text survives a broken connection, opening another request and an expired session', async ({
+test('typed text survives a broken connection, going back to the list and an expired session', async ({
   page,
   context,
   server,
 }) => {
-  // Unique contact details, because a long list of possible duplicates would push the form out of
-  // view.
+  // Use unique contact details, because a long list of possible duplicates would push the form out
+  // of view.
   await enrol(server.url, {
     name: 'Sample Broken',
     mobile: '+60 12-000 0077',
@@ -126,7 +122,7 @@ test('typed text survives a broken connection, opening another request and an ex
   await sentence(page).fill('Please call us back.');
   await context.setOffline(true);
   await page.evaluate(() => scrollTo(0, 0));
-  // A Playwright click would scroll to the sticky element.
+  // Playwright's `click` would scroll the page, although the button is sticky.
   await save(page).dispatchEvent('click');
   const alert = page.getByRole('alert').filter({ hasText: words.answer.failed });
   await expect(alert).toBeInViewport({ ratio: 1 });
@@ -237,7 +233,7 @@ test('filters are kept in the address, and new requests are announced without mo
   await expect(page.getByRole('listitem').first()).toContainText('Sample Newcomer');
 });
 
-test('a long list is loaded in pages of 50', async ({ page, server }) => {
+test('a long list is loaded 50 requests at a time', async ({ page, server }) => {
   for (let i = 0; i < 52; i++) await enrol(server.url, { name: `Sample Many ${i}` });
   await enterOffice(page, server, 'Sample Lim');
   const found = page.waitForResponse(/\/api\/.*search=many/);
@@ -251,7 +247,7 @@ test('a long list is loaded in pages of 50', async ({ page, server }) => {
   await expect(page.getByRole('button', { name: words.list.more })).toHaveCount(0);
 });
 
-test('the page gives advice for a used invitation and for a device without a passkey', async ({
+test('the office page gives advice for an invalid invitation and for a device without a passkey', async ({
   page,
   browser,
   server,

@@ -20,8 +20,8 @@ ownSiteTest.use({ serviceWorkers: 'allow' });
 const pagesOfKinds = [paths.home, paths.requests, paths.courseDetails(1), paths.enrolment(1)];
 
 /**
- * Visits the site once with an empty cache, then stops the server. The browser's own offline mode
- * does not affect every worker.
+ * Visits the site once with an empty cache, and then stops the server. The browser's offline mode
+ * would not be enough, because it does not affect every worker.
  */
 async function visitOnce(page: Page, server: RunningServer, path = '/') {
   await page.goto(path);
@@ -64,7 +64,7 @@ ownSiteTest(
       }
     });
 
-    await test.step('an unknown address is Not Found offline', async () => {
+    await test.step('an unknown address shows the Not Found page offline', async () => {
       for (const path of ['/no-such-page', '/course-details/11', '/no/such/page?utm_source=a']) {
         const response = await page.goto(path);
         expect(response?.status(), path).toBe(404);
@@ -79,13 +79,13 @@ ownSiteTest(
   },
 );
 
-/** The inline style of a stored page also names the heading font, so its hash differs. */
+/** Removes the hash of the inline style, which in a stored page also names the heading font. */
 const ofAnyStyle = (header = '') => header.replace(/(style-src 'self') '[^']+'/, '$1');
 
 ownSiteTest(
-  'requests for anything but pages go to the network, and offline pages have the same security headers',
+  'requests for anything but pages go to the network, and pages have the same security headers offline',
   async ({ page, site, expectedConsole }) => {
-    // From the stopped server, and from the script that the policy blocks.
+    // The stopped server and the script that the policy blocks cause these messages.
     expectedConsole.push(/ERR_CONNECTION_REFUSED/);
     expectedConsole.push(/Executing inline script violates|Refused to execute inline/);
     const online = await Promise.all(pagesOfKinds.map((path) => page.request.get(path)));
@@ -165,7 +165,7 @@ ownSiteTest(
     await expect(entry(later, 6)).toContainText(requests.state.accepted);
 
     await fillInRequest(later, { courseId: 2 });
-    // The browser's state on a phone without any network.
+    // A browser on a phone without any network reports this.
     await later.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
     await submitAndConfirm(later);
     await details(later).click();
@@ -174,12 +174,12 @@ ownSiteTest(
     await action(later, requests.actions.edit, 2).click();
     await expect(later).toHaveURL('/Inroll/2');
     await expect(await restoredFirstName(later)).toHaveValue('Sample');
-    // The request waits until the changed one replaces it.
+    // The request keeps waiting until the changed one replaces it.
     await expect(later.getByText(outbox.banner.waiting(1))).toHaveCount(1);
   },
 );
 
-/** Source of a file from a static route, such as `cache`; empty if the browser asked the worker. */
+/** Adds the source that a static route chose, such as `cache`; empty if the worker was asked. */
 type RoutedTiming = PerformanceResourceTiming & { readonly workerFinalSourceType: string };
 
 test('pages and their code bypass the worker in browsers with static routing', async ({ page }) => {
@@ -208,7 +208,7 @@ const quiet = 1000;
 const isRegistered = (page: Page) =>
   page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
 
-test('the site is stored once the page is idle', async ({ page }) => {
+test('the site is stored only once the page is idle', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -234,7 +234,7 @@ test('the site is stored once the page is idle', async ({ page }) => {
   expect(registered).toBeGreaterThan(startTime + duration + quiet);
 });
 
-test('with data saving on, the site is stored only once something is typed', async ({ page }) => {
+test('with data saving on, the site is stored only once the visitor types something', async ({ page }) => {
   await saveData(page);
   await page.goto('/Inroll/3');
   await page.locator('.service-worker-notices').waitFor({ state: 'attached' });

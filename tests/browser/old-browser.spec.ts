@@ -4,7 +4,7 @@ import { oldBrowser } from '../../src/content/old-browser';
 import { pageError } from '../../src/content/page-error';
 import { expect, test } from './support/test';
 
-test('a browser that is too old shows every page, with a notice of what does not work', async ({
+test('a browser that is too old still shows the pages, with a notice and the academy’s contact details', async ({
   page,
 }) => {
   await page.addInitScript('delete Array.prototype.toSorted');
@@ -23,7 +23,7 @@ test('a browser that is too old shows every page, with a notice of what does not
   await expect(notice).toBeVisible();
 });
 
-test('a page whose code the browser does not support does not blame the connection', async ({
+test('a page with code that the browser does not support shows an error that does not blame the connection', async ({
   page,
   expectedConsole,
 }) => {

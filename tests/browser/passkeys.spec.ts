@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const passkey = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** Makes every use of a passkey look hours old. */
+/** Backdates the last passkey confirmation of every session. */
 function forgetConfirmations({ databaseFile }: RunningServer): void {
   const database = new Database(databaseFile);
   database.exec(`UPDATE sessions SET confirmed_at = '2026-01-01T00:00:00.000Z'`);
@@ -21,7 +21,7 @@ function forgetConfirmations({ databaseFile }: RunningServer): void {
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a second passkey is added, named and used; the first is removed after confirmation', async ({
+test('a second passkey can be added, named and used, and the first one can be removed after confirmation', async ({
   page,
   server,
   expectedConsole,
@@ -30,7 +30,7 @@ test('a second passkey is added, named and used; the first is removed after conf
   expectedConsole.push(/Failed to load resource/);
   const turnLaptop = await enterOffice(page, server, 'Sample Siti');
   await page.getByRole('link', { name: words.title }).click();
-  // The name derived from Playwright's emulated device.
+  // The page derives this name from Playwright's emulated device.
   const laptop = 'Chrome on Windows';
   await expect(passkey(page, laptop)).toContainText(words.current);
   await expect(passkey(page, laptop)).toContainText(/Last used \d+ \w+ 20/);
@@ -79,7 +79,7 @@ test('a second passkey is added, named and used; the first is removed after conf
   await expect(passkey(page, 'Blue key')).toContainText(words.only);
 });
 
-test('removing the passkey of the current session warns first, and signs out', async ({
+test('removing the current session’s passkey shows a warning first, and then signs the person out', async ({
   page,
   server,
   expectedConsole,

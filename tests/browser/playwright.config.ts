@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { ensureChromium, sandboxArguments } from '../../src/build/chromium';
 
-/** Browser tests on the built site, with the real server and Chromium. Nothing is retried. */
+/** Browser tests on the built site, with the real server and Chromium. No test is retried. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -9,14 +9,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // Generous, for slow machines; tests usually end much sooner.
+  // Generous for slow machines. Tests usually end much sooner.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
-    // A worker would bypass the network conditions that tests set up. The offline tests allow
-    // workers.
+    // A service worker would bypass the network conditions that tests set up. Tests of the worker
+    // allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: ensureChromium(),

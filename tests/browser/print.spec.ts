@@ -22,7 +22,7 @@ test.use({ colorScheme: 'dark' });
 
 const letterhead = [academy.name, academy.addressLines.join(', '), academy.phone, academy.email];
 
-/** Elements that are only useful on a screen. */
+/** Texts that are useful only on a screen. */
 const screenOnly = [
   navigation.skip,
   chatBox.title,
@@ -32,7 +32,7 @@ const screenOnly = [
 ];
 
 test('the details of a course print on one page', async ({ page }) => {
-  // The course with the longest page.
+  // This course has the longest page.
   const course = courseById(8);
   await page.goto(`/course-details/${course.id}`);
   const words = await printedOnOnePage(page);
@@ -95,7 +95,7 @@ test('the confirmation of an enrolment prints on one page', async ({ page }) => 
   expectNoWords(words, [...screenOnly, enrolment.sent.home, 'Personal Info']);
 });
 
-test('the receipt of a request prints on one page, complete and without controls', async ({
+test('the receipt of a request prints completely on one page, without controls', async ({
   page,
 }) => {
   const record = acceptedRecord(4, { reference: 'JLA-7K3M-Q2XW', per: '6', hours: 12 });
@@ -124,7 +124,7 @@ test('the receipt of a request prints on one page, complete and without controls
   expectNoWords(words, [...screenOnly, ...Object.values(actions), copy.idle, record.id]);
 });
 
-test('the list of requests prints with full dates, and without screen-only elements', async ({
+test('the list of requests prints on one page, with full dates and without screen-only elements', async ({
   page,
 }) => {
   const receivedAt = Date.now();
@@ -152,7 +152,7 @@ test('the list of requests prints with full dates, and without screen-only eleme
   ]);
 });
 
-test('paper is white and text is black, even in the dark theme', async ({ page }) => {
+test('pages print black and dark grey on white, even in the dark theme', async ({ page }) => {
   await page.goto('/course-details/3');
   const inks = () =>
     page

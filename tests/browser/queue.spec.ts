@@ -17,7 +17,7 @@ const { queued } = enrolment;
 const form = (page: Page) => page.getByRole('region', { name: enrolment.formLabel });
 const sendLater = (page: Page) => page.getByRole('button', { name: 'Send when I am back online' });
 
-test('sending from the Confirmation step announces the outcome and keeps the focus', async ({
+test('sending from the Confirmation step announces the outcome, and a failure keeps the focus on the button', async ({
   page,
   context,
   expectedConsole,
@@ -25,7 +25,7 @@ test('sending from the Confirmation step announces the outcome and keeps the foc
   expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
   await fillInRequest(page, { person: { Email: 'sample.again@example.org' } });
   await submitOffline(page);
-  // A waiting request is not complete.
+  // The Confirmation step is not complete while the request is waiting.
   const steps = page.getByRole('navigation', { name: enrolment.progressLabel });
   await expect(steps.getByRole('button', { name: /complete/ })).toHaveCount(2);
   const send = form(page).getByRole('button', { name: 'Send now' });
@@ -39,7 +39,7 @@ test('sending from the Confirmation step announces the outcome and keeps the foc
   await expect(steps.getByRole('button', { name: 'Confirmation (complete)' })).toBeVisible();
 });
 
-test('changes after a network error are shown for confirmation before they are sent', async ({
+test('changes made after a network error are shown for confirmation before they are sent', async ({
   page,
   expectedConsole,
 }) => {
@@ -75,7 +75,7 @@ test('a request is sent again automatically after a 503', async ({
   expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
 });
 
-test('a request that the browser blocks repeatedly is not blamed on the connection', async ({
+test('after a request has been blocked three times, the form suggests that the browser blocks it', async ({
   page,
   expectedConsole,
 }) => {
@@ -96,7 +96,7 @@ test('a request that the browser blocks repeatedly is not blamed on the connecti
   await expect(form(page)).not.toContainText('You may close this page');
 });
 
-test('the offer to send later, after a network error, stays while the visitor visits other steps', async ({
+test('after a network error, the offer to send later stays across steps and a reload', async ({
   page,
   expectedConsole,
 }) => {
@@ -124,7 +124,11 @@ test('the offer to send later, after a network error, stays while the visitor vi
   await expect(page.getByLabel('First name')).toHaveValue('');
 });
 
-/** Makes one kind of database operation fail after `setRefusing(true)`. */
+/**
+ * Lets a test make one kind of database operation fail.
+ *
+ * @returns a function that turns the failures on or off
+ */
 async function refuseOnDemand(page: Page, operation: 'getAll' | 'put') {
   await page.addInitScript((name) => {
     const original = IDBObjectStore.prototype[name];
@@ -138,7 +142,7 @@ async function refuseOnDemand(page: Page, operation: 'getAll' | 'put') {
   return async (refusing: boolean) => {
     await page.evaluate((value) => {
       sessionStorage.setItem('refusing', value ? 'yes' : '');
-      // Mimics another tab's message that something has changed.
+      // Mimic another tab's message that the outbox has changed.
       const message = { kind: 'outbox-changed' };
       Reflect.apply(BroadcastChannel.prototype.postMessage, new BroadcastChannel('jambatan'), [
         message,
@@ -147,7 +151,7 @@ async function refuseOnDemand(page: Page, operation: 'getAll' | 'put') {
   };
 }
 
-test('neither the key nor the form is lost while the outbox is unreadable', async ({
+test('neither the key nor the form of a request is lost while the outbox is unreadable', async ({
   page,
   listEnrolments,
   expectedConsole,
@@ -170,7 +174,7 @@ test('neither the key nor the form is lost while the outbox is unreadable', asyn
   expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
 });
 
-test('if the device refuses to queue a request, the visitor is asked to submit again', async ({
+test('if the device refuses to queue a request, the visitor can submit it again under the same key', async ({
   page,
   listEnrolments,
   expectedConsole,
@@ -191,10 +195,10 @@ test('if the device refuses to queue a request, the visitor is asked to submit a
 });
 
 test.describe('in a browser without Background Sync', () => {
-  // With the site installed on the device, since the text depends on the browser's abilities.
+  // Allow the worker, because without it no browser could send in the background.
   test.use({ serviceWorkers: 'allow' });
 
-  test('form, list and a single request announce that requests are sent only while the site is open', async ({
+  test('the form, the banner and the list show that requests are sent only while the site is open', async ({
     page,
     context,
     expectedConsole,

@@ -11,7 +11,7 @@ const saved = (page: Page) => form(page).getByText(/^Saved on this device \d\d:\
 const arabic = (page: Page) => page.getByText('تم إرسال طلبك بنجاح');
 const received = (page: Page) => page.getByRole('button', { name: 'Request received' });
 
-test('section 7: an enrolment arrives with its eight fields, and its course is marked', async ({
+test('section 7: a request arrives with its eight fields, and the course page shows it as received', async ({
   page,
   listEnrolments,
 }) => {
@@ -43,7 +43,7 @@ test('section 7: an enrolment arrives with its eight fields, and its course is m
   ]);
   await expect(page.getByText(rows[0]?.reference ?? 'no row')).toBeVisible();
 
-  await test.step("section 4: Confirmation thanks in Arabic and English, and 'Go to Home' goes home", async () => {
+  await test.step("section 4: the Confirmation step reports success in Arabic and English, and links to the home page", async () => {
     await expect(arabic(page)).toHaveAttribute('lang', 'ar');
     await expect(arabic(page)).toHaveAttribute('dir', 'rtl');
     await expect(
@@ -53,7 +53,7 @@ test('section 7: an enrolment arrives with its eight fields, and its course is m
     await expect(page).toHaveURL('/');
   });
 
-  await test.step("section 2: the course's page shows the request as received, not as enrolled", async () => {
+  await test.step("section 2: the course page shows the request as received, without a congratulation", async () => {
     await page.goto('/course-details/8');
     await expect(received(page)).toBeDisabled();
     await expect(page.getByText('تهانينا')).toBeHidden();
@@ -87,7 +87,7 @@ test('section 4: after sending, the form is empty, and a new request is not show
   await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
 });
 
-test("section 4: while sending, the button reads 'Submitting...', and a visitor who leaves sees the outcome elsewhere", async ({
+test("section 4: while sending, the button reads 'Submitting...', and a visitor who leaves sees the outcome on the next page", async ({
   page,
 }) => {
   const release = await holdRequests(page);
@@ -116,7 +116,7 @@ test("section 4: while sending, the button reads 'Submitting...', and a visitor 
   await expect(page.getByText(success)).toHaveCount(0);
 });
 
-test('a form can be sent again after its request was deleted elsewhere while sending', async ({
+test('a form can be sent again if its request is deleted from the device while it is being sent', async ({
   page,
 }) => {
   const release = await holdRequests(page);
@@ -142,7 +142,7 @@ test('a form can be sent again after its request was deleted elsewhere while sen
   await expect(page.getByRole('radio', { name: '1 Month' })).toBeChecked();
 });
 
-test("section 8: a refused request is announced; 'Clear' or another person's form does not remove it", async ({
+test("section 8: a rejected request is announced, and neither 'Clear' nor another person's form removes it", async ({
   page,
   expectedConsole,
 }) => {
@@ -168,7 +168,7 @@ test("section 8: a refused request is announced; 'Clear' or another person's for
   await expect(page.getByRole('main')).toContainText('Refused Learner');
 });
 
-test('another child enrolled from the same form leaves the waiting request unchanged', async ({
+test('enrolling another child from the same form leaves the waiting request unchanged', async ({
   page,
   listEnrolments,
   expectedConsole,

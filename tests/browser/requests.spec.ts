@@ -30,7 +30,7 @@ import { expect, test } from './support/test';
 
 const names = requests.actions;
 
-test('each request has its course, date, reference, state and actions', async ({ page }) => {
+test('each request in the list shows its course, date, reference, state and actions', async ({ page }) => {
   await openWithUnsent(
     page,
     paths.requests,
@@ -73,7 +73,7 @@ test('each request has its course, date, reference, state and actions', async ({
   await expectNoSidewaysScroll(page);
 });
 
-test('a waiting request is sent from the list, and its receipt is still there after a reload', async ({
+test('a waiting request can be sent from the list, and its receipt remains after a reload', async ({
   page,
   listEnrolments,
 }) => {
@@ -122,7 +122,7 @@ test('a receipt has its own address, with a link back to the list', async ({ pag
   await expect(list(page).getByRole('article')).toHaveCount(3);
 });
 
-test('a failed attempt is shown with its reason', async ({ page }) => {
+test('the list shows why an attempt failed', async ({ page }) => {
   await answerAsSignInPage(page);
   await openWith(page, paths.requests, queuedRecord(1));
   const sendNow = button(page, outbox.banner.sendNow);
@@ -142,7 +142,7 @@ test('a waiting request keeps waiting while it is edited', async ({ page }) => {
   await expect(entry(page, 2)).toContainText(requests.state.unconfirmed);
 });
 
-test('replacing a draft that was typed in the meantime needs confirmation', async ({ page }) => {
+test('editing a request asks for confirmation before it replaces a draft for the same course', async ({ page }) => {
   await openForm(page, 2);
   await fillPersonalInfo(page, { 'First name': 'Another' });
   await expect(page.getByText(/^Saved on this device \d/)).toBeVisible();
@@ -172,7 +172,7 @@ test('replacing a draft that was typed in the meantime needs confirmation', asyn
   await expect(await restoredFirstName(page)).toHaveValue('Sample');
 });
 
-test('deleting asks first, explains the consequences, and then removes the request', async ({
+test('deleting a request explains the consequences, asks for confirmation, and then removes the request', async ({
   page,
 }) => {
   const receipt = acceptedRecord(6);
@@ -213,7 +213,7 @@ test('deleting asks first, explains the consequences, and then removes the reque
   await expect(page).toHaveURL(paths.courses);
 });
 
-test('if the device can’t be read, the page shows an error and other ways to contact the academy', async ({
+test('if the device’s storage can’t be read, the page shows an error and other ways to contact the academy', async ({
   page,
 }) => {
   await refuseStorage(page);

@@ -15,13 +15,13 @@ const minute = 60_000;
 
 test.use({ serviceWorkers: 'allow', viewport: phone });
 
-test('a student enrols offline, is offered a place, reads the offer offline and withdraws', async ({
+test('a student can enrol offline, get an offer from the office, read it offline and withdraw', async ({
   page: student,
   browser,
   server,
   expectedConsole,
 }) => {
-  // Errors from being offline, and from the office before signing in.
+  // Chromium logs errors while the device is offline, and the 401 before the office signs in.
   expectedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const device = student.context();
   await student.goto('/');
@@ -46,7 +46,7 @@ test('a student enrols offline, is offered a place, reads the offer offline and 
   await office.getByRole('button', { name: officePage.answer.save, exact: true }).click();
   await expect(office.getByText(officePage.answer.saved)).toBeVisible();
 
-  // Move the clock some minutes ahead, because a device waits between queries.
+  // Move the clock a few minutes ahead, because a device waits between status queries.
   await device.clock.setSystemTime(Date.now() + 6 * minute);
   await student.goto('/AboutUs');
   const alert = student.getByRole('alert').filter({ hasText: offer.title });

@@ -14,10 +14,10 @@ const shareButton = (page: Page) =>
 const outcome = (page: Page) =>
   page.getByRole('main').getByRole('status').filter({ hasText: copied });
 
-test('a course opens the device’s share sheet; closing the sheet shows no message', async ({
+test('a course page opens the device’s share sheet, and closing the sheet shows no message', async ({
   page,
 }) => {
-  // The share sheet belongs to the device; this function records its input instead.
+  // Replace the device's share sheet with a function that records its input.
   await page.addInitScript(`
     globalThis.shared = [];
     Navigator.prototype.share = async (data) => {
@@ -36,7 +36,7 @@ test('a course opens the device’s share sheet; closing the sheet shows no mess
   await expect(outcome(page)).toHaveCount(0);
 });
 
-test('without a share sheet the link is copied; if copying is refused, it is selected in a field', async ({
+test('without a share sheet, the link is copied or, if copying is refused, selected in a field', async ({
   page,
   context,
 }) => {

@@ -7,13 +7,13 @@ import { expect, test, untilTakenOver } from './support/test';
 const back = (page: Page) => page.getByRole('link', { name: navigation.back, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Safe-area insets of a phone's camera and rounded corners, in CSS pixels. */
+/** Safe-area insets for a phone's camera and rounded corners, in CSS pixels. */
 const insets = { top: 47, left: 44, right: 44, bottom: 34 };
 
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
 for (const browser of ['without the Navigation API', 'with the Navigation API']) {
-  test(`Back in the installed site leads back, or up after opening from a shortcut, ${browser}`, async ({
+  test(`Back in the installed site returns to the previous page, or goes up if there is none, ${browser}`, async ({
     page,
   }) => {
     await openAsApp(page);
@@ -21,7 +21,7 @@ for (const browser of ['without the Navigation API', 'with the Navigation API'])
     await page.goto('/Inroll/3');
     await expectNoSidewaysScroll(page);
     for (const above of ['/course-details/3', '/Courses', '/']) {
-      // The address changes before the page has loaded.
+      // Wait for the next link, because the address changes before the page has loaded.
       await expect(back(page)).toHaveAttribute('href', above);
       await back(page).click();
       await expect(page).toHaveURL(above);
@@ -45,7 +45,7 @@ for (const browser of ['without the Navigation API', 'with the Navigation API'])
   });
 }
 
-test('no control is under a phone’s camera or edges, in portrait or landscape', async ({
+test('no control is under a phone’s camera or rounded corners, in portrait or landscape', async ({
   page,
 }) => {
   await openAsApp(page);
@@ -69,11 +69,14 @@ test('no control is under a phone’s camera or edges, in portrait or landscape'
   }
 });
 
-/** The enrol bar may still be sliding in or out. */
+/** Polls, because the enrol bar may still be sliding in or out. */
 const untilNoneIsCovered = (page: Page, part: string) =>
   expect.poll(() => coveredControls(page), part).toEqual([]);
 
-/** Lists the controls in header, footer, menu and sticky elements that extend under an edge. */
+/**
+ * Lists the controls that extend beyond the safe area, of those in the header, the footer, the menu,
+ * dialogs and sticky elements.
+ */
 const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(async ({ top, left, right, bottom }) => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
@@ -89,9 +92,9 @@ const coveredControls = (page: Page): Promise<string[]> =>
         box.width > 1 &&
         box.top < clientHeight &&
         box.bottom > 0;
-      // Elements that scroll with the page can be moved clear of the upper and lower edges.
+      // Controls that scroll with the page can be scrolled clear of the upper and lower edges.
       const sticks = control.closest('.footer, .navigation-links') === null;
-      // The visible part of a control is in the middle of its target.
+      // A control's tap target is larger than its visible part.
       const slack = 12;
       const isClear =
         box.left >= left - slack &&

@@ -25,12 +25,12 @@ const refused = (code: number) => `Submission failed. Status: ${code}. Please ch
 const day = 24 * 3_600_000;
 
 test.describe('drafts and queue: the banner', () => {
-  test('shows that the device is offline, for as long as it is', async ({
+  test('shows that the device is offline for as long as it is', async ({
     page,
     context,
     expectedConsole,
   }) => {
-    // A picture further down fails to load when it nears the view.
+    // A picture that comes near the view while the device is offline fails to load.
     expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
     const loaded = page.waitForResponse(/site-status.*\.js/);
     await page.goto('/');
@@ -43,7 +43,7 @@ test.describe('drafts and queue: the banner', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test("'Send now' sends the waiting requests, and announces that it is sending", async ({
+  test("sends the waiting requests after a press on 'Send now', and shows that they are being sent", async ({
     page,
   }) => {
     const release = await holdRequests(page);
@@ -60,7 +60,7 @@ test.describe('drafts and queue: the banner', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('after sending from it by keyboard, the focus moves into the page', async ({ page }) => {
+  test('moves the focus to the main content after a request was sent from it by keyboard', async ({ page }) => {
     await openWith(page, '/Courses', queuedRecord(5));
     await button(page, outbox.banner.sendNow).press('Enter');
     const alert = page.getByRole('alert').filter({ hasText: success });
@@ -84,7 +84,7 @@ test.describe('drafts and queue: the banner', () => {
     expect(await page.evaluate('globalThis.seen')).toBeUndefined();
   });
 
-  test('offers other ways to contact the academy permanently after 24 hours', async ({ page }) => {
+  test('permanently offers other ways to contact the academy once a request has waited for 24 hours', async ({ page }) => {
     await openWith(page, '/HelpCenter', queuedRecord(4, { confirmedAt: Date.now() - day }));
     await expect(banner(page)).toContainText(outbox.overdue.text(1));
     await expect(button(page, outbox.banner.sendNow)).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('drafts and queue: the banner', () => {
 });
 
 test.describe('drafts and queue: alerts for outcomes that arrive later', () => {
-  test('success and refusal are announced once, in the specified words, until dismissed', async ({
+  test('success and rejection are announced once, in the specified words, and shown until dismissed', async ({
     page,
   }) => {
     await openWith(
@@ -125,7 +125,7 @@ test.describe('drafts and queue: alerts for outcomes that arrive later', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('an alert that is out of view is shown again on the next page, but not after that', async ({
+  test('an alert that was never in view is shown again on the next page, but not after that', async ({
     page,
   }) => {
     // In such a short window, alerts scroll with the page.
@@ -143,7 +143,7 @@ test.describe('drafts and queue: alerts for outcomes that arrive later', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('alerts on a phone cover nothing that is scrolled to, and scroll with the page in a short window', async ({
+  test('an alert on a phone does not cover what is scrolled to, and scrolls with the page in a short window', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 667 });

@@ -6,7 +6,7 @@ import { hiddenStops } from './support/keyboard';
 import { touch, untilInstalled, untilRegistered } from './support/service-worker';
 import { expect, ownSiteTest as test, untilTakenOver } from './support/test';
 
-/** Text of the footer, which is on every page. */
+/** Heading in the footer of every page, before and after an update. */
 const before = 'Quick links';
 const after = 'Useful links';
 
@@ -33,7 +33,7 @@ async function mark(page: Page) {
   });
 }
 
-/** Opens a form in a tab, with the first release installed on this device. */
+/** Opens a form, and waits until the first release is installed on the device. */
 async function openInstalledForm(page: Page) {
   await page.goto('/Inroll/3');
   await untilInstalled(page);
@@ -65,7 +65,7 @@ test.describe('with a worker', () => {
     }
   });
 
-  test('‘Ready to work offline’ never covers a form, and disappears once it was seen', async ({
+  test('‘Ready to work offline’ is not shown on a form, and disappears after a while unless hovered over', async ({
     page,
   }) => {
     await openInstalledForm(page);
@@ -82,7 +82,7 @@ test.describe('with a worker', () => {
     await expect(offlineReady(page)).toHaveCount(0);
   });
 
-  test('only the tab whose visitor accepts the update is reloaded', async ({
+  test('only the tab in which the visitor accepts the update is reloaded', async ({
     page,
     context,
     site,
@@ -109,7 +109,7 @@ test.describe('with a worker', () => {
     await expect(page).toHaveTitle('Marked');
     await expect(page.getByLabel('First name')).toHaveValue('Sample');
 
-    // The code of the other pages has been removed by now.
+    // The update has removed the old code of the other pages.
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
     await expect(words(page, after)).toBeVisible();
     await expect(page).toHaveURL('/AboutUs');
@@ -123,7 +123,7 @@ test.describe('with a worker', () => {
   }) => {
     await page.goto('/');
     await untilInstalled(page);
-    // The server has none of the earlier files.
+    // The server no longer has the earlier files.
     site.publish(before, after);
     await page.reload();
     await expect(newVersion(page)).toBeVisible();
@@ -141,7 +141,7 @@ test.describe('with a worker', () => {
     }
   });
 
-  test('a waiting version is announced in the banner, and moves no field in use', async ({
+  test('a waiting version is announced in the banner without moving the field in use', async ({
     page,
     context,
     site,
@@ -171,7 +171,7 @@ test.describe('with a worker', () => {
     expect(edges).toEqual(edges.toSorted((a, b) => a - b));
   });
 
-  test('a form whose input cannot be stored is not reloaded', async ({ page, site }) => {
+  test('a form whose input cannot be stored is not reloaded until it is empty', async ({ page, site }) => {
     await refuseStorage(page);
     await openInstalledForm(page);
     site.publish(before, after);
@@ -196,14 +196,14 @@ test.describe('with a worker', () => {
 });
 
 test.describe('without a worker', () => {
-  // The failed requests, and React's own message about the error that the error boundary caught.
+  // The browser logs the failed requests, and React logs the error that the error boundary caught.
   test.use({
     expectedConsole: [
       /Failed to load resource|Refused to apply style|Unable to preload CSS|dynamically imported module/,
     ],
   });
 
-  test('a page whose code a new release removed is reloaded, and typed input is kept', async ({
+  test('a link to a page whose code a new release has removed reloads the site, and typed input is kept', async ({
     page,
     site,
   }) => {
@@ -218,7 +218,7 @@ test.describe('without a worker', () => {
     await expect(page.getByLabel('Message')).toHaveValue('A sample question');
   });
 
-  test('if reloading does not help, the page shows an error, and loads on a later attempt', async ({
+  test('if reloading does not help, the page shows an error, and it loads on a later attempt', async ({
     page,
   }) => {
     let documents = 0;
@@ -239,7 +239,7 @@ test.describe('without a worker', () => {
     await expect(heading(page)).toHaveText(about);
   });
 
-  test('a first page whose code fails to load shows an error, and can be retried', async ({
+  test('a page that is opened first shows an error if its code fails to load, and the visitor can retry', async ({
     page,
   }) => {
     await page.route('**/assets/courses-page*.js', (route) => route.abort());

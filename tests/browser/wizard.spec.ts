@@ -12,7 +12,7 @@ const step = (page: Page, name: string) => page.getByRole('heading', { level: 2,
 const alert = (page: Page) => page.getByRole('alert');
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps' });
 
-test('sections 5 and 8: missing personal fields are listed in a summary and marked at each field', async ({
+test('sections 5 and 8: missing personal fields are listed in a summary, and each field is marked', async ({
   page,
 }) => {
   await page.goto('/Inroll/1');
@@ -22,7 +22,7 @@ test('sections 5 and 8: missing personal fields are listed in a summary and mark
   await expect(alert(page).getByRole('link')).toHaveText(Object.keys(samplePerson));
   await alert(page).getByRole('link', { name: 'Country' }).click();
   await expect(page.getByLabel('Country')).toBeFocused();
-  // 249 countries and an empty option.
+  // The list has 249 countries and an empty option.
   await expect(page.getByLabel('Country').getByRole('option')).toHaveCount(250);
   await expect(page).toHaveURL('/Inroll/1');
   for (const label of Object.keys(samplePerson)) {
@@ -56,13 +56,13 @@ test('sections 5 and 8: missing personal fields are listed in a summary and mark
     await expect(email).not.toHaveAttribute('aria-invalid');
   });
 
-  await test.step("section 4: Enter does what 'Continue' does", async () => {
+  await test.step("section 4: pressing Enter does the same as 'Continue'", async () => {
     await page.getByLabel('Phone').press('Enter');
     await expect(step(page, 'Course Info')).toBeFocused();
   });
 });
 
-test('sections 3, 4 and 9: the course is preselected, and types and periods are offered', async ({
+test('sections 3, 4 and 9: the course is preselected, and course types and lengths are offered', async ({
   page,
 }) => {
   await openCourseInfo(page, 9);
@@ -144,7 +144,7 @@ test('the panel next to the form shows the price of the selection', async ({ pag
   await expect(fact('Total')).toHaveCount(0);
 });
 
-test('section 5: Submit checks the course fields first, then leads back to the personal fields', async ({
+test("section 5: 'Submit' checks the course fields first, and then leads back to missing personal fields", async ({
   page,
 }) => {
   await page.goto('/Inroll/1');
@@ -169,7 +169,7 @@ test('section 5: Submit checks the course fields first, then leads back to the p
   await expect(alert(page)).toBeFocused();
 });
 
-test('sections 4 and 5: VIP hours are required while the switch is on, and discarded when it is off', async ({
+test('sections 4 and 5: VIP hours are required while the switch is on, and discarded when it is turned off', async ({
   page,
 }) => {
   await openCourseInfo(page, 4);
@@ -193,7 +193,7 @@ test('sections 4 and 5: VIP hours are required while the switch is on, and disca
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });
 
-test('section 5: the confirmation is a modal alertdialog, and declining sends nothing', async ({
+test("section 5: 'Submit' opens a confirmation dialog, and declining sends nothing", async ({
   page,
 }) => {
   const posts: string[] = [];
@@ -222,7 +222,7 @@ test("section 4: visitors can jump to any step, and 'Confirmation' shows that no
   await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
   await expect(page.getByRole('definition').first()).toHaveText('Sample');
   await expect(page.getByText('تم إرسال طلبك بنجاح')).toHaveCount(0);
-  // A skipped step is not marked complete; a filled-in one is.
+  // A skipped step is not marked complete, but a filled-in one is.
   await expect(steps(page)).not.toContainText('complete');
   await page.getByRole('button', { name: 'Back to Personal Info' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Sample');
@@ -254,10 +254,10 @@ const redSteps = (page: Page) =>
     };
   });
 
-test('section 4: the bridge to the current step is red, from the left or from the right', async ({
+test('section 4: the bridge is red up to the current step, from the left or from the right', async ({
   page,
 }) => {
-  // Otherwise, the bridge could be measured while it moves.
+  // Turn motion off. Otherwise, the bridge could be measured while it moves.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/Inroll/1');
   for (const direction of ['ltr', 'rtl']) {

@@ -9,10 +9,10 @@ import { untilStable } from './stable';
 export const phone = { width: 360, height: 800 };
 export const wideScreen = { width: 1280, height: 900 };
 
-// The minified source is less than half the size, and each page has to parse it.
+// Use the minified source, which is less than half the size, because each page has to parse it.
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules that axe checks. */
+/** Rules for axe to check. */
 type AxeRules = NonNullable<RunOptions['runOnly']>;
 
 /** All rules for WCAG 2.2 levels A and AA, and axe's best practices. */
@@ -32,9 +32,9 @@ const colourRules: AxeRules = {
 };
 
 /**
- * Expects no axe violations in any of these windows in either theme, and no horizontal overflow,
- * neither there nor in the narrowest window; given several windows, in windows of all usual sizes. On
- * a phone, no control may be too small to tap.
+ * Expects no axe violations in any of these windows and, on a phone, no control that is too small to
+ * tap. The dark theme is checked only in the first window. Also expects no horizontal overflow. A
+ * single window is checked together with the narrowest one, and several windows with all usual sizes.
  */
 export async function expectAccessible(
   page: Page,
@@ -44,10 +44,10 @@ export async function expectAccessible(
   await loadAxe(page);
   for (const size of windows) {
     await page.setViewportSize(size);
-    // A scrolled page has elements partly under the bar, which would count as too small.
+    // On a scrolled page, elements that are partly under the bar would count as too small.
     if (!inWindow) await page.evaluate(() => scrollTo(0, 0));
-    // The themes differ only in their colours, as a unit test ensures, and colours do not depend on
-    // the window.
+    // The dark theme needs only the colour rules, because a unit test ensures that the themes differ
+    // only in colours. One window is enough, because colours do not depend on its size.
     const themes = [['light', allRules] as const, ['dark', colourRules] as const];
     for (const [colorScheme, rules] of size === windows[0] ? themes : themes.slice(0, 1)) {
       await page.emulateMedia({ colorScheme });
@@ -57,19 +57,18 @@ export async function expectAccessible(
     }
     if (size === phone) expect.soft(await smallTargets(page), 'small targets').toEqual([]);
   }
-  // A state that is checked in only one window is measured in the narrowest one, too.
   await expectNoSidewaysScroll(page, windows.length > 1 ? undefined : [...windows, zoomed]);
 }
 
 /** Injects axe into the current page. */
 const loadAxe = (page: Page): Promise<unknown> => page.evaluate(source);
 
-/** Runs axe. Each finding names the rule, the element and the problem. */
+/** Returns axe's findings. Each names the rule, the element and the problem. */
 const axeFindings = (page: Page, rules: AxeRules): Promise<string[]> =>
   page.evaluate(runAxe, rules);
 
 async function runAxe(runOnly: AxeRules): Promise<string[]> {
-  // The frame contains the map of another site.
+  // Skip the iframe, because it contains a map from another site.
   const { violations } = await axe.run({ runOnly, iframes: false, resultTypes: ['violations'] });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
@@ -77,8 +76,8 @@ async function runAxe(runOnly: AxeRules): Promise<string[]> {
 }
 
 /**
- * Finds controls that are too small to tap: under 24 pixels, or under 44 for buttons, tabs and
- * fields.
+ * Lists the controls that are too small to tap. Buttons, tabs and fields need 44 CSS pixels in both
+ * directions, and other controls need 24.
  */
 const smallTargets = (page: Page): Promise<string[]> => page.evaluate(findSmallTargets);
 
@@ -134,11 +133,11 @@ export async function expectNothingWider(page: Page): Promise<void> {
   expect.soft(await page.evaluate(overflow), where).toBeLessThanOrEqual(0);
 }
 
-/** Number of pixels by which the page, or a dialog, exceeds its visible width. */
+/** Returns the number of pixels by which the page or a dialog exceeds its visible width. */
 function overflow(): number {
   const root = document.documentElement;
   const shown = [...document.querySelectorAll('dialog[open]')].at(-1) ?? root;
-  // The page clips overflow, which hides the scroll bar but not the problem.
+  // The page clips its overflow, which would hide the problem.
   root.style.overflowX = 'visible';
   const excess = Math.max(...[root, shown].map((part) => part.scrollWidth - part.clientWidth));
   root.style.overflowX = '';

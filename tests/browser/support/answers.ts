@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 const address = '**/api/notifications';
 
 /**
- * Replaces the server's responses to the first requests, one after the other, and lets later
- * requests through. After a status, the site retries much later; after 'busy' (503), soon. If the
- * response is 'lost', the server stores the request.
+ * Replaces the server's responses to the first requests in turn, and lets later requests through.
+ * After a numeric status, the site retries much later. After 'busy' (a 503), it retries soon. If a
+ * response is 'lost', the server has stored the request.
  *
  * @returns the idempotency keys of the attempts so far
  */
@@ -29,7 +29,7 @@ export async function answerInTurn(
   return keys;
 }
 
-/** Responds to every request like a network that requires its guests to sign in first. */
+/** Responds to every request with a sign-in page, as a hotel's network does. */
 export const answerAsSignInPage = (page: Page) =>
   page.route(address, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Sign in</title>' }),

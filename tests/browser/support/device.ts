@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Makes storage fail on pages that are opened from now on. */
+/** Makes opening the database fail on pages that are opened from now on. */
 export const refuseStorage = (page: Page) =>
   page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -8,7 +8,7 @@ export const refuseStorage = (page: Page) =>
     };
   });
 
-/** Blocks storage for all sites, as Chromium does if site data is blocked. */
+/** Blocks all storage, as Chromium does if the visitor blocks site data. */
 export async function blockSiteData(page: Page): Promise<void> {
   await refuseStorage(page);
   await page.addInitScript(() => {
@@ -24,9 +24,9 @@ export async function blockSiteData(page: Page): Promise<void> {
 }
 
 /**
- * Takes the device offline for pages that are opened from now on, with `navigator.onLine` false.
- * Requests fail inside the page at once, as they do offline: aborting a route takes a round trip to
- * this process, and on a slow machine something may be sent before that.
+ * Takes the device offline for pages that are opened from now on. `navigator.onLine` is false, and
+ * POST requests fail at once, inside the page. Aborting a route would take a round trip to this
+ * process, and on a slow machine, a page might send a request before that.
  */
 export const goWithoutConnection = (page: Page) =>
   page.addInitScript(() => {
@@ -39,13 +39,13 @@ export const goWithoutConnection = (page: Page) =>
   });
 
 /**
- * Removes Background Sync, as in Safari and Firefox: nothing is sent while no page of the site is
- * open.
+ * Removes Background Sync, which Safari and Firefox do not have. Without it, nothing is sent while no
+ * page of the site is open.
  */
 export const withoutBackgroundSync = (page: Page) =>
   page.addInitScript('delete globalThis.SyncManager');
 
-/** Mimics Safari for the site's texts that depend on it. */
+/** Mimics the features by which the site detects Safari. */
 export async function runOnWebKit(page: Page): Promise<void> {
   await withoutBackgroundSync(page);
   await page.addInitScript(() => {
@@ -61,8 +61,8 @@ export const refuseCopying = (page: Page) =>
 export const refuseSharing = (page: Page) => page.addInitScript('delete Navigator.prototype.share');
 
 /**
- * Sets the permission to undecided, and answers prompts as given. The number of prompts is kept in
- * `asked`. A headless browser reports notifications as denied.
+ * Sets the notification permission to undecided and answers each prompt as given, because a headless
+ * browser denies notifications. The page's array `asked` records the answers.
  */
 export const answerNotifications = (page: Page, answer: NotificationPermission) =>
   page.addInitScript((given) => {
@@ -74,7 +74,7 @@ export const answerNotifications = (page: Page, answer: NotificationPermission) 
     Object.assign(globalThis, { asked, Notification: sample });
   }, answer);
 
-/** Turns data saving on for every page that is opened from now on. */
+/** Turns data saving on for pages that are opened from now on. */
 export async function saveData(pages: Page | BrowserContext) {
   await pages.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

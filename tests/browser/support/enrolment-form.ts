@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Obviously fictitious values for step 'Personal Info'. */
+/** Obviously fictitious values for the 'Personal Info' step. */
 export const samplePerson = {
   'First name': 'Sample',
   'Last name': 'Learner',
@@ -9,7 +9,7 @@ export const samplePerson = {
   Email: 'sample.learner@example.org',
 };
 
-/** Fills in step 'Personal Info'. */
+/** Fills in the 'Personal Info' step. */
 export async function fillPersonalInfo(page: Page, person: Partial<typeof samplePerson> = {}) {
   const { Country, ...texts } = { ...samplePerson, ...person };
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text);
@@ -22,7 +22,7 @@ export async function openForm(page: Page, courseId: number) {
   await expect(page.getByLabel('First name')).toBeEnabled();
 }
 
-/** Opens a course's form and goes to step 'Course Info' with the personal fields filled in. */
+/** Opens a course's form, fills in the personal fields and goes to the 'Course Info' step. */
 export async function openCourseInfo(
   page: Page,
   courseId: number,
@@ -34,7 +34,7 @@ export async function openCourseInfo(
   await page.getByRole('heading', { name: 'Course Info' }).waitFor();
 }
 
-/** Opens a course's form and fills it in up to 'Submit'. */
+/** Opens a course's form and fills it in, ready for 'Submit'. */
 export async function fillInRequest(
   page: Page,
   { courseId = 1, person = {} }: { courseId?: number; person?: Partial<typeof samplePerson> } = {},
@@ -43,13 +43,13 @@ export async function fillInRequest(
   await page.getByRole('radio', { name: '1 Month' }).check();
 }
 
-/** Presses Submit and accepts the confirmation. */
+/** Presses 'Submit' and accepts the confirmation. */
 export async function submitAndConfirm(page: Page) {
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, submit' }).click();
 }
 
-/** Submits a request while offline. */
+/** Goes offline and submits a request. */
 export async function submitOffline(page: Page) {
   await page.context().setOffline(true);
   await submitAndConfirm(page);

@@ -25,21 +25,18 @@ export async function visitFirst(page: Page, path = '/AboutUs') {
   await untilVisitNoted(page);
 }
 
-/** Waits until the offer's code has loaded, which happens late, and has recorded the visit. */
+/** Waits until the offer's code, which loads late, has recorded the visit. */
 export const untilVisitNoted = (page: Page) =>
   page.waitForFunction(() => localStorage.getItem('jambatan-install') !== null);
 
-/** Waits for elements that appear late, so that a missing one can be asserted. */
+/** Waits until late elements have appeared, so that a test can assert that one is missing. */
 export async function untilQuiet(page: Page) {
   await page.locator('.service-worker-notices').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/**
- * Fires Chromium's install event once the page is open. The number of prompts is kept in
- * `installQuestions`.
- */
+/** Fires Chromium's install event on an open page. `installQuestions` counts the prompts. */
 export const offerInstall = (page: Page) =>
   page.evaluate(() => {
     const offer = new Event('beforeinstallprompt', { cancelable: true });
@@ -57,17 +54,20 @@ export const offerInstall = (page: Page) =>
 export const installQuestions = (page: Page) =>
   page.evaluate(() => Number(Reflect.get(globalThis, 'installQuestions') ?? 0));
 
-/** Opens a browser's installation steps from the card on a second page. */
+/** Opens the installation steps for a browser from the card on the second page visited. */
 export async function openSteps(page: Page, browser: keyof typeof userAgents) {
   await pretendToBe(page, browser);
   await visitFirst(page);
   await page.goto('/Courses');
-  // A Playwright click would scroll to the sticky element.
+  // Playwright's `click` would scroll the page, although the card is sticky.
   await card(page).getByRole('button', { name: install.how }).dispatchEvent('click');
   await stepsDialog(page).waitFor();
 }
 
-/** Opens pages in display mode standalone from now on, which Chromium's DevTools cannot emulate. */
+/**
+ * Mimics the standalone display mode on pages that are opened from now on, because Chromium's
+ * DevTools cannot emulate it.
+ */
 export async function openAsApp(page: Page) {
   await page.route('**/*.css', async (route) => {
     const response = await route.fetch();

@@ -1,31 +1,31 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { untilStable } from './stable';
 
-/** More focus stops than any page has: a longer search would go in circles. */
+/** More focus stops than any page has. A longer search would go in circles. */
 const mostStops = 150;
 
-/** Presses Tab until an element has the focus, as somebody without a mouse would. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let stops = 0; stops < mostStops; stops += 1) {
     await page.keyboard.press(key);
     if (await isFocused(target)) return;
   }
-  throw new Error(`The ${key} key does not lead to ${String(target)}.`);
+  throw new Error(`Pressing ${key} never reached ${String(target)}.`);
 }
 
-/** Goes to an element and presses a key on it. */
+/** Tabs to an element and presses a key on it. */
 export async function pressOn(page: Page, target: Locator, key = 'Enter') {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Goes to a field and types. */
+/** Tabs to a field and types a text. */
 export async function typeInto(page: Page, target: Locator, text: string) {
   await tabTo(page, target);
   await page.keyboard.type(text);
 }
 
-/** Tabs once round an open dialog: nothing behind it may get the focus. */
+/** Tabs through an open dialog once, and expects nothing behind the dialog to get the focus. */
 export async function expectFocusStaysIn(page: Page, dialog: Locator) {
   await dialog.waitFor();
   const stops = await dialog.locator('a[href], button, input, select, textarea').count();
@@ -41,7 +41,7 @@ export async function expectFocusStaysIn(page: Page, dialog: Locator) {
 }
 
 async function isFocused(target: Locator): Promise<boolean> {
-  // An element that is not on the page cannot have the focus, and waiting would not change that.
+  // Do not wait for the element, because an element that is missing cannot have the focus.
   for (const element of await target.all()) {
     if (await element.evaluate((node) => node === document.activeElement)) return true;
   }
@@ -64,15 +64,15 @@ export async function hiddenStops(page: Page): Promise<string[]> {
   return [...(await walk(page, 'Tab')), ...(await walk(page, 'Shift+Tab'))];
 }
 
-/** Presses the key until the focus leaves the page. */
+/** Presses the key until the focus leaves the page, and returns the hidden stops. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const hidden: string[] = [];
   let stops = 0;
   for (;;) {
     await page.keyboard.press(key);
     let stop = await page.evaluate(lookAtFocus);
-    // Give moving elements time to get out of the way, which may take a slow machine some frames to
-    // start. The focus also takes a moment to enter and leave the map, which runs in another
+    // Give moving elements time to get out of the way. On a slow machine, they may need some frames
+    // to start. The focus also takes a moment to enter and leave the map, which runs in another
     // process.
     for (let looks = 10; looks > 0 && (!stop || stop.fault); looks -= 1) {
       await untilStable(page);
@@ -82,13 +82,13 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
     stops += 1;
     if (stop.fault) hidden.push(`${key} to ${stop.name}: ${stop.fault}`);
   }
-  if (stops === 0) throw new Error(`Nothing on the page took the focus at ${key}.`);
+  if (stops === 0) throw new Error(`Pressing ${key} gave the focus to no element on the page.`);
   return hidden;
 }
 
 /**
- * Runs in the page: describes the focused element and any problem with its position; null if nothing
- * has the focus.
+ * Runs in the page: describes the focused element and any problem with its position. Returns null if
+ * no element has the focus.
  */
 function lookAtFocus(): { name: string; fault: string | null } | null {
   const focused = document.activeElement;
@@ -96,14 +96,14 @@ function lookAtFocus(): { name: string; fault: string | null } | null {
   const words =
     focused.getAttribute('aria-label') ?? (focused.textContent.slice(0, 50) || focused.id);
   const name = `${focused.localName} '${words}'`;
-  // The map is from another site: only the browser scrolls focused elements in it into view.
+  // Skip the map, because it is from another site and scrolls its own focused elements into view.
   if (focused.localName === 'iframe') return { name, fault: null };
-  // A checkbox or radio button is drawn as its label.
+  // A checkbox or radio button is visible only as its label.
   const label = focused.matches('[type="radio"], [type="checkbox"]') && focused.closest('label');
   const { top, bottom, left, right } = (label || focused).getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const [from, to] = [Math.max(top, 0), Math.min(bottom, clientHeight)];
-  // The browser only shows a part of a large element, such as a multi-line field.
+  // The browser may scroll only a part of a large element into view, such as a multi-line field.
   const isLarge = bottom - top > 100;
   // Tolerate half a pixel.
   if (to - from < (isLarge ? 24 : bottom - top) - 0.5) {

@@ -25,7 +25,7 @@ function misfits(): string[] {
   const top = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1);
   const found: string[] = [];
 
-  // The page clips overflow, which hides the scroll bar but not the problem.
+  // The page clips its overflow, which would hide the problem.
   root.style.overflowX = 'visible';
   for (const part of [root, top ?? root]) {
     const excess = part.scrollWidth - part.clientWidth;
@@ -56,7 +56,7 @@ function misfits(): string[] {
 
   function faultOf(text: string, lines: readonly DOMRect[], element: Element): string | undefined {
     const rows = new Set(lines.map((line) => Math.round(line.top))).size;
-    // The lines have only two or three letters.
+    // Such text has only two or three letters per line.
     if (text.length >= 8 && rows > text.length / 3.5) return 'squeezed';
     for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
       const { overflowX } = getComputedStyle(box);

@@ -15,7 +15,7 @@ interface HeldPage {
  * this state for a second, or longer on a slow connection.
  */
 export async function openWithScriptHeld(context: BrowserContext, path: string): Promise<HeldPage> {
-  // The fixture's page would wait for hydration.
+  // The `goto` of the fixture's page would wait for hydration.
   const page = await context.newPage();
   const waiting: Route[] = [];
   let held = true;
@@ -36,21 +36,19 @@ export async function openWithScriptHeld(context: BrowserContext, path: string):
 
 declare global {
   interface Window {
-    /** Sends the next piece of the page; resolves to false after the last. */
+    /** Sends the next piece of the page, and resolves to false after the last piece. */
     sendPiece(): Promise<boolean>;
     /** Layout shifts, each with its score and the elements that moved. */
     shifts: string[];
   }
 }
 
-/**
- * Number of body tags that are sent one by one, enough for the first view; the rest follows at once.
- */
+/** Number of body tags that are sent one by one. They fill the first view, and the rest follows. */
 const tagsAlone = 180;
 
 /**
- * Starts a proxy that sends each page tag by tag, and each tag only after the page had time to draw
- * those before it. A page loads like this on a slow connection or a slow device.
+ * Starts a proxy that sends each page tag by tag. A tag is sent only after the page has had time to
+ * draw the earlier tags, as on a slow connection or a slow device.
  */
 export async function startPiecemealServer(page: Page, serverUrl: string) {
   let pieces: string[] = [];
@@ -88,7 +86,7 @@ export async function startPiecemealServer(page: Page, serverUrl: string) {
     /** The proxy's origin, without a trailing slash. */
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async stop() {
-      // The page would log errors for files that no longer load.
+      // Close the page first. Otherwise, it would log errors for files that no longer load.
       await page.close();
       server.closeAllConnections();
       server.close();
@@ -99,7 +97,7 @@ export async function startPiecemealServer(page: Page, serverUrl: string) {
 
 /** Runs in the page: requests the pieces one by one. */
 async function askForPieces() {
-  // A page may suppress rendering, so there is a timeout.
+  // Use a timeout as well, because a page may suppress rendering.
   const drawn = () =>
     new Promise((resolve) => {
       requestAnimationFrame(resolve);
@@ -118,7 +116,7 @@ interface LayoutShift extends PerformanceEntry {
 /** Makes every page that is opened from now on record its layout shifts. */
 export const recordShifts = (page: Page) => page.addInitScript(keepShifts);
 
-/** @returns each layout shift since the page was opened: its score, and the elements that moved */
+/** Returns each layout shift since the page was opened, with its score and the moved elements. */
 export const shiftsOf = (page: Page): Promise<string[]> => page.evaluate(() => window.shifts);
 
 /** Runs in the page: records layout shifts. */

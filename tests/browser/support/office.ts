@@ -5,7 +5,7 @@ import { type RunningServer, runOffice } from '../../server/support/start-server
 /**
  * Adds a virtual fingerprint reader with its own passkeys to the page's browser.
  *
- * @returns a function that turns the reader on or off: while it is off, nobody touches it
+ * @returns a function that turns the reader's simulated touch on or off
  */
 export async function addAuthenticator(
   page: Page,
@@ -29,15 +29,19 @@ export async function addAuthenticator(
   };
 }
 
-/** Runs the command that invites somebody, and returns the path of the printed link. */
+/** Runs the command that invites a person, and returns the path of the printed link. */
 export async function invite(server: RunningServer, name: string): Promise<string> {
   const { stdout } = await runOffice(server.databaseFile, 'invite', name);
   const [, path] = /^http\S+?(\/office\/\S+)$/m.exec(stdout) ?? [];
-  if (!path) throw new Error(`No link in:\n${stdout}`);
+  if (!path) throw new Error(`The command printed no link:\n${stdout}`);
   return path;
 }
 
-/** Signs a new person in with an invitation. */
+/**
+ * Invites a new person and signs in as that person.
+ *
+ * @returns a function that turns the simulated touch of the person's fingerprint reader on or off
+ */
 export async function enterOffice(page: Page, server: RunningServer, name: string) {
   const turn = await addAuthenticator(page);
   await page.goto(await invite(server, name));

@@ -46,8 +46,8 @@ export async function openWith(page: Page, path: string, ...records: Deliverable
 }
 
 /**
- * Opens a page on an offline device, with a request that waits for a connection. The page's own
- * attempt has ended by then; during an attempt the request cannot be changed.
+ * Opens a page on an offline device with a request that waits for a connection, and waits until the
+ * page's own attempt has ended. During an attempt, the request cannot be changed.
  */
 export async function openWithUnsent(
   page: Page,
@@ -63,7 +63,7 @@ export async function openWithUnsent(
     .toContainEqual(expect.objectContaining(tried));
 }
 
-/** Finds the first name in a form that opens with an earlier request. */
+/** Finds the 'First name' field of a form that opens with an earlier request. */
 export async function restoredFirstName(page: Page) {
   await page.getByRole('heading', { name: 'Course Info' }).waitFor();
   await page.getByRole('button', { name: 'Personal Info' }).click();

@@ -17,7 +17,7 @@ type Unsettled = Omit<SendingRecord, 'state' | 'since'>;
 
 const minute = 60_000;
 
-/** Properties that all sample records share: confirmed five minutes ago, under a new key. */
+/** Properties of every sample record, which has a new key and was confirmed five minutes ago. */
 const common = (courseId: CourseId) => ({
   id: randomUUID(),
   courseId,
@@ -58,7 +58,7 @@ const unsettled = (courseId: CourseId): Unsettled => ({
   lastFailure: null,
 });
 
-/** A request that waits for another ten minutes, so a page that opens does not send it. */
+/** A request that waits for another ten minutes, so that opening a page does not send it. */
 export const queuedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}): QueuedRecord => ({
   ...unsettled(courseId),
   lastFailure: { kind: 'status', status: 503 },
@@ -68,13 +68,13 @@ export const queuedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}):
   wait: { from: Date.now() - minute, to: Date.now() + 10 * minute },
 });
 
-/** A request that was never tried. A page that opens online tries it at once. */
+/** A request without any attempt so far. A page that is opened online sends it at once. */
 export const untriedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}): QueuedRecord =>
   queuedRecord(courseId, { attempts: 0, lastFailure: null, ...part });
 
 /**
- * A request that was tried without a connection. A page that opens tries it at once, and then not
- * again for two minutes.
+ * A request whose attempts failed offline. A page that is opened tries to send it at once, and then
+ * not again for two minutes.
  */
 export const unsentRecord = (courseId: CourseId): QueuedRecord =>
   untriedRecord(courseId, { attempts: 9, lastFailure: { kind: 'offline' } });
@@ -100,7 +100,7 @@ export const heldRecord = (courseId: CourseId, part: Partial<Unsettled> = {}): H
   state: 'held',
 });
 
-/** A request that the server rejected; its alert was shown. */
+/** A request that the server rejected. Its alert has been shown. */
 export const rejectedRecord = (
   courseId: CourseId,
   part: Partial<RejectedRecord> = {},
@@ -115,8 +115,8 @@ export const rejectedRecord = (
 });
 
 /**
- * The receipt of an accepted request; its alert was shown, the congratulation was not. Its status was
- * just queried.
+ * The receipt of an accepted request. Its alert has been shown, its congratulation has not, and its
+ * status has just been queried.
  */
 export const acceptedRecord = (
   courseId: CourseId,
@@ -145,7 +145,7 @@ export const answeredRecord = (
     ...part,
   });
 
-/** Stores records as earlier visits would have, before the next page that is opened reads them. */
+/** Stores records as earlier visits would have, so that the next page that is opened has them. */
 export async function storeRecords(page: Page, ...records: Deliverable[]): Promise<void> {
   await page.addInitScript(
     ([mark, stored]) => {

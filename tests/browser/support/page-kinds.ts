@@ -1,6 +1,6 @@
 import { paths } from '../../../src/content/addresses';
 
-/** One page of each kind; others of the same kind differ only in text and pictures. */
+/** One page of each kind. Other pages of the same kind differ only in text and pictures. */
 export const pageKinds = [
   paths.home,
   paths.about,

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 /**
  * Extracts the text of each page of a PDF printed by Chromium, in drawing order. Spaces are
- * removed, because there are none at line breaks.
+ * removed, because the PDF has none at line breaks.
  */
 export function pdfPages(pdf: Buffer): string[] {
   const objects = readObjects(pdf.toString('latin1'));

@@ -17,9 +17,7 @@ export interface DeployedSite {
   readonly server: RunningServer;
   /** Folder of the built site. */
   readonly folder: string;
-  /**
-   * Replaces text in pages and code; every hashed file gets a new name, and the old file is removed.
-   */
+  /** Replaces text in pages and code, and gives every hashed file a new name. */
   publish(replaced: string, by: string): void;
   remove(): Promise<void>;
 }
@@ -50,7 +48,7 @@ export async function deploySite(): Promise<DeployedSite> {
 
 function publish(folder: string, mark: string, edit: (text: string) => string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    // Precompressed files of the previous release.
+    // Remove the precompressed files of the previous release.
     if (/\.(?:br|gz)$/.test(name)) rmSync(join(folder, name));
   }
   const assets = readdirSync(join(folder, 'assets'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until the site is installed: a worker with all its files controls this page.
+ * Waits until the site is installed and its worker controls this page.
  *
  * @param timeout in milliseconds
  */

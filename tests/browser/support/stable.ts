@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page has its fonts and no longer moves. */
+/** Waits until the page has loaded its fonts and no longer moves. */
 export const untilStable = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
     for (;;) {
       // Scroll handlers run, and transitions start, within two frames.
       for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
-      // Firefox starts transitions in collapsed content and never finishes them.
+      // Skip collapsed content, in which Firefox starts transitions and never finishes them.
       const running = document
         .getAnimations()
         .filter(({ playState }) => playState === 'running')
@@ -27,7 +27,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(scrollToEnd, 0.5);
   await page.waitForFunction(() => {
     const images = [...document.images];
-    // Also load images that never scroll into view, such as those in a hidden tab.
+    // This loads images that never scroll into view, too, such as those in a hidden tab.
     for (const image of images) image.loading = 'eager';
     return images.every(({ complete }) => complete);
   });
@@ -35,7 +35,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await untilStable(page);
 }
 
-/** Runs in the page: scrolls to its end step by step. */
+/** Runs in the page: scrolls by this many windows at a time until the page's end, or its top. */
 async function scrollToEnd(windows: number): Promise<void> {
   let before;
   do {

@@ -1,6 +1,6 @@
 import type { Entry } from '../../../src/enrolment/core/key-value-store';
 
-/** Data that the browser stores for this site, read directly. */
+/** Data that the browser stores for this site. */
 interface Stored {
   /** Records in the database. */
   readonly records: readonly unknown[];

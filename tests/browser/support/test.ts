@@ -9,7 +9,7 @@ export { expect };
 interface ListedEnrolment {
   reference: string;
   receivedAt: string;
-  /** The first eight digits of the request's key; null if a program sent no key. */
+  /** The first eight digits of the request's key; null if the request had no key. */
   code: string | null;
   name: string;
   mobile: string;
@@ -27,14 +27,14 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Patterns of console messages that this test provokes; any other error or warning fails it. */
+  /** Patterns of the console errors and warnings that are allowed. Any other fails the test. */
   expectedConsole: RegExp[];
   consoleGuard: void;
   /** Lists the enrolments that the academy has received. */
   listEnrolments: () => Promise<ListedEnrolment[]>;
 }
 
-/** Replacement for the map: a document without problems. */
+/** Replaces the map with an accessible document. */
 const map = '<!doctype html><html lang="en"><title>Map</title><main><h1>Map</h1></main></html>';
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -88,7 +88,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }),
 });
 
-/** For tests that stop their server or publish a new release. Each has its own site. */
+/** For tests that stop their server or publish a new release. Each test has its own site. */
 export const ownSiteTest = test.extend<{ site: DeployedSite }>({
   site: async ({}, use) => {
     const site = await deploySite();
@@ -102,7 +102,7 @@ export const ownSiteTest = test.extend<{ site: DeployedSite }>({
 /** Playwright's warning when a page registers a worker although the test blocks them. */
 const workersAreBlocked = 'Service Worker registration blocked by Playwright';
 
-/** Collects a page's console errors and warnings, and returns a function that reads them. */
+/** Collects a page's errors and warnings, and returns a function that returns them. */
 function collectComplaints(page: Page): () => readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -114,8 +114,8 @@ function collectComplaints(page: Page): () => readonly string[] {
 }
 
 /**
- * Waits until React has hydrated the page. A click before that is replayed, but a key press goes only
- * to the browser.
+ * Waits until React has hydrated the page. An earlier click would be replayed, but an earlier key
+ * press would reach only the browser.
  */
 export async function untilTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(isTakenOver);
