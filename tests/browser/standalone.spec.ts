@@ -74,8 +74,8 @@ const untilNoneIsCovered = (page: Page, part: string) =>
   expect.poll(() => coveredControls(page), part).toEqual([]);
 
 /**
- * Lists the controls that extend beyond the safe area, of those in the header, the footer, the menu,
- * dialogs and sticky elements.
+ * Lists the controls that extend beyond the safe area. Only controls in the header, the footer, the
+ * menu, dialogs and sticky elements are checked.
  */
 const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(async ({ top, left, right, bottom }) => {

@@ -64,7 +64,7 @@ const runs = fc.record({
 });
 
 for (let index = 0; index < cycles('ANSWER_RUNS', 2); index++) {
-  test(`whatever happens, the newest answer is announced once and shown in every tab, ${index}`, async ({
+  test(`despite any faults, the newest answer is announced once and shown in every tab (run ${index})`, async ({
     page,
     context,
     network,
@@ -78,7 +78,7 @@ for (let index = 0; index < cycles('ANSWER_RUNS', 2); index++) {
       const { given, isWithdrawn } = await device.endFaults();
       const sentence = `Answer ${given}`;
       const { title } = replies.states[run.states[given - 1] ?? 'received'];
-      // A tab may have been closed while it was sending a withdrawal.
+      // Retry, because a tab may have been closed while it was sending a withdrawal.
       await expect(async () => {
         await device.steps.ask(0);
         expect(await device.kept()).toMatchObject([{ answer: { sentence }, announced: true }]);
@@ -90,11 +90,11 @@ for (let index = 0; index < cycles('ANSWER_RUNS', 2); index++) {
           await expect(tab.getByRole('main')).toContainText(sentence);
         }
         const alerts = await tab.locator('.settled-alert__text').allTextContents();
-        expect(alerts.join(), 'only the newest answer').toMatch(new RegExp(`^(${title})?$`));
+        expect(alerts.join(), 'only the newest answer is shown as an alert').toMatch(new RegExp(`^(${title})?$`));
       }
 
       const announced = device.announced.map(({ answer }) => answer);
-      expect(announced, 'never an older answer after a newer').toEqual(announced.toSorted());
+      expect(announced, 'no older answer is announced after a newer one').toEqual(announced.toSorted());
       expect(announced.at(-1), 'the newest answer is announced').toBe(given);
       const seen = device.announced.filter(({ isLeft }) => !isLeft).map(({ answer }) => answer);
       expect(seen, 'no answer is announced twice').toEqual([...new Set(seen)]);

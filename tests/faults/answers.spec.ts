@@ -4,7 +4,7 @@ import { brokenConnections, type Fault } from './support/fault';
 import { successAlert } from './support/outbox';
 import { expect, fillIn, test } from './support/test';
 
-/** Faults in which the server receives the request. */
+/** Faults that occur after the server has received the request. */
 const arriving: ReadonlySet<Fault> = new Set([
   'reset after the body',
   'answer lost',
@@ -17,7 +17,7 @@ for (const fault of [
   'redirect to a sign-in page',
   'no answer',
 ] as const) {
-  test(`${fault}: the request is not mistaken for received, not lost, and stored once`, async ({
+  test(`${fault}: the request is not mistaken for received, is not lost, and is stored once`, async ({
     page,
     network,
     email,

@@ -18,8 +18,9 @@ const button = (text: string) => `main button:text("${text}")`;
 const link = (end: string) => `main a[href$="${end}"]`;
 
 /**
- * Controls to touch on each page. Some work early. Others cover or scroll the page, so that another
- * control is under the finger, or change the step, or leave the page.
+ * Controls to tap on each page. After a tap on one in the first list, the others can still be tapped.
+ * A control in the second list may cover, scroll or leave the page or change the step, so it is
+ * tapped last.
  */
 const pages: Readonly<Record<string, readonly [staying: string[], leaving: string[]]>> = {
   '/': [
@@ -71,12 +72,12 @@ test.use({
   viewport: { width: 412, height: 823 },
   hasTouch: true,
   isMobile: true,
-  // Otherwise 'Share' shows a field that takes the focus.
+  // Without this permission, 'Share' shows a field that takes the focus.
   permissions: ['clipboard-write'],
 });
 
 for (let index = 0; index < cycles('EARLY_TAPS', 2); index++) {
-  test(`taps while the page starts have the same effect as later ones, ${index}`, async ({
+  test(`taps while a page starts have the same effect as later taps (run ${index})`, async ({
     context,
   }) => {
     test.setTimeout(300_000);
@@ -98,7 +99,7 @@ for (let index = 0; index < cycles('EARLY_TAPS', 2); index++) {
   });
 }
 
-/** Touches controls either on a settled page, waiting between taps, or during a slow start. */
+/** Taps controls, either during a slow start or on a settled page with pauses between the taps. */
 async function play(context: BrowserContext, { path, taps, moments }: Run, early: boolean) {
   const { page, tapped } = await open(context);
   const devTools = await context.newCDPSession(page);
@@ -110,8 +111,9 @@ async function play(context: BrowserContext, { path, taps, moments }: Run, early
     const wait = painted + (moments[index] ?? 0) - performance.now();
     if (early) await page.waitForTimeout(Math.max(0, wait));
     else await untilQuiet(page, 700);
-    // Tap as soon as a visitor could see the control, ready or not. Scrolling to it may make it
-    // disappear, since a course's menu follows the current section; then nothing was tapped.
+    // Tap as soon as a visitor could see the control, even if it is not ready. Scrolling to a
+    // control may make it disappear, because a course's menu follows the current section. Nothing
+    // was tapped then, so try again.
     const target = page.locator(control).first();
     await expect(() => target.tap({ force: true, timeout: 10_000 })).toPass();
   }
@@ -138,7 +140,7 @@ async function open(context: BrowserContext) {
       new PerformanceObserver(busy).observe({ type });
     }
     const report = ({ target }: Event) => {
-      // The effect may start with a delay.
+      // A tap counts as activity, because its effect may start late.
       busy();
       const control = (target as Element).closest('a, button, input, textarea, dialog');
       reportTap(control?.getAttribute('name') ?? control?.ariaLabel ?? `${control?.textContent}`);
@@ -149,7 +151,7 @@ async function open(context: BrowserContext) {
   return { page, tapped };
 }
 
-/** Waits until nothing has happened on the page for a while. */
+/** Waits until nothing has happened on the page for this time. */
 const untilQuiet = (page: Page, milliseconds: number) =>
   page.waitForFunction(
     (ms) => document.readyState === 'complete' && performance.now() - globalThis.busyAt > ms,
@@ -157,16 +159,16 @@ const untilQuiet = (page: Page, milliseconds: number) =>
     { polling: 100, timeout: 60_000 },
   );
 
-/** The visible state of the tapped controls; after leaving the page, the new path. */
+/** Returns the visible state of the controls, or only the new path if the page was left. */
 function visibleState(path: string): string[] {
   if (location.pathname !== path) return [location.pathname];
-  // Ids from React depend on the order of rendering.
+  // Don't identify elements by id, because React's ids depend on the order of rendering.
   const nameOf = (element: Element | null) => {
     const label = (element as HTMLInputElement | null)?.labels?.[0]?.textContent;
     return `${element?.localName} ${label ?? element?.ariaLabel ?? element?.textContent}`;
   };
-  // Ignore what taps do not determine: the form's saved status, which depends on the processor,
-  // and the menu's current section, which depends on scrolling.
+  // Ignore the form's saved status, which depends on the processor, and the menu's current section,
+  // which depends on scrolling.
   const compared =
     '[aria-expanded], [aria-selected], [aria-current]:not([aria-current=location]), [aria-invalid], dialog, input, textarea, [role=alert], [role=status]:not(form *), h2';
   const lines = [...document.querySelectorAll<HTMLInputElement>(compared)]
@@ -176,7 +178,8 @@ function visibleState(path: string): string[] {
       const current = element.getAttribute('aria-current');
       return `${nameOf(element)}: ${[ariaExpanded, ariaSelected, ariaInvalid, current, value, disabled].join()}`;
     });
-  // The browser moves the focus to a section, while the script leaves it on the link.
+  // Compare the focus only if it is in a field. After a tap on a link to a section, the browser
+  // moves the focus to the section, but the script leaves the focus on the link.
   const field = document.activeElement?.closest('input, textarea') ?? null;
   return [location.hash, `focus: ${nameOf(field)}`, ...lines];
 }

@@ -10,7 +10,7 @@ const {
   ...between
 } = stopPoints;
 
-test('a browser killed between confirmed → stored keeps the draft, which is sent once', async ({
+test('killing the browser at ‘confirmed → stored’ keeps the draft, and the request is sent once', async ({
   run,
   network,
   email,
@@ -32,7 +32,7 @@ test('a browser killed between confirmed → stored keeps the draft, which is se
 });
 
 for (const [name, point] of Object.entries(between)) {
-  test(`a browser killed between ${name} causes one row and one alert`, async ({
+  test(`killing the browser at ‘${name}’ leads to one row and one alert`, async ({
     run,
     network,
     email,
@@ -51,7 +51,7 @@ for (const [name, point] of Object.entries(between)) {
   });
 }
 
-test('a browser killed between sent → answered causes one row and one alert', async ({
+test('killing the browser at ‘sent → answered’ leads to one row and one alert', async ({
   run,
   network,
   email,
@@ -73,7 +73,7 @@ test('a browser killed between sent → answered causes one row and one alert', 
   expectOnce();
 });
 
-test('an alert is shown again if the browser is killed before recording it as shown', async ({
+test('an alert is shown again if the browser is killed before the alert is recorded as shown', async ({
   run,
   network,
   email,

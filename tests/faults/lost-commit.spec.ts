@@ -9,7 +9,7 @@ import { expect, fillIn, test } from './support/test';
 
 const lastPhone = '+60 19-999 9999';
 
-/** Corrects the phone number in the form, which is at step 'Course Info', and submits again. */
+/** Corrects the phone number in a form that shows the 'Course Info' step, and submits the form. */
 async function correctPhone(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Personal Info' }).click();
   await page.getByLabel('Phone').fill(lastPhone);
@@ -19,7 +19,7 @@ async function correctPhone(page: Page): Promise<void> {
 }
 
 postgresTest(
-  'after a 503 although PostgreSQL has committed, the corrected request replaces the stored one',
+  'if PostgreSQL commits but the server responds with 503, a corrected request replaces the stored one',
   async ({ page, academy, email }) => {
     test.slow();
     await fillIn(page, { email });
@@ -35,21 +35,22 @@ postgresTest(
   },
 );
 
-test('after a 500 although the request was stored, editing it from the list leaves one request', async ({
+test('if a request is stored but the response is a 500, editing the request from the list leaves one row', async ({
   page,
   network,
   email,
   rows,
 }) => {
   await fillIn(page, { email });
-  // Automatic retries of the first request fail, too.
+  // This also makes automatic retries of the first request fail.
   network.misbehave((key) => (key === (network.tries[0]?.key ?? key) ? '500 once stored' : 'none'));
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText(failureWith(500));
   const [{ reference } = {}] = rows();
 
   await page.goto('/YourRequests');
-  // During an automatic attempt there is no button, or pressing it only shows that it was too late.
+  // Repeat this, because during an automatic attempt the button is missing, or pressing it only
+  // shows that the request has changed.
   await expect(async () => {
     await action(page, requests.actions.edit, 1).click({ timeout: 5000 });
     await expect(page.getByRole('heading', { name: 'Course Info' })).toBeVisible({ timeout: 5000 });

@@ -20,7 +20,7 @@ import { expect, test } from './support/test';
  */
 const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
 
-/** Faults for an attempt; none of them takes long. */
+/** Faults for an attempt. None of them takes long. */
 const failureKinds = [
   ...brokenConnections,
   ...answersOnceStored,
@@ -33,7 +33,7 @@ const failureKinds = [
   'redirect to a sign-in page',
 ] as const satisfies readonly Fault[];
 
-/** Makes one of every three attempts fail; the seed determines which, and how. */
+/** Makes one of every three attempts fail. The seed determines which attempt fails, and how. */
 function seededFaults(): () => Fault {
   const failures = fc.sample(fc.tuple(fc.nat(2), fc.constantFrom(...failureKinds)), {
     seed,
@@ -49,7 +49,7 @@ function seededFaults(): () => Fault {
   };
 }
 
-test('with a third of the attempts failing, each of many enrolments arrives once and has one alert', async ({
+test('if a third of the attempts fail, each of many enrolments arrives once and has one alert', async ({
   enrolments,
   page,
   context,
@@ -92,10 +92,7 @@ test('with a third of the attempts failing, each of many enrolments arrives once
   });
 });
 
-/**
- * Navigates to a course's form by the site's links, because the page that is sending must stay
- * open.
- */
+/** Goes to a course's form by the site's links, because a page load would interrupt the sending. */
 async function openForm(page: Page, { language, title }: Course) {
   await dismissAlerts(page);
   await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click();
@@ -112,8 +109,8 @@ async function dismissAlerts(page: Page) {
 }
 
 /**
- * Dismisses alerts until all were seen; an alert that does not fit below the others stays unseen
- * until there is room.
+ * Dismisses alerts until all have been seen. An alert that does not fit below the others stays
+ * unseen until there is room for it.
  */
 const untilDismissed = (page: Page) =>
   expect(async () => {
@@ -121,10 +118,7 @@ const untilDismissed = (page: Page) =>
     expect(await unnoted(page)).toEqual([]);
   }).toPass({ timeout: 15_000 });
 
-/**
- * Waits for the outcome in the wizard, and leaves everything else to the site like a visitor in a
- * hurry.
- */
+/** Waits for the outcome in the form, and queues the request if the form offers to do so. */
 async function untilAnswered(page: Page) {
   const sendLater = page.getByRole('button', { name: 'Send when I am back online' });
   const sent = page.getByText('Your request was sent successfully.');
@@ -139,9 +133,9 @@ async function untilAnswered(page: Page) {
 }
 
 /**
- * Reloads the page while requests may be waiting, but with every shown alert recorded; otherwise the
- * next page would show an unrecorded alert again. A waiting request may be sent at any moment, so
- * none gets through until the old page is gone.
+ * Loads a new page while requests may be waiting. Every shown alert must be recorded first, because
+ * the next page would show an unrecorded alert again. No request gets through until the old page is
+ * gone, because a waiting request may be sent at any moment.
  */
 async function startAnew(page: Page, network: MisbehavingProxy, faults: () => Fault) {
   network.misbehave('reset before the body');

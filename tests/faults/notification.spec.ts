@@ -32,7 +32,7 @@ test.use({
 declare const WindowClient: { readonly prototype: object };
 declare const registration: ServiceWorkerRegistration;
 
-/** Opens the window that a tap requests. */
+/** Opens the window that a tap on a notification requested. */
 async function openWindow(context: BrowserContext, asked: readonly string[]): Promise<Page> {
   expect(asked).toHaveLength(1);
   const page = await context.newPage();
@@ -43,7 +43,7 @@ async function openWindow(context: BrowserContext, asked: readonly string[]): Pr
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('with no page open, each request has one notification, and a tap opens receipt or form, even offline', async ({
+  test('with no page open, each request causes one notification, and a tap opens the receipt or the form, even offline', async ({
     page,
     context,
     network,
@@ -68,8 +68,8 @@ test.describe('on a phone', () => {
     network.setOffline(false);
     await context.setOffline(false);
     await untilOnline(worker);
-    // Repeat while a request is waiting, as the browser does: an earlier attempt may still be
-    // running.
+    // Repeat this while a request is waiting, as the browser does, because an earlier attempt may
+    // still be running.
     await expect
       .poll(async () => {
         await sync();
@@ -108,9 +108,9 @@ test('a request that a hidden page sends is announced by a notification until th
   alerts,
 }) => {
   const worker = await installedWorker(page);
-  // The browser's offline event does not always reach the worker.
+  // Break the connections too, because the browser's offline mode may not reach the worker.
   network.setOffline(true);
-  // In a headless browser, every page is visible.
+  // Hide pages from the worker, because every page in a headless browser is visible.
   await worker.evaluate(() => {
     Object.defineProperty(WindowClient.prototype, 'visibilityState', { value: 'hidden' });
   });
@@ -152,11 +152,11 @@ test('a reply that arrives while the page is hidden is announced by a notificati
   await expect.poll(() => shownNotifications(worker)).toEqual([]);
 });
 
-/** Leaves a mark in the window that disappears with its document. */
+/** Sets a mark in the window, which disappears with the document. */
 const mark = (page: Page) => page.evaluate('globalThis.isMarked = true');
 const isMarked = (page: Page) => page.evaluate('globalThis.isMarked === true');
 
-test('a tap navigates an open window, unless typed text would be lost', async ({ page }) => {
+test('a tap on a notification navigates an open window, unless typed text would be lost', async ({ page }) => {
   const accepted = acceptedRecord(3, { reference: 'JLA-TAP' });
   const rejected = rejectedRecord(4);
   await storeRecords(page, accepted, rejected);
@@ -164,7 +164,7 @@ test('a tap navigates an open window, unless typed text would be lost', async ({
   await page.goto('/Inroll/3');
   const firstName = page.getByLabel('First name');
   await firstName.fill('Half');
-  // From now on the page handles taps.
+  // Once the banner is visible, the page handles taps.
   await expect(banner(page)).toBeVisible();
   await mark(page);
   await page.evaluate('scrollTo({ top: 600, behavior: "instant" })');
@@ -199,7 +199,7 @@ test('a tap navigates an open window, unless typed text would be lost', async ({
   expect(await isMarked(page)).toBe(true);
 });
 
-test('if the worker is stopped after delivering, but before notifying, the next visit shows the alert', async ({
+test('if the worker is stopped after it sends a request but before it notifies, the next visit shows the alert', async ({
   page,
   context,
   network,

@@ -4,8 +4,8 @@ import { failureWith, networkError } from './support/alert-log';
 import { successAlert } from './support/outbox';
 import { expect, fillIn, test } from './support/test';
 
-/** A database that can't be opened is tested in all engines. */
-test('a browser without space shows that nothing is stored, and sending online works', async ({
+/** The engine tests cover a database that can't be opened. */
+test('on a full device, the form shows that the request could not be stored, and sending online works', async ({
   page,
   context,
   network,

@@ -14,7 +14,7 @@ declare global {
   var clockShift: number | undefined;
 }
 
-// Must run before a page opens, because the page's code keeps a reference to the clock.
+// This must run before a page opens, because the page's code keeps a reference to the clock.
 test.beforeEach(({ context }) =>
   context.addInitScript(() => {
     const { now } = Date;
@@ -22,7 +22,7 @@ test.beforeEach(({ context }) =>
   }),
 );
 
-/** Opens a tab whose clock is at the time when the current sender counts as gone. */
+/** Sets a page's clock so far ahead that the current sender counts as gone. */
 async function setClockAhead(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.clockShift = 50_000;
@@ -30,8 +30,8 @@ async function setClockAhead(page: Page): Promise<void> {
 }
 
 /**
- * Freezes a page, as the browser does to one in the background. The browser's own command has no
- * effect on a visible page, so the debugger pauses it.
+ * Freezes a page, as the browser does in the background. The debugger pauses the page, because the
+ * browser's own command has no effect on a visible page.
  *
  * @returns a function that resumes the page
  */
@@ -51,7 +51,7 @@ async function freeze(page: Page): Promise<() => Promise<void>> {
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('three tabs and the worker that come online together cause one row and one alert', async ({
+  test('three tabs and the worker that come online together lead to one row and one alert', async ({
     page,
     context,
     network,
@@ -100,7 +100,7 @@ test.describe('with the worker', () => {
   });
 });
 
-test('several triggers in one tab cause one attempt', async ({
+test('several triggers in one tab lead to one attempt', async ({
   page,
   context,
   network,
@@ -125,7 +125,7 @@ test('several triggers in one tab cause one attempt', async ({
   expectOnce();
 });
 
-test('with another window in view, the alert is shown where the visitor pressed Submit', async ({
+test("with another page in view, the alert is shown only where the visitor pressed 'Submit'", async ({
   page,
   context,
   email,
@@ -152,8 +152,8 @@ test('another tab takes over from a tab that is frozen while sending, and one al
   await fillIn(page, { email });
   await submitAndConfirm(page);
   await expect.poll(network.heldAnswers).toBe(1);
-  // Freeze the tab once it has read everything, because browsers do not freeze pages that block
-  // others.
+  // Freeze the tab only once it has read everything, because browsers do not freeze a page that
+  // blocks others.
   await expect(banner(page)).toContainText('Sending…');
   const thaw = await freeze(page);
 
@@ -168,7 +168,7 @@ test('another tab takes over from a tab that is frozen while sending, and one al
   expectOnce();
 });
 
-test('a tab that is paused before sending until another takes over duplicates nothing', async ({
+test('a tab that is paused before sending, and resumed after another has taken over, duplicates nothing', async ({
   page,
   context,
   network,
@@ -187,7 +187,7 @@ test('a tab that is paused before sending until another takes over duplicates no
   expectOnce();
 });
 
-test('if a tab is paused before it shows an alert, only another tab shows it', async ({
+test('if a tab is paused before it shows an alert, only another tab shows the alert', async ({
   page,
   context,
   network,
@@ -199,7 +199,7 @@ test('if a tab is paused before it shows an alert, only another tab shows it', a
   network.misbehave('503 with Retry-After');
   await fillIn(form, { email });
   await submitAndConfirm(form);
-  // The banner shows the same text for a slow first attempt.
+  // Wait for the alert, because the banner below also shows its text during a slow first attempt.
   await expect(form.getByRole('alert').first()).toContainText(failureWith(503));
   await expect(banner(page)).toContainText('1 request saved');
   await form.close();
@@ -261,7 +261,7 @@ test('an alert that was not seen moves to the next visible page when its page is
 });
 
 for (const locks of ['missing', 'forbidden'] as const) {
-  test(`with Web Locks ${locks}, an alert is shown, and not again in the next tab`, async ({
+  test(`with Web Locks ${locks}, an alert is shown, but not again in the next tab`, async ({
     page,
     context,
     alerts,
@@ -283,7 +283,7 @@ for (const locks of ['missing', 'forbidden'] as const) {
   });
 }
 
-test('an alert that no page has shown is shown at once, even if an attempt takes long', async ({
+test('an alert that no page has shown appears at once, even while an attempt is in progress', async ({
   page,
   network,
 }) => {

@@ -32,9 +32,9 @@ const colourRules: AxeRules = {
 };
 
 /**
- * Expects no axe violations in any of these windows and, on a phone, no control that is too small to
- * tap. The dark theme is checked only in the first window. Also expects no horizontal overflow. A
- * single window is checked together with the narrowest one, and several windows with all usual sizes.
+ * Expects no axe violations in these windows and, on a phone, no control that is too small to tap.
+ * The dark theme is checked only in the first window. Also expects no horizontal overflow, in this
+ * window and the narrowest one or, given several windows, in windows of all usual sizes.
  */
 export async function expectAccessible(
   page: Page,
@@ -46,8 +46,8 @@ export async function expectAccessible(
     await page.setViewportSize(size);
     // On a scrolled page, elements that are partly under the bar would count as too small.
     if (!inWindow) await page.evaluate(() => scrollTo(0, 0));
-    // The dark theme needs only the colour rules, because a unit test ensures that the themes differ
-    // only in colours. One window is enough, because colours do not depend on its size.
+    // The dark theme needs only the colour rules, because a unit test ensures that the themes
+    // differ only in colours. One window is enough, because colours do not depend on its size.
     const themes = [['light', allRules] as const, ['dark', colourRules] as const];
     for (const [colorScheme, rules] of size === windows[0] ? themes : themes.slice(0, 1)) {
       await page.emulateMedia({ colorScheme });

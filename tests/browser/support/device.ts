@@ -39,8 +39,8 @@ export const goWithoutConnection = (page: Page) =>
   });
 
 /**
- * Removes Background Sync, which Safari and Firefox do not have. Without it, nothing is sent while no
- * page of the site is open.
+ * Removes Background Sync, which Safari and Firefox lack. Without it, nothing is sent while no page
+ * of the site is open.
  */
 export const withoutBackgroundSync = (page: Page) =>
   page.addInitScript('delete globalThis.SyncManager');
@@ -61,8 +61,8 @@ export const refuseCopying = (page: Page) =>
 export const refuseSharing = (page: Page) => page.addInitScript('delete Navigator.prototype.share');
 
 /**
- * Sets the notification permission to undecided and answers each prompt as given, because a headless
- * browser denies notifications. The page's array `asked` records the answers.
+ * Sets the notification permission to undecided and answers each prompt as given, because headless
+ * browsers deny notifications. The page's array `asked` records the answers.
  */
 export const answerNotifications = (page: Page, answer: NotificationPermission) =>
   page.addInitScript((given) => {

@@ -87,8 +87,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
 }
 
 /**
- * Runs in the page: describes the focused element and any problem with its position. Returns null if
- * no element has the focus.
+ * Runs in the page: describes the focused element and any problem with its position. Returns null
+ * if no element has the focus.
  */
 function lookAtFocus(): { name: string; fault: string | null } | null {
   const focused = document.activeElement;

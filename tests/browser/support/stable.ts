@@ -19,10 +19,7 @@ export const untilStable = (page: Page): Promise<void> =>
     }
   });
 
-/**
- * Scrolls through the page, half a window at a time, until everything has loaded, and returns to the
- * top.
- */
+/** Scrolls through the page, waits until everything has loaded, and returns to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(scrollToEnd, 0.5);
   await page.waitForFunction(() => {

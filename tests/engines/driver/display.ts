@@ -7,7 +7,7 @@ let display: Promise<string> | undefined;
  * Starts one virtual display for this process, for browsers that can't run headless. The display
  * ends with the process.
  *
- * @returns the value for the variable DISPLAY
+ * @returns the value for the environment variable DISPLAY
  */
 export function startDisplay(): Promise<string> {
   return (display ??= start());

@@ -14,7 +14,7 @@ export const startBrowser: Readonly<Record<EngineName, StartBrowser>> = {
 
 /** Checks for an engine, and the Debian packages that provide it. */
 interface Needs {
-  /** Commands that succeed if it is installed. */
+  /** Commands that succeed if the engine is installed. */
   readonly checks: readonly (readonly [command: string, ...args: string[]])[];
   readonly packages: readonly string[];
 }
@@ -25,7 +25,7 @@ const needs: Readonly<Record<Exclude<EngineName, 'chromium'>, Needs>> = {
     checks: [
       ['which', 'WebKitWebDriver'],
       ['which', 'Xvfb'],
-      // Includes the GObject bindings of WebKit.
+      // This also checks for WebKit's GObject bindings.
       ['gjs', '-c', 'imports.gi.versions.WebKit2 = "4.1"; imports.gi.WebKit2'],
     ],
     packages: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'gjs', 'xvfb'],
@@ -33,7 +33,7 @@ const needs: Readonly<Record<Exclude<EngineName, 'chromium'>, Needs>> = {
 };
 
 /**
- * Finds an engine, or installs it if that is allowed.
+ * Checks that an engine is installed, and installs it if necessary and allowed.
  *
  * @throws an error that names the missing packages
  */

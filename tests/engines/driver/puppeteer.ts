@@ -24,7 +24,7 @@ export const startFirefox: StartBrowser = async (userDataDir, script) => {
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
     userDataDir,
-    // Required to change the browser's own settings.
+    // Required to run a script in the browser's own window.
     args: ['--remote-allow-system-access'],
   });
   await focusWindow(browser);
@@ -36,7 +36,7 @@ const start = (options: LaunchOptions): Promise<PuppeteerBrowser> =>
     ...options,
     headless: true,
     defaultViewport: { width: 1280, height: 900 },
-    // The test runner stops the processes it started.
+    // The test runner handles signals and stops the processes that it has started.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -60,9 +60,7 @@ interface Connection {
   send(command: string, parameters: object): Promise<{ result: unknown }>;
 }
 
-/**
- * Firefox's message about a font that was still loading when the page was left: NS_BINDING_ABORTED.
- */
+/** Firefox's message about a font that was still loading when the page was left. */
 const abortedFont = /^downloadable font: download failed .* status=2152398850 /;
 
 /**
@@ -73,7 +71,6 @@ const abortedFont = /^downloadable font: download failed .* status=2152398850 /;
  */
 const abortedPicture = /^Failed to load ‘[^’]+\.svg’\. A ServiceWorker .* an unexpected error\.$/;
 
-/** A browser driven by Puppeteer. */
 class PuppeteerDriven implements Browser {
   readonly #browser: PuppeteerBrowser;
   readonly #script: string;
@@ -114,7 +111,7 @@ class PuppeteerDriven implements Browser {
     const child = this.#browser.process();
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
-    // Kill the browser's helper processes, too: they would keep writing to the profile.
+    // Kill the browser's helper processes, too, because they would keep writing to the profile.
     if (child.pid) process.kill(-child.pid, 'SIGKILL');
     await ended;
   }

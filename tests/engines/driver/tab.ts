@@ -50,5 +50,5 @@ export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 
 export type EngineName = (typeof engineNames)[number];
 
-/** Tags a scenario that does not depend on engine differences, so it only runs in Chromium. */
+/** Tag of scenarios that do not depend on the engine, and therefore run only in Chromium. */
 export const oneEngine = '@one-engine';

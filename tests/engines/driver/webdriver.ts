@@ -26,9 +26,7 @@ export class WebDriverSession {
     return command(method, this.#address + path, body);
   }
 
-  /**
-   * Sends a command to a window after earlier commands, because commands go to the selected window.
-   */
+  /** Selects a window and sends a command to it, once all earlier commands have ended. */
   sendTo(window: string, method: Method, path: string, body?: object): Promise<unknown> {
     const sent = this.#last.then(async () => {
       if (this.#chosen !== window) await this.send('POST', '/window', { handle: window });

@@ -1,10 +1,11 @@
 /**
- * A browser around WebKitGTK for `gjs`, with a window per tab. WebKit's own MiniBrowser stores
- * nothing when it is automated.
+ * A browser that uses WebKitGTK, runs in `gjs` and has a window per tab. WebKit's own MiniBrowser
+ * stores nothing when it is automated.
  *
- * WebKitWebDriver starts and drives it. Arguments: the profile folder, where it writes its process
- * id, and a script to run in every document before the document's own scripts. A document brings its
- * window to the front with `webkit.messageHandlers.front.postMessage(0)`.
+ * WebKitWebDriver starts and drives this browser. The first argument is the profile folder, to which
+ * the browser writes its process id. The second is a script that runs in every document before the
+ * document's own scripts. A document brings its window to the front with
+ * `webkit.messageHandlers.front.postMessage(0)`.
  */
 import Gio from 'gi://Gio';
 import GLib from 'gi://GLib';
@@ -40,7 +41,7 @@ function openWindow() {
   const window = new Gtk.Window({ default_width: 1280, default_height: 900, decorated: false });
   window.add(view);
   window.show();
-  // There is no window manager to focus a window.
+  // Focus the window here, because there is no window manager.
   content.connect('script-message-received::front', () => {
     window.get_window().raise();
     window.get_window().focus(Gtk.get_current_event_time());

@@ -15,7 +15,7 @@ export async function startDriver(): Promise<Driver> {
   const env = {
     ...process.env,
     DISPLAY: await startDisplay(),
-    // As root, the default user in containers, the driver refuses to start with its sandbox.
+    // The driver refuses to start its sandbox as root, which is the default user in containers.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
   for (;;) {
@@ -23,7 +23,7 @@ export async function startDriver(): Promise<Driver> {
     const child = spawn('WebKitWebDriver', [`--port=${port}`], {
       env,
       detached: true,
-      // Versions differ in the stream that they write console messages to.
+      // Whether console messages go to stdout or stderr depends on the version.
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     // The caller may exit without closing the driver.
@@ -54,7 +54,7 @@ function killGroup(driver: ChildProcess): void {
 async function listens(driver: ChildProcess, address: string): Promise<boolean> {
   while (!hasEnded(driver)) {
     const answer = await fetch(`${address}/status`).catch(() => undefined);
-    // If another driver has taken the port, that one responds slightly before this one exits.
+    // If another driver has taken the port, it responds slightly before this driver exits.
     if (answer) await pause(50);
     if (answer && !hasEnded(driver)) return true;
     await pause(20);

@@ -7,7 +7,7 @@ import type { Browser, Complaint, Point, StartBrowser, Tab } from './tab';
 import { WebDriverSession } from './webdriver';
 import { killAll, startDriver } from './webkit-driver';
 
-/** The browser program around WebKitGTK. */
+/** The browser program that uses WebKitGTK. */
 const program = fileURLToPath(new URL('webkit-browser.js', import.meta.url));
 
 /** WebKit's warning about preloaded code on a machine that takes seconds to run that code. */
@@ -129,7 +129,7 @@ class WebKitTab implements Tab {
 
   async bringToFront(): Promise<void> {
     const deadline = Date.now() + focusTimeoutMs;
-    // A window that is not visible yet cannot take the focus.
+    // Retry, because a window that is not visible yet cannot take the focus.
     while (
       !(await this.evaluate('webkit.messageHandlers.front.postMessage(0), document.hasFocus()'))
     ) {

@@ -24,10 +24,10 @@ test('a draft is restored after a reload and after a restart of the browser', as
 });
 
 /*
- * A page that is left may be kept as it is in the back-forward cache, as Safari does. The other
- * browsers load it again, and Firefox restores the last values of the form.
+ * When a visitor goes back, Safari may show the page from its back-forward cache. The other browsers
+ * load the page again, and Firefox then restores the last values of the form.
  */
-test('a form is empty on going back after another tab deleted all data, and nothing is restored', async ({
+test('after another tab has deleted all data, going back shows an empty form, and no draft is restored', async ({
   openTab,
 }) => {
   const other = await openTab();
@@ -40,7 +40,7 @@ test('a form is empty on going back after another tab deleted all data, and noth
   await other.bringToFront();
   await openForm(other);
   await expect.poll(() => other.valueOf('First name')).toBe('Typed first');
-  // A page that WebKit freezes in the middle of a transaction blocks the others.
+  // Wait, because a page that WebKit freezes in the middle of a transaction blocks other pages.
   await untilSettled(other);
   await untilSettled(visitor);
 

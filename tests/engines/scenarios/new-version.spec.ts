@@ -16,12 +16,12 @@ import { expect, test } from '../support/release-test';
 const installing = { timeout: 60_000 };
 
 /**
- * Time limit for the new version to start: the page waits for a minute, because Chromium may need
- * half a minute.
+ * Time limit for the new version to start. The page itself waits for a minute, because Chromium may
+ * need half a minute.
  */
 const starting = { timeout: 70_000 };
 
-test('an update of the site keeps the draft and the queued requests, which are sent once', async ({
+test('updating the site keeps the draft and the queued requests, which are sent once', async ({
   openTab,
   network,
   site,
@@ -48,7 +48,7 @@ test('an update of the site keeps the draft and the queued requests, which are s
   const other = await openTab();
   await other.open('/AboutUs');
   await visitor.bringToFront();
-  // By then, the browser has found and stored the new version.
+  // The button appears once the browser has found and stored the new version.
   await visitor.sees(/^Update$/m, 'button', installing);
   await visitor.press('Update');
   await visitor.sees('Useful links', 'footer', starting);

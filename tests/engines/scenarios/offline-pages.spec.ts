@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const storedKinds = pageKinds.filter((path) => path !== '/nowhere');
 
-/** Loads every picture of the page, including those of its styles, and returns those that fail. */
+/** Loads all pictures of the page and its styles, and returns the addresses of those that fail. */
 async function missingPictures(): Promise<string[]> {
   const inStyles = [...document.querySelectorAll('*')].flatMap((element) =>
     [null, '::before', '::after'].flatMap((part) => {
@@ -26,8 +26,8 @@ async function missingPictures(): Promise<string[]> {
 
 const isFooterShown = (): boolean => document.querySelector('footer')?.checkVisibility() ?? false;
 
-// The build ensures that all pages are stored; the parts of a page differ by kind.
-test('after one visit, the pages open offline with their pictures', async ({
+// One page of each kind is enough, because the build ensures that all pages are stored.
+test('after one visit, every kind of page opens offline with its pictures', async ({
   openTab,
   network,
   engine,
@@ -41,10 +41,11 @@ test('after one visit, the pages open offline with their pictures', async ({
     const shown = () => document.querySelector('#root')?.getAttribute('data-page') ?? null;
     await expect.poll(() => visitor.evaluate(shown)).toBe(path);
     await visitor.sees(/\S/, 'h1');
-    // The footer loads with the style sheet; far below the view, it has no layout yet.
+    // Wait for the footer. Content far below the view has no layout until the style sheet has
+    // loaded.
     await expect.poll(() => visitor.evaluate(isFooterShown)).toBe(true);
     expect(await visitor.evaluate(missingPictures), path).toEqual([]);
-    // Firefox logs an error for files that a page still waits for when it is left.
+    // Firefox logs an error for files that are still loading when a page is left.
     if (engine === 'firefox') await untilSettled(visitor);
   }
 });

@@ -3,7 +3,7 @@ import { alerts, fillIn, submitOffline, success } from '../support/enrolment';
 import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
 
-/** Divides all timeouts by 20: for a response, and for the lock. */
+/** Divides all timeouts by 20, both for a response and for the lock. */
 function shortenTimeouts(): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   AbortSignal.timeout = (ms) => timeout(ms / 20);
@@ -12,7 +12,7 @@ function shortenTimeouts(): void {
 const retry = (visitor: Visitor): Promise<void> =>
   visitor.evaluate(() => void dispatchEvent(new Event('online')));
 
-/** Sends what is queued, and resolves when the academy has it and the response is held up. */
+/** Sends the queued request, and waits until the proxy holds back the academy's response. */
 async function sendUntilAnswered(visitor: Visitor, network: MisbehavingProxy): Promise<void> {
   network.misbehave('answer held');
   network.setOffline(false);
@@ -21,7 +21,7 @@ async function sendUntilAnswered(visitor: Visitor, network: MisbehavingProxy): P
   network.misbehave('none');
 }
 
-test('if a frozen page doesn’t release the lock, another page takes it within 45 s, and sends once', async ({
+test('if a frozen page doesn’t release the lock, another page takes the lock over and sends once', async ({
   device,
   network,
   email,
@@ -32,7 +32,7 @@ test('if a frozen page doesn’t release the lock, another page takes it within 
   await fillIn(form, email);
   network.setOffline(true);
   await submitOffline(form);
-  // A page without the site's code mimics a frozen page: it holds the lock and does nothing else.
+  // A page without the site's code mimics a frozen page, because it only holds the lock.
   network.setOffline(false);
   const frozen = await run.openTab();
   await frozen.open('/icon.svg');
@@ -52,10 +52,10 @@ test('if a frozen page doesn’t release the lock, another page takes it within 
 
 for (const [end, leave] of [
   ['is closed', (page: Visitor) => page.close()],
-  // WebKit keeps it in its bfcache, frozen: it must hold neither the lock nor a transaction.
+  // WebKit freezes this page in its bfcache, where it must hold neither the lock nor a transaction.
   ['is left', (page: Visitor) => page.open('/icon.svg')],
 ] as const) {
-  test(`after a page ${end} while it sends, another page sends the same request, once`, async ({
+  test(`if a page ${end} while it sends, another page sends the same request, which is stored once`, async ({
     openTab,
     network,
     email,
@@ -66,7 +66,7 @@ for (const [end, leave] of [
     network.setOffline(true);
     await submitOffline(form);
     await sendUntilAnswered(form, network);
-    // Only now, because any open tab could be the one that sends.
+    // Open the other tab only now. Otherwise, it could be the one that sends.
     const other = await openTab();
     await other.open('/Courses');
     await leave(form);

@@ -26,7 +26,7 @@ test('a request whose response is lost is sent again under the same key, and sto
   await fillIn(visitor, email);
   network.misbehave('answer lost');
   await submit(visitor);
-  // Until the alert, the browser may retry automatically, and would get a response.
+  // Wait for the alert. Before that, the browser may retry automatically and would get a response.
   await visitor.sees(networkError, alerts);
   await expect.poll(() => rows().length).toBe(1);
   expect(await countSuccesses(visitor)).toBe(0);
@@ -35,12 +35,12 @@ test('a request whose response is lost is sent again under the same key, and sto
   await sendLater(visitor);
   await visitor.sees(success, alerts);
   await expectOnce(visitor);
-  // The browser may have retried the first attempt automatically, too.
+  // There may be more than two, because the browser may have retried the first automatically.
   expect(network.tries.length).toBeGreaterThan(1);
   expect(new Set(network.tries.map(({ key }) => key)).size).toBe(1);
 });
 
-test('offline, the form opens and the request waits; after the browser is killed, the next start sends it once', async ({
+test('a form opens offline and its request waits, and after the browser is killed, the next start sends it once', async ({
   device,
   network,
   email,
@@ -67,7 +67,7 @@ test('offline, the form opens and the request waits; after the browser is killed
   await expectOnce(visitor);
 });
 
-test('a request queued with three tabs open is sent once, and announced in one of them', async ({
+test('a request that is queued with three tabs open is sent once, and announced in one of the tabs', async ({
   openTab,
   network,
   email,
@@ -78,7 +78,7 @@ test('a request queued with three tabs open is sent once, and announced in one o
   await untilInstalled(courses);
   const about = await openTab();
   await about.open('/AboutUs');
-  // Going offline must not interrupt a file that a tab still waits for.
+  // Going offline must not interrupt a file that a tab is still loading.
   for (const tab of [courses, about]) await untilSettled(tab);
   const form = await openTab();
   await fillIn(form, email);
@@ -88,7 +88,7 @@ test('a request queued with three tabs open is sent once, and announced in one o
   for (const tab of tabs) await tab.sees('1 request saved on this device', banner);
 
   network.setOffline(false);
-  // The browser informs all tabs at the same time that it is online.
+  // The browser dispatches this event in all tabs at the same time.
   const online = () => void dispatchEvent(new Event('online'));
   await Promise.all(tabs.map((tab) => tab.evaluate(online)));
   await expect.poll(() => countSuccesses(form)).toBe(1);
@@ -101,7 +101,7 @@ test('a request queued with three tabs open is sent once, and announced in one o
   expect(texts.filter((text) => text.includes(success))).toHaveLength(1);
 });
 
-test('on a device that stores nothing, the form shows this, and an online request is stored once', async ({
+test('on a device that stores nothing, the form shows a warning, and a request sent online is stored once', async ({
   device,
   network,
   email,
@@ -131,7 +131,7 @@ test('on a device that stores nothing, the form shows this, and an online reques
   expect(await countSuccesses(visitor)).toBe(1);
 });
 
-test.describe('a request changed by the visitor replaces the waiting one', () => {
+test.describe('a changed request replaces the waiting one', () => {
   const lastPhone = '+60 19-999 9999';
   const lastValues = [expect.objectContaining({ mobile: lastPhone })];
 
@@ -142,7 +142,7 @@ test.describe('a request changed by the visitor replaces the waiting one', () =>
     await visitor.press('Course Info');
   }
 
-  /** Opens a waiting request in its form; retries if the page was just sending it. */
+  /** Opens a waiting request in its form, and retries if a page was just sending the request. */
   async function edit(visitor: Visitor): Promise<void> {
     await visitor.press('Edit');
     await visitor.sees(/Course Info|has changed in the meantime/, 'main');
@@ -150,7 +150,7 @@ test.describe('a request changed by the visitor replaces the waiting one', () =>
     else await visitor.sees('Course Info', 'main h2');
   }
 
-  test('changed after a 503', { tag: oneEngine }, async ({ openTab, network, email, rows }) => {
+  test('if it is changed after a 503', { tag: oneEngine }, async ({ openTab, network, email, rows }) => {
     const visitor = await openTab();
     network.misbehave('503');
     await fillIn(visitor, email);
@@ -164,7 +164,7 @@ test.describe('a request changed by the visitor replaces the waiting one', () =>
   });
 
   test(
-    'changed after its response was lost',
+    'if it is changed after the response was lost',
     { tag: oneEngine },
     async ({ openTab, network, email, rows }) => {
       const visitor = await openTab();
@@ -181,7 +181,7 @@ test.describe('a request changed by the visitor replaces the waiting one', () =>
     },
   );
 
-  test('changed in another tab while it waits offline', async ({
+  test('if it is changed in another tab while it waits offline', async ({
     openTab,
     network,
     email,

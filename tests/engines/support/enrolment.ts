@@ -20,7 +20,7 @@ export async function openForm(visitor: Visitor, course = 1): Promise<void> {
   await expect.poll(() => visitor.valueOf('First name')).not.toBeNull();
 }
 
-/** Fills in step 'Personal Info'. */
+/** Fills in the 'Personal Info' step. */
 export async function fillPersonalInfo(
   visitor: Visitor,
   person: Partial<typeof samplePerson> = {},
@@ -38,26 +38,26 @@ export async function fillIn(visitor: Visitor, email: string, course?: number): 
   await visitor.press('1 Month');
 }
 
-/** Presses Submit and accepts the confirmation. */
+/** Presses 'Submit' and accepts the confirmation. */
 export async function submit(visitor: Visitor): Promise<void> {
   await visitor.press('Submit');
   await visitor.press('Yes, submit');
 }
 
-/** Submits a completed form while every connection breaks, and lets the request wait. */
+/** Submits a completed form while every connection breaks, and chooses to send it later. */
 export async function submitOffline(visitor: Visitor): Promise<void> {
   await submit(visitor);
   await sendLater(visitor);
   await visitor.sees('Saved on this device – not yet received by the academy');
 }
 
-/** Lets a failed request wait although the browser reports being online. */
+/** Chooses to send a failed request later. The browser may still report that it is online. */
 export async function sendLater(visitor: Visitor): Promise<void> {
   await visitor.sees(networkError, alerts);
   await visitor.press('Send when I am back online');
 }
 
-/** Waits until the site is installed: a worker with all its files controls this page. */
+/** Waits until the site is installed and its worker controls this page. */
 export const untilInstalled = (visitor: Visitor): Promise<void> =>
   expect
     .poll(() => visitor.evaluate(() => navigator.serviceWorker.controller?.state), {
@@ -65,7 +65,7 @@ export const untilInstalled = (visitor: Visitor): Promise<void> =>
     })
     .toBe('activated');
 
-/** Waits until a page has registered its worker, by when its late files have loaded. */
+/** Waits until a page has registered its worker. By then, its late files have loaded. */
 export const untilSettled = (visitor: Visitor): Promise<void> =>
   expect
     .poll(() =>
@@ -74,8 +74,8 @@ export const untilSettled = (visitor: Visitor): Promise<void> =>
     .toBe(true);
 
 /**
- * Prefix of the keys in local storage that record alerts. It is shared by all tabs and all runs of
- * the browser.
+ * Prefix of the keys under which local storage records alerts. All tabs and all runs of the browser
+ * share this storage.
  */
 export const alertMark = 'test-shown-alert-';
 
@@ -86,7 +86,7 @@ export function keepAlert(mark: string): void {
   Object.assign(globalThis, { tellAlert });
 }
 
-/** Counts the alerts that a request was received. */
+/** Counts the alerts that announced success. */
 export const countSuccesses = (visitor: Visitor): Promise<number> => countAlerts(visitor, success);
 
 /** Counts how often an alert was shown, across all tabs and all runs of the browser. */

@@ -5,7 +5,7 @@ import { test as base } from './test';
 
 export { expect } from './test';
 
-/** For scenarios that publish a new release: a separate site, and the rows that it stored. */
+/** Gives a scenario that publishes a new release a separate site and the rows of that site. */
 export const test = base.extend<{ site: DeployedSite }>({
   site: async ({}, use) => {
     const site = await deploySite();

@@ -27,7 +27,7 @@ interface Run {
 /** A browser profile that is kept between runs. */
 interface Device {
   /**
-   * Starts the browser, which must not be running: otherwise it would only open another window.
+   * Starts the browser. If it were still running, this would only open another window.
    *
    * @param script runs in every document before the document's own scripts
    */
@@ -43,7 +43,7 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** The network between the device and the site, on an address for this test only. */
+  /** The network between the device and the site, with an origin for this test only. */
   network: MisbehavingProxy;
   /** For tests that start their browser themselves. */
   device: Device;
@@ -58,13 +58,13 @@ interface Fixtures {
 }
 
 /**
- * Console messages about an unreachable network; all others fail a scenario. The last pattern is
- * WebKit's message if a page is left while it checks whether something blocks a request.
+ * Console messages about an unreachable network. Any other message fails a scenario. WebKit logs the
+ * last one if a page is left while it checks whether something blocks a request.
  */
 const failedLoads =
   /^(Failed to load resource|.*error occurred when fetching the script|Fetch API cannot load \S+\/robots\.txt due to access control checks)/;
 
-/** The built site on a real server, behind an unreliable network, and a device with the engine. */
+/** Provides the built site on a real server, an unreliable network and a device with the engine. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
 
@@ -91,7 +91,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   network: async ({ server }, use) => {
     const network = await startProxy(server.url);
     await use(network);
-    // Keep the port: another test's site on the same port would find the data stored by this one.
+    // Keep the port, because a site on the same port would find the data stored by this test.
     network.setOffline(true);
   },
 
@@ -158,7 +158,7 @@ async function openTab(browser: Browser, site: string): Promise<Visitor> {
   return new Visitor(tab, site);
 }
 
-/** @param before number of its earlier complaints */
+/** @param before number of the browser's earlier complaints */
 async function expectSilence(browser: Browser, before: number): Promise<void> {
   // The last console messages may not have been delivered yet.
   await nextTurn();

@@ -9,9 +9,9 @@ const interval = 50;
 const timeout = 20_000;
 
 /**
- * A visitor's actions and observations in a tab of any engine. Elements are found by their text: an
- * exact match if there is one, otherwise the first that contains it; if a dialog is open, only inside
- * the dialog. Every action waits for its element.
+ * A visitor's actions and observations in a tab of any engine. An action finds its element by the
+ * text, and waits for it. An exact match takes precedence over an element that contains the text. If
+ * a dialog is open, only elements inside the dialog are found.
  */
 export class Visitor {
   readonly #tab: Tab;
@@ -35,7 +35,7 @@ export class Visitor {
       const point = await this.#inDocument(aim, name);
       if (!point) return false;
       await this.#tab.click(point);
-      // The document is being replaced, so the click has reached its target.
+      // If this fails, the click has worked and the document is being replaced.
       return this.#inDocument(wasMet, null).catch(() => true);
     }, `there is no control “${name}”`);
   }
@@ -99,7 +99,7 @@ async function until(attempt: () => Promise<boolean>, complaint: string): Promis
   throw failure ?? new Error(`After ${timeout} ms ${complaint}.`);
 }
 
-/* The following functions run in the document; each is self-contained, because it is serialised. */
+/* The following functions run in the document. They are self-contained, because they are serialised. */
 
 type Find = (kinds: string, name: string) => HTMLElement | undefined;
 
@@ -128,7 +128,7 @@ function findByName(kinds: string, name: string): HTMLElement | undefined {
   );
 }
 
-/** Returns the point for a click, once the element no longer moves and is not covered. */
+/** Returns the point to click; null if the element is missing, moving or covered. */
 async function aim(find: Find, name: string): Promise<Point | null> {
   const kinds = 'button, a, summary, [type=radio], [type=checkbox]';
   const element = find(kinds, name);
@@ -145,7 +145,7 @@ async function aim(find: Find, name: string): Promise<Point | null> {
   const hit = document.elementFromPoint(point.x, point.y);
   if (!element.contains(hit) && hit?.closest('label')?.control !== element) return null;
   globalThis.met = false;
-  // Not on the element itself, because the page may replace it with another of the same name.
+  // Listen globally, because the page may replace the element with another of the same name.
   addEventListener(
     'click',
     function meet({ target }) {
@@ -158,7 +158,7 @@ async function aim(find: Find, name: string): Promise<Point | null> {
   return point;
 }
 
-/** In a new document the variable is undefined, so the click has hit. */
+/** In a new document, `met` is undefined, which means that the click has reached its target. */
 const wasMet = () => globalThis.met !== false;
 
 function typeOver(find: Find, { label, text }: { label: string; text: string }): boolean {
@@ -166,7 +166,7 @@ function typeOver(find: Find, { label, text }: { label: string; text: string }):
   if (!field) return false;
   field.focus();
   field.select();
-  // Behaves like pasting, so the page gets the same events as for typing.
+  // These commands fire the same events as typing.
   if (text) document.execCommand('insertText', false, text);
   else document.execCommand('delete');
   return field.value === text;

@@ -2,9 +2,9 @@ import type { BrowserContext } from '@playwright/test';
 
 /** An alert that a page has shown. */
 export interface ShownAlert {
-  /** The text from the catalogue. */
+  /** The alert's message. */
   readonly text: string;
-  /** The reference shown with it. */
+  /** The reference shown with the message. */
   readonly reference: string | null;
 }
 
@@ -13,9 +13,7 @@ export const networkError = 'A network error occurred. Please try again.';
 export const failureWith = (status: number) =>
   `Submission failed. Status: ${status}. Please check your inputs.`;
 
-/**
- * Adds to `alerts` every alert that the browser's pages show from now on, across reloads and tabs.
- */
+/** Adds every alert that any page shows from now on to `alerts`. */
 export async function collectAlerts(context: BrowserContext, alerts: ShownAlert[]): Promise<void> {
   await context.exposeBinding('tellAlert', (_source, alert: ShownAlert) => alerts.push(alert));
   await context.addInitScript(watchAlerts);
@@ -27,8 +25,8 @@ export const successesOf = (alerts: readonly ShownAlert[]) =>
 declare const tellAlert: (alert: ShownAlert) => void;
 
 /**
- * Runs in the page: reports each alert to `tellAlert`. Setting a region's text counts as a new
- * alert, even if the text is the same.
+ * Runs in the page: reports each alert to `tellAlert`. A new region or a changed text counts as an
+ * alert.
  */
 export function watchAlerts() {
   const shown = new WeakMap<Element, string>();

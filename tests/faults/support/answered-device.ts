@@ -38,14 +38,11 @@ interface Shown {
 }
 
 interface Announced extends Shown {
-  /**
-   * True if the tab was left before the device recorded the alert as seen, which may then be shown
-   * again.
-   */
+  /** True if the tab was left before the alert was recorded as seen. It may then appear again. */
   isLeft: boolean;
 }
 
-/** Starts a device with a request that the academy has received. */
+/** Sets up a device with a request that the academy has received. */
 export async function startDevice(
   { page, context, network, academy }: Parts,
   { states, faults, sideBySide }: Luck,
@@ -167,7 +164,7 @@ export async function startDevice(
     receipt,
     kept: () => keptRequests(front),
     withdrawals: () => keptWithdrawals(front),
-    /** Ends all faults. */
+    /** Ends all faults. Returns the number of answers and whether the request was withdrawn. */
     async endFaults() {
       network.misbehave('none');
       network.misbehaveToQuestions(() => 'none');

@@ -22,7 +22,7 @@ export const keptWithdrawals = async (page: OpenPage): Promise<string[]> =>
     .filter((record) => hasState(record) && !isRequest(record))
     .map((record) => (record as KeptRequest).state);
 
-/** Drafts and marks have no state. */
+/** Returns true for requests and withdrawals. Drafts and marks have no state. */
 const hasState = (record: unknown): record is object =>
   typeof record === 'object' && record !== null && 'state' in record;
 
@@ -30,8 +30,8 @@ const isRequest = (record: unknown): record is KeptRequest =>
   hasState(record) && 'courseId' in record;
 
 /**
- * Waits until the page's own attempt at a course's request has ended; it makes one even if the
- * browser is offline. During an attempt, the request cannot be recalled.
+ * Waits until the page's own attempt to send a course's request has failed. A page makes an attempt
+ * even if the browser is offline. During an attempt, the request cannot be recalled.
  */
 export const untilTriedOffline = (page: OpenPage, courseId: number): Promise<void> =>
   expect
@@ -44,13 +44,13 @@ export const unnoted = async (page: OpenPage): Promise<KeptRequest[]> =>
     ({ state, announced }) => state === 'sending' || announced === false,
   );
 
-/** Waits until no request is being sent, and every shown alert is recorded. */
+/** Waits until no request is being sent and every alert is recorded as shown. */
 export const untilNoted = (page: OpenPage): Promise<void> =>
   expect.poll(() => unnoted(page)).toEqual([]);
 
 /**
- * Makes status queries due again, as if minutes had passed; moving the clock would also expire the
- * leases of active tabs.
+ * Makes status queries due again, as if minutes had passed. Moving the clock instead would also
+ * expire the leases of active tabs.
  */
 export const letAskAgain = (page: OpenPage): Promise<void> =>
   page.evaluate(

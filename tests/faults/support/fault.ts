@@ -1,4 +1,4 @@
-/** A response from the proxy itself; the server never receives the request. */
+/** A response that the proxy generates. */
 export interface OwnAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ const json = { 'Content-Type': 'application/json' };
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 const signInPage = '<!doctype html><title>Hotel</title><h1>Please sign in to our network</h1>';
 
-/** Responses that do not come from the server. */
+/** Responses from the proxy to requests that it does not forward. */
 export const ownAnswers = {
   '400': { status: 400, headers: json, body: '{"error":"Sample"}' },
   '409': { status: 409, headers: json, body: '{"error":"Sample"}' },
@@ -30,7 +30,7 @@ export const ownAnswers = {
   },
 } as const satisfies Record<string, OwnAnswer>;
 
-/** Responses from the proxy that replace the server's after the request was stored. */
+/** Faults in which the proxy replaces the server's response after the request was stored. */
 export const answersOnceStored = ['500 once stored', '503 once stored', '504 once stored'] as const;
 
 /** Ways in which the proxy breaks a connection. */
@@ -61,7 +61,7 @@ export type Fault =
 export const isOwnAnswer = (fault: Fault): fault is keyof typeof ownAnswers =>
   Object.hasOwn(ownAnswers, fault);
 
-/** The proxy's response after the server has stored the request; undefined for any other fault. */
+/** Returns the response for a fault in `answersOnceStored`; undefined for any other fault. */
 export function answerOnceStored(fault: Fault): OwnAnswer | undefined {
   const status = fault.replace(' once stored', '') as Fault;
   return status !== fault && isOwnAnswer(status) ? ownAnswers[status] : undefined;

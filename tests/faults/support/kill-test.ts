@@ -21,7 +21,7 @@ interface Fixtures {
 }
 
 export const test = faultTest.extend<Fixtures>({
-  // Alerts from all runs.
+  // Collects the alerts from all runs.
   alerts: async ({}, use) => use([]),
 
   run: async ({ alerts }, use) => {
@@ -33,7 +33,7 @@ export const test = faultTest.extend<Fixtures>({
       const browser = await chromium.connectOverCDP(address);
       const [context] = browser.contexts();
       if (!context) throw new Error('The browser has no window.');
-      // The worker runs the same module but cannot be paused, so only pages may send here.
+      // Remove the worker. It runs the same module but cannot be paused, so only pages may send.
       await context.addInitScript(() =>
         Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
       );

@@ -22,7 +22,7 @@ export interface MisbehavingProxy {
   readonly url: string;
   /** All attempts so far, including the browser's own retries on a broken connection. */
   readonly tries: readonly Try[];
-  /** Sets the fault for all attempts from now on, or a function that chooses one per key. */
+  /** Sets the fault for all attempts from now on, or a function that chooses a fault per key. */
   misbehave(fault: Fault | ((key: string) => Fault)): void;
   /** Sets the faults of status queries. */
   misbehaveToQuestions(faultOf: () => Fault): void;
@@ -36,7 +36,7 @@ export interface MisbehavingProxy {
   stoppedPages(): number;
   /** Resumes the paused pages. */
   resumePages(): void;
-  /** Breaks every connection until it is back online. */
+  /** Breaks every connection until it is called with false. */
   setOffline(offline: boolean): void;
   stop(): Promise<void>;
 }
@@ -44,9 +44,7 @@ export interface MisbehavingProxy {
 /** Path that a page requests in order to pause until the test lets the proxy respond. */
 export const stopPath = '/stop-here';
 
-/**
- * Starts a proxy in front of the real server that interferes with its responses as a test demands.
- */
+/** Starts a proxy in front of the real server that breaks connections and responses on demand. */
 export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
   const upstream = { host: '127.0.0.1', port: new URL(serverUrl).port };
   const tries: Try[] = [];
@@ -94,7 +92,7 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
 
     const inPlace = answerOnceStored(fault);
     if (inPlace) {
-      // A server that stops while responding has still stored the request.
+      // If the server stops while it responds, it has still stored the request.
       await forward(request, body).catch(() => undefined);
       return reply(response, inPlace);
     }

@@ -14,23 +14,23 @@ export const shownNotifications = (worker: Worker): Promise<ShownNotification[]>
   });
 
 /**
- * Shows a notification like those of earlier requests.
+ * Shows a notification like those for earlier requests.
  *
- * @param path opened by a tap
+ * @param path the address that a tap opens
  */
 export const leaveNotification = (worker: Worker, path: string): Promise<void> =>
   worker.evaluate((data) => registration.showNotification('Sample', { data, body: data }), path);
 
 /**
- * Taps on the notification that contains a text, and waits until the tap is handled. A headless
- * browser shows no notification to tap on.
+ * Simulates a tap on the notification that contains a text, and waits until the worker has handled
+ * the tap. A headless browser shows no notification that could be tapped.
  *
- * @returns the addresses of the windows that should open
+ * @returns the addresses of the windows that the worker opens
  */
 export const tap = (worker: Worker, text: string): Promise<string[]> =>
   worker.evaluate(dispatchTap, text);
 
-/** Records the numbers of the app badge in the worker's `badges`. */
+/** Records the numbers on the app's badge in the worker's array `badges`. */
 export const recordBadges = (worker: Worker): Promise<void> =>
   worker.evaluate(() => {
     const badges: number[] = [];
@@ -52,7 +52,7 @@ async function dispatchTap(text: string): Promise<string[]> {
   const opened: string[] = [];
   const work: Promise<unknown>[] = [];
   const event = new NotificationEvent('notificationclick', { notification });
-  // The browser allows both only in response to a real tap.
+  // The browser allows `openWindow` and `waitUntil` only in response to a real tap.
   clients.openWindow = async (path) => opened.push(path);
   Object.defineProperty(event, 'waitUntil', { value: (part: Promise<unknown>) => work.push(part) });
   dispatchEvent(event);

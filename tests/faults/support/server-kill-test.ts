@@ -15,7 +15,7 @@ export interface KillableServer {
 }
 
 interface Fixtures {
-  /** Replaces the shared server behind the network. */
+  /** Replaces the shared server behind the proxy. */
   academy: KillableServer;
 }
 

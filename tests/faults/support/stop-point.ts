@@ -14,14 +14,14 @@ export const stopPoints = {
 type StopPoint = (typeof stopPoints)[keyof typeof stopPoints];
 
 /**
- * Pauses a page, or each page of a browser, once at a point until the proxy resumes it. Service
- * workers are not affected.
+ * Makes a page, or each page of a browser, pause once at a point until the proxy resumes the page.
+ * Service workers are not affected.
  */
 export async function stopAt(pages: Page | BrowserContext, point: StopPoint): Promise<void> {
   await pages.addInitScript(installStop, { point, path: stopPath });
 }
 
-/** Submits a request, until the page is paused. */
+/** Submits a request, and waits until the page is paused. */
 export const submitUntilStopped = (page: Page, network: MisbehavingProxy): Promise<void> =>
   untilStopped(submitAndConfirm(page), network);
 
@@ -45,13 +45,13 @@ function installStop({ point, path }: { point: StopPoint; path: string }) {
   function stop() {
     if (stopped) return;
     const request = new XMLHttpRequest();
-    // A synchronous request blocks the page until it is answered.
+    // A synchronous request blocks the page until the proxy responds.
     request.open('GET', path, false);
     try {
       request.send();
       stopped = true;
     } catch {
-      // Offline, the page has not reached the stop point yet.
+      // If the request fails because the page is offline, the page stops at the next opportunity.
     }
   }
 

@@ -11,17 +11,16 @@ export async function installedWorker(page: Page): Promise<Worker> {
 }
 
 /**
- * Triggers Background Sync in a browser's worker.
+ * Attaches to a browser's worker in order to trigger Background Sync.
  *
  * @param origin the site's origin
- * @returns a function that dispatches the `sync` event, on which the worker sends the waiting
- *   requests
+ * @returns a function that dispatches a `sync` event, so that the worker sends the waiting requests
  */
 export async function syncWorker(
   context: BrowserContext,
   origin: string,
 ): Promise<() => Promise<void>> {
-  // Any page works; an empty one does no sending of its own.
+  // Any page works. Use an empty one, because it sends nothing itself.
   const session = await context.newCDPSession(await context.newPage());
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

@@ -8,7 +8,7 @@ import { type MisbehavingProxy, startProxy } from './misbehaving-proxy';
 export { expect };
 
 export interface Options {
-  /** Number of enrolments in the long run. */
+  /** Number of enrolments in the test of many enrolments. */
   enrolments: number;
 }
 
@@ -17,7 +17,7 @@ interface Fixtures {
   network: MisbehavingProxy;
   /** An email address for this test's requests only. */
   email: string;
-  /** The rows stored for an address, by default this test's own. */
+  /** Returns the rows stored for an address, by default for this test's own. */
   rows: (email?: string) => readonly Record<string, unknown>[];
   /** The alerts that all tabs of this test have shown. */
   alerts: ShownAlert[];
@@ -58,7 +58,7 @@ export const test = browserTest.extend<Options & Fixtures>({
       expect(successesOf(alerts)).toHaveLength(1);
     }),
 
-  // The browser's own messages about the proxy's faults.
+  // The browser logs the proxy's faults.
   expectedConsole: async ({}, use) => use([/^Failed to load resource/]),
 });
 
