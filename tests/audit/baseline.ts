@@ -18,10 +18,10 @@ interface Baseline {
 }
 
 /**
- * Serves a bare page as a baseline: text about as heavy as the heaviest page that the site may
- * have, and nothing else. Any time that a page takes in addition is due to the page itself.
+ * Serves a bare page as a baseline. It consists only of text, which is about as heavy as the
+ * heaviest page that the site may have. Any additional time that a page takes is due to the page.
  *
- * @param siteUrl the site whose cache headers are copied, and whose files the other pages use
+ * @param siteUrl the site whose cache headers are copied, and whose files the further pages use
  * @param others further pages and scripts to serve in the same way, by path
  */
 export async function startBaseline(
@@ -61,7 +61,7 @@ export async function startBaseline(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    // The same host name as the site's, which the browser has to resolve.
+    // Use the site's host name, because the browser has to resolve that name, too.
     url: `http://${new URL(siteUrl).hostname}:${(server.address() as AddressInfo).port}`,
     stop: async () => {
       server.closeAllConnections();
@@ -71,7 +71,7 @@ export async function startBaseline(
   };
 }
 
-/** Returns the bare page. Its text is always the same, and hardly compresses. */
+/** Returns the bare page. Its text is always the same and hardly compresses. */
 function barePage(): string {
   const paragraphs = Array.from({ length: 65 }, (_, paragraph) => {
     const digits = createHash('shake128', { outputLength: 180 })

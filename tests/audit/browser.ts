@@ -5,13 +5,13 @@ import { ensureChromium, findWholeChromium, sandboxArguments } from '../../src/b
 import { startChromium } from '../support/chromium-process';
 import { inFolder } from '../support/rounds';
 
-/** Screen of the phone that Lighthouse emulates: its size in CSS pixels and its pixel ratio. */
+/** Screen size of the phone that Lighthouse emulates, in CSS pixels. */
 const phoneScreen = { width: 412, height: 823 } as const;
 const phonePixelRatio = 1.75;
 
 /**
- * Runs a task with a browser that no other program controls. It is the full browser, which can
- * install a site.
+ * Runs a task with a browser that no other program controls. This is the full browser, because only
+ * the full browser can install a site.
  *
  * @param profile the browser's profile folder, which may already contain data
  * @param work gets the port of the browser's DevTools
@@ -28,11 +28,11 @@ async function withBrowser<Result>(
   }
 }
 
-/** Runs a task with a fresh browser: no worker, no cache, no compiled scripts. */
+/** Runs a task with a fresh browser, without a worker, a cache or compiled scripts. */
 export const inFreshBrowser = <Result>(work: (port: number) => Promise<Result>): Promise<Result> =>
   inFolder((profile) => withBrowser(profile, work));
 
-/** Runs a task with a fresh emulated phone, controlled by Playwright. */
+/** Runs a task with a fresh emulated phone that Playwright controls. */
 export async function withPhone<Result>(
   work: (context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
@@ -63,9 +63,9 @@ export async function openTab(context: BrowserContext): Promise<Page> {
 }
 
 /**
- * A browser tab. It is controlled without attaching to the worker, which would delay the worker's
- * start, and without a debugger, with which V8 would parse a script again for every error to find
- * its line.
+ * A browser tab. It is controlled without attaching to the worker, because that would delay the
+ * worker's start. It is controlled without a debugger, because V8 would then parse a script again
+ * for every error, in order to find the error's line.
  */
 export interface Tab {
   /** Runs a self-contained function in the page, and returns its result. */

@@ -60,7 +60,7 @@ export function replaceWords(file: string, words: string, by: string): void {
  * Builds the sources in a folder.
  *
  * @returns the duration, in seconds
- * @throws the output of a failed build
+ * @throws an error with the output of a failed build
  */
 export function buildCopy(folder: string): number {
   const begin = performance.now();

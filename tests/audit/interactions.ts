@@ -20,7 +20,7 @@ const keyInterval = 100;
 
 interface Deed {
   readonly name: string;
-  /** Path where the interaction starts; if absent, it continues after the previous one. */
+  /** Path of the page to open first. If absent, the page of the previous interaction is used. */
   readonly on?: string;
   readonly act: (page: Page) => Promise<void>;
 }
@@ -95,7 +95,7 @@ export async function auditInteractions({ rounds }: Effort): Promise<Row[]> {
   });
   return [...slowest].map(([name, durations]) => {
     const duration = median(durations);
-    // Browsers do not report shorter durations.
+    // Browsers do not report durations under 16 ms.
     const value = duration === 0 ? '< 16 ms' : milliseconds(duration);
     return { what: `interactions: ${name}`, value, goal: `≤ ${goal} ms`, met: duration <= goal };
   });
@@ -130,8 +130,8 @@ declare global {
 }
 
 /**
- * Runs in the page: records the durations. It has no inner functions, because they would need a
- * helper of tsx.
+ * Runs in the page: records the durations. It has no named inner functions, because tsx would make
+ * them call a helper that the page does not have.
  */
 function recordAnswers(): void {
   window.answers = { durations: [], busyAt: 0 };
@@ -155,7 +155,7 @@ const restMs = 500;
 const untilStable = (page: Page) =>
   page.waitForFunction((ms) => performance.now() - window.answers.busyAt > ms, restMs);
 
-/** Opens a page, and waits until its script responds, not just the browser. */
+/** Opens a page, and waits until its controls are hydrated and it has settled. */
 async function openAtRest(page: Page, url: string): Promise<void> {
   await page.goto(url);
   // React marks the elements that it has hydrated.
@@ -176,7 +176,7 @@ async function typePerson(page: Page): Promise<void> {
   }
 }
 
-/** Finds an element, and taps it once it no longer moves, as a visitor would. */
+/** Taps an element once the page no longer moves, as a visitor would. */
 async function tap(target: Locator): Promise<void> {
   await target.waitFor();
   // A page that has just loaded may still move as new elements appear.

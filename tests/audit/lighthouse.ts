@@ -14,7 +14,7 @@ export interface Phone {
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
-/** Results of Lighthouse for one load of a page; times in milliseconds. */
+/** Lighthouse's results for one load of a page. Times are in milliseconds. */
 export interface Load {
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -24,7 +24,7 @@ export interface Load {
 }
 
 interface Score {
-  /** Score from 0 to 100. */
+  /** The score, from 0 to 100. */
   readonly points: number;
   /** The audits that cost points. */
   readonly lostBy: readonly string[];

@@ -9,13 +9,13 @@ import { type Effort, withServer } from './site';
 interface Condition {
   readonly name: string;
   readonly phone: Phone;
-  /** Goals: paints as ratios to the baseline's, times in milliseconds. */
+  /** Goals: the paints as ratios to the baseline's, and the blocking time in milliseconds. */
   readonly goals: {
     readonly firstPaint?: number;
     readonly largestPaint?: number;
     readonly blockingTime?: number;
   };
-  /** Lighthouse categories, in each of which the pages must score 100. */
+  /** Lighthouse categories in which every page must score 100. */
   readonly judged: readonly Category[];
 }
 
@@ -30,7 +30,7 @@ export const auditSimulated = (effort: Effort): Promise<Row[]> =>
     judged: categories,
   });
 
-/** Audits with the same phone, but with connection and processor actually throttled. */
+/** Audits with the same phone, but with its connection and processor actually throttled. */
 export const auditApplied = (effort: Effort): Promise<Row[]> =>
   auditLoads(effort, {
     name: 'applied',
@@ -84,7 +84,7 @@ function paintRows(
 ): Row[] {
   const paints = { firstPaint: 'first paint', largestPaint: 'largest paint' } as const;
   return (['firstPaint', 'largestPaint'] as const).map((paint) => {
-    // Use the ratio within each round, so that a temporary slow-down of the machine affects both.
+    // Use the ratio within each round, because a slow-down of the machine then affects both loads.
     const ratio = median(page.map((load, i) => load[paint] / (baseline[i]?.[paint] ?? Number.NaN)));
     const what = `${name} ${path}: ${paints[paint]}`;
     const value = `${times(ratio)} (${seconds(page, paint)})`;
@@ -97,7 +97,7 @@ function paintRows(
 function otherRows({ name, goals, judged }: Condition, path: string, page: readonly Load[]): Row[] {
   const blocking = { what: `${name} ${path}: blocking time`, value: `${blockingTime(page)} ms` };
   const goal = goals.blockingTime;
-  // Report the worst load, because even a shift that one in three visitors sees is too many.
+  // Report the worst load, because a shift that only one in three visitors sees is too much.
   const shift = Math.max(...page.map(({ layoutShift }) => layoutShift));
   return [
     goal === undefined

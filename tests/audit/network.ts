@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { count } from '../support/figures';
 
-/** Properties of a slow connection; those left out are as fast as this machine. */
+/** Properties of a slow connection. A missing property does not slow the connection down. */
 interface Line {
   /** Round-trip delay, in milliseconds. */
   readonly latency?: number;
@@ -19,10 +19,10 @@ interface Line {
   readonly serverTime?: number;
 }
 
-/** A request that passed through; times in milliseconds since 1970, as in pages. */
+/** A request that passed through the proxy. Times are in milliseconds since 1970. */
 export interface Exchange {
   readonly path: string;
-  /** `browser` if it fetches a worker's script. */
+  /** `browser` for a request for the worker's script. */
   readonly initiator: 'page' | 'worker' | 'browser';
   readonly startedAt: number;
   readonly endedAt: number;
@@ -48,8 +48,8 @@ export const slow4g: Line = { latency: 150, bytesPerSecond: 1_600_000 / 8 };
 const packet = 1460;
 
 /**
- * Starts a proxy between browser and server that counts the bytes and can be slow. The browser's
- * own emulation isn't enough, because it slows down pages, but not the worker.
+ * Starts a proxy between the browser and the server that counts the bytes and can be slow. The
+ * browser's own emulation isn't enough, because it slows down only pages and not the worker.
  */
 export async function startNetwork(serverUrl: string): Promise<Network> {
   const { hostname, port } = new URL(serverUrl);
@@ -114,7 +114,7 @@ const now = () => performance.timeOrigin + performance.now();
 
 function findInitiator({ headers }: IncomingMessage): Exchange['initiator'] {
   if (headers['service-worker'] === 'script') return 'browser';
-  // Requests made by a worker have the worker's script as referrer.
+  // Requests made by a worker have the worker's script as their referrer.
   return headers.referer?.endsWith('/sw.js') ? 'worker' : 'page';
 }
 

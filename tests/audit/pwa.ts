@@ -5,7 +5,7 @@ import { inFreshBrowser } from './browser';
 import { tryAgain } from './lighthouse';
 import { type Effort, withServer } from './site';
 
-/** Audits the site with the last Lighthouse that has a PWA category. */
+/** Audits the site with the last version of Lighthouse that has a PWA category. */
 export function auditPwa({ pages }: Effort): Promise<Row[]> {
   return withServer(async (siteUrl) => {
     const rows: Row[] = [];

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 /** An element with its attributes and children, or text. */
 export type Tree = string | readonly [string, Readonly<Record<string, string>>, readonly Tree[]];
 
-/** The tree that the page shows; inserted by the build, so defined only in the browser. */
+/** The tree that the page shows. The build inserts it, so it is defined only in the browser. */
 declare const shownTree: Tree;
 
 /** Renders a tree, and a button that responds to clicks. */

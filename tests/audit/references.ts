@@ -5,18 +5,19 @@ import { renderToString } from 'react-dom/server';
 import { build, type Rolldown } from 'vite';
 import { ReactPage, type Tree } from './react-page';
 
-/** Attributes with the same name in React. */
+/** Attributes that have the same name in React. */
 const kept = new Set(['id', 'href', 'src', 'alt', 'width', 'height', 'loading', 'viewBox', 'd']);
 
 /**
- * Creates the pages to compare the home page with, by path: the same page without its scripts, and
- * its text, elements and classes as one React component that is hydrated at once.
+ * Creates the pages to compare the home page with, by path. One is the home page without scripts.
+ * The other has the same text, elements and classes in one React component, which is hydrated at
+ * once.
  */
 export async function referencePages(siteUrl: string): Promise<Record<string, string>> {
   const response = await fetch(siteUrl);
   const home = (await response.text()).replaceAll(/<script.*?<\/script>/gs, '');
   const body = parse(home).querySelector('#root');
-  if (!body) throw new Error('The home page has no root.');
+  if (!body) throw new Error('The home page has no #root element.');
   const tree = toTree(body);
   const html = renderToString(createElement(ReactPage, { tree }));
   const script = '<script type="module" src="/react.js"></script>';

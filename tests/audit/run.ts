@@ -14,10 +14,10 @@ import { auditVisits } from './visits';
 import { auditWorker } from './worker';
 
 /**
- * `npm run audit`: measures how much time and data the built site costs a visitor, served by its
- * real server, compared with a bare page. Fails if a goal is missed. `npm run audit -- simulated
- * pwa` runs some parts; `--quick` only shows that everything runs; `--all-pages` measures the
- * paints of every page.
+ * `npm run audit`: measures how much time and data the built site costs a visitor, compared with a
+ * bare page. The audit fails if a goal is missed. `npm run audit -- simulated pwa` runs only these
+ * parts. `--quick` only checks that everything runs. `--all-pages` also measures the paints of all
+ * other pages.
  */
 const parts: Parts<Effort> = {
   simulated: auditSimulated,

@@ -35,7 +35,7 @@ export const otherPages: readonly string[] = [...pagePaths, paths.requests].filt
 export function buildIfStale(): void {
   const { status } = spawnSync('npx', ['tsx', 'src/build/build-if-stale.ts'], {
     cwd: projectFolder,
-    // Only the table goes to stdout.
+    // Keep stdout for the table.
     stdio: ['ignore', process.stderr, process.stderr],
     shell: process.platform === 'win32',
   });

@@ -25,7 +25,7 @@ interface Figures {
   readonly answer: number;
 }
 
-/** Label and goal of each figure. */
+/** Label of each figure and its goal, in milliseconds. */
 const figures: Readonly<Record<keyof Figures, readonly [what: string, goal?: number]>> = {
   computed: [`blocking time, computed at ${lowEnd} ×`, 276],
   applied: [`blocking time, applied at ${lowEnd} ×`, 150],
@@ -50,7 +50,7 @@ const controls: Readonly<Record<string, Control>> = {
   [paths.help]: [secondTab, `${secondTab}[aria-selected=true]`],
 };
 
-/** Pages for comparison: their path on the baseline server, and their control. */
+/** Pages for comparison, each with its path on the baseline server and its control. */
 const references: Readonly<Record<string, readonly [path: string, Control?]>> = {
   'bare page': ['/'],
   'home without script': ['/without-script'],
@@ -58,11 +58,11 @@ const references: Readonly<Record<string, readonly [path: string, Control?]>> = 
 };
 
 /**
- * Simulates a low-end phone, because the usual slow-down is too lenient on a fast machine. Blocking
- * time is given in two ways: as Lighthouse computes it from a load at full speed, where work in
- * slices of a few milliseconds counts as one long task; and as measured on a processor that is
- * actually throttled, without a debugger, as on a visitor's phone. Both use slow 4G: on a faster
- * connection, scripts would run before the first paint, and blocking only counts after it.
+ * Audits pages on a low-end phone, because the usual slow-down is too lenient on a fast machine.
+ * Blocking time is given in two ways. Lighthouse computes it from a load at full speed, and counts
+ * work in slices of a few milliseconds as one long task. It is also measured on a processor that is
+ * actually throttled, without a debugger, as on a visitor's phone. Both use slow 4G. On a faster
+ * connection, scripts would run before the first paint, and only blocking after it counts.
  */
 export async function auditSlow({ slowRounds, pages }: Effort): Promise<Row[]> {
   const turns = await withServer(async (siteUrl) => {
@@ -142,7 +142,7 @@ function onSlowPhone<Result>(
   );
 }
 
-/** As defined by Lighthouse: a task blocks for the time beyond this many milliseconds. */
+/** In Lighthouse's definition, a task blocks for the time beyond this many milliseconds. */
 const longTaskMs = 50;
 
 /** Times in milliseconds; 0 if no task is long. */
@@ -168,7 +168,7 @@ async function tasksOfStart(tab: Tab): Promise<Tasks> {
 
 /* The following functions run in the page, so each is self-contained. */
 
-/** Waits until nothing has loaded and no task was long for five seconds, like Lighthouse. */
+/** Waits, as Lighthouse does, until nothing has loaded and no task was long for five seconds. */
 async function untilAtRest() {
   const tasks: [start: number, end: number][] = [];
   new PerformanceObserver((list) => {
@@ -188,10 +188,10 @@ async function untilAtRest() {
 }
 
 /**
- * Touches the control as soon as it is laid out and the page is painted, and again after a second,
- * because a page that is not ready may lose the touch.
+ * Presses the control as soon as it is laid out and the page is painted, and again every second,
+ * because a page that is not ready may lose the press.
  *
- * @returns time of the effect, in milliseconds from the start of the navigation
+ * @returns the time of the effect, in milliseconds from the start of the navigation
  */
 async function pressEarly(control: string, answer: string): Promise<number> {
   let next = 0;

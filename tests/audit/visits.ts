@@ -8,8 +8,8 @@ import { type Network, startNetwork } from './network';
 import { type Effort, withServer } from './site';
 
 /**
- * Slow-down factor of the processor for pages. The worker runs at full speed, since Chromium does not
- * throttle workers (`Emulation.setCPUThrottlingRate`: 'only supported for pages').
+ * Slow-down factor of the processor for pages. The worker runs at full speed, because Chromium
+ * can't throttle workers (`Emulation.setCPUThrottlingRate`: 'only supported for pages').
  */
 const slowdown = 4;
 
@@ -82,7 +82,7 @@ function visitWarm(profile: string, url: string, visits: number): Promise<number
   });
 }
 
-/** Measures visits to the page as the first one after the browser's start. */
+/** Measures visits to the page as the first page after the browser has started. */
 async function visitCold(profile: string, url: string, visits: number): Promise<number[]> {
   const paints: number[] = [];
   for (let i = 0; i < visits; i++) {
@@ -108,7 +108,7 @@ async function install(tab: Tab, url: string): Promise<void> {
   });
 }
 
-/** @returns time of the first paint, in milliseconds from the start of the navigation */
+/** Returns the time of the first paint, in milliseconds from the start of the navigation. */
 function untilPainted(tab: Tab): Promise<number> {
   return tab.evaluate(
     () =>

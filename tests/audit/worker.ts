@@ -95,7 +95,7 @@ async function auditFirstVisit(
   ];
 }
 
-/** @returns time of the load event, in milliseconds since 1970 */
+/** Returns the time of the load event, in milliseconds since 1970. */
 const loadTime = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const [load] = performance.getEntriesByType('navigation');
@@ -148,7 +148,7 @@ function auditUpdate(
   });
 }
 
-/** Waits until the new release is stored and waits for the visitor to accept it. */
+/** Waits until the new release is stored, so that the visitor could accept it. */
 function untilWaiting(page: Page): Promise<void> {
   return page.evaluate(async (milliseconds) => {
     const registration = await navigator.serviceWorker.ready;

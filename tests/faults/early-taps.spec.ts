@@ -18,9 +18,9 @@ const button = (text: string) => `main button:text("${text}")`;
 const link = (end: string) => `main a[href$="${end}"]`;
 
 /**
- * Controls to tap on each page. After a tap on one in the first list, the others can still be tapped.
- * A control in the second list may cover, scroll or leave the page or change the step, so it is
- * tapped last.
+ * Controls to tap on each page. After a tap on one in the first list, the others can still be
+ * tapped. A control in the second list may cover, scroll or leave the page or change the step, so
+ * it is tapped last.
  */
 const pages: Readonly<Record<string, readonly [staying: string[], leaving: string[]]>> = {
   '/': [

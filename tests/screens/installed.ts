@@ -7,7 +7,7 @@ import type { DeployedSite } from '../browser/support/release';
 import { touch, untilInstalled } from '../browser/support/service-worker';
 import type { InstalledScreen } from './screen';
 
-/** Opens a page that is installed on the device, and has a new version waiting. */
+/** Opens a page of the installed site while a new version is waiting. */
 async function openOutdated(page: Page, site: DeployedSite, path: string) {
   await page.goto(path);
   await untilInstalled(page);

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 type Fate = 'held' | 'broken' | number;
 
 /**
- * Replaces `fetch` in pages that are opened from now on, to determine the outcome of requests. Not
- * every engine lets tests intercept the network.
+ * Replaces `fetch` in pages that are opened from now on, in order to determine the outcome of
+ * requests. Not every engine lets tests intercept the network.
  */
 export const letRequestsBe = (page: Page, fate: Fate) =>
   page.addInitScript((given) => {

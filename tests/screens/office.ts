@@ -9,7 +9,7 @@ type Open = (page: Page, server: RunningServer) => Promise<unknown>;
 
 const name = 'Sample Zainab';
 
-/** Answers a visitor's request, and leaves it open. */
+/** Sends a visitor's request, answers it as the office, and stays on its page. */
 async function openAnswered(page: Page, server: RunningServer) {
   const { body } = await post(server.url, { ...enrolment, name }, { key: newKey() });
   await enterOffice(page, server, 'Sample Siti');
@@ -20,7 +20,7 @@ async function openAnswered(page: Page, server: RunningServer) {
   await page.getByText(words.answer.saved).waitFor();
 }
 
-/** Adds a second passkey to the one from the invitation. */
+/** Signs in with an invitation and adds a second passkey. */
 async function openPasskeys(page: Page, server: RunningServer) {
   const turnFirst = await enterOffice(page, server, 'Sample Siti');
   await turnFirst(false);
@@ -30,7 +30,7 @@ async function openPasskeys(page: Page, server: RunningServer) {
   await page.getByText(words.passkeys.notes.added('Security key')).waitFor();
 }
 
-/** The states of the office's page, by name. */
+/** Functions that open the states of the office page, by name. */
 export const officeScreens: Readonly<Record<string, Open>> = {
   'office-invitation': async (page, server) => {
     await addAuthenticator(page);

@@ -33,8 +33,8 @@ import { screens } from './screen';
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 
 /**
- * A page of each kind in its initial state; Not Found twice, with the navigation and without it.
- * Courses differ only in text and pictures, as do their forms.
+ * A page of each kind in its initial state. Not Found is included with and without the navigation.
+ * One course and one form are enough, because they differ only in text and pictures.
  */
 export const pages = [
   ...screens({
@@ -86,7 +86,7 @@ const states = screens({
     await refuseSharing(page);
     await refuseCopying(page);
     await page.goto('/course-details/6');
-    // Not clicked, because scrolling to the button makes the enrolment bar appear over it.
+    // Press a key, because scrolling to click the button makes the enrol bar appear over it.
     await page.getByRole('button', { name: coursePage.share.button, exact: true }).press('Enter');
     await page.getByLabel(coursePage.share.byHand).waitFor();
   },
@@ -112,7 +112,7 @@ const states = screens({
   },
 });
 
-/** The tabs of the Help Center; the first one is the page itself. */
+/** The tabs of the Help Center except the first, which the page shows initially. */
 const helpTabs = screens(
   Object.fromEntries(
     help.tabs.slice(1).map(({ id, label }) => [
@@ -185,7 +185,7 @@ const onPhones = screens(
       await openAsApp(page);
       await page.goto('/course-details/2');
     },
-    // The contact page ends with the notice in both languages, side by side.
+    // The contact page ends with the privacy notice in both languages, side by side.
     ...Object.fromEntries(
       privacySection.map(({ id, language }) => [
         `privacy-${language}`,
@@ -207,12 +207,13 @@ const broken = screens(
   { console: /net::ERR_FAILED|dynamically imported module/ },
 );
 
-/** States of the pages other than their initial one. */
+/** All states of the pages except the initial ones. */
 export const pageStates = [...helpTabs, ...states, ...inWindow, ...onPhones, ...broken];
 
 /**
- * Opens a page as a browser without JavaScript shows it: none of its scripts run, and `<noscript>`
- * content is part of the page. JavaScript itself stays on, because the checks need it.
+ * Opens a page as a browser without JavaScript shows it. The script that starts the site is
+ * removed, and `<noscript>` content is part of the page. JavaScript itself stays on, because the
+ * checks need it.
  */
 async function openWithoutScript(page: Page, path: string) {
   await page.route(path, async (route) => {

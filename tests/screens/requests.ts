@@ -61,7 +61,7 @@ const answered = (version: number): RequestReply => ({
   version,
 });
 
-/** The parts of every page that show the requests on this device. */
+/** The banner, which shows the requests on this device on every page. */
 const onEveryPage = screens({
   async 'banner-offline'(page) {
     await goWithoutConnection(page);
@@ -91,7 +91,7 @@ const withdrawalOf = ({ id }: AcceptedRecord, state: 'withdrawn' | 'refused'): W
   state,
 });
 
-/** The page 'Your requests'. */
+/** The 'Your requests' page. */
 const onTheirPage = screens({
   async 'requests-all'(page) {
     await beginForm(page, 5);
@@ -213,7 +213,7 @@ const overThePage = screens(
       await untilAsked(page, outbox.questions['replace-draft'].title);
     },
     async 'delete-data-dialog'(page) {
-      // Let no request end: the next page that opens takes over the request that is being sent.
+      // Hold all requests, because the next page takes over the request that is being sent.
       await letRequestsBe(page, 'held');
       await storeRecords(
         page,

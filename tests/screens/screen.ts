@@ -11,7 +11,7 @@ export interface Screen extends Kind {
 
 type Open = (page: Page) => Promise<unknown>;
 
-/** Exceptions to the default: visible in every window, photographed at full height. */
+/** Exceptions for a screen. By default, it is shown in every window, at full height. */
 interface Kind {
   /** Shown on phones only. */
   readonly onPhones?: true;

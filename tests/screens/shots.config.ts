@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import browserTests from '../browser/playwright.config';
 
-/** `npm run shots`: screenshots of every screen for review. `-- -g name` selects some. */
+/** For `npm run shots`: screenshots of every screen for review. `-- -g name` selects some. */
 export default defineConfig(browserTests, {
   testDir: '.',
   outputDir: '../../test-results/shots',
   reporter: 'dot',
-  // Very long pages, rendered in software.
+  // Very long pages take a long time, because they are rendered in software.
   timeout: 180_000,
 });

@@ -34,7 +34,7 @@ for (const viewport of viewports) {
 
     for (const [name, open] of Object.entries(officeScreens)) {
       test(name, async ({ page, server, expectedConsole }) => {
-        // Chromium logs the 401 before signing in.
+        // Chromium logs the 401 response that the page gets before sign-in.
         expectedConsole.push(/Failed to load resource/);
         await open(page, server);
         await photograph(page, { name, inWindow: name.endsWith('deletion') }, width);
@@ -59,7 +59,7 @@ for (const viewport of viewports) {
   });
 }
 
-/** Takes a screenshot in each theme: of the full page, or of the window if that shows more. */
+/** Takes a screenshot in each theme, of the full page or of the window. */
 async function photograph(
   page: Page,
   { name, inWindow }: Pick<Screen, 'name'> & { readonly inWindow?: boolean | undefined },
@@ -67,7 +67,7 @@ async function photograph(
 ): Promise<void> {
   if (!inWindow) await scrollThrough(page);
   await page.evaluate(async () => {
-    // A lazy picture far below the window does not load, and its decode() never settles.
+    // Skip lazy pictures far below the window, which do not load, so `decode()` never settles.
     const images = [...document.images].filter(
       (image) => image.complete || image.getBoundingClientRect().top < innerHeight,
     );

@@ -2,9 +2,9 @@
  * A browser that uses WebKitGTK, runs in `gjs` and has a window per tab. WebKit's own MiniBrowser
  * stores nothing when it is automated.
  *
- * WebKitWebDriver starts and drives this browser. The first argument is the profile folder, to which
- * the browser writes its process id. The second is a script that runs in every document before the
- * document's own scripts. A document brings its window to the front with
+ * WebKitWebDriver starts and drives this browser. The first argument is the profile folder, to
+ * which the browser writes its process id. The second is a script that runs in every document
+ * before the document's own scripts. A document brings its window to the front with
  * `webkit.messageHandlers.front.postMessage(0)`.
  */
 import Gio from 'gi://Gio';

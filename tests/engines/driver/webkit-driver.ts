@@ -15,7 +15,7 @@ export async function startDriver(): Promise<Driver> {
   const env = {
     ...process.env,
     DISPLAY: await startDisplay(),
-    // The driver refuses to start its sandbox as root, which is the default user in containers.
+    // With its sandbox, the driver does not run as root, the default user in containers.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
   for (;;) {

@@ -24,8 +24,8 @@ test('a draft is restored after a reload and after a restart of the browser', as
 });
 
 /*
- * When a visitor goes back, Safari may show the page from its back-forward cache. The other browsers
- * load the page again, and Firefox then restores the last values of the form.
+ * When a visitor goes back, Safari may show the page from its back-forward cache. The other
+ * browsers load the page again, and Firefox then restores the last values of the form.
  */
 test('after another tab has deleted all data, going back shows an empty form, and no draft is restored', async ({
   openTab,

@@ -58,8 +58,8 @@ interface Fixtures {
 }
 
 /**
- * Console messages about an unreachable network. Any other message fails a scenario. WebKit logs the
- * last one if a page is left while it checks whether something blocks a request.
+ * Console messages about an unreachable network. Any other message fails a scenario. WebKit logs
+ * the last one if a page is left while it checks whether something blocks a request.
  */
 const failedLoads =
   /^(Failed to load resource|.*error occurred when fetching the script|Fetch API cannot load \S+\/robots\.txt due to access control checks)/;

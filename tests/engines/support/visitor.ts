@@ -9,9 +9,9 @@ const interval = 50;
 const timeout = 20_000;
 
 /**
- * A visitor's actions and observations in a tab of any engine. An action finds its element by the
- * text, and waits for it. An exact match takes precedence over an element that contains the text. If
- * a dialog is open, only elements inside the dialog are found.
+ * A visitor's actions and observations in a tab of any engine. Every action finds its element by a
+ * text and waits for that element. An exact match takes precedence over an element that only
+ * contains the text. If a dialog is open, only elements inside the dialog are found.
  */
 export class Visitor {
   readonly #tab: Tab;
@@ -99,7 +99,7 @@ async function until(attempt: () => Promise<boolean>, complaint: string): Promis
   throw failure ?? new Error(`After ${timeout} ms ${complaint}.`);
 }
 
-/* The following functions run in the document. They are self-contained, because they are serialised. */
+/* The following functions are serialised to run in the document, so each is self-contained. */
 
 type Find = (kinds: string, name: string) => HTMLElement | undefined;
 
