@@ -19,7 +19,7 @@ interface Baseline {
 
 /**
  * Serves a bare page as a baseline. It consists only of text, which is about as heavy as the
- * heaviest page that the site may have. Any additional time that a page takes is due to the page.
+ * heaviest page that the site may have. Any further time that a page takes is due to the page.
  *
  * @param siteUrl the site whose cache headers are copied, and whose files the further pages use
  * @param others further pages and scripts to serve in the same way, by path

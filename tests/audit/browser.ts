@@ -63,9 +63,9 @@ export async function openTab(context: BrowserContext): Promise<Page> {
 }
 
 /**
- * A browser tab. It is controlled without attaching to the worker, because that would delay the
- * worker's start. It is controlled without a debugger, because V8 would then parse a script again
- * for every error, in order to find the error's line.
+ * A browser tab. No program attaches to the worker, because that would delay the worker's start. No
+ * debugger is enabled, because V8 would then parse a script again for every error, in order to find
+ * the error's line.
  */
 export interface Tab {
   /** Runs a self-contained function in the page, and returns its result. */

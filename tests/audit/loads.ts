@@ -97,7 +97,7 @@ function paintRows(
 function otherRows({ name, goals, judged }: Condition, path: string, page: readonly Load[]): Row[] {
   const blocking = { what: `${name} ${path}: blocking time`, value: `${blockingTime(page)} ms` };
   const goal = goals.blockingTime;
-  // Report the worst load, because a shift that only one in three visitors sees is too much.
+  // Report the worst load, because even a shift that one in three visitors sees is unacceptable.
   const shift = Math.max(...page.map(({ layoutShift }) => layoutShift));
   return [
     goal === undefined

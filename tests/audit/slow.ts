@@ -62,7 +62,7 @@ const references: Readonly<Record<string, readonly [path: string, Control?]>> = 
  * Blocking time is given in two ways. Lighthouse computes it from a load at full speed, and counts
  * work in slices of a few milliseconds as one long task. It is also measured on a processor that is
  * actually throttled, without a debugger, as on a visitor's phone. Both use slow 4G. On a faster
- * connection, scripts would run before the first paint, and only blocking after it counts.
+ * connection, scripts would run before the first paint, but blocking counts only after it.
  */
 export async function auditSlow({ slowRounds, pages }: Effort): Promise<Row[]> {
   const turns = await withServer(async (siteUrl) => {
@@ -142,7 +142,7 @@ function onSlowPhone<Result>(
   );
 }
 
-/** In Lighthouse's definition, a task blocks for the time beyond this many milliseconds. */
+/** As in Lighthouse, a task's time beyond this many milliseconds counts as blocking. */
 const longTaskMs = 50;
 
 /** Times in milliseconds; 0 if no task is long. */
@@ -168,7 +168,7 @@ async function tasksOfStart(tab: Tab): Promise<Tasks> {
 
 /* The following functions run in the page, so each is self-contained. */
 
-/** Waits, as Lighthouse does, until nothing has loaded and no task was long for five seconds. */
+/** Waits, as Lighthouse does, for five seconds without a loaded file or a long task. */
 async function untilAtRest() {
   const tasks: [start: number, end: number][] = [];
   new PerformanceObserver((list) => {

@@ -82,7 +82,7 @@ function visitWarm(profile: string, url: string, visits: number): Promise<number
   });
 }
 
-/** Measures visits to the page as the first page after the browser has started. */
+/** Measures visits to the home page right after the browser has started. */
 async function visitCold(profile: string, url: string, visits: number): Promise<number[]> {
   const paints: number[] = [];
   for (let i = 0; i < visits; i++) {

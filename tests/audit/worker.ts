@@ -148,7 +148,7 @@ function auditUpdate(
   });
 }
 
-/** Waits until the new release is stored, so that the visitor could accept it. */
+/** Waits until the new release is stored and ready to be accepted. */
 function untilWaiting(page: Page): Promise<void> {
   return page.evaluate(async (milliseconds) => {
     const registration = await navigator.serviceWorker.ready;

@@ -104,7 +104,9 @@ test('withdrawing a request needs confirmation, and the academy receives the wit
   expect(row?.withdrawn_at).not.toBeNull();
 });
 
-test('a withdrawal made offline is shown as waiting, and deleting its request warns that it will not be sent', async ({ page }) => {
+test('a withdrawal made offline is shown as waiting, and deleting its request warns that the withdrawal is lost', async ({
+  page,
+}) => {
   const record = acceptedRecord(4);
   await goWithoutConnection(page);
   await openWith(page, `/YourRequests#${record.id}`, record);

@@ -22,9 +22,7 @@ test.describe('before the script has loaded', () => {
     await expect(other.page).toHaveURL('/AboutUs');
   });
 
-  test('a tab that is tapped twice is selected once the script has loaded', async ({
-    context,
-  }) => {
+  test('a tab that is tapped twice is selected once the script has loaded', async ({ context }) => {
     const { page, arrive } = await openWithScriptHeld(context, '/HelpCenter');
     const tab = page.getByRole('tab').nth(2);
     await tab.tap();
@@ -47,7 +45,9 @@ test.describe('before the script has loaded', () => {
     await expect(field).toHaveValue('Sample');
   });
 
-  test('a message that is submitted early appears in the email once the script has loaded', async ({ context }) => {
+  test('a message that is submitted early appears in the email once the script has loaded', async ({
+    context,
+  }) => {
     const { page, arrive } = await openWithScriptHeld(context, '/ContactUs');
     await page.getByLabel('Full name').fill('Sample Visitor');
     await page.getByLabel('Message').fill('Is there a class on Sundays?');
@@ -114,7 +114,7 @@ test.describe('prefetching', () => {
     await page.goto('/HelpCenter');
     // This element is added last, when the page's script already handles pointer events.
     await page.locator('.service-worker-notices').waitFor({ state: 'attached' });
-    // While the clock is paused, no time passes for the page with the pointer on the link.
+    // With the clock paused, no time passes in the page while the pointer is on the link.
     await page.clock.pauseAt(Date.now() + 60_000);
     await link(page).hover();
     await page.getByRole('heading', { level: 1 }).hover();

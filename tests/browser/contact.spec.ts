@@ -99,7 +99,7 @@ test('a message that is too long for a link can be copied instead, and the links
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(`${message}。。。`);
 });
 
-test('section 7: the map loads only near the view, and the address replaces it offline', async ({
+test('section 7: the map loads only when it comes near the view, and the address replaces it offline', async ({
   page,
   context,
   expectedConsole,

@@ -48,7 +48,7 @@ test('section 2: after enrolment, the button is green with Arabic text, and each
   page,
 }) => {
   await saveEnrolment(page, 1);
-  // The previous release stored this record when it congratulated the visitor on the request.
+  // The previous release set `congratulated` once it had congratulated on the request.
   await saveEnrolment(page, 1, { congratulated: true });
   await page.goto('/course-details/1');
   await expect(congratulation(page)).toBeVisible();

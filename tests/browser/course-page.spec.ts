@@ -44,7 +44,7 @@ test('section 2: clicking a menu item scrolls smoothly to its section and turns 
   );
   expect(active).toBeGreaterThan(other + 60);
 
-  await test.step('a page opened at a fragment scrolls to the section of that name', async () => {
+  await test.step('a page that is opened with a fragment scrolls to that section', async () => {
     await page.goto('/course-details/10#levels');
     await expect(page.getByRole('heading', { name: 'Levels Offered' })).toBeInViewport();
     await expect(menuItem(page, 'Levels Offered')).toHaveAttribute('aria-current');

@@ -44,7 +44,7 @@ test('a form keeps its input if its validation and sending code fails to load, a
   await expect(page.getByText(drafts.cleared)).toBeVisible();
 
   unblock();
-  // Press again if an attempt to load the code that started earlier still fails.
+  // Press again if an earlier attempt to load the code still fails.
   await expect(async () => {
     await proceed.click({ timeout: 5000 });
     await expect(alert).toContainText('Please fill in all personal', { timeout: 5000 });

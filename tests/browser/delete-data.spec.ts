@@ -39,7 +39,7 @@ async function untilAllIsHere(page: Page) {
   await page.waitForFunction(() => localStorage.getItem('jambatan-install') === 'interested');
 }
 
-/** Stores records as earlier visits would have, and an entry from a later release. */
+/** Stores the records of earlier visits, and an entry from a later release. */
 async function leaveOnDevice(page: Page, ...records: OutboxRecord[]) {
   const tab = await openNoPage(page);
   const stored = [...records, { id: 'later', state: 'of a later release' }];

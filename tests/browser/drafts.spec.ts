@@ -27,7 +27,9 @@ async function reload(page: Page) {
   await untilTakenOver(page);
 }
 
-test('a reload restores typed and selected values, and the step that was open', async ({ page }) => {
+test('a reload restores typed and selected values, and the step that was open', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2026-03-07T09:05:00'));
   await openCourseInfo(page, 8);
   await page.getByRole('radio', { name: '3 Months' }).check();
@@ -65,8 +67,7 @@ test('each course has its own draft, which includes the last keystrokes before a
 });
 
 test('a draft is saved at once when the page is hidden', async ({ page }) => {
-  // Start early enough that jumping ahead stays on the same day. A draft that was saved on an
-  // earlier day is shown with its date.
+  // The clock must stay within one day, because a draft from an earlier day is shown with its date.
   await page.clock.install({ time: '2026-11-02T10:00:00' });
   await openForm(page, 1);
   await firstName(page).fill('Typed first');

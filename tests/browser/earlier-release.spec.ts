@@ -24,7 +24,7 @@ test('each request that the November 2026 release left on a device is completed 
   server,
   expectedConsole,
 }) => {
-  // The server does not have the request whose withdrawal was refused.
+  // The server responds with 404 for the request whose withdrawal was refused.
   expectedConsole.push(/status of 404/);
   const entries = earlierReleaseEntries(Date.now());
   const requestOf = (key: string): EnrolmentRequest => {

@@ -65,7 +65,7 @@ test('section 4: a click or a key press selects one of the five tabs, and a clic
   });
 });
 
-test('section 4: the sample certificate is shown until a search for another number, and case and spaces are ignored', async ({
+test('section 4: the sample certificate is shown until another number is searched for, and case and spaces are ignored', async ({
   page,
 }) => {
   await page.goto('/HelpCenter#certificate');
@@ -118,7 +118,9 @@ test("'Print both lists' opens the browser's print dialog", async ({ page }) => 
   expect(await page.evaluate('printed')).toBe(1);
 });
 
-test('opening a question updates the address, which opens the question again on going back', async ({ page }) => {
+test('opening a question updates the address, which opens the question again on going back', async ({
+  page,
+}) => {
   const [, fees, refunds, attendance] = faq.items;
   const answer = (item: (typeof faq.items)[number]) =>
     page.getByText(item.answer[0], { exact: true });

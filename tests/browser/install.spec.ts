@@ -62,7 +62,9 @@ test.describe('on a phone', () => {
     await expect(card(page)).toHaveCount(0);
   });
 
-  test('after a draft is saved, the offer appears below the form on the next load, but not while typing', async ({ page }) => {
+  test('after a draft is saved, the offer appears below the form on the next load, but not while typing', async ({
+    page,
+  }) => {
     await pretendToBe(page, 'iPhone');
     await openForm(page, 3);
     // Wait for this. Otherwise, the draft would count as one from an earlier visit.
@@ -124,9 +126,7 @@ test('installation is offered neither in a browser that doesn’t support it nor
   await expect(card(page)).toHaveCount(0);
 });
 
-test('the requests page always offers installation, but shows no card', async ({
-  page,
-}) => {
+test('the requests page always offers installation, but shows no card', async ({ page }) => {
   await pretendToBe(page, 'iPhone');
   await visitFirst(page);
   await page.goto(paths.requests);

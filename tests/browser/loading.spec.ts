@@ -193,7 +193,9 @@ test.describe('layout shifts', () => {
   }
 });
 
-test('pictures follow the theme even in Safari, where pictures cannot query it', async ({ page }) => {
+test('pictures follow the theme even in Safari, where pictures cannot query it', async ({
+  page,
+}) => {
   await runOnWebKit(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');

@@ -77,9 +77,7 @@ test.describe('notifications: the offer', () => {
   });
 });
 
-test('notifications: the badge shows how many requests are waiting or held', async ({
-  page,
-}) => {
+test('notifications: the badge shows how many requests are waiting or held', async ({ page }) => {
   await page.addInitScript(() => {
     const badges: number[] = [];
     // The system may reject badges, and the page must still work.

@@ -179,7 +179,7 @@ ownSiteTest(
   },
 );
 
-/** Adds the source that a static route chose, such as `cache`; empty if the worker was asked. */
+/** Adds the source chosen by a static route, such as `cache`; empty if the worker responded. */
 type RoutedTiming = PerformanceResourceTiming & { readonly workerFinalSourceType: string };
 
 test('pages and their code bypass the worker in browsers with static routing', async ({ page }) => {
@@ -234,7 +234,9 @@ test('the site is stored only once the page is idle', async ({ page }) => {
   expect(registered).toBeGreaterThan(startTime + duration + quiet);
 });
 
-test('with data saving on, the site is stored only once the visitor types something', async ({ page }) => {
+test('with data saving on, the site is stored only once the visitor types something', async ({
+  page,
+}) => {
   await saveData(page);
   await page.goto('/Inroll/3');
   await page.locator('.service-worker-notices').waitFor({ state: 'attached' });

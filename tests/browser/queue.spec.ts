@@ -96,7 +96,7 @@ test('after a request has been blocked three times, the form suggests that the b
   await expect(form(page)).not.toContainText('You may close this page');
 });
 
-test('after a network error, the offer to send later stays across steps and a reload', async ({
+test('after a network error, the offer to send later remains on other steps and after a reload', async ({
   page,
   expectedConsole,
 }) => {

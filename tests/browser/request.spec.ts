@@ -43,7 +43,7 @@ test('section 7: a request arrives with its eight fields, and the course page sh
   ]);
   await expect(page.getByText(rows[0]?.reference ?? 'no row')).toBeVisible();
 
-  await test.step("section 4: the Confirmation step reports success in Arabic and English, and links to the home page", async () => {
+  await test.step('section 4: the Confirmation step reports success in Arabic and English, and links to the home page', async () => {
     await expect(arabic(page)).toHaveAttribute('lang', 'ar');
     await expect(arabic(page)).toHaveAttribute('dir', 'rtl');
     await expect(
@@ -53,7 +53,7 @@ test('section 7: a request arrives with its eight fields, and the course page sh
     await expect(page).toHaveURL('/');
   });
 
-  await test.step("section 2: the course page shows the request as received, without a congratulation", async () => {
+  await test.step('section 2: the course page shows the request as received, without a congratulation', async () => {
     await page.goto('/course-details/8');
     await expect(received(page)).toBeDisabled();
     await expect(page.getByText('تهانينا')).toBeHidden();

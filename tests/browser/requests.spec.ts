@@ -30,7 +30,9 @@ import { expect, test } from './support/test';
 
 const names = requests.actions;
 
-test('each request in the list shows its course, date, reference, state and actions', async ({ page }) => {
+test('each request in the list shows its course, date, reference, state and actions', async ({
+  page,
+}) => {
   await openWithUnsent(
     page,
     paths.requests,
@@ -142,7 +144,9 @@ test('a waiting request keeps waiting while it is edited', async ({ page }) => {
   await expect(entry(page, 2)).toContainText(requests.state.unconfirmed);
 });
 
-test('editing a request asks for confirmation before it replaces a draft for the same course', async ({ page }) => {
+test('editing a request asks for confirmation before it replaces a draft for the same course', async ({
+  page,
+}) => {
   await openForm(page, 2);
   await fillPersonalInfo(page, { 'First name': 'Another' });
   await expect(page.getByText(/^Saved on this device \d/)).toBeVisible();

@@ -60,7 +60,9 @@ test.describe('drafts and queue: the banner', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('moves the focus to the main content after a request was sent from it by keyboard', async ({ page }) => {
+  test('moves the focus to the main content after a request was sent from it by keyboard', async ({
+    page,
+  }) => {
     await openWith(page, '/Courses', queuedRecord(5));
     await button(page, outbox.banner.sendNow).press('Enter');
     const alert = page.getByRole('alert').filter({ hasText: success });
@@ -84,7 +86,9 @@ test.describe('drafts and queue: the banner', () => {
     expect(await page.evaluate('globalThis.seen')).toBeUndefined();
   });
 
-  test('permanently offers other ways to contact the academy once a request has waited for 24 hours', async ({ page }) => {
+  test('permanently offers other ways to contact the academy once a request has waited for 24 hours', async ({
+    page,
+  }) => {
     await openWith(page, '/HelpCenter', queuedRecord(4, { confirmedAt: Date.now() - day }));
     await expect(banner(page)).toContainText(outbox.overdue.text(1));
     await expect(button(page, outbox.banner.sendNow)).toBeVisible();

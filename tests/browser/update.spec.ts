@@ -171,7 +171,10 @@ test.describe('with a worker', () => {
     expect(edges).toEqual(edges.toSorted((a, b) => a - b));
   });
 
-  test('a form whose input cannot be stored is not reloaded until it is empty', async ({ page, site }) => {
+  test('a form whose input cannot be stored is not reloaded until it is empty', async ({
+    page,
+    site,
+  }) => {
     await refuseStorage(page);
     await openInstalledForm(page);
     site.publish(before, after);

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('every kind of page is visible without JavaScript, with the heading font and without useless buttons', async ({
+test('every kind of page is visible without JavaScript, with the heading font and without buttons that do nothing', async ({
   page,
   expectedConsole,
 }) => {

@@ -90,11 +90,15 @@ for (let index = 0; index < cycles('ANSWER_RUNS', 2); index++) {
           await expect(tab.getByRole('main')).toContainText(sentence);
         }
         const alerts = await tab.locator('.settled-alert__text').allTextContents();
-        expect(alerts.join(), 'only the newest answer is shown as an alert').toMatch(new RegExp(`^(${title})?$`));
+        expect(alerts.join(), 'only the newest answer is shown as an alert').toMatch(
+          new RegExp(`^(${title})?$`),
+        );
       }
 
       const announced = device.announced.map(({ answer }) => answer);
-      expect(announced, 'no older answer is announced after a newer one').toEqual(announced.toSorted());
+      expect(announced, 'no older answer is announced after a newer one').toEqual(
+        announced.toSorted(),
+      );
       expect(announced.at(-1), 'the newest answer is announced').toBe(given);
       const seen = device.announced.filter(({ isLeft }) => !isLeft).map(({ answer }) => answer);
       expect(seen, 'no answer is announced twice').toEqual([...new Set(seen)]);

@@ -92,7 +92,7 @@ test('if a third of the attempts fail, each of many enrolments arrives once and 
   });
 });
 
-/** Goes to a course's form by the site's links, because a page load would interrupt the sending. */
+/** Follows the site's links to a course's form, because a page load would interrupt the sending. */
 async function openForm(page: Page, { language, title }: Course) {
   await dismissAlerts(page);
   await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click();

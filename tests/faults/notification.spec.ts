@@ -156,7 +156,9 @@ test('a reply that arrives while the page is hidden is announced by a notificati
 const mark = (page: Page) => page.evaluate('globalThis.isMarked = true');
 const isMarked = (page: Page) => page.evaluate('globalThis.isMarked === true');
 
-test('a tap on a notification navigates an open window, unless typed text would be lost', async ({ page }) => {
+test('a tap on a notification navigates an open window, unless typed text would be lost', async ({
+  page,
+}) => {
   const accepted = acceptedRecord(3, { reference: 'JLA-TAP' });
   const rejected = rejectedRecord(4);
   await storeRecords(page, accepted, rejected);

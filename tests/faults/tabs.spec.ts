@@ -199,7 +199,7 @@ test('if a tab is paused before it shows an alert, only another tab shows the al
   network.misbehave('503 with Retry-After');
   await fillIn(form, { email });
   await submitAndConfirm(form);
-  // Wait for the alert, because the banner below also shows its text during a slow first attempt.
+  // Wait for the alert, because the banner's text also appears during a slow first attempt.
   await expect(form.getByRole('alert').first()).toContainText(failureWith(503));
   await expect(banner(page)).toContainText('1 request saved');
   await form.close();

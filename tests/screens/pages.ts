@@ -86,7 +86,7 @@ const states = screens({
     await refuseSharing(page);
     await refuseCopying(page);
     await page.goto('/course-details/6');
-    // Press a key, because scrolling to click the button makes the enrol bar appear over it.
+    // Press a key, because a click would scroll and make the enrol bar appear over the button.
     await page.getByRole('button', { name: coursePage.share.button, exact: true }).press('Enter');
     await page.getByLabel(coursePage.share.byHand).waitFor();
   },

@@ -29,7 +29,7 @@ export async function visitFirst(page: Page, path = '/AboutUs') {
 export const untilVisitNoted = (page: Page) =>
   page.waitForFunction(() => localStorage.getItem('jambatan-install') !== null);
 
-/** Waits until late elements have appeared, so that a test can assert that one is missing. */
+/** Waits until late elements would have appeared, so that a test can assert their absence. */
 export async function untilQuiet(page: Page) {
   await page.locator('.service-worker-notices').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');

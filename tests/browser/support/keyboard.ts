@@ -96,7 +96,7 @@ function lookAtFocus(): { name: string; fault: string | null } | null {
   const words =
     focused.getAttribute('aria-label') ?? (focused.textContent.slice(0, 50) || focused.id);
   const name = `${focused.localName} '${words}'`;
-  // Skip the map, because it is from another site and scrolls its own focused elements into view.
+  // Skip the map. It is from another site, so only the browser can scroll its elements into view.
   if (focused.localName === 'iframe') return { name, fault: null };
   // A checkbox or radio button is visible only as its label.
   const label = focused.matches('[type="radio"], [type="checkbox"]') && focused.closest('label');

@@ -43,7 +43,7 @@ declare global {
   }
 }
 
-/** Number of body tags that are sent one by one. They fill the first view, and the rest follows. */
+/** Number of tags to send one by one, enough for the first view. The rest is sent in one piece. */
 const tagsAlone = 180;
 
 /**

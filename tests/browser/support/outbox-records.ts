@@ -17,7 +17,7 @@ type Unsettled = Omit<SendingRecord, 'state' | 'since'>;
 
 const minute = 60_000;
 
-/** Properties of every sample record, which has a new key and was confirmed five minutes ago. */
+/** Common properties. Each sample record has a new key and was confirmed five minutes ago. */
 const common = (courseId: CourseId) => ({
   id: randomUUID(),
   courseId,
@@ -145,7 +145,7 @@ export const answeredRecord = (
     ...part,
   });
 
-/** Stores records as earlier visits would have, so that the next page that is opened has them. */
+/** Stores records as earlier visits would have, so that the next page that is opened finds them. */
 export async function storeRecords(page: Page, ...records: Deliverable[]): Promise<void> {
   await page.addInitScript(
     ([mark, stored]) => {

@@ -24,7 +24,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(scrollToEnd, 0.5);
   await page.waitForFunction(() => {
     const images = [...document.images];
-    // This loads images that never scroll into view, too, such as those in a hidden tab.
+    // This also loads images that never scroll into view, such as those in a hidden tab.
     for (const image of images) image.loading = 'eager';
     return images.every(({ complete }) => complete);
   });
@@ -32,7 +32,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await untilStable(page);
 }
 
-/** Runs in the page: scrolls by this many windows at a time until the page's end, or its top. */
+/** Runs in the page: scrolls by this many windows at a time until it can scroll no further. */
 async function scrollToEnd(windows: number): Promise<void> {
   let before;
   do {

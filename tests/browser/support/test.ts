@@ -27,7 +27,7 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Patterns of the console errors and warnings that are allowed. Any other fails the test. */
+  /** Patterns of the console errors and warnings that a test allows. Any other one fails it. */
   expectedConsole: RegExp[];
   consoleGuard: void;
   /** Lists the enrolments that the academy has received. */
@@ -102,7 +102,7 @@ export const ownSiteTest = test.extend<{ site: DeployedSite }>({
 /** Playwright's warning when a page registers a worker although the test blocks them. */
 const workersAreBlocked = 'Service Worker registration blocked by Playwright';
 
-/** Collects a page's errors and warnings, and returns a function that returns them. */
+/** Collects a page's console errors and warnings. Returns a function that lists them. */
 function collectComplaints(page: Page): () => readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -21,7 +21,7 @@ async function sendUntilAnswered(visitor: Visitor, network: MisbehavingProxy): P
   network.misbehave('none');
 }
 
-test('if a frozen page doesn’t release the lock, another page takes the lock over and sends once', async ({
+test('if a frozen page doesn’t release the lock, another page takes over the lock and sends the request once', async ({
   device,
   network,
   email,
@@ -55,7 +55,7 @@ for (const [end, leave] of [
   // WebKit freezes this page in its bfcache, where it must hold neither the lock nor a transaction.
   ['is left', (page: Visitor) => page.open('/icon.svg')],
 ] as const) {
-  test(`if a page ${end} while it sends, another page sends the same request, which is stored once`, async ({
+  test(`if a page ${end} while it is sending, another page sends the same request, which is stored once`, async ({
     openTab,
     network,
     email,

@@ -150,18 +150,22 @@ test.describe('a changed request replaces the waiting one', () => {
     else await visitor.sees('Course Info', 'main h2');
   }
 
-  test('if it is changed after a 503', { tag: oneEngine }, async ({ openTab, network, email, rows }) => {
-    const visitor = await openTab();
-    network.misbehave('503');
-    await fillIn(visitor, email);
-    await submit(visitor);
-    await visitor.sees('There is nothing to correct', alerts);
-    await changePhone(visitor);
-    network.misbehave('none');
-    await submit(visitor);
-    await visitor.sees(success, alerts);
-    await expect.poll(rows).toEqual(lastValues);
-  });
+  test(
+    'if it is changed after a 503',
+    { tag: oneEngine },
+    async ({ openTab, network, email, rows }) => {
+      const visitor = await openTab();
+      network.misbehave('503');
+      await fillIn(visitor, email);
+      await submit(visitor);
+      await visitor.sees('There is nothing to correct', alerts);
+      await changePhone(visitor);
+      network.misbehave('none');
+      await submit(visitor);
+      await visitor.sees(success, alerts);
+      await expect.poll(rows).toEqual(lastValues);
+    },
+  );
 
   test(
     'if it is changed after the response was lost',

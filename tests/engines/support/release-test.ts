@@ -5,7 +5,7 @@ import { test as base } from './test';
 
 export { expect } from './test';
 
-/** Gives a scenario that publishes a new release a separate site and the rows of that site. */
+/** Gives each scenario that publishes a new release its own site and the rows stored there. */
 export const test = base.extend<{ site: DeployedSite }>({
   site: async ({}, use) => {
     const site = await deploySite();

@@ -27,7 +27,7 @@ interface Run {
 /** A browser profile that is kept between runs. */
 interface Device {
   /**
-   * Starts the browser. If it were still running, this would only open another window.
+   * Starts the browser. It must not be running, because it would then only open another window.
    *
    * @param script runs in every document before the document's own scripts
    */
