@@ -153,7 +153,7 @@ function HeroMarks() {
       {radii.map((radius, index) => (
         <path
           key={radius}
-          opacity={1 - 0.17 * index}
+          opacity={(100 - 17 * index) / 100}
           vectorEffect="non-scaling-stroke"
           d={`M${240 - radius} 640V240a${radius} ${radius} 0 0 1 ${2 * radius} 0V640`}
         />
