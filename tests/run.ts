@@ -11,7 +11,7 @@ const parts: readonly (readonly [name: string, run: () => Count])[] = [
   ['unit and server tests', vitest],
   ['browser tests', () => playwright('tests/browser')],
   ['fault tests', () => playwright('tests/faults', decidingFaults)],
-  ['the three engines', () => playwright('tests/engines')],
+  ['Firefox and WebKit', () => playwright('tests/engines')],
 ];
 
 /** The fault tests in `npm test`. `npm run faults` runs all fault tests, with more repetitions. */

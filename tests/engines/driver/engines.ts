@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { asRoot } from '../../../src/build/as-root';
-import { ensureChromium } from '../../../src/build/chromium';
-import { startChromium, startFirefox } from './puppeteer';
+import { startFirefox } from './firefox';
 import type { EngineName, StartBrowser } from './tab';
 import { startWebKit } from './webkit';
 
 export const startBrowser: Readonly<Record<EngineName, StartBrowser>> = {
-  chromium: startChromium,
   firefox: startFirefox,
   webkit: startWebKit,
 };
@@ -19,7 +17,7 @@ interface Needs {
   readonly packages: readonly string[];
 }
 
-const needs: Readonly<Record<Exclude<EngineName, 'chromium'>, Needs>> = {
+const needs: Readonly<Record<EngineName, Needs>> = {
   firefox: { checks: [['which', 'firefox-esr']], packages: ['firefox-esr'] },
   webkit: {
     checks: [
@@ -38,7 +36,6 @@ const needs: Readonly<Record<Exclude<EngineName, 'chromium'>, Needs>> = {
  * @throws an error that names the missing packages
  */
 export function ensureEngine(name: EngineName): void {
-  if (name === 'chromium') return void ensureChromium();
   const { checks, packages } = needs[name];
   if (isThere(checks)) return;
   console.log(`${name} is not installed: installing ${packages.join(', ')} …`);

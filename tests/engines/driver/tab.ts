@@ -46,9 +46,9 @@ export interface Browser {
  */
 export type StartBrowser = (profile: string, script: string) => Promise<Browser>;
 
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+export const engineNames = ['firefox', 'webkit'] as const;
 
 export type EngineName = (typeof engineNames)[number];
 
-/** Tag of scenarios that do not depend on the engine, and therefore run only in Chromium. */
+/** Tag of scenarios that do not depend on the engine, and therefore run only in Firefox. */
 export const oneEngine = '@one-engine';

@@ -66,7 +66,7 @@ const failedLoads =
 
 /** Provides the built site on a real server, an unreliable network and a device with the engine. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  engine: ['chromium', { option: true, scope: 'worker' }],
+  engine: ['firefox', { option: true, scope: 'worker' }],
 
   server: [
     async ({}, use) => {

@@ -1,46 +1,25 @@
 import { once } from 'node:events';
-import {
-  type Browser as PuppeteerBrowser,
-  launch,
-  type LaunchOptions,
-  type Page,
-} from 'puppeteer-core';
-import { ensureChromium, sandboxArguments } from '../../../src/build/chromium';
+import { type Browser as PuppeteerBrowser, launch, type Page } from 'puppeteer-core';
 import type { Browser, Complaint, Point, StartBrowser, Tab } from './tab';
-
-export const startChromium: StartBrowser = async (userDataDir, script) => {
-  const browser = await start({
-    browser: 'chrome',
-    executablePath: ensureChromium(),
-    userDataDir,
-    args: [...sandboxArguments, '--disable-gpu'],
-  });
-  return new PuppeteerDriven(browser, script);
-};
 
 /** Starts Debian's Firefox, driven by Puppeteer over WebDriver BiDi. */
 export const startFirefox: StartBrowser = async (userDataDir, script) => {
-  const browser = await start({
+  const browser = await launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
     userDataDir,
-    // Required to run a script in the browser's own window.
-    args: ['--remote-allow-system-access'],
-  });
-  await focusWindow(browser);
-  return new PuppeteerDriven(browser, script);
-};
-
-const start = (options: LaunchOptions): Promise<PuppeteerBrowser> =>
-  launch({
-    ...options,
     headless: true,
     defaultViewport: { width: 1280, height: 900 },
+    // Required to run a script in the browser's own window.
+    args: ['--remote-allow-system-access'],
     // The test runner handles signals and stops the processes that it has started.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
   });
+  await focusWindow(browser);
+  return new Firefox(browser, script);
+};
 
 /** Focuses the browser's own window, because headless Firefox never gets the focus. */
 async function focusWindow(browser: PuppeteerBrowser): Promise<void> {
@@ -71,7 +50,7 @@ const abortedFont = /^downloadable font: download failed .* status=2152398850 /;
  */
 const abortedPicture = /^Failed to load ‘[^’]+\.svg’\. A ServiceWorker .* an unexpected error\.$/;
 
-class PuppeteerDriven implements Browser {
+class Firefox implements Browser {
   readonly #browser: PuppeteerBrowser;
   readonly #script: string;
   readonly #complaints: Complaint[] = [];
@@ -95,7 +74,7 @@ class PuppeteerDriven implements Browser {
     // Accept dialogs automatically, because no test handles them.
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
     await page.evaluateOnNewDocument(this.#script);
-    return new PuppeteerTab(page);
+    return new FirefoxTab(page);
   }
 
   complaints = (): readonly Complaint[] => this.#complaints;
@@ -117,7 +96,7 @@ class PuppeteerDriven implements Browser {
   }
 }
 
-class PuppeteerTab implements Tab {
+class FirefoxTab implements Tab {
   readonly #page: Page;
 
   constructor(page: Page) {
