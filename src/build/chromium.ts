@@ -4,14 +4,14 @@ import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 import { asRoot, succeeds } from './as-root.ts';
 
-/** Chromium without a desktop UI. It starts in about half the time. */
+/** Chromium without a desktop UI. It starts in about half the time of the full browser. */
 const headlessShell = 'chromium-headless-shell';
 const debianPackages = ['chromium', headlessShell, 'fonts-noto-core', 'fonts-noto-cjk'];
 const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
- * Disables Chromium's sandbox for root, the default user in containers. As root, Chromium starts
- * only without it.
+ * Disables Chromium's sandbox for root, the default user in containers. Chromium refuses to
+ * start as root with the sandbox enabled.
  */
 export const sandboxArguments: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 

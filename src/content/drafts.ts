@@ -9,12 +9,13 @@ export const drafts = {
   unavailable:
     'This form can’t be saved on this device at the moment. You can still fill it in and send it; please keep this page open until you have sent it.',
   clear: 'Clear',
-  cleared: 'Cleared. Nothing you typed in this form is left on this device.',
+  cleared:
+    'Cleared. The draft of this form is deleted from this device. A request that is waiting to be sent stays under ‘Your requests’.',
   notCleared:
     'The form is empty again, but this device could not clear what was saved before. Please try again.',
   question: {
     title: 'Clear this form?',
-    text: 'What you typed will be deleted from this page and from this device. This can’t be undone. Clearing the form does not withdraw a request that has already reached us.',
+    text: 'What you typed in the form will be deleted from this page and from this device. This can’t be undone. A request that is waiting to be sent automatically will still be sent, and one that has already reached us is not withdrawn: see ‘Your requests’.',
     accept: 'Yes, clear it',
     decline: 'No, keep it',
   },

@@ -234,7 +234,7 @@ export const englishCourses: readonly CourseEntry[] = [
         id: '03',
         title: 'Choose your time',
         description:
-          'Book by the week: within the months you choose, we’ll agree on your dates before you pay.',
+          'Book by the week: tell us in the form how soon you’d like to come, and we’ll agree on the dates before you pay.',
       },
       {
         id: '04',

@@ -69,7 +69,7 @@ export const enrolment = {
     predecessor: {
       question: (name: string) =>
         `The request for ${name} has not been confirmed yet. Submit this one as well, or in its place?`,
-      both: 'Yes, submit as well',
+      both: 'Submit this one as well',
       replace: 'Replace the earlier one',
       /** Shown if another tab has sent this form. */
       sent: (time: string) =>

@@ -37,7 +37,7 @@ const items = [
     id: 'faq-refunds',
     question: 'What if my visa is refused or my plans change?',
     answer: [
-      'If your visa is refused, send us the letter and we’ll pay back the whole course fee, but not the fees of EMGS and the government. If you cancel, the refund depends on when you do so. You can change once to another course or a later start, as our terms say.',
+      'If your visa is refused, send us the refusal letter and we’ll refund the whole course fee, but not EMGS or government fees. If you cancel, the refund depends on when you do so. You can change once to another course or a later start, under our terms.',
     ],
     link: { label: 'Terms and refunds', href: paths.terms },
   },
@@ -53,7 +53,7 @@ const items = [
     id: 'faq-level',
     question: 'How do I find my level?',
     answer: [
-      `With our placement test. ${placementTest.about} Tell us when it suits you. English For Kids and the camps have a chat with a teacher instead.`,
+      `With our placement test. ${placementTest.about} Tell us when it suits you. For English For Kids and camps, a chat with a teacher is enough.`,
     ],
     link: { label: 'Book a placement test', href: paths.placementTest },
   },

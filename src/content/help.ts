@@ -56,9 +56,9 @@ export const help = {
         text: 'Foreigners who study in Malaysia for 6 months or more need a student visa: the Student Pass.',
         points: [
           'Your passport must be valid for at least 1 year; 18 months is safer.',
-          `Send the enrolment form at least ${studentPassWeeks} weeks before your course. Once you have paid, we’ll apply for you through EMGS (Education Malaysia Global Services). If it is approved, you’ll get a Visa Approval Letter; with it you apply for an entry visa, if your passport needs one.`,
+          `Send the enrolment form at least ${studentPassWeeks} weeks before your course. Once you have paid, we’ll apply for you through EMGS (Education Malaysia Global Services). If that succeeds, you’ll get a Visa Approval Letter; with it you apply for an entry visa, if your passport needs one.`,
           'Do not travel before you have the letter and, if you need one, the visa. Fill in the Malaysia Digital Arrival Card as well.',
-          `Within ${arrival.medicalCheckDays} days of your arrival you have a medical check at a panel clinic. Then the Student Pass is issued.`,
+          `Within ${arrival.medicalCheckDays} days of arrival you must have a medical check at a panel clinic. Then the Student Pass is issued.`,
         ],
         note: sample(
           'You must be at least 18 and study full-time: of our courses, only Academic English qualifies. Some nationalities can’t get a Student Pass for a language centre. Ask us before you pay.',
@@ -68,7 +68,7 @@ export const help = {
         title: 'Less than 6 months',
         warning:
           'Check with us before you book a flight: immigration rules normally require a Student Pass for any course, however short, and a visitor’s stay may be only 30 days.',
-        text: 'If we have confirmed that you can study without a Student Pass, bring two things:',
+        text: 'If we have confirmed that you need no Student Pass, bring a visa if needed, and:',
         points: [
           'A passport that is valid for at least 6 months.',
           'The Malaysia Digital Arrival Card, filled in online in the three days before you arrive.',

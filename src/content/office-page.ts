@@ -135,7 +135,7 @@ export const officePage = {
     csv: 'Download as CSV',
     /** Short form of 'Temporary code'. */
     code: (code: string) => `Code ${code}`,
-    possibleDuplicates: 'Also sent for the same course:',
+    possibleDuplicates: 'Possible duplicates for the same course:',
     none: 'No requests yet. New ones will appear here automatically.',
     noneFound: 'No requests match your search and filters.',
     more: 'Show more',
@@ -171,7 +171,8 @@ export const officePage = {
     dirty: 'Not saved yet',
     failed: 'Not saved. What you typed is still here.',
     conflict: 'Someone else has changed this request. What you typed is still here, but not saved.',
-    conflictAdvice: 'Check your text and save again, or use their version, which discards yours.',
+    conflictAdvice:
+      'Check your text. Saving again will replace their changes wherever you both changed something; using their version will discard yours.',
     takeTheirs: 'Use their version',
   },
   /** Column headings of the downloaded file. */

@@ -10,5 +10,5 @@ import { type Period, periodNames } from './periods';
  */
 export function periodText(period: Period, course: CourseId | undefined): string {
   const name = periodNames[period];
-  return course && offeringOf(course).inHolidays ? `Within ${name}` : name;
+  return course && offeringOf(course).inHolidays ? `By the week, within ${name}` : name;
 }

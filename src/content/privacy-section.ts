@@ -64,11 +64,11 @@ const english: PrivacyVersion = {
     },
     {
       title: 'How long we keep it',
-      text: `Our server deletes your request automatically, with our reply and notes, no later than ${privacy.retentionDays} days after it arrived. Backups and lists that we make of it are deleted within ${backupDays} days after that. If you enrol, we keep your student record for ${recordYears} years, because tax and immigration law require it (sample periods).`,
+      text: `Our server deletes your request automatically, with our reply and notes, no later than ${privacy.retentionDays} days after it arrived. Backups and lists that we make of it are deleted within ${backupDays} days after that. If you enrol, we keep your student record for ${recordYears} years, because tax and immigration laws require it (sample periods).`,
     },
     {
       title: 'If you accept a place',
-      text: 'Then we’ll ask for the documents that enrolment and a visa need:',
+      text: 'Once you have accepted, we’ll ask for the documents needed for your enrolment and visa:',
       points: [
         'photos, scans of the passport, school certificates and proof of payment, for your enrolment and, if you need a Student Pass, for EMGS, the Immigration Department and the clinic',
         'a health declaration, only for a Student Pass or a camp: it is sensitive data, so we’ll ask for your written consent first',
@@ -78,7 +78,7 @@ const english: PrivacyVersion = {
       ),
     },
     {
-      title: 'How to have it deleted, seen or corrected',
+      title: 'How to see, correct or delete your data',
       text: `You can ask us at any time to delete your request, to show you what we keep about you, to correct it, or to stop using it. Write to our Data Protection Contact at ${academy.email}, or call ${academy.phone}, and give the reference on your receipt. If you don’t have it, tell us your name, the course and the day you sent the request. Before we show, correct or delete anything, we’ll confirm that it’s you through the email or phone on the request. Send questions and complaints to the same contact.`,
       links: [
         {
@@ -94,7 +94,7 @@ const english: PrivacyVersion = {
       points: [
         `An unfinished form is kept for ${privacy.draftDays} days after your last change. After that it is removed when you next open this site; if the device’s clock may be wrong, only when you open it at least a day later.`,
         'A request is kept until we have received it, or until you delete it. Once we have it, your name, phone and email are removed from it, and only a receipt stays. If you then start a form for another person, country, phone and email are copied into that form.',
-        `For up to ${answerDays} days after that, the device checks the status of your request with our server, using only the random number stored with it, and keeps our reply with the receipt.`,
+        `For up to ${answerDays} days after we have received it, the device checks the status of your request with our server, using only the random number stored with it, and keeps our reply with the receipt.`,
         'A few settings are kept, such as which messages you have closed.',
         'The browser may erase all of it sooner: Safari, and any browser on an iPhone or iPad, when you have not used this site for seven days; others when the device runs short of storage. If you install the site, the seven days do not apply.',
       ],

@@ -60,7 +60,7 @@ export const terms = {
         'The fee for every lesson not yet taught',
       ],
       [
-        'Your visa is refused, and you send us the letter',
+        'Your visa is refused, and you send us the refusal letter',
         'The whole course fee. Fees paid to EMGS (Education Malaysia Global Services) and the government are not ours to pay back.',
       ],
       ['You cancel within 7 days of paying, before the first lesson', 'The whole course fee'],
@@ -72,7 +72,7 @@ export const terms = {
       ],
     ]),
     note: sample(
-      'If more than one line applies, the first one counts. To cancel, call or email us with your reference; if you withdraw a paid request on this site, you cancel on the day we receive that. We’ll pay back within 14 days of hearing from you, to the account or card that the money came from, with the service tax on that amount.',
+      'If more than one line applies, the first one counts. To cancel, call or email us with your reference. If you withdraw your request on this site after paying, the day we receive the withdrawal counts as the day you cancel. We’ll refund the money, with the service tax on it, to the account or card that it came from, within 14 days of the day you cancel, we cancel, or we receive the refusal letter.',
     ),
   },
 } as const;

@@ -2,7 +2,7 @@ import type { OpenMessage } from '../enrolment/core/worker-protocol';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Time that a page has to confirm that it handles the click. */
+/** Time that a page has to confirm that it will handle the click. */
 const timeoutMs = 2000;
 
 /** Opens the receipt or, if the request was rejected, its form. */
@@ -27,7 +27,7 @@ async function open(path: string): Promise<void> {
   await page.navigate(path).catch(() => self.clients.openWindow(path));
 }
 
-/** Returns true if the page confirms that it handles the click itself, without a reload. */
+/** Returns true if the page confirms that it will handle the click itself, without a reload. */
 function isHandledBy(page: Client, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const message: OpenMessage = { type: 'OPEN', path };

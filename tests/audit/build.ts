@@ -46,7 +46,7 @@ export function copySources(folder: string): void {
 }
 
 /**
- * Replaces a text in a source file.
+ * Replaces text in a source file.
  *
  * @throws if the file does not contain the text
  */

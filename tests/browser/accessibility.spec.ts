@@ -1,8 +1,6 @@
-import type { Disposable, Page } from '@playwright/test';
 import { enrolmentScreens } from '../screens/enrolment';
 import { pages, pageStates } from '../screens/pages';
 import { requestScreens } from '../screens/requests';
-import type { Screen } from '../screens/screen';
 import { expectAccessible, phone, wideScreen } from './support/accessible';
 import { expectFocusStaysIn, hiddenStops, pressOn, typeInto } from './support/keyboard';
 import { expectLargeTextFits } from './support/large-text';
@@ -27,59 +25,20 @@ const sticky: Readonly<Record<string, readonly { width: number; height: number }
   ],
 };
 
-async function expectForEveryone(page: Page, screen: Screen, expectedConsole: RegExp[]) {
-  if (screen.console) expectedConsole.push(screen.console);
-  await screen.open(page);
-  // States are checked only on a phone, because on a wide screen they have the same parts as the
-  // pages.
-  await expectAccessible(page, screen, pages.includes(screen) ? [phone, wideScreen] : [phone]);
-  await expectLargeTextFits(page, pages.includes(screen) ? [320, 390, 768, 1280] : [320]);
-  for (const size of sticky[screen.name] ?? []) {
-    await page.setViewportSize(size);
-    expect(await hiddenStops(page), 'focus stops out of view').toEqual([]);
-  }
-}
+/** `npm run test:all` sets this, to check pages also in windows of other sizes. */
+const inAllWindows = Boolean(process.env.ALL_WINDOWS);
 
-/**
- * Runs a visit in a shared page, and then removes everything that the visit stored or changed. The
- * page is shared because opening a new one takes as long as the visit itself.
- */
-async function asNextVisitor(page: Page, visit: () => Promise<void>): Promise<void> {
-  const scripts: Disposable[] = [];
-  const addInitScript = page.addInitScript.bind(page);
-  page.addInitScript = async (...args) => {
-    const script = await addInitScript(...args);
-    scripts.push(script);
-    return script;
-  };
-  await page.setViewportSize(phone);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await visit();
-  page.addInitScript = addInitScript;
-  for (const script of scripts) await script.dispose();
-  await page.unrouteAll();
-  await page.context().clearPermissions();
-  for (const other of page.context().pages()) if (other !== page) await other.close();
-  const { origin } = new URL(page.url());
-  await page.evaluate(() => sessionStorage.clear());
-  await page.mainFrame().goto('about:blank');
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await devTools.detach();
-}
-
-for (const [what, screens] of [
-  ['each page', pages],
-  ['each state of a page', pageStates],
-  ['each state of the form', enrolmentScreens],
-  ['each state of a request', requestScreens],
-] as const) {
-  test(`${what} is accessible`, async ({ page, expectedConsole }) => {
-    test.setTimeout(screens.length * 60_000);
-    for (const screen of screens) {
-      await test.step(screen.name, () =>
-        asNextVisitor(page, () => expectForEveryone(page, screen, expectedConsole)),
-      );
+for (const screen of [...pages, ...pageStates, ...enrolmentScreens, ...requestScreens]) {
+  test(`the screen ${screen.name} is accessible`, async ({ page, expectedConsole }) => {
+    if (screen.console) expectedConsole.push(screen.console);
+    await screen.open(page);
+    // States have the same parts as the pages on a wide screen.
+    const isWhole = inAllWindows && pages.includes(screen);
+    await expectAccessible(page, screen, isWhole ? [phone, wideScreen] : [phone]);
+    await expectLargeTextFits(page, isWhole ? [320, 390, 768, 1280] : [320]);
+    for (const size of sticky[screen.name] ?? []) {
+      await page.setViewportSize(size);
+      expect(await hiddenStops(page), 'focus stops out of view').toEqual([]);
     }
   });
 }

@@ -66,7 +66,7 @@ for (const events of [[], ['input', 'change', 'blur']]) {
     for (const [label, text] of Object.entries(person)) {
       await fillByScript(page, label, text, events);
     }
-    await test.step('the values are saved in the draft when the page is left, and complete the step', async () => {
+    await test.step('the values are saved in the draft when the visitor leaves the page, and the step is complete', async () => {
       await page.evaluate(() => dispatchEvent(new Event('pagehide')));
       await expect(page.getByText(/^Saved on this device/)).toBeVisible();
       await page.getByRole('button', { name: 'Confirmation' }).click();

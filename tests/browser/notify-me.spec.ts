@@ -14,7 +14,7 @@ const { answers } = notificationOffer;
 
 const accept = (page: Page) => page.getByRole('button', { name: notificationOffer.accept });
 const decline = (page: Page) => page.getByRole('button', { name: notificationOffer.decline });
-/** Finds the live region that announces a text. */
+/** Finds the live region that announces this text. */
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** Submits a request offline, with the site installed, and waits until the request is queued. */

@@ -75,7 +75,7 @@ test('a request is sent again automatically after a 503', async ({
   expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
 });
 
-test('after a request has been blocked three times, the form suggests that the browser blocks it', async ({
+test('after three blocked attempts, the form suggests that the browser is blocking the request', async ({
   page,
   expectedConsole,
 }) => {
@@ -174,7 +174,7 @@ test('neither the key nor the form of a request is lost while the outbox is unre
   expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
 });
 
-test('if the device refuses to queue a request, the visitor can submit it again under the same key', async ({
+test('if a request can’t be queued, the visitor can submit it again with the same key', async ({
   page,
   listEnrolments,
   expectedConsole,

@@ -11,11 +11,11 @@ export interface Screen extends Kind {
 
 type Open = (page: Page) => Promise<unknown>;
 
-/** Exceptions for a screen. By default, it is shown in every window, at full height. */
+/** Exceptions for a screen. By default, the whole page is captured in every viewport. */
 interface Kind {
   /** Shown on phones only. */
   readonly onPhones?: true;
-  /** Covers the page or sticks to the window, so that only the window is photographed. */
+  /** Covers the page or sticks to the viewport, so only the viewport is captured. */
   readonly inWindow?: true;
   /** Console messages that the screen causes. */
   readonly console?: RegExp;
@@ -25,7 +25,7 @@ interface Kind {
 export const screens = (table: Readonly<Record<string, Open>>, kind: Kind = {}): Screen[] =>
   Object.entries(table).map(([name, open]) => ({ name, open, ...kind }));
 
-/** A screen of a site with its service worker, for which a new version can be published. */
+/** A screen of a site whose service worker is installed. A new version of the site can be deployed. */
 export interface InstalledScreen extends Omit<Screen, 'open'> {
   readonly open: (page: Page, site: DeployedSite) => Promise<unknown>;
 }

@@ -26,7 +26,7 @@ async function openWithServer(refuses: () => boolean = () => false) {
   return { office, server, sender, channel: applicantMailChannel(sender, origin) };
 }
 
-/** Decodes the quoted-printable parts of a mail. */
+/** Decodes the quoted-printable parts of an email. */
 const decoded = (raw: string) =>
   raw
     .replaceAll(/=\r\n/g, '')
@@ -108,7 +108,7 @@ describe('the mail to the applicant', () => {
 });
 
 describe.each(databases)('rate limits on $kind', ({ make }) => {
-  test('a mailbox gets at most three mails a day however its address is written, and each mail goes to the address as typed', async () => {
+  test('a mailbox gets at most three emails a day, however its address is written, and each is sent to the address as typed', async () => {
     const database = await make();
     closing.push(database.remove);
     const store = database.open(['applicant']);
@@ -141,7 +141,7 @@ describe.each(databases)('rate limits on $kind', ({ make }) => {
     expect(Object.fromEntries(became)).toEqual(addresses);
   });
 
-  test('an address gets at most three mails a day, whichever requests it was entered in', async () => {
+  test('an address gets at most three emails a day across all requests', async () => {
     const database = await make();
     closing.push(database.remove);
     const store = database.open(['webhook', 'applicant']);
@@ -157,7 +157,7 @@ describe.each(databases)('rate limits on $kind', ({ make }) => {
     const enrol = (changes: Partial<typeof request> = {}, ...keys: string[]) =>
       store.accept(submission({ ...request, ...changes }, ...(keys as [string?, ...string[]])));
 
-    // Changing a request's address afterwards does not free a slot or redirect a mail.
+    // Changing a request's address afterwards does not free a slot or redirect an email.
     const key = newKey();
     await enrol({}, key);
     await enrol({ email: 'other@example.org' } as object, newKey(), key);

@@ -91,7 +91,7 @@ describe('the webhook', () => {
   });
 });
 
-describe('the mail channel', () => {
+describe('the email channel', () => {
   let refusing = false;
 
   async function openWithServer() {
@@ -108,7 +108,7 @@ describe('the mail channel', () => {
     to: ['office@jambatan.example'],
   });
 
-  test('sends a rejected mail again, and logs nothing from the mail server’s response', async () => {
+  test('sends a rejected email again, and logs nothing from the mail server’s response', async () => {
     const { office, server } = await openWithServer();
     refusing = true;
     const reference = await office.enrol();

@@ -43,7 +43,7 @@ async function start(env: Readonly<Record<string, string>>): Promise<RunningServ
   return server;
 }
 
-test('the webhook and the mail report each enrolment once, without personal data', async () => {
+test('the webhook and the email report each enrolment once, without personal data', async () => {
   const webhook = await startWebhook();
   const mailServer = await startMailServer();
   const server = await start({

@@ -86,7 +86,7 @@ test('a held request keeps its own key when the visitor submits it again', async
   expect(posts).toEqual([{ path: '', key: keys.held, replaces: undefined }]);
 });
 
-test('a withdrawal that a tab of that release queues once more is not sent again', async () => {
+test('a settled withdrawal is not sent again if a tab of the earlier release queues it once more', async () => {
   const { posts, answer } = createAcademy();
   const settled = withdrawnKeys.map((id) => ({
     key: ['withdrawal', id] as ['withdrawal', string],

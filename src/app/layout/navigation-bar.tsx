@@ -74,8 +74,8 @@ function goBack(event: MouseEvent) {
 }
 
 /**
- * Returns true if the history has an earlier page of this site. Browsers without the Navigation API
- * fall back to the router's index, which is 0 on the first page opened.
+ * Returns true if the history has an earlier page of this site. In browsers without the Navigation
+ * API, uses the router's index, which is 0 on the first page opened.
  */
 function canGoBack(): boolean {
   if ('navigation' in globalThis) return globalThis.navigation.canGoBack;

@@ -1,4 +1,4 @@
-/** Two versions of a text about when the browser sends waiting requests. */
+/** Two versions of a sentence about when the browser sends waiting requests. */
 interface SyncDependent<Words> {
   /** For browsers that send even if no page of the site is open. */
   readonly inBackground: Words;
@@ -13,6 +13,6 @@ interface SyncDependent<Words> {
 export const canSendInBackground = (): boolean =>
   'SyncManager' in globalThis && Boolean(navigator.serviceWorker?.controller);
 
-/** Returns the version of a text that is true in this browser. */
+/** Returns the version that is true in this browser. */
 export const bySyncSupport = <Words>({ inBackground, whileOpen }: SyncDependent<Words>): Words =>
   canSendInBackground() ? inBackground : whileOpen;

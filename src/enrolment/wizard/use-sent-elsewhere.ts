@@ -14,9 +14,10 @@ interface SentElsewhereOptions {
 }
 
 /**
- * Hook that returns the request with which another tab, such as a duplicate of this tab, has sent
- * this form's content. That request is new, and the draft of its form is gone. The person's name is
- * compared only until the request is accepted, because the name is deleted then.
+ * Hook that returns a request if another tab, such as a duplicate of this one, has already sent this
+ * form's content with it. Such a request has appeared since the last check, and its form has no
+ * draft any more. The person's name is compared only until the request is accepted, because
+ * acceptance deletes it.
  */
 export function useSentElsewhere(options: SentElsewhereOptions): RequestInForm | null {
   const { courseId, typed, isOwn } = options;

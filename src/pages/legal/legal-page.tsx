@@ -137,7 +137,7 @@ function TermsSection() {
   );
 }
 
-/** A link to another page of the site, or to the mail app or phone. */
+/** A link to another page of the site, or a `mailto:` or `tel:` link. */
 function PartLink({ label, href }: { readonly label: string; readonly href: string }) {
   const className = 'privacy-section__link target';
   return href.startsWith('/') ? (
@@ -151,7 +151,7 @@ function PartLink({ label, href }: { readonly label: string; readonly href: stri
   );
 }
 
-/** The router's key for the first history entry. When the site opens, nothing has the focus yet. */
+/** The router's key for the first history entry. */
 const firstEntry = 'default';
 
 /**
@@ -166,7 +166,8 @@ function useNamedPart(ids: readonly string[]): void {
     const part = ids.includes(hash) ? document.getElementById(hash) : null;
     if (!part) return;
     part.scrollIntoView({ behavior: 'instant' });
-    // Run after the code for route changes, which focuses the main element in the same task.
+    // Leave the focus alone when the site opens. Otherwise, run after the code for route changes,
+    // which focuses the main element in the same task.
     if (key !== firstEntry) queueMicrotask(() => moveFocusTo(part.querySelector('h2')));
   }, [ids, hash, key]);
 }

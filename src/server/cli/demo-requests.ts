@@ -22,7 +22,7 @@ export async function storeSamples(store: EnrolmentStore, databaseFile: string):
   for (let i = 0; i < count; i++) {
     const course = of(courseIds, i * 7);
     const key = randomUUID();
-    // Every twentieth request is by the same person and for the same course as an earlier one.
+    // Every twentieth request repeats the person and course of the request ten before it.
     const person = i % 20 === 19 ? i - 10 : i;
     const request = {
       name: `${of(firstNames, person)} Sample ${person + 1}`,

@@ -20,9 +20,9 @@ export const deliverySchedule = {
   /** Pause after a failure, so that an unavailable channel or database costs little. */
   pauseAfterFailure: second,
   /**
-   * Delay after the n-th failed delivery. It doubles each time, up to half an hour, and is extended
-   * by a random part of up to its own length. Otherwise, notices that failed together would also be
-   * retried together.
+   * Delay after the n-th failed delivery. It doubles each time, up to half an hour, plus random
+   * jitter of up to 100%. Without the jitter, notices that failed together would also be retried
+   * together.
    */
   retryDelay: (attempts: number): number =>
     Math.round(Math.min(minute * 2 ** (attempts - 1), 30 * minute) * (1 + Math.random())),

@@ -5,7 +5,7 @@ import { shortCode } from '../reference';
 import type { StoredEnrolment } from './enrolment';
 
 /**
- * Reduces a text to letters and digits without case and accents: 'Đặng O’Öz ٣' becomes 'dangooz3'.
+ * Reduces text to letters and digits without case and accents: 'Đặng O’Öz ٣' becomes 'dangooz3'.
  * Latin letters are transliterated, because Unicode doesn't decompose all of them. Letters of other
  * scripts are kept. Modifier letters are dropped, because some keyboards use them as apostrophes.
  */

@@ -46,7 +46,10 @@ export async function fillInRequest(
 /** Presses 'Submit' and accepts the confirmation. */
 export async function submitAndConfirm(page: Page) {
   await page.getByRole('button', { name: 'Submit' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, submit' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^(Yes, submit|Submit this one as well)$/ })
+    .click();
 }
 
 /** Goes offline and submits a request. */

@@ -18,7 +18,7 @@ export function pdfPages(pdf: Buffer): string[] {
   });
 }
 
-/** Converts a text to the form that `pdfPages` returns. */
+/** Converts text to the form that `pdfPages` returns. */
 export const asDrawn = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '');
 
 interface Glyphs {
@@ -41,7 +41,7 @@ function streamOf(object: string): string {
   return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
 }
 
-/** Reads a font's table that maps glyphs to letters. */
+/** Reads a font's ToUnicode map from glyphs to characters. */
 function readGlyphs(table: string): Glyphs {
   const letters = new Map<number, string>();
   for (const [, entries = ''] of table.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)) {
@@ -62,7 +62,7 @@ function readGlyphs(table: string): Glyphs {
   return { digits: /begincodespacerange\s<(\w+)>/.exec(table)?.[1]?.length ?? 4, letters };
 }
 
-/** Decodes UTF-16 letters of four hexadecimal digits each. */
+/** Decodes UTF-16 code units of four hexadecimal digits each. */
 const fromHex = (hex: string): string =>
   (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join('');
 

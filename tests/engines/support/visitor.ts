@@ -52,7 +52,7 @@ export class Visitor {
     );
   }
 
-  /** Waits until a text is visible on the page, or in the part that a CSS selector matches. */
+  /** Waits until this text is visible on the page, or in the part that a CSS selector matches. */
   async sees(text: string | RegExp, part = 'body', options: { timeout?: number } = {}) {
     const shown = expect.poll(() => this.read(part), { message: `text of ${part}`, ...options });
     await (typeof text === 'string' ? shown.toContain(text) : shown.toMatch(text));

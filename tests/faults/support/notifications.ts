@@ -22,7 +22,7 @@ export const leaveNotification = (worker: Worker, path: string): Promise<void> =
   worker.evaluate((data) => registration.showNotification('Sample', { data, body: data }), path);
 
 /**
- * Simulates a tap on the notification that contains a text, and waits until the worker has handled
+ * Simulates a tap on the notification that contains this text, and waits until the worker has handled
  * the tap. A headless browser shows no notification that could be tapped.
  *
  * @returns the addresses of the windows that the worker opens

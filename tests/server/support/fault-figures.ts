@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 
 export type Figures = Readonly<Record<string, string | number>>;
 
-/** File that collects the figures of a run, so that `npm run faults` can print them together. */
+/** File that collects the figures from a run, so that `npm run faults` can print them together. */
 const file = process.env.FAULT_FIGURES;
 
 /** Prints the figures of a fault test, or adds them to the file. */
@@ -12,13 +12,13 @@ export function printFigures(test: string, figures: Figures): void {
 }
 
 /**
- * Returns the number of repetitions of a fault.
+ * Returns how many times to repeat a fault.
  *
- * @param variable name of the environment variable with the number
- * @param few the number if the variable is not set, as in `npm test`
+ * @param variable name of the environment variable that holds the number
+ * @param fallback used if the variable is not set, as in `npm test`
  */
-export function cycles(variable: string, few: number): number {
-  const value = Number(process.env[variable] ?? few);
+export function cycles(variable: string, fallback: number): number {
+  const value = Number(process.env[variable] ?? fallback);
   if (!Number.isInteger(value) || value < 1)
     throw new Error(`${variable} must be a positive integer.`);
   return value;

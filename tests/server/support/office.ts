@@ -15,7 +15,7 @@ import type { ChannelKind } from '../../../src/server/store/office-notices';
 import { openStore } from '../../../src/server/store/open-store';
 import { enrolment, submission } from './requests';
 
-/** The real schedule with much shorter times. */
+/** Much shorter delays than the real schedule, and longer limits. */
 const quickSchedule = {
   deliveryTimeout: 20_000,
   lease: 60_000,
@@ -24,7 +24,7 @@ const quickSchedule = {
   retryDelay: () => 30,
 };
 
-/** Opens a new database whose notices the test process delivers. */
+/** Creates a database, and delivers its notices in the test process. */
 export async function openOffice(kind: ChannelKind) {
   const folder = mkdtempSync(join(tmpdir(), 'jambatan-office-'));
   const databaseFile = join(folder, 'enrolments.db');
@@ -76,7 +76,7 @@ export function pendingNotices(databaseFile: string): number {
   return Number(count);
 }
 
-/** Makes every lease expire and every notice due. */
+/** Expires every lease, and makes every notice due. */
 export function makeNoticesDue(databaseFile: string): void {
   const database = new Database(databaseFile);
   database.exec('UPDATE office_notices SET due_at = 0');
@@ -112,7 +112,7 @@ export async function startWebhook(answerTo: (call: Call) => number | Promise<nu
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     calls,
-    /** Returns the references received so far, in order and including repetitions. */
+    /** Returns the references received so far, in order, including duplicates. */
     notices: () => calls.map(({ body }) => body.reference),
     port: (server.address() as AddressInfo).port,
     close: async () => {
@@ -135,7 +135,7 @@ interface Mail {
 /**
  * Starts a mail server without TLS.
  *
- * @param refuses called for each recipient, returns true to reject the recipient with 550
+ * @param refuses called for each recipient; true rejects the recipient with 550
  */
 export async function startMailServer(refuses: () => boolean = () => false) {
   const mails: Mail[] = [];
