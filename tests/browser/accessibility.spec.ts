@@ -25,7 +25,7 @@ const sticky: Readonly<Record<string, readonly { width: number; height: number }
   ],
 };
 
-/** `npm run test:all` sets this, to check pages also in windows of other sizes. */
+/** Set by `npm run test:all`, which also checks pages in windows of other sizes. */
 const inAllWindows = Boolean(process.env.ALL_WINDOWS);
 
 for (const screen of [...pages, ...pageStates, ...enrolmentScreens, ...requestScreens]) {
