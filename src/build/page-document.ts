@@ -1,5 +1,12 @@
 import { supportCheck } from '../app/start/support-check.ts';
-import type { PageAssets } from './prerender-pages.ts';
+
+/** Files that a page needs, as paths within the built site. */
+export interface PageAssets {
+  /** The site's only style sheet. */
+  readonly style: string;
+  /** The page's code, its imports and the entry, in dependency order. */
+  readonly scripts: readonly string[];
+}
 
 interface PageDocument extends PageAssets {
   /** `index.html` as the build wrote it, with an empty `#root`. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { SocialPreview } from '../content/social-previews.ts';
-import { inlineFirstPicture, pageDocument, withStyle } from './page-document.ts';
+import { inlineFirstPicture, type PageAssets, pageDocument, withStyle } from './page-document.ts';
 import { splitCriticalCss, type SiteStyles } from './page-styles.ts';
 import { postBuildStep } from './post-build-step.ts';
 import { writeSocialPictures } from './social-pictures.ts';
@@ -127,14 +127,6 @@ function findFault(html: string): string | undefined {
 
 type OutputBundle = Rolldown.OutputBundle;
 type OutputChunk = Rolldown.OutputChunk;
-
-/** Files that a page needs, as paths within the built site. */
-export interface PageAssets {
-  /** The site's only style sheet. */
-  readonly style: string;
-  /** The page's code, its imports and the entry, in dependency order. */
-  readonly scripts: readonly string[];
-}
 
 /** Returns a function that finds the files that a page needs, given the page's folder. */
 function pageAssetsFinder(bundle: OutputBundle): (folder: string) => PageAssets {

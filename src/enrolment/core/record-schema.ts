@@ -5,7 +5,6 @@ import { courseIds } from '../../content/course-ids';
 import { periods } from '../../content/periods';
 import { courseTypeOf, type EnrolmentForm, periodsInMonths } from './form';
 import type { EnrolmentRequest } from './request';
-import type { Draft } from './record';
 import { requestReplySchema } from './request-reply';
 import type { TimeWindow } from './schedule';
 
@@ -28,10 +27,13 @@ const typedFormSchema: z.ZodMiniType<EnrolmentForm> = z.pipe(
   z.transform((form) => ({ ...form, courseType: courseTypeOf(form.language, form.courseType) })),
 );
 
-export const draftSchema: z.ZodMiniType<Draft> = z.object({
+export const draftSchema = z.object({
   form: typedFormSchema,
+  /** The step that was open: 'Personal Info' or 'Course Info'. */
   step: z.literal([0, 1]),
+  /** Time of the last change, in milliseconds since 1970. */
   changedAt: z.number(),
+  /** Time at which the draft began to look too old to keep, in milliseconds since 1970. */
   oldSince: z.optional(z.number()),
 });
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { EnrolmentForm } from './form';
 import type {
   acceptedSchema,
+  draftSchema,
   failureSchema,
   heldSchema,
   queuedSchema,
@@ -12,15 +12,7 @@ import type {
 import type { RequestReply } from './request-reply';
 
 /** Input in a course's form that the visitor has not confirmed yet. */
-export interface Draft {
-  readonly form: EnrolmentForm;
-  /** The step that was open: 'Personal Info' or 'Course Info'. */
-  readonly step: 0 | 1;
-  /** Time of the last change, in milliseconds since 1970. */
-  readonly changedAt: number;
-  /** Time at which the draft began to look too old to keep, in milliseconds since 1970. */
-  readonly oldSince?: number | undefined;
-}
+export type Draft = z.infer<typeof draftSchema>;
 
 export type DeliveryFailure = z.infer<typeof failureSchema>;
 

@@ -3,7 +3,7 @@ import { paths } from '../../content/addresses';
 import { applicantMail } from '../../content/applicant-mail';
 import { requestedCourse } from '../../content/requested-course';
 import type { MailSender } from '../config';
-import type { Channel } from './channels';
+import type { Channel } from './channel';
 import { isNoSuchMailbox, sendMail } from './mail';
 
 /** Maximum delay in milliseconds. A later confirmation would only confuse its recipient. */

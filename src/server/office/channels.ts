@@ -3,21 +3,10 @@ import { periodText } from '../../content/period-text';
 import { requestedCourse } from '../../content/requested-course';
 import type { MailAddresses, OfficeChannels } from '../config';
 import { shortCode } from '../reference';
-import type { ChannelKind, OfficeNotice } from '../store/office-notices';
+import type { OfficeNotice } from '../store/office-notices';
 import { applicantMailChannel } from './applicant-mail';
+import type { Channel } from './channel';
 import { sendMail } from './mail';
-
-/** A way to notify the office or the applicant. */
-export interface Channel {
-  readonly kind: ChannelKind;
-  /**
-   * Delivers one notice. Recipients can detect duplicates by the reference.
-   *
-   * @param signal aborts the delivery
-   * @throws any error; only its {@link failureReason} may be logged
-   */
-  deliver(notice: OfficeNotice, signal: AbortSignal): Promise<void>;
-}
 
 /**
  * Opens the configured channels.

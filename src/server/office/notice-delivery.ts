@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { OfficeNotices } from '../store/office-notices';
-import { type Channel, failureReason } from './channels';
+import type { Channel } from './channel';
+import { failureReason } from './channels';
 
 /** The part of the server's log that this module uses. */
 interface Log {

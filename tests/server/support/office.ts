@@ -9,7 +9,7 @@ import Database from 'better-sqlite3';
 import { SMTPServer } from 'smtp-server';
 import { vi } from 'vitest';
 import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
-import type { Channel } from '../../../src/server/office/channels';
+import type { Channel } from '../../../src/server/office/channel';
 import { startDelivery } from '../../../src/server/office/notice-delivery';
 import type { ChannelKind } from '../../../src/server/store/office-notices';
 import { openStore } from '../../../src/server/store/open-store';

@@ -1,0 +1,13 @@
+import type { ChannelKind, OfficeNotice } from '../store/office-notices';
+
+/** A way to notify the office or the applicant. */
+export interface Channel {
+  readonly kind: ChannelKind;
+  /**
+   * Delivers one notice. Recipients can detect duplicates by the reference.
+   *
+   * @param signal aborts the delivery
+   * @throws any error; only its `failureReason` may be logged
+   */
+  deliver(notice: OfficeNotice, signal: AbortSignal): Promise<void>;
+}
