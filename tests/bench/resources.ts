@@ -14,15 +14,15 @@ import { type ServerProcess, startBuiltServer } from './support/processes';
 
 /** Maximum memory growth between the two measurements, in bytes. */
 const goalOfHolding = 20e6;
-/** Idle time before the memory is read, in milliseconds. */
+/** Idle time before each memory measurement, in milliseconds. */
 const rest = 5000;
 
 const fewRows = 1000;
-/** Low enough to keep the small database small. */
+/** Few enough that the small database stays small. */
 const requestsPerTurn = 200;
 /**
- * Length of the long list as a multiple of the short one's. The short list is already long enough
- * to fill every buffer.
+ * Length of the long list divided by that of the short list. Even the short list is long enough to
+ * fill every buffer.
  */
 const listRatio = 10;
 /** Maximum additional memory for the long list, in bytes. */
@@ -57,7 +57,10 @@ export async function benchMemory({ requests, settledAfter }: Effort): Promise<R
 const statusOf = ({ process: { pid } }: ServerProcess) =>
   readFileSync(`/proc/${pid}/status`, 'utf8');
 
-/** Measures how the number of stored enrolments affects a POST and the memory for listing them. */
+/**
+ * Measures how the number of stored enrolments affects the response time of a POST and the memory
+ * needed to list them.
+ */
 export async function benchGrowth({ rounds, manyRows }: Effort): Promise<Row[]> {
   return inFolder(async (folder) => {
     const file = (rows: number) => join(folder, `${rows}.db`);
@@ -122,7 +125,7 @@ const reportPeak = `data:text/javascript,${encodeURIComponent(
   process.on('exit', () => console.error(readFileSync('/proc/self/status', 'utf8')));`,
 )}`;
 
-/** Runs the built `enrolments list --format csv` and measures it. */
+/** Runs the built `enrolments list --format csv` and measures its memory and duration. */
 async function listAsCsv(databaseFile: string): Promise<Listing> {
   const begin = performance.now();
   const child = spawn(
@@ -148,7 +151,7 @@ async function listAsCsv(databaseFile: string): Promise<Listing> {
 }
 
 /**
- * Reads a process's memory from the kernel, in bytes.
+ * Returns a process's memory as the kernel reports it, in bytes.
  *
  * @param status the process's `/proc/PID/status`
  * @param name VmRSS for the current memory, VmHWM for the peak

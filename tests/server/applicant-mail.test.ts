@@ -35,8 +35,8 @@ const decoded = (raw: string) =>
     )
     .replaceAll('\r\n', '\n');
 
-describe('the mail to the applicant', () => {
-  test('gives the reference, the course and the next steps, and quotes nothing that the visitor typed', async () => {
+describe('the email to the applicant', () => {
+  test('contains the reference, the course and the next steps, but nothing that the visitor typed', async () => {
     const { office, server, channel } = await openWithServer();
     const traces = { name: 'Canaria <b>Goldfinch', mobile: '+60 19-876 5432', nation: 'Iceland' };
     const reference = await office.enrol({
@@ -98,7 +98,7 @@ describe('the mail to the applicant', () => {
     expect(JSON.stringify(office.lines)).not.toMatch(/example|127\.0/);
   });
 
-  test('is not sent through the office’s channels, so that they never see the applicant’s address', async () => {
+  test('is not sent through the office’s channels, so they never see the applicant’s address', async () => {
     const { office, sender } = await openWithServer();
     await office.enrol(request);
     office.deliver(mailChannel({ ...sender, to: ['office@jambatan.example'] }, origin));
@@ -108,7 +108,7 @@ describe('the mail to the applicant', () => {
 });
 
 describe.each(databases)('rate limits on $kind', ({ make }) => {
-  test('a mailbox gets at most three emails a day, however its address is written, and each is sent to the address as typed', async () => {
+  test('a mailbox gets at most three emails a day, even if its address is written in different ways', async () => {
     const database = await make();
     closing.push(database.remove);
     const store = database.open(['applicant']);
@@ -157,7 +157,7 @@ describe.each(databases)('rate limits on $kind', ({ make }) => {
     const enrol = (changes: Partial<typeof request> = {}, ...keys: string[]) =>
       store.accept(submission({ ...request, ...changes }, ...(keys as [string?, ...string[]])));
 
-    // Changing a request's address afterwards does not free a slot or redirect an email.
+    // Changing a request's address afterwards neither frees a slot nor redirects an email.
     const key = newKey();
     await enrol({}, key);
     await enrol({ email: 'other@example.org' } as object, newKey(), key);
@@ -172,7 +172,7 @@ describe.each(databases)('rate limits on $kind', ({ make }) => {
       await database.run("SELECT id FROM office_notices WHERE channel = 'webhook'"),
     ).toHaveLength(6);
 
-    // A pending mail counts until it is delivered. A delivered mail counts for a day.
+    // A pending email counts until it is delivered. A delivered email counts for a day.
     await database.run("UPDATE applicant_mails SET at = '2026-01-01T00:00:00.000Z'");
     await enrol();
     expect(await mailed()).toHaveLength(4);
@@ -184,7 +184,7 @@ describe.each(databases)('rate limits on $kind', ({ make }) => {
   });
 });
 
-test('if MAIL_APPLICANTS is on, the server sends the applicant one mail per request', async () => {
+test('if MAIL_APPLICANTS is on, the server sends the applicant one email per request', async () => {
   const mailServer = await startMailServer();
   const server = await startServer({
     env: {

@@ -19,7 +19,7 @@ const json = JSON.stringify(enrolment);
 const withFirst = (text: string) => `{${text},${json.slice(1)}`;
 
 /**
- * Texts that often break programs, such as control, bidirectional and invisible characters,
+ * Strings that often break programs, such as control, bidirectional and invisible characters,
  * unpaired surrogates and markup.
  */
 const troublemakers = [
@@ -50,7 +50,7 @@ const goodEnrolment = fc.record({
   hours: fc.nat({ max: 1000 }),
 });
 
-/** An enrolment in which some fields may be replaced by any value and others added. */
+/** An enrolment with up to two fields replaced by any value, and sometimes with unknown fields. */
 const anyEnrolment = fc
   .tuple(
     goodEnrolment,

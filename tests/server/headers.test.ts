@@ -85,7 +85,7 @@ test.each(answers)(
   },
 );
 
-test('link preview pictures may be embedded by other sites', async () => {
+test('other sites may embed link preview images', async () => {
   const { headers } = await ask('/social/home.png');
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
 });
@@ -96,7 +96,7 @@ test.each([
   ['http from a trusted proxy', '127.0.0.1', 'http', undefined],
   ['https from a client, without a trusted proxy', '', 'https', undefined],
 ])(
-  'HSTS is sent only if the visitor’s connection uses TLS: %s',
+  'the server sends HSTS only if the visitor’s connection uses TLS: %s',
   async (_what, proxies, protocol, hsts) => {
     const behind = await startSite({ TRUST_PROXY: proxies });
     try {

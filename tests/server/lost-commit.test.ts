@@ -14,7 +14,7 @@ import { newKey, post, storedRows } from './support/requests';
 import { startServer } from './support/start-server';
 import { newPostgresUrl } from './support/stores';
 
-/** Number of requests that are changed after the response to their `COMMIT` was lost. */
+/** Number of requests that are changed after the response to `COMMIT` is lost. */
 const runs = cycles('COMMIT_RUNS', 2);
 
 /** The academy's server, whose responses can be lost after the database has committed. */
@@ -106,7 +106,7 @@ const version = (email: string, number: number): ConfirmedRequest => {
 };
 
 test.each(academies)(
-  `$kind: a request that is changed after the response to its COMMIT was lost replaces the stored one, ${runs} times`,
+  `$kind: if the response to COMMIT is lost, a changed request replaces the stored one, ${runs} times`,
   { timeout: 60_000 + runs * 30_000 },
   async ({ kind, failures, open }) => {
     const figures = { requests: runs, 'answers lost': 0, rows: 0 };

@@ -27,7 +27,7 @@ async function webhookThat(...options: Parameters<typeof startWebhook>) {
 const webhookAt = (port: number) => `http://office:secret@127.0.0.1:${port}/secret-path`;
 
 describe('the webhook', () => {
-  test('receives waiting notices in order of arrival, and a new one without a restart', async () => {
+  test('receives pending notices in order of arrival, and a new notice without a restart', async () => {
     const [office, webhook] = [await open('webhook'), await webhookThat()];
     const expected = [await office.enrol(), await office.enrol(), await office.enrol()];
     office.deliver(webhookChannel(webhookAt(webhook.port), origin));
@@ -37,7 +37,7 @@ describe('the webhook', () => {
     await expect.poll(webhook.notices, eventually).toEqual(expected);
   });
 
-  test('receives all other notices while it rejects one, and then that one as soon as it accepts it', async () => {
+  test('receives all other notices while it rejects one, which is resent until the webhook accepts it', async () => {
     let refused = '';
     const office = await open('webhook');
     // The server does not follow redirects, but treats them as rejections.
@@ -56,7 +56,7 @@ describe('the webhook', () => {
     expect(JSON.stringify(office.lines)).not.toMatch(/127\.0|secret|JLA-/);
   });
 
-  test('is notified again after a delivery timed out', async () => {
+  test('is notified again if a delivery times out', async () => {
     let answer: number | Promise<number> = never;
     const office = await open('webhook');
     const webhook = await webhookThat(() => answer);
@@ -72,7 +72,7 @@ describe('the webhook', () => {
     expect(new Set(webhook.notices())).toEqual(new Set([reference]));
   });
 
-  test('is notified again with the same key if a delivery could not be recorded', async () => {
+  test('is notified again, with the same key, if a delivery can’t be recorded', async () => {
     const [office, webhook] = [await open('webhook'), await webhookThat()];
     const reference = await office.enrol();
     const settling = office.failToSettle();
@@ -108,7 +108,7 @@ describe('the email channel', () => {
     to: ['office@jambatan.example'],
   });
 
-  test('sends a rejected email again, and logs nothing from the mail server’s response', async () => {
+  test('resends a rejected email, and logs only the code of the mail server’s response', async () => {
     const { office, server } = await openWithServer();
     refusing = true;
     const reference = await office.enrol();

@@ -14,7 +14,7 @@ afterEach(() => server.stop());
 
 const run = (...words: readonly string[]) => runOffice(server.databaseFile, ...words);
 
-test('the command invites a person with a working link, and lists and removes them, while the server is running', async () => {
+test('while the server is running, the command can invite, list and remove a person', async () => {
   const invited = await run('invite', 'Sample Siti');
   expect(invited).toMatchObject({ code: 0, stderr: '' });
   const [, token = ''] =
@@ -43,7 +43,7 @@ test('the command finds a name however its accents are encoded', async () => {
   expect((await run('list')).stdout).toBe('0 people\n');
 });
 
-test('wrong usage prints the usage on stderr and exits with code 2', async () => {
+test('with invalid arguments, the command prints its usage on stderr and exits with code 2', async () => {
   for (const words of [
     [],
     ['invite'],

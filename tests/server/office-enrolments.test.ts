@@ -14,7 +14,7 @@ import { databases, type TestDatabase } from './support/stores';
 
 const request = enrolment as EnrolmentRequest;
 
-/** The office's change, unless a test specifies another one. */
+/** The change that the office makes, unless a test specifies another one. */
 const offer: ChangeRequest = {
   version: 0,
   state: 'place-offered',
@@ -49,7 +49,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     return acceptance.receipt.reference;
   }
 
-  /** Stores a request from a separate person, with unique contact details. */
+  /** Stores a request from a different person, with a unique email address and no phone number. */
   const enrolPerson = (name: string, changes: Partial<EnrolmentRequest> = {}) =>
     enrol({ name, email: `${randomUUID()}@example.org`, mobile: '-', ...changes });
 
@@ -85,7 +85,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect((await office.history(reference))[1]).toMatchObject({ changes: { note: 'Another' } });
   });
 
-  test('the second of two concurrent changes on two servers is rejected', async () => {
+  test('only one of two concurrent changes on two servers is accepted', async () => {
     const other = database.open();
     const reference = await enrol();
     const results = await Promise.all([
@@ -119,7 +119,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
       expect(await office.stateOf(key)).toMatchObject({ version: 1 });
   });
 
-  test('a withdrawal under any of the request’s keys counts once, and an unknown key is ignored', async () => {
+  test('withdrawing a request under each of its keys counts once, and an unknown key is ignored', async () => {
     const [first, second] = [newKey(), newKey()];
     const reference = await enrol({}, first);
     await enrol({}, second, first);
@@ -131,7 +131,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect(await office.change(reference, offer, 'Sample Siti')).toBe(false);
   });
 
-  test('deleting or purging a request also removes its history and its withdrawal', async () => {
+  test('deleting or purging a request also removes its history', async () => {
     const [first, second] = [newKey(), newKey()];
     const deleted = await enrol({}, first);
     await enrol({}, second);
@@ -143,7 +143,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     expect(await database.run('SELECT id FROM enrolment_history')).toEqual([]);
   });
 
-  test('a search finds a request by reference, code, phone, email, or name in any case and accent', async () => {
+  test('a search by reference, code, phone number, email address or name ignores case and accents', async () => {
     const key = newKey();
     const reference = await enrol(
       { name: 'Öğün D’Souza 李小龍', mobile: '+60 12-345 6789', email: 'Oe_1%@example.org' },
@@ -275,7 +275,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     }
   });
 
-  test('if one person sent thousands of requests for the other language, a page takes less than 50 ms', async () => {
+  test('a page takes less than 50 ms even if one person sent thousands of requests for another language', async () => {
     await enrolPerson('Sample Person');
     await database.run(
       `INSERT INTO enrolments (reference, received_at, name, mobile, email, nation, lang, per, hours,

@@ -42,7 +42,7 @@ async function keepChanging(
       onAcknowledged(version);
     }
   } catch (error) {
-    // A connection that broke or was refused means that the server was killed.
+    // A broken or refused connection means that the server was killed.
     if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
   }
 }
@@ -51,7 +51,7 @@ test.each([
   ['SQLite', async () => `file:${join(folder, 'office.db')}`],
   ['PostgreSQL', newPostgresUrl],
 ])(
-  '%s: after the server was killed during the office’s changes, history and state agree, and no acknowledged change is lost',
+  '%s: if the server is killed during changes, no acknowledged change is lost, and history and state agree',
   { timeout: 60_000 + kills * 15_000 },
   async (kind, newUrl) => {
     const url = await newUrl();

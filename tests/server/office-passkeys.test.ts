@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => office.stop());
 
-/** Makes the last confirmation with a passkey look too old. */
+/** Makes the last confirmation with a passkey too old to count. */
 function forgetConfirmation(): void {
   const database = new Database(office.databaseFile);
   database.exec(`UPDATE sessions SET confirmed_at = '2026-01-01T00:00:00.000Z'`);
@@ -26,7 +26,7 @@ async function add(phone: Authenticator, name = 'Sample phone', at = page) {
   return at.post('passkeys/verify', { name, response: phone.create(options) });
 }
 
-test('a second device can be added and renamed and can sign in, and removing its passkey signs it out', async () => {
+test('a second device can be added, renamed and used to sign in, and removing its passkey signs it out', async () => {
   const phone = new Authenticator(page.origin);
   const added = await add(phone);
   expect(added).toMatchObject({
@@ -77,7 +77,7 @@ test('adding or removing a passkey requires a recent confirmation with a passkey
   expect((await page.send('DELETE', `passkeys/${id}`)).status).toBe(204);
 });
 
-test('a response that is forged or belongs to another person or challenge neither confirms a session nor adds a passkey', async () => {
+test('a forged or mismatched response neither confirms a session nor adds a passkey', async () => {
   const tans = await signedIn(office, 'Sample Tan');
   forgetConfirmation();
   const refused = { status: 403, body: { code: 'passkey-refused' } };

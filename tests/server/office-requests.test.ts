@@ -23,7 +23,7 @@ async function enrol(changes: Partial<typeof enrolment> = {}) {
 
 const change = { version: 0, state: 'contacted', sentence: ' We call you. ', note: '' };
 
-/** Sends an API call as the student's device would. */
+/** Calls the API as the student's device would. */
 async function device(method: string, path: string, key?: string) {
   const response = await fetch(`${office.url}/api/notifications/${path}`, {
     method,
@@ -34,7 +34,7 @@ async function device(method: string, path: string, key?: string) {
 }
 
 describe('the list', () => {
-  test('has 50 entries per page, a cursor for the next page, and filters from the query string', async () => {
+  test('has 50 entries per page and a cursor for the next page, and applies filters from the query string', async () => {
     for (let i = 0; i < 51; i++) await enrol({ name: `Paged ${i}`, email: `p${i}@example.org` });
     const list = async (query: string) => (await page.get(`enrolments?${query}`)).body;
     const first = await list('search=paged');
@@ -61,7 +61,7 @@ describe('the list', () => {
     expect((await page.get(`enrolments?${query}`)).status).toBe(400);
   });
 
-  test('exports only the filtered rows as CSV, in which no cell starts a formula', async () => {
+  test('can be exported as CSV, with only the filtered rows and no cell that starts a formula', async () => {
     const { reference, key } = await enrol({ name: '=1+1 Canary' });
     await page.send('PATCH', `enrolments/${reference}`, { ...change, sentence: '+ Call us' });
     const { status, headers, body } = await page.get('enrolments.csv?search=canary');
@@ -80,7 +80,7 @@ describe('the list', () => {
 });
 
 describe('one request', () => {
-  test('is returned with all its data and the changes by two people, and rejects an outdated change', async () => {
+  test('is returned with all its data and its history, and rejects an outdated change', async () => {
     const { reference } = await enrol();
     const path = `enrolments/${reference.toLowerCase()}`;
     const before = (await page.get(path)).body;
@@ -121,7 +121,7 @@ describe('one request', () => {
     }
   });
 
-  test('can be deleted, after which it returns a 404 like an unknown request', async () => {
+  test('returns the same 404 as an unknown request once it is deleted', async () => {
     const { reference, key } = await enrol();
     expect((await page.send('DELETE', `enrolments/${reference}`)).status).toBe(204);
     for (const [method, body] of [['GET'], ['DELETE'], ['PATCH', change]] as const) {
@@ -138,7 +138,7 @@ describe('one request', () => {
 });
 
 describe('a student’s device', () => {
-  test('reads the status of its request, and withdraws the request', async () => {
+  test('can read the status of its request and withdraw the request', async () => {
     const { reference, key } = await enrol();
     await page.send('PATCH', `enrolments/${reference}`, { ...change, note: 'Canary note' });
     const { status, headers, body } = await device('GET', 'state', key);

@@ -33,7 +33,7 @@ function run(statement: string): void {
 
 const name = async (at = page) => (await at.get('me')).body.name;
 
-describe('every route of the office', () => {
+describe('the office API', () => {
   const routes: RouteOptions[] = [];
   /** Routes that are needed before signing in. New open routes must be added here deliberately. */
   const openRoutes = new Set([
@@ -54,7 +54,7 @@ describe('every route of the office', () => {
     return app;
   }
 
-  test('rejects other origins and, unless it is needed for signing in, requests without a session', async () => {
+  test('rejects other origins and, except on the routes for signing in, requests without a session', async () => {
     const app = await guarded();
     const asked = routes.flatMap(({ method, url }) => [method].flat().map((one) => [one, url]));
     expect(asked.length).toBeGreaterThan(10);
@@ -116,7 +116,7 @@ describe('every route of the office', () => {
     expect(await name(), 'sessions are not affected').toBe('Sample Siti');
   });
 
-  test('does not count sign-in attempts by another site in a staff member’s browser', async () => {
+  test('does not count sign-in attempts that another site makes in a staff member’s browser', async () => {
     const foreign = { method: 'POST', headers: { Origin: 'https://evil.example' } };
     for (let i = 0; i < 40; i++) await fetch(`${office.url}/api/office/sign-in/options`, foreign);
     expect((await page.post('sign-in/options')).status).toBe(200);
@@ -150,7 +150,7 @@ describe('an invitation', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('for a person who lost their device revokes the old passkey and its sessions', async () => {
+  test('for a person who has lost their device revokes the old passkey and its sessions', async () => {
     const { page: again, device: fresh } = await signedIn(office, 'Sample Siti');
     expect(await name(again)).toBe('Sample Siti');
     expect((await page.get('me')).status).toBe(401);
@@ -234,7 +234,7 @@ describe('a passkey', () => {
     await behind.stop();
   });
 
-  test('is rejected if it is unknown, is for another site, lacks user verification or answers a closed challenge', async () => {
+  test('is rejected if it is unknown, for another site, without user verification or for a closed challenge', async () => {
     const { body: options } = await page.post('sign-in/options');
     const { body: late } = await page.post('sign-in/options');
     const token = await office.store.staff.invite('Sample Tan');
@@ -263,7 +263,7 @@ describe('a passkey', () => {
   });
 });
 
-test('a change is rejected if the person who sends it is removed before it has arrived', async () => {
+test('a change is rejected if its sender is removed before the change has arrived completely', async () => {
   const { body } = await post(office.url, enrolment);
   const { page: tans } = await signedIn(office, 'Sample Tan');
   const change = { version: 0, state: 'closed', sentence: 'Too late.', note: '' };
@@ -273,7 +273,7 @@ test('a change is rejected if the person who sends it is removed before it has a
     Cookie: tans.cookie,
     'Content-Type': 'application/json',
     'Content-Length': String(JSON.stringify(change).length),
-    // Lets the server confirm that it has read the headers.
+    // Makes the server confirm that it has read the headers.
     Expect: '100-continue',
   };
   const path = `/api/office/enrolments/${body.reference}`;
@@ -286,7 +286,7 @@ test('a change is rejected if the person who sends it is removed before it has a
   expect((await page.get(`enrolments/${body.reference}`)).body.history).toEqual([]);
 });
 
-test('a session ends when it expires, and immediately when its person is removed', async () => {
+test('a session ends when it expires or as soon as its person is removed', async () => {
   const { page: tans } = await signedIn(office, 'Sample Tan');
   expect(await office.store.staff.remove('Sample Tan')).toBe(true);
   expect((await tans.get('me')).status).toBe(401);

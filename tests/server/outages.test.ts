@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { enrolment, lockDatabase, post, storedRows } from './support/requests';
 import { type RunningServer, startServer } from './support/start-server';
 
-/** Root can write to read-only files unless this capability is dropped. */
+/** Command that drops root's capability to write to read-only files. Empty for other users. */
 const withoutPowerOverFiles =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
 
@@ -40,7 +40,7 @@ async function becomes(server: RunningServer, status: 200 | 503) {
     .toBe(status);
 }
 
-test('a server that starts with a locked database is healthy, but not ready until the database is unlocked', async () => {
+test('a server started with a locked database is healthy, and becomes ready once the database is unlocked', async () => {
   const unlock = lockDatabase(databaseFile);
   const server = await start();
   const [health, notReady] = [await ask(server, 'health'), await ask(server, 'ready')];
@@ -82,7 +82,7 @@ test('a read-only database causes a 503 until it is writable again', async () =>
   await becomes(server, 200);
 });
 
-test('a database that can’t grow causes a 503, keeps acknowledged requests, and uses space that is freed later', async () => {
+test('a database that can’t grow causes a 503, keeps acknowledged requests, and reuses freed space', async () => {
   const server = await start(['/bin/sh', '-c', 'ulimit -f 512; exec "$@"', 'sh']);
   const long = { ...enrolment, name: 'x'.repeat(200), message: 'y'.repeat(500) };
   const answers: Awaited<ReturnType<typeof post>>[] = [];

@@ -98,7 +98,7 @@ describe('files of the site', () => {
     },
   );
 
-  test('hashed files are served as immutable once they are a moment old, but sw.js and robots.txt never are', async () => {
+  test('hashed files become immutable shortly after they are written, but sw.js and robots.txt never do', async () => {
     const cacheControl = async (path: string) => (await open(path)).headers.get('cache-control');
     // A new file may belong to a release that is still being copied.
     await expect
@@ -109,7 +109,7 @@ describe('files of the site', () => {
   });
 });
 
-test('without a built site, pages say how to build it, and the API works', async () => {
+test('without a built site, pages explain how to build it, and the API works', async () => {
   const bare = await startApp();
   const page = await fetch(bare.url);
   expect(page.status).toBe(503);

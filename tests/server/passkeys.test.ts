@@ -64,7 +64,7 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(await staff.passkeys.add(token, passkeyOf('phone'))).toBe(false);
   });
 
-  test('another person’s passkeys cannot be listed, renamed, removed or used to confirm', async () => {
+  test('another person’s passkeys cannot be listed, renamed, removed or used for a confirmation', async () => {
     await enter('Sample Tan', 'other');
     expect(await names()).toEqual(['Sample laptop']);
     expect(await staff.passkeys.rename(person, 'other', 'Mine')).toBe(false);
@@ -83,7 +83,7 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(await staff.signIn({ id: 'phone', counter: 2 })).toBeUndefined();
   });
 
-  test('removing a passkey also ends sessions of an earlier release, which did not record their passkey', async () => {
+  test('removing a passkey also ends sessions from an earlier release that did not record the passkey', async () => {
     await staff.passkeys.add(token, passkeyOf('phone'));
     await database.run('UPDATE sessions SET passkey = NULL');
     expect(await staff.passkeys.remove(person, 'phone')).toBe('removed');

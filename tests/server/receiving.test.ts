@@ -76,7 +76,7 @@ describe('an enrolment', () => {
     expect(found).toMatchObject([{ hours: 7, reference: stored.body.reference }]);
   });
 
-  test('gets a 503 with Retry-After while the database is locked, a 409 while its key is in use, and then a 201', async () => {
+  test('gets a 503 while the database is locked, a 409 while its key is in use, and then a 201', async () => {
     const key = newKey();
     const before = rows().length;
     const unlock = lockDatabase(server.databaseFile);

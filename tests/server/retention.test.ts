@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the server deletes a request and its notices when its retention period ends, and keeps newer ones', async () => {
+test('the server deletes requests whose retention period is ending, with their notices, and keeps newer ones', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jambatan-retention-'));
   const file = join(folder, 'enrolments.db');
   await storeOnDay(file, 'Zephyrine Quillfeather', 29.97);
@@ -72,7 +72,7 @@ test('the purge runs hourly, even after a failure, until it is stopped', async (
   expect(await callsAfter(10 * hour)).toBe(13);
 });
 
-/** Stores an enrolment as if it had arrived this many days ago. */
+/** Stores an enrolment as if it had arrived the given number of days ago. */
 async function storeOnDay(file: string, name: string, ageInDays: number): Promise<void> {
   const store = await openStore({ kind: 'sqlite', file }, ['mail']);
   await store.database.create();

@@ -109,7 +109,7 @@ describe.each(databases)('$kind', ({ make }) => {
     }
   });
 
-  test('rows of an earlier release are reindexed, even if they change while its server is still running', async () => {
+  test('rows from an earlier release are reindexed, even if a server of that release changes them again', async () => {
     const mobile = '+٩٦٦ ٥٠ ٠٠٠ ٠٠٢٨';
     const key = newKey();
     const replaced = await store.accept(submission({ ...request, name: 'Old’s First' }, key));

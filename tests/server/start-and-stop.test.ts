@@ -73,7 +73,7 @@ async function beginEnrolment({ url }: RunningServer) {
     `POST /api/notifications HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
       `Content-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
   );
-  // Once this request has a response, the server has read the beginning.
+  // Once the server responds to this request, it has read the beginning of the enrolment.
   await fetch(`${url}/api/health`);
   return async () => {
     socket.write(body.slice(10));
@@ -82,7 +82,7 @@ async function beginEnrolment({ url }: RunningServer) {
 }
 
 describe('stopping the server', () => {
-  test('by Ctrl+C completes requests in progress, even though npm sends the signal a second time', async () => {
+  test('with Ctrl+C completes requests in progress, even though npm repeats the signal', async () => {
     const server = await start();
     const exit = once(server.process, 'exit');
     const endEnrolment = await beginEnrolment(server);

@@ -38,7 +38,7 @@ async function openWithTables(): Promise<EnrolmentStore> {
 const list = (store: EnrolmentStore) => Readable.from(store.office.all({}, 'oldest')).toArray();
 const accept = (store: EnrolmentStore, key = newKey()) => store.accept(submission(request, key));
 
-/** Matches the error with which a call rejects while the database is unusable. */
+/** Returns a matcher for the error with which calls reject while the database is unusable. */
 const unavailable = (isTransient: boolean, words = '') =>
   expect.objectContaining({
     name: 'StoreUnavailableError',
@@ -143,7 +143,7 @@ test.each([
 });
 
 describe('while the database is temporarily unusable', () => {
-  test('every call rejects while the database is locked, and an enrolment is accepted once it is unlocked', async () => {
+  test('every call rejects while the database is locked, and an enrolment is accepted afterwards', async () => {
     const store = await openWithTables();
     const unlock = await lockEnrolments(url);
     const calls = [

@@ -52,7 +52,7 @@ test('the database’s folder and files are accessible only to their owner', asy
     expect(statSync(file + suffix).mode & 0o777).toBe(0o600);
 });
 
-test('a database of the first release keeps its rows and keys, and accepts notices', async () => {
+test('a database from the first release keeps its rows and keys, and accepts notices', async () => {
   file = join(folder, 'enrolments.db');
   store = new EnrolmentStore(new SqliteDatabase(file), ['mail']);
   const key = newKey();

@@ -43,7 +43,7 @@ describe.each(databases)('$kind', ({ make }) => {
     return acceptance.receipt;
   }
 
-  /** Stores an enrolment as if it had arrived at that time. */
+  /** Stores an enrolment as if it had arrived at the given time. */
   async function createAt(time: string, what = request, key?: string): Promise<Reference> {
     const { reference } = await create(what, key);
     await database.run(
@@ -61,7 +61,7 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(await list()).toEqual([{ ...untouched, id: someId, ...receipt, ...sent, key }]);
   });
 
-  test('a key identifies one request until its row is deleted', async () => {
+  test('a key identifies one request until that request is deleted', async () => {
     const key = newKey();
     const receipt = await create(request, key);
     const changed = { ...request, hours: 1 };
@@ -178,7 +178,7 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(await references({ since: times[1], language: 'English' })).toEqual([english]);
   });
 
-  test('purge deletes only requests older than the given time, and their keys', async () => {
+  test('purge deletes requests older than the given time and their keys, but no other requests', async () => {
     const key = newKey();
     const time = '2026-01-01T00:00:00.000Z';
     await createAt('2025-12-31T23:59:59.999Z', request, key);
@@ -253,7 +253,7 @@ describe.each(databases)('$kind', ({ make }) => {
       expect(await stored()).toEqual(both);
     });
 
-    test('a claimed notice cannot be claimed again until its lease expires or it is postponed', async () => {
+    test('a claimed notice can be claimed again only after its lease or its postponement ends', async () => {
       await create();
       const { id = '' } = (await store.notices.claim('mail', minute)) ?? {};
       expect(await other.notices.claim('mail', 1)).toBeUndefined();

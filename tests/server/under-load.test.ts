@@ -26,7 +26,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Waits until more than this number of further requests have been acknowledged. */
+/** Waits until more than `amount` further requests have been acknowledged. */
 async function moreAcknowledged(ledger: Ledger, amount: number): Promise<void> {
   const before = ledger.acknowledged;
   await expect
@@ -54,7 +54,7 @@ const databases = [
 ];
 
 /**
- * Returns the path of an intact database file.
+ * Checks that a database file is intact, and returns its path.
  *
  * @throws if the file is damaged
  */

@@ -7,7 +7,7 @@ const own = 'https://academy.example';
 const evil = 'https://evil.example';
 const allowed = 'https://www.example.org';
 
-describe('the check of the origin', () => {
+describe('the origin check', () => {
   let server: RunningApp;
   let behindProxy: RunningApp;
 
@@ -93,7 +93,7 @@ describe('the check of the origin', () => {
   );
 });
 
-describe('the rate limit for each address', () => {
+describe('the rate limit per address', () => {
   let server: RunningApp;
 
   afterEach(() => server.stop());

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { sandboxArguments } from '../../src/build/chromium';
 
 interface ListeningChromium {
-  /** WebSocket URL of the browser's DevTools. */
+  /** WebSocket URL of the browser's DevTools endpoint. */
   readonly address: string;
   /** Closes the browser as a visitor would, so that its data is written to disk. */
   close(): Promise<void>;
@@ -51,7 +51,7 @@ function start(executable: string, profile: string) {
     if (child.pid !== undefined && isAlive) process.kill(-child.pid, signal);
   };
   const killGroup = () => signalGroup('SIGKILL');
-  // The caller may exit without closing the browser.
+  // The caller may exit without closing the browser, so kill it on exit.
   process.once('exit', killGroup);
   const end = async (signal: NodeJS.Signals) => {
     process.off('exit', killGroup);

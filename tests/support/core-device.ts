@@ -17,7 +17,7 @@ interface Options {
   readonly now?: () => number;
 }
 
-/** Creates a device without a browser, which runs the site's core on an in-memory database. */
+/** Creates a device that runs the site's core without a browser, on an in-memory store. */
 export function createCoreDevice({ host, stored = [], now = Date.now, ...rest }: Options) {
   const entries = memoryStore(stored);
   const device = createDeviceStore(entries, now);

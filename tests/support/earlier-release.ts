@@ -3,8 +3,8 @@ import stored from './earlier-release.json' with { type: 'json' };
 
 /*
  * A device's data as the November 2026 release (commit c1556b7) stored it, with one request in each
- * state. To create the JSON file, that release's core ran `confirmAndSend`, `deliverDue` and the
- * changes for answers, withdrawals and drafts, with chosen outcomes instead of a network.
+ * state. The JSON file was created with that release's core: `confirmAndSend`, `deliverDue` and the
+ * functions for answers, withdrawals and drafts ran with chosen outcomes instead of a network.
  */
 
 const idOf = (number: string) => `000000${number}-5a3e-4c1b-8f2d-0123456789ab`;
@@ -30,11 +30,11 @@ export const keys = {
   /** The server responded with 503. */
   tried: idOf('14'),
   fresh: idOf('15'),
-  /** The page closed while sending, and its lease has expired. */
+  /** The page closed while it was sending the request, and the request's lease has expired. */
   sending: idOf('16'),
 } as const;
 
-/** Requests that are still waiting to be sent automatically. */
+/** Keys of the requests that are still waiting to be sent automatically. */
 export const waitingKeys: readonly string[] = [
   keys.changed,
   keys.triedOffline,
@@ -45,7 +45,7 @@ export const waitingKeys: readonly string[] = [
 
 export const withdrawnKeys: readonly string[] = [keys.withdrawalQueued, keys.withdrawalSending];
 
-/** The course whose form has the draft. */
+/** Id of the course whose form has a draft. */
 export const draftCourse = 8;
 
 /** Time of the latest write, in milliseconds since 1970. */

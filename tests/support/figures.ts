@@ -12,7 +12,7 @@ export function percentile(values: readonly number[], part: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** Rounds to an integer and adds commas between thousands. */
+/** Rounds to an integer and adds thousands separators. */
 export const count = (value: number): string => Math.round(value).toLocaleString('en');
 
 /** Formats a duration in milliseconds with a sensible number of digits. */

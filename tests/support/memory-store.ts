@@ -1,6 +1,6 @@
 import type { KeyValueStore, Entry } from '../../src/enrolment/core/key-value-store';
 
-/** An in-memory replacement for a device's database. */
+/** Creates an in-memory replacement for a device's database. */
 export function memoryStore(stored: readonly Entry[]): KeyValueStore {
   const nameOf = ({ key }: Entry) => key.join(' ');
   const kept = new Map(stored.map((entry) => [nameOf(entry), entry]));

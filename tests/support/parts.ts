@@ -41,7 +41,7 @@ export async function measureParts<Effort>(
   return missed === 0;
 }
 
-/** Logs the current step to stderr, so that stdout has only the results. */
+/** Logs the current step to stderr, so that stdout contains only the results. */
 export function printProgress(text: string): void {
   console.error(`${new Date().toLocaleTimeString('en-GB')} ${text} …`);
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * Runs every contestant once per round, so that other load on the machine affects all of them
  * equally.
  *
- * @returns the results of each contestant
+ * @returns each contestant's results, in order
  */
 export async function takeTurns<Name extends string, Result>(
   rounds: number,

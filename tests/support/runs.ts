@@ -22,7 +22,7 @@ export function run(
 ): boolean {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
-    // Tests run the server that the build step has built.
+    // The tests must run the server that the build step has built.
     env: { ...process.env, BUILT_SERVER: 'dist-server', ...env },
     shell: process.platform === 'win32',
   });
@@ -76,7 +76,10 @@ export function playwright(config: string, args: readonly string[] = []): Count 
   return counted(succeeded, { passed: expected, failed: unexpected + flaky });
 }
 
-/** Returns the count of a run. A failed run has at least one failure, even if it crashed early. */
+/**
+ * Returns the counts of a run. A failed run has at least one failure, even if it crashed before it
+ * could report one.
+ */
 export const counted = (succeeded: boolean, { passed, failed }: Count): Count => ({
   passed,
   failed: succeeded ? failed : Math.max(failed, 1),

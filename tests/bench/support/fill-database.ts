@@ -7,11 +7,11 @@ import { sampleEnrolment } from './load';
 
 /**
  * Maximum age of the rows, in milliseconds. It is less than a year, because the server deletes
- * enrolments after that time.
+ * older enrolments.
  */
 const period = 300 * 86_400_000;
 
-/** Creates a SQLite file with this many enrolments, none of which is due for deletion. */
+/** Creates a SQLite file with the given number of enrolments, none of which is due for deletion. */
 export async function fillDatabase(file: string, rows: number): Promise<void> {
   const tables = new SqliteDatabase(file);
   await tables.create();

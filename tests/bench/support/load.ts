@@ -31,7 +31,7 @@ export async function load(plan: LoadPlan): Promise<LoadResult> {
   throw new Error('The process that sends the load failed.');
 }
 
-/** Responses per second. */
+/** Returns the number of responses per second. */
 export const requestRate = ({ durations, seconds }: LoadResult): number =>
   durations.length / seconds;
 

@@ -10,7 +10,7 @@ import { type Life, World } from './world';
 /** The fate of a write that fails because the device's storage is full. */
 const refusedWrite = 1;
 
-/** A page's turn to show alerts. Only one page has its turn at a time. */
+/** A page's turn to show alerts. Only one page at a time has a turn. */
 export interface Turn {
   readonly granted: Promise<void>;
   readonly end: () => void;
@@ -24,9 +24,9 @@ export class ModelDevice {
   readonly pages: Page[] = [];
   readonly hasLocks: boolean;
   readonly #stored = new Map<string, Entry>();
-  /** Requests that hold or wait for the delivery lock, in order of arrival. */
+  /** Lock requests that hold or await the delivery lock, in order of arrival. */
   #queue: { readonly life: Life }[] = [];
-  /** Requests that hold or wait for the alert lock, in order of arrival. */
+  /** Lock requests that hold or await the alert lock, in order of arrival. */
   #turns: { readonly life: Life }[] = [];
 
   constructor(hasLocks: boolean) {
@@ -118,7 +118,7 @@ export class ModelDevice {
         life,
         'lock',
         () => {
-          // If the waiting time is over, take the lock from its holder.
+          // If `patienceMs` has passed, take the lock from its holder.
           this.#queue = this.#queue.slice(this.#queue.indexOf(request));
         },
         { isReady: () => this.#queue[0] === request || this.world.elapsed >= end },

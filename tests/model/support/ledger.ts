@@ -19,12 +19,12 @@ interface LedgerEntry {
   readonly page: Page;
 }
 
-/** An occasion on which a page showed an alert. */
+/** An alert that a page has shown. */
 interface ShownAlert {
   readonly page: Page;
   /** True if the device recorded the alert as shown. */
   isNoted: boolean;
-  /** True if the page was hidden or closed before the device recorded the alert. */
+  /** True if the page was hidden or closed before the device recorded the alert as shown. */
   isLeft: boolean;
 }
 
@@ -59,7 +59,7 @@ export class Ledger {
     this.shownAlerts.set(id, [...shown, { page, isNoted: false, isLeft: false }]);
   }
 
-  /** Sets `isLeft` for each alert on the page that the device has not recorded as shown. */
+  /** Sets `isLeft` on the page's alerts that the device has not recorded as shown. */
   leaveAlerts(page: Page): void {
     for (const alert of [...this.shownAlerts.values()].flat())
       if (alert.page === page && !alert.isNoted) alert.isLeft = true;

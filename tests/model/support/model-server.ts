@@ -1,6 +1,6 @@
 import type { Fate, Life, World } from './world';
 
-/** Returns a response as far as the delivery module reads it, or throws as `fetch` does. */
+/** Returns the parts of a response that the delivery module reads, or throws like `fetch`. */
 type Answer = () => Response;
 
 interface Post {
@@ -18,7 +18,7 @@ interface Row {
   isWithdrawn: boolean;
 }
 
-/** The server always refuses a request with this text in its body. */
+/** The server always rejects a request whose body contains this text. */
 export const refusedMark = 'refused.';
 
 /** Time after which a page aborts an attempt, in milliseconds. */
@@ -95,9 +95,9 @@ export class ModelServer {
   readonly rows: Row[] = [];
   /** Replaced keys, each with the row that now contains the request. */
   readonly #spent = new Map<string, Row>();
-  /** Keys that were sent with different bodies, which must never happen. */
+  /** Keys that arrived with two different bodies. There must be none. */
   readonly misusedKeys: string[] = [];
-  /** The fate of requests for which the schedule chooses none. */
+  /** The fate of requests for which the schedule does not choose one. */
   weather: Fate = 0;
   readonly #inProgress = new Set<string>();
   readonly #world: World;

@@ -70,7 +70,7 @@ export class Page {
     };
   }
 
-  /** Fills in and submits the form as the visitor, optionally to replace an earlier request. */
+  /** Fills in and submits the form like a visitor, optionally replacing an earlier request. */
   async confirm(isGood: boolean, course: CourseId, isOnline: boolean, replaces: string | null) {
     const number = this.#model.ledger.entries.size + 1;
     const id = `key${number}`;
@@ -87,7 +87,7 @@ export class Page {
     await confirmAndSend({ confirmed, replaces, sendsNow: isOnline }, this.#environment);
   }
 
-  /** Resubmits an unchanged request as the visitor. */
+  /** Resubmits a held request unchanged, like a visitor. */
   again = async ({ id, courseId, formOf, form, request }: UnsettledRecord) => {
     this.submitted.add(id);
     const { ledger } = this.#model;
@@ -110,7 +110,7 @@ export class Page {
 
   dispatch = (trigger: Trigger) => deliverDue(this.#environment, trigger);
 
-  /** Shows alerts as `client/alerts.ts` does, but records each one as shown immediately. */
+  /** Shows alerts like `client/alerts.ts`, but immediately records each one as shown. */
   showDueAlerts = async () => {
     if (this.#turn || !this.life.isVisible) return;
     const turn = this.#model.askForTurn(this.life);
@@ -130,7 +130,9 @@ export class Page {
     this.#turn = null;
   }
 
-  /** Hides the page, so that another page shows the alerts that this page did not record. */
+  /**
+   * Hides the page, so that another page shows the alerts that this page has not recorded as shown.
+   */
   hide(): void {
     this.life.isVisible = false;
     this.#model.ledger.leaveAlerts(this);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { CourseId } from '../../../src/content/course-ids';
 import { falselyOffline, offline, requestFates } from './model-server';
 
-/** The worker's slot. The slots below it hold the pages. */
+/** The worker's slot. The pages have the lower slots. */
 const worker = 3;
 const page = fc.nat(worker - 1);
 const anyone = fc.nat(worker);
@@ -49,7 +49,7 @@ const move = fc.oneof(
   moves(2, ['look'], { slot: anyone }),
   moves(6, ['show', 'hide', 'freeze', 'freeze', 'wake', 'crash', 'crash'], { slot: anyone }),
   moves(3, ['pass'], { duration: fc.constantFrom(2_500, 10_000, 31_000, 50_000, 400_000) }),
-  // Changes the fate of requests for which the schedule chooses none.
+  // Changes the fate of requests for which the schedule does not choose one.
   moves(4, ['weather'], {
     fate: fc.oneof(fc.nat(requestFates - 1), fc.constantFrom(0, offline, falselyOffline)),
   }),

@@ -54,7 +54,7 @@ async function bringToEnd(page: Page, device: ModelDevice): Promise<void> {
     if (wait !== null) start(page.dispatch('timer'));
     start(page.showDueAlerts());
   }
-  device.ledger.object('The device never settles.');
+  device.ledger.object('The device did not settle.');
 }
 
 function isDone(device: ModelDevice): boolean {

@@ -1,7 +1,7 @@
 import type { OutboxRecord } from '../../../src/enrolment/core/record';
 import type { ModelDevice } from './device';
 
-/** Describes each violation found at the end of a run. */
+/** Returns a description of each violation found at the end of a run. */
 export function violations(device: ModelDevice): string[] {
   const { server, ledger } = device;
   const { records, withdrawals } = device.state();

@@ -4,8 +4,8 @@ export interface Life {
   readonly isWorker: boolean;
   isVisible: boolean;
   /**
-   * True while the browser has frozen the page. Pending operations still happen, but their results
-   * arrive only when the page wakes.
+   * True while the page is frozen. Its pending operations still happen, but their results arrive
+   * only when the page wakes.
    */
   isFrozen: boolean;
   hasCrashed: boolean;
@@ -18,11 +18,11 @@ interface Step {
   /** The life that performs the step. Null for the server, whose steps survive a page's crash. */
   readonly life: Life | null;
   readonly what: string;
-  /** `hear` if a page or worker receives a result, for which it must be awake. */
+  /** `hear` if a page or worker receives a result. A frozen page receives none. */
   readonly kind: 'happen' | 'hear';
   /**
-   * True if the step must wait for earlier steps of the same life and kind, like a page's
-   * transactions.
+   * True if the step must wait for earlier steps of the same life and kind, as a page's
+   * transactions must.
    */
   readonly inTurn: boolean;
   readonly isReady: () => boolean;
@@ -32,8 +32,8 @@ interface Step {
 const always = () => true;
 
 /**
- * The state that the pages, the worker and the server share. It contains the possible next events,
- * from which the schedule chooses, the true time and the device's clock.
+ * The state that the pages, the worker and the server share: the true time, the device's clock, and
+ * the pending events. The schedule chooses which event happens next.
  */
 export class World {
   /** Milliseconds since the start. */
@@ -118,7 +118,7 @@ export class World {
   /** Lets events happen, in the order in which they were added, until none is possible. */
   async releaseAll(): Promise<void> {
     for (let count = 0; await this.release(0, 0); count++) {
-      if (count > 3000) throw new Error('The model does not settle.');
+      if (count > 3000) throw new Error('The model did not settle.');
     }
   }
 

@@ -9,9 +9,9 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 /** Ways in which a response can differ from a genuine one. */
 interface Tricks {
-  /** Origin that the page claims. */
+  /** Origin that the response claims. */
   readonly origin?: string;
-  /** Site that the response claims to be for. */
+  /** Relying party that the response claims to be for. */
   readonly rpId?: string;
   /** False if the device did not ask for a fingerprint, face or PIN. */
   readonly userVerified?: boolean;
@@ -81,7 +81,10 @@ export class Authenticator {
     return Buffer.concat([sha256(claimed), head, ...(attested ? [attested] : [])]);
   }
 
-  /** Returns an all-zero device model, the passkey's id, and its public key in COSE format. */
+  /**
+   * Returns an all-zero AAGUID, the passkey's id with its length, and the public key in COSE
+   * format.
+   */
   #attested(): Buffer {
     const { x = '', y = '' } = this.#key.publicKey.export({ format: 'jwk' });
     const length = Buffer.alloc(2);

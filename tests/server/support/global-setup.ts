@@ -10,7 +10,9 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the server, starts one PostgreSQL for the run, and returns the teardown function. */
+/**
+ * Builds the server, starts one PostgreSQL server for the run, and returns the teardown function.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [postgres] = await Promise.all([startPostgres(), buildServer()]);
   project.provide('postgresUrl', postgres.url);

@@ -100,7 +100,7 @@ export const never = new Promise<number>(() => {});
 export async function startWebhook(answerTo: (call: Call) => number | Promise<number> = () => 204) {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {
-    // A caller that timed out leaves an incomplete body.
+    // A caller that times out leaves an incomplete body.
     const body = (await json(request).catch(() => null)) as Call['body'] | null;
     if (body === null) return;
     const call = { path: request.url, headers: request.headers, body };

@@ -18,12 +18,12 @@ import { asRoot } from '../../../src/build/as-root';
 import { freePort } from '../../support/free-port';
 
 const superuser = 'postgres';
-/** Folder of Debian's PostgreSQL versions. */
+/** Folder in which Debian installs each version of PostgreSQL. */
 const debianFolder = '/usr/lib/postgresql';
 
 /** A private PostgreSQL server on this machine, with password authentication as in production. */
 export interface PostgresServer {
-  /** The superuser's URL, with its password. */
+  /** The superuser's URL, including the password. */
   readonly url: string;
   /** Kills the server, as a power cut would. */
   kill(): Promise<void>;
@@ -87,7 +87,7 @@ export async function startPostgres({ durable = false }: Options = {}): Promise<
 }
 
 /**
- * Returns the folder with `postgres` and `initdb`. Searches PATH first, then Debian's versions, the
+ * Returns the folder with `postgres` and `initdb`. Searches PATH first, then Debian's versions,
  * newest first. If neither has them, installs Debian's package.
  *
  * @throws an error with instructions if PostgreSQL can't be found or installed

@@ -81,7 +81,7 @@ export function lockDatabase(databaseFile: string): () => void {
   };
 }
 
-/** A row of the enrolments table, which has the request and the columns that the server adds. */
+/** A row of the enrolments table: the request, and the columns that the server adds. */
 export interface EnrolmentRow extends Omit<EnrolmentRequest, 'lang' | 'per'> {
   readonly lang: string;
   readonly per: string;
@@ -90,7 +90,10 @@ export interface EnrolmentRow extends Omit<EnrolmentRequest, 'lang' | 'per'> {
   readonly receivedAt: string;
 }
 
-/** Prepares a direct insert into a SQLite file. It does nothing if the reference already exists. */
+/**
+ * Prepares a statement that inserts a row directly into a SQLite file, unless its reference already
+ * exists.
+ */
 export const prepareInsert = (database: Database.Database): Statement<[EnrolmentRow]> =>
   database.prepare(
     `INSERT INTO enrolments

@@ -4,7 +4,10 @@ import type { Staff } from '../../../src/server/store/staff';
 
 const [siti, tan] = ['a'.repeat(43), 'b'.repeat(43)] as const;
 
-/** Statements that store two people with passkeys and sessions, as before passkeys had names. */
+/**
+ * Statements that store two people, each with a passkey and a session, in the schema from before
+ * passkeys had names.
+ */
 export const staffBeforeNames = ['Sample Siti', 'Sample Tan'].flatMap((name, i) => [
   `INSERT INTO staff (id, name) VALUES ('person-${i}', '${name}')`,
   `INSERT INTO passkeys (id, staff, public_key, counter) VALUES ('key-${i}', 'person-${i}', 'x', 7)`,

@@ -15,7 +15,7 @@ interface Options {
   readonly env?: Readonly<Record<string, string>>;
   /** Path of a built server to run instead of the default one. */
   readonly entry?: string;
-  /** Command that runs the server's own command, for instance with fewer rights. */
+  /** Command that runs the server's own command, for instance with fewer privileges. */
   readonly launcher?: readonly string[];
 }
 
@@ -134,7 +134,7 @@ async function collect(child: ChildProcess) {
   return { code, ...texts };
 }
 
-/** Returns the environment without the caller's server settings and the test runner's variables. */
+/** Returns an environment without the caller's server settings or the test runner's variables. */
 function bareEnvironment() {
   return { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR };
 }

@@ -9,7 +9,7 @@ import { PostgresDatabase } from '../../../src/server/store/postgres';
 import { SqliteDatabase } from '../../../src/server/store/sqlite';
 import { createDatabase, query } from './postgres';
 
-/** An empty database that one test can also read and change directly. */
+/** An initially empty database that tests can also read and change directly. */
 export interface TestDatabase {
   /** Opens a store on the database, as each server does. */
   open(channels?: readonly ChannelKind[]): EnrolmentStore;
@@ -20,7 +20,7 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-/** The kinds of database. The store must behave alike on all of them. */
+/** The kinds of database. The store must behave identically on both. */
 export const databases: readonly { readonly kind: string; make(): Promise<TestDatabase> }[] = [
   { kind: 'SQLite', make: async () => sqliteDatabase() },
   { kind: 'PostgreSQL', make: async () => postgresDatabase(await newPostgresUrl()) },
