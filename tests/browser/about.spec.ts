@@ -8,7 +8,7 @@ const dots = (page: Page) => team(page).getByRole('button');
 const left = async (part: ReturnType<Page['getByText']>) =>
   (await part.boundingBox())?.x ?? Number.NaN;
 
-test('sections 2 and 9: a dot selects its team card, and the size of the cards depends on the window’s width', async ({
+test('sections 2 and 9: a dot selects its team card, and the cards’ size depends on the viewport’s width', async ({
   page,
 }) => {
   await page.goto('/AboutUs');
@@ -44,7 +44,7 @@ test('sections 2 and 9: a dot selects its team card, and the size of the cards d
   }
 });
 
-test('section 9: the hero is at least as high as the window, and the Help Center title breaks after the slash', async ({
+test('section 9: the hero fills the viewport, and the Help Center title breaks after the slash', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', { level: 1 });

@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: phone });
 
-/** Window sizes in which sticky elements could cover the focused element, by screen name. */
+/** Viewport sizes at which sticky elements could cover the focused element, by screen name. */
 const sticky: Readonly<Record<string, readonly { width: number; height: number }[]>> = {
   home: [{ width: 360, height: 640 }],
   course: [
@@ -25,14 +25,14 @@ const sticky: Readonly<Record<string, readonly { width: number; height: number }
   ],
 };
 
-/** Set by `npm run test:all`, which also checks pages in windows of other sizes. */
+/** `npm run test:all` sets this to check pages at other viewport sizes as well. */
 const inAllWindows = Boolean(process.env.ALL_WINDOWS);
 
 for (const screen of [...pages, ...pageStates, ...enrolmentScreens, ...requestScreens]) {
   test(`the screen ${screen.name} is accessible`, async ({ page, expectedConsole }) => {
     if (screen.console) expectedConsole.push(screen.console);
     await screen.open(page);
-    // States have the same parts as the pages on a wide screen.
+    // On a wide screen, states consist of the same parts as their pages.
     const isWhole = inAllWindows && pages.includes(screen);
     await expectAccessible(page, screen, isWhole ? [phone, wideScreen] : [phone]);
     await expectLargeTextFits(page, isWhole ? [320, 390, 768, 1280] : [320]);
@@ -43,7 +43,7 @@ for (const screen of [...pages, ...pageStates, ...enrolmentScreens, ...requestSc
   });
 }
 
-test.describe('by keyboard only', () => {
+test.describe('using only the keyboard', () => {
   test('a visitor can find a course, fill in its form and submit it', async ({
     page,
     listEnrolments,

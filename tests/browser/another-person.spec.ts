@@ -35,7 +35,7 @@ test.describe('enrolling another person', () => {
     'Last name': '',
   });
 
-  /** Fills in the fields that are empty in another person's form, and submits the form. */
+  /** Fills in the fields that are empty in the form for another person, and submits the form. */
   async function enrolAs(page: Page, firstName: string) {
     await page.getByLabel('First name').fill(firstName);
     await page.getByLabel('Last name').fill('Learner');
@@ -90,7 +90,7 @@ test.describe('enrolling another person', () => {
     expect(Object.values(await personIn(page)).join('')).toBe('');
   });
 
-  test('when a request is accepted, the form that is being filled in for the next person does not change', async ({
+  test('accepting a request does not change the form that is being filled in for the next person', async ({
     page,
     context,
     listEnrolments,
@@ -112,7 +112,7 @@ test.describe('enrolling another person', () => {
     expect(rows).toHaveLength(2);
   });
 
-  test('a browser that stores nothing can still send requests, and the form shows that nothing is saved', async ({
+  test('if the browser blocks storage, a request can still be sent, and the form shows that nothing is saved', async ({
     page,
   }) => {
     await blockSiteData(page);

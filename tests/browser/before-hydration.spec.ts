@@ -22,7 +22,7 @@ test.describe('before the script has loaded', () => {
     await expect(other.page).toHaveURL('/AboutUs');
   });
 
-  test('a tab that is tapped twice is selected once the script has loaded', async ({ context }) => {
+  test('a tab that is tapped twice is selected when the script has loaded', async ({ context }) => {
     const { page, arrive } = await openWithScriptHeld(context, '/HelpCenter');
     const tab = page.getByRole('tab').nth(2);
     await tab.tap();
@@ -68,7 +68,7 @@ test.describe('before the script has loaded', () => {
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
     await page.reload();
     await failed;
-    // Wait until no script intercepts the form's submission any more.
+    // Wait until no script intercepts form submissions any more.
     await page.waitForFunction(() => dispatchEvent(new Event('submit', { cancelable: true })));
     await page.getByLabel('Message').fill('Hello');
     const opened = page.waitForRequest(/^mailto:/);
@@ -90,7 +90,7 @@ test.describe('prefetching', () => {
     return asked;
   }
 
-  test('a page’s code is fetched once its link has the focus or the pointer', async ({ page }) => {
+  test('focusing or hovering over a link prefetches the code of its page', async ({ page }) => {
     const asked = watchRequests(page);
     for (const approach of ['focus', 'hover'] as const) {
       asked.length = 0;
@@ -108,7 +108,7 @@ test.describe('prefetching', () => {
     }
   });
 
-  test('a pointer that only passes over a link causes no prefetch', async ({ page }) => {
+  test('a pointer that only passes over a link does not cause a prefetch', async ({ page }) => {
     const asked = watchRequests(page);
     await page.clock.install();
     await page.goto('/HelpCenter');
@@ -151,7 +151,7 @@ test.describe('prefetching', () => {
   });
 });
 
-/** Returns true once the page has loaded the heading font. */
+/** Returns true if the page has loaded the heading font. */
 const hasFace = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'),

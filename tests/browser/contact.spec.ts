@@ -18,7 +18,7 @@ const typed = {
 const written =
   'Full Name: Aisyah & Tan\nEmail: not an address\nPhone: call me maybe\n\nTwo lines:\n100% 汉字?';
 
-test('section 2: a message opens in the mail program or in WhatsApp, and stays in the form', async ({
+test('section 2: a message opens in the email program or in WhatsApp, and stays in the form', async ({
   page,
 }) => {
   await page.goto('/ContactUs');
@@ -45,7 +45,7 @@ test('section 2: a message opens in the mail program or in WhatsApp, and stays i
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
   }
 
-  await test.step('text that is filled in without an event is included', async () => {
+  await test.step('text that a script fills in without an event is included', async () => {
     await page.getByLabel('Full Name').evaluate((input: HTMLInputElement) => {
       input.value = 'Filled in';
     });
@@ -99,12 +99,12 @@ test('a message that is too long for a link can be copied instead, and the links
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(`${message}。。。`);
 });
 
-test('section 7: the map loads only when it comes near the view, and the address replaces it offline', async ({
+test('section 7: the map loads only when it is near the viewport, and the address replaces it offline', async ({
   page,
   context,
   expectedConsole,
 }) => {
-  // Files that the page loads late fail to load while the test is offline.
+  // While the browser is offline, files that the page loads late fail to load.
   expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
   let asked = 0;
   page.on('request', (request) => {
@@ -131,7 +131,7 @@ test('section 7: the map loads only when it comes near the view, and the address
   await expect(map).toBeVisible();
 });
 
-test('a course page links to the contact form, with a message that asks for a placement test', async ({
+test('a course page’s link opens the contact form with a message that asks for a placement test', async ({
   page,
 }) => {
   await page.goto('/course-details/2');
@@ -150,7 +150,7 @@ test.describe('privacy', () => {
   const partNamed = (page: Page, name: string) =>
     page.getByRole('main').getByRole('region', { name, exact: true });
 
-  /** Expects a section to be at the top of the window, right below the sticky bar. */
+  /** Expects a section to be at the top of the viewport, right below the sticky bar. */
   async function expectAtTop(page: Page, part: Locator) {
     await expect(async () => {
       const [bar, box] = [await page.getByRole('banner').boundingBox(), await part.boundingBox()];
@@ -160,7 +160,7 @@ test.describe('privacy', () => {
     }).toPass();
   }
 
-  test('the form and the footer link to the full notice in the same language, and going back keeps typed text', async ({
+  test('the form and the footer link to the notice in the same language, and going back keeps typed text', async ({
     page,
   }) => {
     await page.goto(paths.enrolment(3));

@@ -44,11 +44,11 @@ test('a course page shows a request as received, with a link to its receipt, unt
   await expect(enrolButton(page)).toBeEnabled();
 });
 
-test('section 2: after enrolment, the button is green with Arabic text, and each enrolment gets one congratulation', async ({
+test('section 2: after each enrolment, the button is green with Arabic text, and one congratulation appears', async ({
   page,
 }) => {
   await saveEnrolment(page, 1);
-  // The previous release set `congratulated` once it had congratulated on the request.
+  // The previous release set `congratulated` once it had shown the congratulation.
   await saveEnrolment(page, 1, { congratulated: true });
   await page.goto('/course-details/1');
   await expect(congratulation(page)).toBeVisible();
@@ -63,7 +63,7 @@ test('section 2: after enrolment, the button is green with Arabic text, and each
   await expect(enrolButton(page)).toHaveCount(0);
   await expect(enrolLinks(page).last()).toHaveAttribute('href', '/Inroll/1');
 
-  await test.step('the page of another course is not affected', async () => {
+  await test.step('another course’s page is not affected', async () => {
     const more = page.getByRole('navigation', { name: coursePage.moreCourses('English') });
     await more.getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(courseById(2).title);

@@ -44,7 +44,7 @@ test('section 2: clicking a menu item scrolls smoothly to its section and turns 
   );
   expect(active).toBeGreaterThan(other + 60);
 
-  await test.step('a page that is opened with a fragment scrolls to that section', async () => {
+  await test.step('a page that is opened with a section’s fragment scrolls to that section', async () => {
     await page.goto('/course-details/10#levels');
     await expect(page.getByRole('heading', { name: 'Levels Offered' })).toBeInViewport();
     await expect(menuItem(page, 'Levels Offered')).toHaveAttribute('aria-current');
@@ -61,7 +61,7 @@ test('section 2: clicking a menu item scrolls smoothly to its section and turns 
   });
 });
 
-test('section 9: a section becomes active when its top is in the upper half of the window', async ({
+test('section 9: a section becomes active when its top is in the upper half of the viewport', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -71,7 +71,7 @@ test('section 9: a section becomes active when its top is in the upper half of t
     await expect(menuItem(page, title)).toHaveAttribute('aria-current');
     await expect(page.locator('[aria-current="location"]')).toHaveCount(1);
   }
-  // While no section has its top in the upper half, the active section does not change.
+  // While no section's top is in the upper half, the active section does not change.
   const half = (page.viewportSize()?.height ?? 0) / 2;
   await scrollTopOf(page, 'overview', 20);
   await expect(menuItem(page, 'Course Overview')).toHaveAttribute('aria-current');
@@ -83,7 +83,7 @@ test('section 9: a section becomes active when its top is in the upper half of t
   await scrollTopOf(page, 'prerequisites', half - 20);
   await expect(menuItem(page, 'Prerequisites')).toHaveAttribute('aria-current');
 
-  await test.step('after a jump, the section in view is active', async () => {
+  await test.step('after a jump to the top, the section in view is active', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await scrollTopOf(page, 'highlights', 20);
     await expect(menuItem(page, 'Program Highlights')).toHaveAttribute('aria-current');
@@ -133,7 +133,7 @@ test('section 9: the button slides the page out and navigates after 600 ms, and 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('the enrol bar appears once the hero’s link is out of view, and disappears when the last link appears', async ({
+  test('the enrol bar is shown only while neither the hero’s link nor the last link is in view', async ({
     page,
   }) => {
     await page.goto('/course-details/6');
@@ -217,7 +217,7 @@ async function scrollTopOf(page: Page, id: string, top: number): Promise<void> {
   );
 }
 
-/** Returns the bottom edge of an element, in CSS pixels from the top of the window. */
+/** Returns the bottom edge of an element, in CSS pixels from the top of the viewport. */
 async function bottomOf(locator: Locator): Promise<number> {
   const box = await locator.boundingBox();
   return (box?.y ?? 0) + (box?.height ?? 0);

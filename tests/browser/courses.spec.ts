@@ -37,7 +37,7 @@ test('sections 2 and 4: the tabs switch the language, and a card links to the co
   await expect(page).toHaveURL('/course-details/2');
 });
 
-test("the 'Enrol' shortcut opens a list of courses with enrolment links on a phone", async ({
+test("on a phone, the 'Enrol' shortcut opens a list of courses with enrolment links", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });

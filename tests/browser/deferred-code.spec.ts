@@ -24,7 +24,7 @@ async function clear(page: Page) {
   await expect(page.getByLabel('First name')).toHaveValue('');
 }
 
-test('a form keeps its input if its validation and sending code fails to load, and works once the code loads', async ({
+test('a form keeps its input if its deferred code fails to load, and works once the code has loaded', async ({
   page,
 }) => {
   const unblock = await blockFile(page, 'deferred');
@@ -44,14 +44,14 @@ test('a form keeps its input if its validation and sending code fails to load, a
   await expect(page.getByText(drafts.cleared)).toBeVisible();
 
   unblock();
-  // Press again if an earlier attempt to load the code still fails.
+  // Retry, because an earlier attempt to load the code may not have failed yet.
   await expect(async () => {
     await proceed.click({ timeout: 5000 });
     await expect(alert).toContainText('Please fill in all personal', { timeout: 5000 });
   }).toPass();
 });
 
-test("'Clear' empties a form even if other code fails to load, and reports that the saved draft remains", async ({
+test("'Clear' empties a form even if deferred code fails to load, and reports that the saved draft remains", async ({
   page,
 }) => {
   await blockFile(page, 'deferred');

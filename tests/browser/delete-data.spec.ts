@@ -9,7 +9,7 @@ import { readStored, store } from './support/stored';
 import { expect, test, untilTakenOver } from './support/test';
 
 const words = deleteData.question;
-/** The only data left is a mark, by which pages in the back-forward cache detect the deletion. */
+/** The only data left is a mark that lets pages in the back-forward cache detect the deletion. */
 const nothing = { records: [expect.any(String)], settings: [] };
 
 const ask = (page: Page) => page.getByRole('button', { name: deleteData.button });
@@ -33,13 +33,13 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return tab;
 }
 
-/** Waits for the last code that a page loads. This code also records the visit. */
+/** Waits until a page has loaded its last code, which also records the visit. */
 async function untilAllIsHere(page: Page) {
   await page.locator('.service-worker-notices').waitFor({ state: 'attached' });
   await page.waitForFunction(() => localStorage.getItem('jambatan-install') === 'interested');
 }
 
-/** Stores the records of earlier visits, and an entry from a later release. */
+/** Stores records as earlier visits would have, and an entry from a later release. */
 async function leaveOnDevice(page: Page, ...records: OutboxRecord[]) {
   const tab = await openNoPage(page);
   const stored = [...records, { id: 'later', state: 'of a later release' }];
@@ -53,7 +53,7 @@ async function leaveOnDevice(page: Page, ...records: OutboxRecord[]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('‘Delete my data’ lists what will be lost, changes nothing if declined, and empties all tabs if accepted', async ({
+  test('‘Delete my data’ lists the data, changes nothing if declined, and empties all tabs if accepted', async ({
     page,
     context,
   }) => {
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
       rejectedRecord(3),
       acceptedRecord(8, { reference: 'JLA-7K2M' }),
     );
-    // One form is saved as a draft, and the last keystrokes in the other are not saved yet.
+    // One form has been saved as a draft, but the text in the other has not been saved yet.
     const begun = await context.newPage();
     await begun.goto('/Inroll/5');
     await begun.getByLabel('First name').fill('Begun');
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
     await untilAllIsHere(halfTyped);
     await halfTyped.getByLabel('First name').fill('Half typed');
     await page.goto('/');
-    // A page stores its scroll position on leaving only if it has fully loaded.
+    // When the visitor leaves a page, it stores its scroll position only if it has fully loaded.
     await untilAllIsHere(page);
     await page.goto('/YourRequests');
     await untilAllIsHere(page);
@@ -174,7 +174,7 @@ test('if data is deleted while a request is being sent, the request still arrive
   expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
 });
 
-test('‘Delete my data’ shows an error if the device refuses, and everything stays stored', async ({
+test('‘Delete my data’ shows an error if the device can’t delete the data, and everything stays stored', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -16,7 +16,7 @@ const changedToo = (page: Page) => page.getByText('Another version of this form 
 const firstName = (page: Page) => page.getByLabel('First name');
 const clear = (page: Page) => page.getByRole('button', { name: 'Clear', exact: true });
 
-/** Waits until everything that was typed is saved. */
+/** Waits until everything that was typed has been saved. */
 async function untilSaved(page: Page) {
   await expect(saving(page)).toHaveCount(0);
   await expect(saved(page)).toBeVisible();
@@ -73,7 +73,7 @@ test('a draft is saved at once when the page is hidden', async ({ page }) => {
   await firstName(page).fill('Typed first');
   await untilSaved(page);
   // Freeze the clock, so that the debounce never fires. No database request is pending now, so none
-  // times out when the clock jumps ahead by an hour.
+  // will time out when the clock jumps ahead by an hour.
   await page.clock.pauseAt('2026-11-02T11:00:00');
   await firstName(page).fill('Typed last');
   await expect(saving(page)).toBeVisible();
@@ -140,7 +140,7 @@ async function openTab(page: Page, path: string): Promise<Page> {
   return tab;
 }
 
-test('changes saved in another tab are offered, but never filled in without asking', async ({
+test('a version saved in another tab is offered, but not filled in until the visitor asks for it', async ({
   page,
 }) => {
   await page.goto('/Inroll/1');
@@ -196,7 +196,7 @@ test('if the device’s database never responds, the form still works and shows 
   await expect(page.getByRole('alert')).toContainText(success);
 });
 
-test('the form reports that the device is full, and saves again once there is space', async ({
+test('the form reports that it can’t be saved on a full device, and is saved again once there is space', async ({
   page,
   context,
   baseURL,

@@ -10,7 +10,7 @@ const alreadySent = (tab: Page) => question(tab).getByText('This form was alread
 const submit = (tab: Page) => tab.getByRole('button', { name: 'Submit' }).click();
 const answer = (tab: Page, name: string) => question(tab).getByRole('button', { name }).click();
 
-/** Fills in a form and opens it in a second tab, as the browser's 'Duplicate tab' does. */
+/** Fills in a form and opens it in a second tab, as the browser's 'Duplicate tab' command does. */
 async function duplicate(page: Page, email: string): Promise<Page> {
   await fillInRequest(page, { person: { Email: email } });
   await expect(page.getByText(/^Saved on this device/)).toBeVisible();
@@ -29,7 +29,7 @@ test('a form that another tab has sent asks for confirmation before it is sent a
     (await listEnrolments()).filter((row) => row.email === email).map(({ name }) => name);
   const tab = await duplicate(page, email);
 
-  await test.step('the form asks even if its confirmation is already open', async () => {
+  await test.step('the form asks even if its confirmation dialog is already open', async () => {
     await submit(tab);
     await expect(question(tab).getByRole('button', { name: accept })).toBeVisible();
     await submitAndConfirm(page);
@@ -39,7 +39,7 @@ test('a form that another tab has sent asks for confirmation before it is sent a
     expect(await namesStored()).toEqual(['Sample Learner']);
   });
 
-  await test.step('a correction replaces the first request, so that one row remains', async () => {
+  await test.step('a correction replaces the first request, so only one row remains', async () => {
     await tab.getByRole('button', { name: 'Back', exact: true }).click();
     await tab.getByLabel('Phone').fill('+60 12-111 1111');
     await tab.getByRole('button', { name: 'Continue' }).click();

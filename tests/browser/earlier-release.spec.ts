@@ -19,7 +19,7 @@ import { expect, test } from './support/test';
 const { alertClaimed, answered, accepted, held, replaced, sending, withdrawn } = keys;
 const arrived = [accepted, alertClaimed, answered, withdrawn, ...withdrawnKeys, held, sending];
 
-test('each request that the November 2026 release left on a device is completed once', async ({
+test('each request or withdrawal that the November 2026 release left waiting on a device is sent once', async ({
   page,
   server,
   expectedConsole,

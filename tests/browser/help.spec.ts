@@ -65,7 +65,7 @@ test('section 4: a click or a key press selects one of the five tabs, and a clic
   });
 });
 
-test('section 4: the sample certificate is shown until another number is searched for, and case and spaces are ignored', async ({
+test('section 4: the certificate search ignores case and spaces, and an unknown number hides the sample', async ({
   page,
 }) => {
   await page.goto('/HelpCenter#certificate');
@@ -118,7 +118,7 @@ test("'Print both lists' opens the browser's print dialog", async ({ page }) => 
   expect(await page.evaluate('printed')).toBe(1);
 });
 
-test('opening a question updates the address, which opens the question again on going back', async ({
+test('opening a question updates the address, and going back opens the question again', async ({
   page,
 }) => {
   const [, fees, refunds, attendance] = faq.items;

@@ -17,7 +17,7 @@ const chatBox = (page: Page) => hero(page).getByRole('region', { name: 'Chat Wit
 const widthOf = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
 
-test('section 4: the dots move the testimonials, in steps that depend on the window’s width', async ({
+test('section 4: the dots move the testimonials, in steps that depend on the viewport’s width', async ({
   page,
 }) => {
   await page.goto('/');
@@ -55,7 +55,7 @@ test('section 4: the dots move the testimonials, in steps that depend on the win
   }
 });
 
-test('section 2: the title is revealed word by word, and other headings once, when they come into view', async ({
+test('section 2: the title is revealed word by word, and other headings when they first come into view', async ({
   page,
 }) => {
   await page.goto('/');
@@ -69,7 +69,7 @@ test('section 2: the title is revealed word by word, and other headings once, wh
   const reveal = revealOf(page, 'What Makes Us Different');
   await expect(reveal).toHaveCSS('opacity', '1');
   const approach = async () => {
-    // Wait for hydration, because a heading that is near the window at that time is never hidden.
+    // Wait for hydration, because a heading that is near the viewport at that time is never hidden.
     await expect
       .poll(() => reveal.evaluate((element) => Object.keys(element).join()))
       .toContain('__react');
@@ -89,7 +89,7 @@ test('section 2: the title is revealed word by word, and other headings once, wh
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(reveal).toHaveCSS('opacity', '1');
 
-  await test.step('motion: with reduced motion, nothing moves or is hidden', async () => {
+  await test.step('motion: with reduced motion, nothing moves and nothing is hidden', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
     await expect(words(page).last()).toHaveCSS('animation-name', 'none');
@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
 test.describe('WeChat', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('section 2: the icon opens a dialog with a QR code and an ID to copy, and gets the focus back on closing', async ({
+  test('section 2: the icon’s dialog shows a QR code and an ID to copy, and returns the focus when closed', async ({
     page,
   }) => {
     await page.goto('/');

@@ -62,12 +62,13 @@ test.describe('on a phone', () => {
     await expect(card(page)).toHaveCount(0);
   });
 
-  test('after a draft is saved, the offer appears below the form on the next load, but not while typing', async ({
+  test('once a draft is saved, the offer appears below the form, but only after the page is reloaded', async ({
     page,
   }) => {
     await pretendToBe(page, 'iPhone');
     await openForm(page, 3);
-    // Wait for this. Otherwise, the draft would count as one from an earlier visit.
+    // Wait until the visit is recorded. Otherwise, the draft would count as one from an earlier
+    // visit.
     await untilVisitNoted(page);
     await page.getByLabel('First name').fill('Sample');
     await expect(page.getByText('Saved on this device')).toBeVisible();
@@ -100,7 +101,7 @@ test('on an iPhone, the steps are shown with pictures, and the card is not shown
   await expect(card(page)).toHaveCount(0);
 });
 
-test('a visitor who would leave data behind gets a warning with a link to the data', async ({
+test('a visitor who would leave data behind by installing the site gets a warning with a link to the data', async ({
   page,
 }) => {
   await storeRecords(page, queuedRecord(2));

@@ -143,7 +143,7 @@ async function entrancesEnd(): Promise<void> {
   await Promise.allSettled(finite.map(({ finished }) => finished));
 }
 
-/** Returns the height, the text and the invisible elements of the page. */
+/** Returns the page's height and text, and the class names of its invisible elements. */
 function wholePage() {
   const parts = [...document.querySelectorAll('main *, footer *')];
   return {
@@ -174,7 +174,8 @@ test.describe('layout shifts', () => {
         const lastPart = page.waitForResponse(/site-status.*\.js/);
         await page.goto(path);
         await lastPart;
-        // Wait for the list. The page reads it from the device before a visitor could scroll to it.
+        // Wait for the list. The page reads it from the device sooner than a visitor could scroll
+        // to it.
         if (path === paths.requests) await page.getByText(requests.none.title).waitFor();
         await scrollThrough(page);
         expect(await shiftsOf(page)).toEqual([]);
@@ -193,9 +194,7 @@ test.describe('layout shifts', () => {
   }
 });
 
-test('pictures follow the theme even in Safari, where pictures cannot query it', async ({
-  page,
-}) => {
+test('pictures match the theme even in Safari, where they cannot query it', async ({ page }) => {
   await runOnWebKit(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
@@ -210,13 +209,13 @@ test('pictures follow the theme even in Safari, where pictures cannot query it',
 });
 
 /**
- * Lists the visible changes that the full style sheet makes. It ignores styles that respond to the
- * visitor, and the footer, which appears together with the style sheet.
+ * Lists the visible changes that the full style sheet makes. Ignores styles that respond to the
+ * visitor, and the footer, which appears only with the style sheet.
  */
 function changesByTheSheet(): string[] {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
   for (const foot of document.querySelectorAll('footer')) foot.hidden = true;
-  // Content far below the view has no layout until this attribute is removed.
+  // Content far below the viewport has no layout until this attribute is removed.
   delete document.documentElement.dataset.fromTop;
   const seen = [...document.body.querySelectorAll('*')].filter((element) =>
     element.checkVisibility(),

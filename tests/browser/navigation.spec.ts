@@ -20,7 +20,7 @@ const storedIndex = (page: Page) => page.evaluate(() => localStorage.getItem('ac
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('on a wide screen', () => {
-  test('section 4: the current page’s link is highlighted and stored, and pages without a link keep the highlight', async ({
+  test('section 4: the current page’s link is highlighted, and stays highlighted on pages without a link', async ({
     page,
   }) => {
     await page.goto('/ContactUs');
@@ -198,7 +198,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('section 4: the menu button opens the panel, its close button closes it, and its links lead to their pages', async ({
+  test('section 4: the menu button opens a panel with a close button and with links to the pages', async ({
     page,
   }) => {
     await page.goto('/');
@@ -251,7 +251,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await panel(page).getByRole('link', { name: 'Home' }).tap();
     await expect(page).toHaveURL('/');
-    // Wait for the page. The menu closes when it appears, after the address has changed.
+    // Wait for the page. The menu closes when the page appears, after the address has changed.
     await page.getByRole('heading', { level: 1, name: 'Jambatan Language Academy' }).waitFor();
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await expect(panel(page)).toBeVisible();
@@ -263,7 +263,7 @@ test.describe('on a phone', () => {
   test('section 2: a browser without popovers shows the links in the bar instead of a menu', async ({
     page,
   }) => {
-    // Mimic Safari before 17, which supports popovers neither in the DOM nor in CSS.
+    // Mimic Safari before version 17, which supports popovers neither in the DOM nor in CSS.
     await page.addInitScript(() => {
       for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
         Reflect.deleteProperty(HTMLElement.prototype, name);

@@ -46,7 +46,7 @@ ownSiteTest(
       await expect(page.getByLabel('First name')).toBeVisible();
     });
 
-    await test.step('other addresses of a page open offline as they do online', async () => {
+    await test.step('alternative addresses of pages open offline as they do online', async () => {
       for (const [from, to] of [
         ['/about', '/AboutUs'],
         ['/admissions?utm_source=a', '/HelpCenter?utm_source=a#how-to-apply'],
@@ -79,7 +79,9 @@ ownSiteTest(
   },
 );
 
-/** Removes the hash of the inline style, which in a stored page also names the heading font. */
+/**
+ * Removes the hash of the inline style. In a stored page, that style also names the heading font.
+ */
 const ofAnyStyle = (header = '') => header.replace(/(style-src 'self') '[^']+'/, '$1');
 
 ownSiteTest(
@@ -179,7 +181,10 @@ ownSiteTest(
   },
 );
 
-/** Adds the source chosen by a static route, such as `cache`; empty if the worker responded. */
+/**
+ * A timing with the source that a static route chose, such as `cache`. The source is empty if the
+ * worker responded.
+ */
 type RoutedTiming = PerformanceResourceTiming & { readonly workerFinalSourceType: string };
 
 test('pages and their code bypass the worker in browsers with static routing', async ({ page }) => {

@@ -9,20 +9,20 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // Generous for slow machines. Tests usually end much sooner.
+  // Generous for slow machines. Tests usually finish much sooner.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
     // A service worker would bypass the network conditions that tests set up. Tests of the worker
-    // allow it.
+    // allow workers.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: ensureChromium(),
       args: [
         ...sandboxArguments,
-        // Without a graphics card, software rendering through the GPU process is slower.
+        // Without a graphics card, software rendering is faster outside the GPU process.
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',

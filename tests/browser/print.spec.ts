@@ -22,7 +22,7 @@ test.use({ colorScheme: 'dark' });
 
 const letterhead = [academy.name, academy.addressLines.join(', '), academy.phone, academy.email];
 
-/** Texts that are useful only on a screen. */
+/** Text that is useful only on a screen. */
 const screenOnly = [
   navigation.skip,
   chatBox.title,
@@ -31,7 +31,7 @@ const screenOnly = [
   academy.description,
 ];
 
-test('the details of a course print on one page', async ({ page }) => {
+test('a course’s details print on one page', async ({ page }) => {
   // This course has the longest page.
   const course = courseById(8);
   await page.goto(`/course-details/${course.id}`);
@@ -152,7 +152,7 @@ test('the list of requests prints on one page, with full dates and without scree
   ]);
 });
 
-test('pages print black and dark grey on white, even in the dark theme', async ({ page }) => {
+test('pages print in black and dark grey on white, even in the dark theme', async ({ page }) => {
   await page.goto('/course-details/3');
   const inks = () =>
     page

@@ -17,7 +17,7 @@ const { queued } = enrolment;
 const form = (page: Page) => page.getByRole('region', { name: enrolment.formLabel });
 const sendLater = (page: Page) => page.getByRole('button', { name: 'Send when I am back online' });
 
-test('sending from the Confirmation step announces the outcome, and a failure keeps the focus on the button', async ({
+test('sending from the Confirmation step announces the outcome, and a failure leaves the focus in place', async ({
   page,
   context,
   expectedConsole,
@@ -174,7 +174,7 @@ test('neither the key nor the form of a request is lost while the outbox is unre
   expect((await listEnrolments()).filter((row) => row.email === email)).toHaveLength(1);
 });
 
-test('if a request can’t be queued, the visitor can submit it again with the same key', async ({
+test('if a request can’t be queued, submitting it again reuses its key', async ({
   page,
   listEnrolments,
   expectedConsole,
@@ -195,7 +195,7 @@ test('if a request can’t be queued, the visitor can submit it again with the s
 });
 
 test.describe('in a browser without Background Sync', () => {
-  // Allow the worker, because without it no browser could send in the background.
+  // Allow the worker, because no browser could send in the background without it.
   test.use({ serviceWorkers: 'allow' });
 
   test('the form, the banner and the list show that requests are sent only while the site is open', async ({

@@ -71,7 +71,7 @@ test('section 8: the success alert scrolls into view', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
 });
 
-test('section 4: after sending, the form is empty, and a new request is not shown as sent', async ({
+test('section 4: after a request is sent, the form is empty, and a new request is not shown as sent', async ({
   page,
 }) => {
   await fillInRequest(page);
@@ -87,7 +87,7 @@ test('section 4: after sending, the form is empty, and a new request is not show
   await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
 });
 
-test("section 4: while sending, the button reads 'Submitting...', and a visitor who leaves sees the outcome on the next page", async ({
+test("section 4: the button reads 'Submitting...', and visitors who leave see the outcome on the next page", async ({
   page,
 }) => {
   const release = await holdRequests(page);
@@ -116,7 +116,7 @@ test("section 4: while sending, the button reads 'Submitting...', and a visitor 
   await expect(page.getByText(success)).toHaveCount(0);
 });
 
-test('a form can be sent again if its request is deleted from the device while it is being sent', async ({
+test('a form can be sent again if its request is deleted from the device before the server responds', async ({
   page,
 }) => {
   const release = await holdRequests(page);

@@ -75,7 +75,7 @@ test('each request in the list shows its course, date, reference, state and acti
   await expectNoSidewaysScroll(page);
 });
 
-test('a waiting request can be sent from the list, and its receipt remains after a reload', async ({
+test('requests can be sent from the list and the banner, and their receipts remain after a reload', async ({
   page,
   listEnrolments,
 }) => {
@@ -176,7 +176,7 @@ test('editing a request asks for confirmation before it replaces a draft for the
   await expect(await restoredFirstName(page)).toHaveValue('Sample');
 });
 
-test('deleting a request explains the consequences, asks for confirmation, and then removes the request', async ({
+test('a request is deleted only after confirmation, and the question explains the consequences', async ({
   page,
 }) => {
   const receipt = acceptedRecord(6);
@@ -217,7 +217,7 @@ test('deleting a request explains the consequences, asks for confirmation, and t
   await expect(page).toHaveURL(paths.courses);
 });
 
-test('if the device’s storage can’t be read, the page shows an error and other ways to contact the academy', async ({
+test('if the device’s storage can’t be read, the page shows an error and the academy’s email address', async ({
   page,
 }) => {
   await refuseStorage(page);

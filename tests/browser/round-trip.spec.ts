@@ -46,7 +46,7 @@ test('a student can enrol offline, get an offer from the office, read it offline
   await office.getByRole('button', { name: officePage.answer.save, exact: true }).click();
   await expect(office.getByText(officePage.answer.saved)).toBeVisible();
 
-  // Move the clock a few minutes ahead, because a device waits between status queries.
+  // Move the clock ahead by a few minutes, because a device waits between status queries.
   await device.clock.setSystemTime(Date.now() + 6 * minute);
   await student.goto('/AboutUs');
   const alert = student.getByRole('alert').filter({ hasText: offer.title });

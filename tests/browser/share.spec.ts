@@ -14,7 +14,7 @@ const shareButton = (page: Page) =>
 const outcome = (page: Page) =>
   page.getByRole('main').getByRole('status').filter({ hasText: copied });
 
-test('a course page opens the device’s share sheet, and closing the sheet shows no message', async ({
+test('a course page can open the device’s share sheet, and closing the sheet shows no message', async ({
   page,
 }) => {
   // Replace the device's share sheet with a function that records its input.
@@ -36,7 +36,7 @@ test('a course page opens the device’s share sheet, and closing the sheet show
   await expect(outcome(page)).toHaveCount(0);
 });
 
-test('without a share sheet, the link is copied or, if copying is refused, selected in a field', async ({
+test('without a share sheet, the link is copied or, if copying is impossible, selected in a field', async ({
   page,
   context,
 }) => {

@@ -13,7 +13,7 @@ const insets = { top: 47, left: 44, right: 44, bottom: 34 };
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
 for (const browser of ['without the Navigation API', 'with the Navigation API']) {
-  test(`Back in the installed site returns to the previous page, or goes up if there is none, ${browser}`, async ({
+  test(`Back in the installed site returns to the previous page or, if there is none, goes up, ${browser}`, async ({
     page,
   }) => {
     await openAsApp(page);
@@ -69,7 +69,7 @@ test('no control is under a phone’s camera or rounded corners, in portrait or 
   }
 });
 
-/** Polls, because the enrol bar may still be sliding in or out. */
+/** Polls until no control is covered, because the enrol bar may still be sliding in or out. */
 const untilNoneIsCovered = (page: Page, part: string) =>
   expect.poll(() => coveredControls(page), part).toEqual([]);
 
@@ -94,7 +94,7 @@ const coveredControls = (page: Page): Promise<string[]> =>
         box.bottom > 0;
       // Controls that scroll with the page can be scrolled clear of the upper and lower edges.
       const sticks = control.closest('.footer, .navigation-links') === null;
-      // A control's tap target is larger than its visible part.
+      // A control's tap target may extend beyond its visible part.
       const slack = 12;
       const isClear =
         box.left >= left - slack &&

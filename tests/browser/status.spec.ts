@@ -25,12 +25,12 @@ const refused = (code: number) => `Submission failed. Status: ${code}. Please ch
 const day = 24 * 3_600_000;
 
 test.describe('drafts and queue: the banner', () => {
-  test('shows that the device is offline for as long as it is', async ({
+  test('shows that the device is offline until it is online again', async ({
     page,
     context,
     expectedConsole,
   }) => {
-    // A picture that comes near the view while the device is offline fails to load.
+    // A picture that comes near the viewport while the device is offline fails to load.
     expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
     const loaded = page.waitForResponse(/site-status.*\.js/);
     await page.goto('/');
@@ -43,7 +43,7 @@ test.describe('drafts and queue: the banner', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test("sends the waiting requests after a press on 'Send now', and shows that they are being sent", async ({
+  test("sends waiting requests when the visitor presses 'Send now', and shows that they are being sent", async ({
     page,
   }) => {
     const release = await holdRequests(page);
@@ -60,7 +60,7 @@ test.describe('drafts and queue: the banner', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('moves the focus to the main content after a request was sent from it by keyboard', async ({
+  test('moves the focus to the main content after the visitor sends a request with the keyboard', async ({
     page,
   }) => {
     await openWith(page, '/Courses', queuedRecord(5));
@@ -132,7 +132,7 @@ test.describe('drafts and queue: alerts for outcomes that arrive later', () => {
   test('an alert that was never in view is shown again on the next page, but not after that', async ({
     page,
   }) => {
-    // In such a short window, alerts scroll with the page.
+    // In such a short viewport, alerts scroll with the page.
     await page.setViewportSize({ width: 667, height: 320 });
     await openWith(page, '/HelpCenter#how-to-apply', acceptedRecord(4, { announced: false }));
     const alert = page.getByRole('alert').filter({ hasText: success });
@@ -147,7 +147,7 @@ test.describe('drafts and queue: alerts for outcomes that arrive later', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('an alert on a phone does not cover what is scrolled to, and scrolls with the page in a short window', async ({
+  test('on a phone, an alert does not cover the scroll target, and scrolls with the page in a short viewport', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 667 });

@@ -123,7 +123,7 @@ test.describe('with a worker', () => {
   }) => {
     await page.goto('/');
     await untilInstalled(page);
-    // The server no longer has the earlier files.
+    // After this, the server no longer has the earlier files.
     site.publish(before, after);
     await page.reload();
     await expect(newVersion(page)).toBeVisible();
@@ -221,7 +221,7 @@ test.describe('without a worker', () => {
     await expect(page.getByLabel('Message')).toHaveValue('A sample question');
   });
 
-  test('if reloading does not help, the page shows an error, and it loads on a later attempt', async ({
+  test('if reloading does not help, the page shows an error, and a later attempt can succeed', async ({
     page,
   }) => {
     let documents = 0;
@@ -242,7 +242,7 @@ test.describe('without a worker', () => {
     await expect(heading(page)).toHaveText(about);
   });
 
-  test('a page that is opened first shows an error if its code fails to load, and the visitor can retry', async ({
+  test('the first page visited shows an error if its code fails to load, and the visitor can retry', async ({
     page,
   }) => {
     await page.route('**/assets/courses-page*.js', (route) => route.abort());

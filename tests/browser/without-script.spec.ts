@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('every kind of page is visible without JavaScript, with the heading font and without buttons that do nothing', async ({
+test('without JavaScript, every kind of page is visible, with the heading font and without useless buttons', async ({
   page,
   expectedConsole,
 }) => {
@@ -35,7 +35,7 @@ test('every kind of page is visible without JavaScript, with the heading font an
   await expect(main.getByRole('link', { name: coursePage.enrol })).toHaveCount(2);
 });
 
-test('all tab panels are shown one below the other without JavaScript', async ({ page }) => {
+test('without JavaScript, all tab panels are shown', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/HelpCenter');
   for (const name of [

@@ -5,7 +5,7 @@ import axe, { type RunOptions } from 'axe-core';
 import type { Screen } from '../../screens/screen';
 import { untilStable } from './stable';
 
-/** Window sizes in which each screen is checked. */
+/** Viewport sizes at which screens are checked. */
 export const phone = { width: 360, height: 800 };
 export const wideScreen = { width: 1280, height: 900 };
 
@@ -32,9 +32,10 @@ const colourRules: AxeRules = {
 };
 
 /**
- * Expects no axe violations in these windows and, on a phone, no control that is too small to tap.
- * The dark theme is checked only in the first window. Also expects no horizontal overflow, in this
- * window and the narrowest one or, given several windows, in windows of all usual sizes.
+ * Expects no axe violations at these viewport sizes and, at the size of a phone, no controls that
+ * are too small to tap. Checks the dark theme only at the first size. Also expects no horizontal
+ * overflow: given one size, at that size and the smallest supported one; given several, at all
+ * usual sizes.
  */
 export async function expectAccessible(
   page: Page,
@@ -47,7 +48,7 @@ export async function expectAccessible(
     // On a scrolled page, elements that are partly under the bar would count as too small.
     if (!inWindow) await page.evaluate(() => scrollTo(0, 0));
     // The dark theme needs only the colour rules, because a unit test ensures that the themes
-    // differ only in colours. One window is enough, because colours do not depend on its size.
+    // differ only in colours. One viewport size is enough, because colours do not depend on it.
     const themes = [['light', allRules] as const, ['dark', colourRules] as const];
     for (const [colorScheme, rules] of size === windows[0] ? themes : themes.slice(0, 1)) {
       await page.emulateMedia({ colorScheme });
@@ -96,25 +97,27 @@ function findSmallTargets(): string[] {
     return Math.min(width, height) < least ? [`${name}: ${width} × ${height}`] : [];
   });
 
-  /** Returns the size of a control. A checkbox or radio button can also be tapped on its label. */
+  /**
+   * Returns the size of a control's tap target. This is the label of a checkbox or radio button.
+   */
   function sizeOf(control: HTMLElement) {
     const label = control.matches('[type="radio"], [type="checkbox"]') && control.closest('label');
     return (label || control).getBoundingClientRect();
   }
 
-  /** Returns true for a link within a sentence, which may be only as high as a line of text. */
+  /** Returns true for a link within a sentence. Such links may be only as high as their text. */
   function isPartOfText(control: HTMLElement) {
     const around = control.parentElement?.textContent ?? '';
     return getComputedStyle(control).display === 'inline' && around !== control.textContent;
   }
 }
 
-/** The smallest supported window: 1280 by 1024 pixels at 400 % zoom. */
+/** The smallest supported viewport: 1280 × 1024 pixels at 400 % zoom. */
 const zoomed = { width: 320, height: 256 };
 
 const usual = [zoomed, ...[360, 768, 1280, 1920].map((width) => ({ width, height: 800 }))];
 
-/** Expects no horizontal overflow in any of these windows. */
+/** Expects no horizontal overflow at any of these viewport sizes. */
 export async function expectNoSidewaysScroll(
   page: Page,
   windows: readonly ViewportSize[] = usual,
@@ -127,7 +130,7 @@ export async function expectNoSidewaysScroll(
   if (before) await page.setViewportSize(before);
 }
 
-/** Expects nothing to be wider than the current window. */
+/** Expects nothing to be wider than the viewport. */
 export async function expectNothingWider(page: Page): Promise<void> {
   const where = `at ${page.viewportSize()?.width} px`;
   expect.soft(await page.evaluate(overflow), where).toBeLessThanOrEqual(0);

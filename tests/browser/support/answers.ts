@@ -4,9 +4,10 @@ import type { Page } from '@playwright/test';
 const address = '**/api/notifications';
 
 /**
- * Replaces the server's responses to the first requests in turn, and lets later requests through.
- * After a numeric status, the site retries much later. After 'busy' (a 503), it retries soon. If a
- * response is 'lost', the server has stored the request.
+ * Gives the first enrolment requests these responses in turn, and lets later requests through. A
+ * response with a numeric status asks the site to retry after ten minutes. After 'busy' (a plain
+ * 503), the site retries soon. 'lost' and 'broken' cause a network error. The server has stored a
+ * request only if its response is 'lost'.
  *
  * @returns the idempotency keys of the attempts so far
  */
@@ -29,7 +30,7 @@ export async function answerInTurn(
   return keys;
 }
 
-/** Responds to every request with a sign-in page, as a hotel's network does. */
+/** Responds to every enrolment request with a sign-in page, as a hotel's network may do. */
 export const answerAsSignInPage = (page: Page) =>
   page.route(address, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Sign in</title>' }),

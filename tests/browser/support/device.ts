@@ -25,8 +25,8 @@ export async function blockSiteData(page: Page): Promise<void> {
 
 /**
  * Takes the device offline for pages that are opened from now on. `navigator.onLine` is false, and
- * POST requests fail at once, inside the page. Aborting a route would take a round trip to this
- * process, and on a slow machine, a page might send a request before that.
+ * POST requests fail at once, inside the page. Aborting them through a route would take a round
+ * trip to this process, which is slow on some machines.
  */
 export const goWithoutConnection = (page: Page) =>
   page.addInitScript(() => {
@@ -39,8 +39,8 @@ export const goWithoutConnection = (page: Page) =>
   });
 
 /**
- * Removes Background Sync, which Safari and Firefox lack. Without it, nothing is sent while no page
- * of the site is open.
+ * Removes Background Sync, which Safari and Firefox lack. Without it, the site sends nothing while
+ * none of its pages is open.
  */
 export const withoutBackgroundSync = (page: Page) =>
   page.addInitScript('delete globalThis.SyncManager');
@@ -74,7 +74,7 @@ export const answerNotifications = (page: Page, answer: NotificationPermission) 
     Object.assign(globalThis, { asked, Notification: sample });
   }, answer);
 
-/** Turns data saving on for pages that are opened from now on. */
+/** Turns on data saving for pages that are opened from now on. */
 export async function saveData(pages: Page | BrowserContext) {
   await pages.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

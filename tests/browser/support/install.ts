@@ -13,7 +13,7 @@ export const card = (page: Page) => page.getByRole('complementary', { name: inst
 
 export const stepsDialog = (page: Page) => page.getByRole('dialog', { name: install.title });
 
-/** Sets the user agent for the pages that are opened from now on. */
+/** Sets the user agent for pages that are opened from now on. */
 export const pretendToBe = (page: Page, browser: keyof typeof userAgents) =>
   page.addInitScript((userAgent) => {
     Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => userAgent });
@@ -25,18 +25,20 @@ export async function visitFirst(page: Page, path = '/AboutUs') {
   await untilVisitNoted(page);
 }
 
-/** Waits until the offer's code, which loads late, has recorded the visit. */
+/** Waits until the code of the installation offer, which loads late, has recorded the visit. */
 export const untilVisitNoted = (page: Page) =>
   page.waitForFunction(() => localStorage.getItem('jambatan-install') !== null);
 
-/** Waits until late elements would have appeared, so that a test can assert their absence. */
+/** Waits until any late elements have appeared, so that a test can assert their absence. */
 export async function untilQuiet(page: Page) {
   await page.locator('.service-worker-notices').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Fires Chromium's install event on an open page. `installQuestions` counts the prompts. */
+/**
+ * Fires Chromium's `beforeinstallprompt` event on a page. `installQuestions` counts the prompts.
+ */
 export const offerInstall = (page: Page) =>
   page.evaluate(() => {
     const offer = new Event('beforeinstallprompt', { cancelable: true });

@@ -4,7 +4,7 @@ import { untilStable } from './stable';
 /** More focus stops than any page has. A longer search would go in circles. */
 const mostStops = 150;
 
-/** Presses Tab until an element has the focus. */
+/** Presses the key until an element has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let stops = 0; stops < mostStops; stops += 1) {
     await page.keyboard.press(key);
@@ -41,7 +41,7 @@ export async function expectFocusStaysIn(page: Page, dialog: Locator) {
 }
 
 async function isFocused(target: Locator): Promise<boolean> {
-  // Do not wait for the element, because an element that is missing cannot have the focus.
+  // Do not wait for the element, because a missing element cannot have the focus.
   for (const element of await target.all()) {
     if (await element.evaluate((node) => node === document.activeElement)) return true;
   }
@@ -59,7 +59,7 @@ export async function hiddenStops(page: Page): Promise<string[]> {
     document.body.tabIndex = -1;
     document.body.focus();
   });
-  // After a resize, keys are handled reliably only once the window has been drawn.
+  // After a resize, keys are handled reliably only once the page has been redrawn.
   await untilStable(page);
   return [...(await walk(page, 'Tab')), ...(await walk(page, 'Shift+Tab'))];
 }
@@ -71,9 +71,9 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   for (;;) {
     await page.keyboard.press(key);
     let stop = await page.evaluate(lookAtFocus);
-    // Give moving elements time to get out of the way. On a slow machine, they may need some frames
-    // to start. The focus also takes a moment to enter and leave the map, which runs in another
-    // process.
+    // Give moving elements time to get out of the way. On a slow machine, they may not start for
+    // several frames. The focus also takes a moment to enter and leave the map, which runs in
+    // another process.
     for (let looks = 10; looks > 0 && (!stop || stop.fault); looks -= 1) {
       await untilStable(page);
       stop = (await page.evaluate(lookAtFocus)) ?? stop;
@@ -82,7 +82,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
     stops += 1;
     if (stop.fault) hidden.push(`${key} to ${stop.name}: ${stop.fault}`);
   }
-  if (stops === 0) throw new Error(`Pressing ${key} gave the focus to no element on the page.`);
+  if (stops === 0) throw new Error(`Pressing ${key} focused no element on the page.`);
   return hidden;
 }
 
@@ -98,14 +98,14 @@ function lookAtFocus(): { name: string; fault: string | null } | null {
   const name = `${focused.localName} '${words}'`;
   // Skip the map. It is from another site, so only the browser can scroll its elements into view.
   if (focused.localName === 'iframe') return { name, fault: null };
-  // A checkbox or radio button is visible only as its label.
+  // Only the label of a checkbox or radio button is visible.
   const label = focused.matches('[type="radio"], [type="checkbox"]') && focused.closest('label');
   const { top, bottom, left, right } = (label || focused).getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const [from, to] = [Math.max(top, 0), Math.min(bottom, clientHeight)];
-  // The browser may scroll only a part of a large element into view, such as a multi-line field.
+  // The browser may scroll only part of a large element, such as a multi-line field, into view.
   const isLarge = bottom - top > 100;
-  // Tolerate half a pixel.
+  // Allow for rounding errors of up to half a pixel.
   if (to - from < (isLarge ? 24 : bottom - top) - 0.5) {
     return { name, fault: `out of view, from ${top} to ${bottom} of ${clientHeight}` };
   }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { untilStable } from './stable';
 
-/** Expects text at 200 % to fit into windows of these widths and to stay legible. */
+/** Expects text at 200 % to fit into viewports of these widths and to stay legible. */
 export async function expectLargeTextFits(page: Page, widths: readonly number[]): Promise<void> {
   const before = page.viewportSize();
   const devTools = await page.context().newCDPSession(page);
@@ -19,7 +19,10 @@ export async function expectLargeTextFits(page: Page, widths: readonly number[])
   if (before) await page.setViewportSize(before);
 }
 
-/** Runs in the page: lists elements that overflow or squeeze their text. */
+/**
+ * Runs in the page: lists parts that are too wide, and text that is squeezed, cut off or outside
+ * the viewport.
+ */
 function misfits(): string[] {
   const root = document.documentElement;
   const top = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1);
@@ -56,7 +59,7 @@ function misfits(): string[] {
 
   function faultOf(text: string, lines: readonly DOMRect[], element: Element): string | undefined {
     const rows = new Set(lines.map((line) => Math.round(line.top))).size;
-    // Such text has only two or three letters per line.
+    // Squeezed text has fewer than 3.5 characters per line on average.
     if (text.length >= 8 && rows > text.length / 3.5) return 'squeezed';
     for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
       const { overflowX } = getComputedStyle(box);

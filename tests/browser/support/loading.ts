@@ -11,8 +11,8 @@ interface HeldPage {
 }
 
 /**
- * Opens a page whose scripts are delayed until the test releases them. Every visitor sees a page in
- * this state for a second, or longer on a slow connection.
+ * Opens a page whose scripts are delayed until the test releases them. Every visitor sees pages in
+ * this state for a moment, and for longer on a slow connection.
  */
 export async function openWithScriptHeld(context: BrowserContext, path: string): Promise<HeldPage> {
   // The `goto` of the fixture's page would wait for hydration.
@@ -43,7 +43,7 @@ declare global {
   }
 }
 
-/** Number of tags to send one by one, enough for the first view. The rest is sent in one piece. */
+/** Number of tags to send one by one, enough for the first view. The rest is one piece. */
 const tagsAlone = 180;
 
 /**
@@ -107,7 +107,7 @@ async function askForPieces() {
   while (await window.sendPiece());
 }
 
-/** A layout shift entry, which TypeScript's library does not declare. */
+/** A layout shift entry, which TypeScript's DOM library does not declare. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly { readonly node?: Node | null }[];
@@ -116,7 +116,7 @@ interface LayoutShift extends PerformanceEntry {
 /** Makes every page that is opened from now on record its layout shifts. */
 export const recordShifts = (page: Page) => page.addInitScript(keepShifts);
 
-/** Returns each layout shift since the page was opened, with its score and the moved elements. */
+/** Returns the layout shifts since the page was opened, with their scores and moved elements. */
 export const shiftsOf = (page: Page): Promise<string[]> => page.evaluate(() => window.shifts);
 
 /** Runs in the page: records layout shifts. */

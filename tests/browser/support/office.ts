@@ -3,9 +3,10 @@ import { officePage } from '../../../src/content/office-page';
 import { type RunningServer, runOffice } from '../../server/support/start-server';
 
 /**
- * Adds a virtual fingerprint reader with its own passkeys to the page's browser.
+ * Adds a virtual authenticator with its own passkeys to the page's browser: a fingerprint reader
+ * (`internal`) or a security key (`usb`).
  *
- * @returns a function that turns the reader's simulated touch on or off
+ * @returns a function that turns the authenticator's simulated touch on or off
  */
 export async function addAuthenticator(
   page: Page,

@@ -19,7 +19,7 @@ export const button = (page: Page, name: string) =>
 export const details = (page: Page) =>
   banner(page).getByRole('link', { name: outbox.banner.details, exact: true });
 
-/** The list of requests on its page. */
+/** The main content of the requests page: the list of requests or a single receipt. */
 export const list = (page: Page) => page.getByRole('main');
 export const entry = (page: Page, id: CourseId) =>
   list(page)
@@ -30,10 +30,10 @@ export const action = (page: Page, name: string, id: CourseId) =>
 /** Opens the collapsed details of a request. */
 export const openDetails = (page: Page, id: CourseId) =>
   entry(page, id).getByText(requests.details, { exact: true }).click();
-/** The message after the last action. */
+/** The message that reports the outcome of the last action. */
 export const note = (page: Page) => list(page).locator('.device-requests__note');
 
-/** Waits until every alert is recorded as seen, so that no page shows it again. */
+/** Waits until all alerts are recorded as seen, so that no page shows them again. */
 export const untilAnnounced = (page: Page) =>
   expect
     .poll(async () => (await readStored(page)).records)
@@ -46,8 +46,8 @@ export async function openWith(page: Page, path: string, ...records: Deliverable
 }
 
 /**
- * Opens a page on an offline device with a request that waits for a connection, and waits until the
- * page's own attempt has ended. During an attempt, the request cannot be changed.
+ * Opens a page on an offline device with a request that is waiting for a connection, and waits
+ * until the page's own attempt has ended. A request can't be changed during an attempt.
  */
 export async function openWithUnsent(
   page: Page,
@@ -63,7 +63,10 @@ export async function openWithUnsent(
     .toContainEqual(expect.objectContaining(tried));
 }
 
-/** Finds the 'First name' field of a form that opens with an earlier request. */
+/**
+ * Goes to the 'Personal Info' step of a form that was restored from an earlier request, and returns
+ * the 'First name' field.
+ */
 export async function restoredFirstName(page: Page) {
   await page.getByRole('heading', { name: 'Course Info' }).waitFor();
   await page.getByRole('button', { name: 'Personal Info' }).click();

@@ -17,7 +17,7 @@ type Unsettled = Omit<SendingRecord, 'state' | 'since'>;
 
 const minute = 60_000;
 
-/** Common properties. Each sample record has a new key and was confirmed five minutes ago. */
+/** Properties of every record. Each record has a new key and was confirmed five minutes ago. */
 const common = (courseId: CourseId) => ({
   id: randomUUID(),
   courseId,
@@ -58,7 +58,7 @@ const unsettled = (courseId: CourseId): Unsettled => ({
   lastFailure: null,
 });
 
-/** A request that waits for another ten minutes, so that opening a page does not send it. */
+/** A request that will wait for another ten minutes, so opening a page does not send it. */
 export const queuedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}): QueuedRecord => ({
   ...unsettled(courseId),
   lastFailure: { kind: 'status', status: 503 },
@@ -68,13 +68,13 @@ export const queuedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}):
   wait: { from: Date.now() - minute, to: Date.now() + 10 * minute },
 });
 
-/** A request without any attempt so far. A page that is opened online sends it at once. */
+/** A request that has never been attempted. A page that is opened online sends it at once. */
 export const untriedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}): QueuedRecord =>
   queuedRecord(courseId, { attempts: 0, lastFailure: null, ...part });
 
 /**
- * A request whose attempts failed offline. A page that is opened tries to send it at once, and then
- * not again for two minutes.
+ * A request whose attempts failed offline. The next page that is opened tries to send it at once,
+ * and then not again for two minutes.
  */
 export const unsentRecord = (courseId: CourseId): QueuedRecord =>
   untriedRecord(courseId, { attempts: 9, lastFailure: { kind: 'offline' } });
@@ -91,7 +91,7 @@ export const sendingRecord = (
   since: Date.now(),
 });
 
-/** A request that got no response, and waits for the visitor's decision. */
+/** A request that got no response, and is waiting for the visitor's decision. */
 export const heldRecord = (courseId: CourseId, part: Partial<Unsettled> = {}): HeldRecord => ({
   ...unsettled(courseId),
   attempts: 1,
@@ -115,8 +115,8 @@ export const rejectedRecord = (
 });
 
 /**
- * The receipt of an accepted request. Its alert has been shown, its congratulation has not, and its
- * status has just been queried.
+ * The receipt of an accepted request. Its alert has been shown, but its congratulation has not. Its
+ * status was queried a minute ago.
  */
 export const acceptedRecord = (
   courseId: CourseId,
@@ -134,7 +134,7 @@ export const acceptedRecord = (
   state: 'accepted',
 });
 
-/** The receipt of a request with an answer from the academy. */
+/** The receipt of a request that the academy has answered. */
 export const answeredRecord = (
   courseId: CourseId,
   state: string,

@@ -41,7 +41,7 @@ function streamOf(object: string): string {
   return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
 }
 
-/** Reads a font's ToUnicode map from glyphs to characters. */
+/** Reads a font's ToUnicode map, which maps glyphs to characters. */
 function readGlyphs(table: string): Glyphs {
   const letters = new Map<number, string>();
   for (const [, entries = ''] of table.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)) {

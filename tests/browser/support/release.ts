@@ -12,12 +12,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectFolder, type RunningServer, startServer } from '../../server/support/start-server';
 
-/** A site deployed in its own folder, so that a new release can be published. */
+/** A copy of the site in its own folder, so that a test can publish a new release. */
 export interface DeployedSite {
   readonly server: RunningServer;
   /** Folder of the built site. */
   readonly folder: string;
-  /** Replaces text in pages and code, and gives every hashed file a new name. */
+  /** Publishes a release with this text replaced and with a new name for every hashed file. */
   publish(replaced: string, by: string): void;
   remove(): Promise<void>;
 }

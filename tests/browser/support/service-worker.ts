@@ -13,7 +13,7 @@ export async function untilInstalled(page: Page, timeout = 30_000): Promise<void
   );
 }
 
-/** Waits until the page has registered its worker. From then on, it shows the worker's notices. */
+/** Waits until the page has registered its worker, and so will show the worker's notices. */
 export async function untilRegistered(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('worker-registered').length > 0);
   await page.evaluate(async () => {
@@ -21,7 +21,7 @@ export async function untilRegistered(page: Page): Promise<void> {
   });
 }
 
-/** Simulates an interaction, once the page listens for one. */
+/** Simulates an interaction as soon as the page listens for interactions. */
 export async function touch(page: Page): Promise<void> {
   await untilRegistered(page);
   await page.keyboard.press('Shift');

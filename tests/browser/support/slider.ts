@@ -4,7 +4,7 @@ import { untilStable } from './stable';
 /** Finds a slider on the page by its accessible name. */
 export const sliderOf = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Returns the offset of a slider's track, in hundredths of the window's width. */
+/** Returns the offset of a slider's track, in `vw`. */
 export async function shiftInVw(slider: Locator): Promise<number> {
   return slider.getByRole('list').evaluate((track) => {
     const { m41 } = new DOMMatrix(getComputedStyle(track).transform);
@@ -12,7 +12,7 @@ export async function shiftInVw(slider: Locator): Promise<number> {
   });
 }
 
-/** Returns the left and right edges of the active slide and the window's width. */
+/** Returns the active slide's left and right edges, and the viewport's width. */
 export async function activeSlideEdges(slider: Locator) {
   return slider.locator('li:not([inert])').evaluate((slide) => {
     const content = slide.firstElementChild ?? slide;
@@ -21,7 +21,7 @@ export async function activeSlideEdges(slider: Locator) {
   });
 }
 
-/** Swipes over an element, by a distance in CSS pixels that is negative to the left. */
+/** Swipes across an element by a distance in CSS pixels. A negative distance swipes to the left. */
 export async function swipe(page: Page, target: Locator, distance: number): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await untilStable(page);

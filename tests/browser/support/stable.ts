@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page has loaded its fonts and no longer moves. */
+/** Waits until the page has loaded its fonts and nothing on it is moving. */
 export const untilStable = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
     for (;;) {
       // Scroll handlers run, and transitions start, within two frames.
       for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
-      // Skip collapsed content, in which Firefox starts transitions and never finishes them.
+      // Skip collapsed content, where Firefox starts transitions but never finishes them.
       const running = document
         .getAnimations()
         .filter(({ playState }) => playState === 'running')
@@ -19,7 +19,7 @@ export const untilStable = (page: Page): Promise<void> =>
     }
   });
 
-/** Scrolls through the page, waits until everything has loaded, and returns to the top. */
+/** Scrolls through the page, waits until all images have loaded, and returns to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(scrollToEnd, 0.5);
   await page.waitForFunction(() => {
@@ -32,13 +32,13 @@ export async function scrollThrough(page: Page): Promise<void> {
   await untilStable(page);
 }
 
-/** Runs in the page: scrolls by this many windows at a time until it can scroll no further. */
+/** Runs in the page: scrolls to the end, by this many viewport heights at a time. */
 async function scrollToEnd(windows: number): Promise<void> {
   let before;
   do {
     before = scrollY;
     scrollBy({ top: windows * innerHeight, behavior: 'instant' });
-    // Wait one frame for drawing, and one for the page's reactions.
+    // Wait one frame for drawing and one for the page to react.
     for (let frames = 2; frames > 0; frames -= 1) await new Promise(requestAnimationFrame);
   } while (scrollY !== before);
 }

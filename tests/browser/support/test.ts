@@ -27,14 +27,14 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Patterns of the console errors and warnings that a test allows. Any other one fails it. */
+  /** Patterns for the console errors and warnings that a test allows. Any others fail the test. */
   expectedConsole: RegExp[];
   consoleGuard: void;
   /** Lists the enrolments that the academy has received. */
   listEnrolments: () => Promise<ListedEnrolment[]>;
 }
 
-/** Replaces the map with an accessible document. */
+/** An accessible document that replaces the map. */
 const map = '<!doctype html><html lang="en"><title>Map</title><main><h1>Map</h1></main></html>';
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -50,7 +50,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => use(server.url),
 
   page: async ({ page, javaScriptEnabled }, use) => {
-    // Tests have no network beyond localhost, so replace the only other site that pages embed.
+    // Tests have no network beyond localhost, so replace the only content that pages embed from
+    // another site.
     await page
       .context()
       .route('https://www.openstreetmap.org/**', (route) =>
@@ -88,7 +89,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }),
 });
 
-/** For tests that stop their server or publish a new release. Each test has its own site. */
+/**
+ * The test function for tests that stop their server or publish a new release. Each of these tests
+ * has its own site.
+ */
 export const ownSiteTest = test.extend<{ site: DeployedSite }>({
   site: async ({}, use) => {
     const site = await deploySite();
@@ -99,10 +103,13 @@ export const ownSiteTest = test.extend<{ site: DeployedSite }>({
   baseURL: async ({ site }, use) => use(site.server.url),
 });
 
-/** Playwright's warning when a page registers a worker although the test blocks them. */
+/** Playwright's warning when a page registers a worker although the test blocks workers. */
 const workersAreBlocked = 'Service Worker registration blocked by Playwright';
 
-/** Collects a page's console errors and warnings. Returns a function that lists them. */
+/**
+ * Collects a page's console errors, console warnings and uncaught errors. Returns a function that
+ * lists them.
+ */
 function collectComplaints(page: Page): () => readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
