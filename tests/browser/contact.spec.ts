@@ -58,7 +58,7 @@ test('section 2: a message opens in the email program or in WhatsApp, and stays 
   });
 });
 
-test('a message that is too long for a link can be copied instead, and the links leave it out', async ({
+test('a message that is too long for a link is left out of the links, and can be copied instead', async ({
   page,
   context,
 }) => {

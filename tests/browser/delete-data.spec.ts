@@ -185,7 +185,7 @@ test('‘Delete my data’ shows an error if the device can’t delete the data,
   await leaveOnDevice(page, acceptedRecord(1));
   await openForm(page, 5);
   await page.goto('/YourRequests');
-  // The page records the visit late.
+  // Wait until the page has recorded the visit, which happens late.
   await expect.poll(async () => (await readStored(page)).settings).not.toEqual([]);
   const before = await readStored(page);
   await ask(page).click();

@@ -100,7 +100,7 @@ test('section 4: the certificate search ignores case and spaces, and an unknown 
   await field.fill('jla-1');
   await expect(message).toBeVisible();
 
-  await test.step('the search finds a number with unusual spaces and hyphens, even if it is filled in without an event', async () => {
+  await test.step('the search finds a number with unusual spaces and hyphens, even if a script fills it in without an event', async () => {
     const copied = `\u200b${academy.certificateNumber.replaceAll('-', '\u2011')}\u00a0`;
     await field.evaluate((input: HTMLInputElement, text) => {
       input.value = text;

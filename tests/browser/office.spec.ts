@@ -74,7 +74,7 @@ test('an invited person can answer a request, sign in again with a passkey, and 
   await expect(entry(page, name)).toHaveCount(0);
 });
 
-test('if two people change a request, the second one sees the first one’s changes, and nothing is lost', async ({
+test('if two people change a request, the second sees the first’s changes, and nothing is lost', async ({
   page,
   context,
   server,

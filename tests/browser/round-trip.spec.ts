@@ -21,7 +21,7 @@ test('a student can enrol offline, get an offer from the office, read it offline
   server,
   expectedConsole,
 }) => {
-  // Chromium logs errors while the device is offline, and the 401 before the office signs in.
+  // Chromium logs errors while the device is offline, and the 401 response before sign-in.
   expectedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const device = student.context();
   await student.goto('/');

@@ -25,7 +25,7 @@ const refused = (code: number) => `Submission failed. Status: ${code}. Please ch
 const day = 24 * 3_600_000;
 
 test.describe('drafts and queue: the banner', () => {
-  test('shows that the device is offline until it is online again', async ({
+  test('shows that the device is offline, and disappears once it is online again', async ({
     page,
     context,
     expectedConsole,
@@ -86,7 +86,7 @@ test.describe('drafts and queue: the banner', () => {
     expect(await page.evaluate('globalThis.seen')).toBeUndefined();
   });
 
-  test('permanently offers other ways to contact the academy once a request has waited for 24 hours', async ({
+  test('lists other ways to contact the academy once a request has waited 24 hours, and can’t be dismissed', async ({
     page,
   }) => {
     await openWith(page, '/HelpCenter', queuedRecord(4, { confirmedAt: Date.now() - day }));

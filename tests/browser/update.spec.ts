@@ -206,7 +206,7 @@ test.describe('without a worker', () => {
     ],
   });
 
-  test('a link to a page whose code a new release has removed reloads the site, and typed input is kept', async ({
+  test('if a new release has removed a page’s code, a link to the page reloads the site and keeps typed input', async ({
     page,
     site,
   }) => {

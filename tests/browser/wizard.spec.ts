@@ -254,7 +254,7 @@ const redSteps = (page: Page) =>
     };
   });
 
-test('section 4: the bridge is red up to the current step, from the left or from the right', async ({
+test('section 4: the bridge is red up to the current step, in either writing direction', async ({
   page,
 }) => {
   // Turn motion off. Otherwise, the bridge could be measured while it moves.
