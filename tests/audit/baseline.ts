@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
 /**
- * Transfer size of the baseline in bytes, slightly above the limit for a page, and the accepted
- * difference.
+ * Intended transfer size of the baseline, slightly above the limit for a page, and the tolerance,
+ * both in bytes.
  */
 const weight = 14_000;
 const tolerance = 200;
@@ -18,11 +18,11 @@ interface Baseline {
 }
 
 /**
- * Serves a bare page as a baseline. It consists only of text, which is about as heavy as the
- * heaviest page that the site may have. Any further time that a page takes is due to the page.
+ * Serves a bare page as a baseline: only text, about as heavy as the heaviest page that the site
+ * may have. Any time that a page takes beyond the baseline's is due to the page itself.
  *
- * @param siteUrl the site whose cache headers are copied, and whose files the further pages use
- * @param others further pages and scripts to serve in the same way, by path
+ * @param siteUrl the site whose caching header is copied, and which provides all other files
+ * @param others more pages and scripts to serve in the same way, by path
  */
 export async function startBaseline(
   siteUrl: string,
@@ -61,7 +61,7 @@ export async function startBaseline(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    // Use the site's host name, because the browser has to resolve that name, too.
+    // Use the site's host name, so that the browser resolves the same name for both.
     url: `http://${new URL(siteUrl).hostname}:${(server.address() as AddressInfo).port}`,
     stop: async () => {
       server.closeAllConnections();

@@ -10,11 +10,11 @@ const phoneScreen = { width: 412, height: 823 } as const;
 const phonePixelRatio = 1.75;
 
 /**
- * Runs a task with a browser that no other program controls. This is the full browser, because only
- * the full browser can install a site.
+ * Runs a task with a browser that no other program controls. It is the full browser, because the
+ * headless shell cannot install a site.
  *
  * @param profile the browser's profile folder, which may already contain data
- * @param work gets the port of the browser's DevTools
+ * @param work called with the browser's DevTools port
  */
 async function withBrowser<Result>(
   profile: string,
@@ -28,11 +28,11 @@ async function withBrowser<Result>(
   }
 }
 
-/** Runs a task with a fresh browser, without a worker, a cache or compiled scripts. */
+/** Runs a task with a fresh browser that has no worker, cache or compiled scripts. */
 export const inFreshBrowser = <Result>(work: (port: number) => Promise<Result>): Promise<Result> =>
   inFolder((profile) => withBrowser(profile, work));
 
-/** Runs a task with a fresh emulated phone that Playwright controls. */
+/** Runs a task with a fresh emulated phone, controlled by Playwright. */
 export async function withPhone<Result>(
   work: (context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
@@ -49,9 +49,9 @@ export async function withPhone<Result>(
 }
 
 /**
- * Opens a tab in a window that fits the phone's complete screen. Playwright makes the window as
- * large as the screen, but the tab strip and the address bar take up part of it, and content below
- * the window's edge is painted only together with other content.
+ * Opens a tab in a window that is large enough for the phone's whole screen. Playwright makes the
+ * window as large as the screen, but the tab strip and the address bar take up part of it, and
+ * content below the window's edge is painted only together with other content.
  */
 export async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
@@ -63,9 +63,9 @@ export async function openTab(context: BrowserContext): Promise<Page> {
 }
 
 /**
- * A browser tab. No program attaches to the worker, because that would delay the worker's start. No
- * debugger is enabled, because V8 would then parse a script again for every error, in order to find
- * the error's line.
+ * A browser tab. Nothing attaches to the worker, because that would delay the worker's start. The
+ * debugger is not enabled, because V8 would then parse a script again for every error to find the
+ * error's line.
  */
 export interface Tab {
   /** Runs a self-contained function in the page, and returns its result. */

@@ -12,7 +12,7 @@ import type { Effort } from './site';
 /** Maximum duration of a build, in seconds. */
 const goal = 20;
 
-/** Measures how long it takes to build site and server from scratch. */
+/** Measures how long it takes to build the site and the server from scratch. */
 export async function auditBuild({ builds }: Effort): Promise<Row[]> {
   const durations: number[] = [];
   for (let i = 1; i <= builds; i++) {
@@ -60,7 +60,7 @@ export function replaceWords(file: string, words: string, by: string): void {
  * Builds the sources in a folder.
  *
  * @returns the duration, in seconds
- * @throws an error with the output of a failed build
+ * @throws an error with the build's output if the build fails
  */
 export function buildCopy(folder: string): number {
   const begin = performance.now();

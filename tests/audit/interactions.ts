@@ -28,7 +28,7 @@ interface Deed {
 const link = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name }).first();
 
-/** Interactions with a settled page. */
+/** Interactions to measure, each on a settled page. */
 const deeds: readonly Deed[] = [
   {
     name: 'opening the menu',
@@ -107,7 +107,7 @@ async function visitFirst(context: BrowserContext, siteUrl: string): Promise<Pag
   await page.addInitScript(recordAnswers);
   await page.goto(siteUrl);
   await untilInstalled(page);
-  // The page shows its notice after the first interaction.
+  // The notice that the site works offline appears after the first interaction.
   await touch(page);
   await page.getByRole('button', { name: labels.dismissNotice }).tap();
   const devTools = await context.newCDPSession(page);
@@ -119,26 +119,25 @@ declare global {
   interface Window {
     answers: {
       /**
-       * Durations from each input to the next paint, in milliseconds; durations shorter than a
-       * frame are missing.
+       * Times from each input to the next paint, in milliseconds. Times under 16 ms are missing.
        */
       durations: number[];
-      /** Time of the last activity, by the page's clock. */
+      /** Time of the last activity, as given by `performance.now()`. */
       busyAt: number;
     };
   }
 }
 
 /**
- * Runs in the page: records the durations. It has no named inner functions, because tsx would make
- * them call a helper that the page does not have.
+ * Runs in the page: records the durations. Its inner functions are anonymous, because tsx would
+ * make named functions call a helper that the page does not have.
  */
 function recordAnswers(): void {
   window.answers = { durations: [], busyAt: 0 };
   for (const type of ['event', 'first-input', 'longtask']) {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // Moving and scrolling have no interaction id.
+        // Pointer movements and scrolling have no interaction id.
         if ('interactionId' in entry && entry.interactionId !== 0) {
           window.answers.durations.push(entry.duration);
         }
@@ -176,7 +175,7 @@ async function typePerson(page: Page): Promise<void> {
   }
 }
 
-/** Taps an element once the page no longer moves, as a visitor would. */
+/** Taps an element once the page has stopped moving, as a visitor would. */
 async function tap(target: Locator): Promise<void> {
   await target.waitFor();
   // A page that has just loaded may still move as new elements appear.

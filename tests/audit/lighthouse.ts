@@ -45,7 +45,7 @@ export async function loadPage(
     lighthouse(url, {
       port,
       logLevel: 'error',
-      // The performance category has the times, so it is always included.
+      // The performance category contains the times, so it is always included.
       onlyCategories: ['performance', ...judged],
       throttlingMethod,
       throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
@@ -79,10 +79,7 @@ function scoreOf({ categories: all, audits }: Result, category: Category): Score
 
 const tries = 3;
 
-/**
- * Retries a failed task a few times, because on a busy machine, Lighthouse may miss the start of a
- * load.
- */
+/** Retries a failed task, because Lighthouse may miss the start of a load on a busy machine. */
 export async function tryAgain<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
   for (let attempt = 1; ; attempt++) {
     try {

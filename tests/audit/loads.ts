@@ -9,7 +9,9 @@ import { type Effort, withServer } from './site';
 interface Condition {
   readonly name: string;
   readonly phone: Phone;
-  /** Goals: the paints as ratios to the baseline's, and the blocking time in milliseconds. */
+  /**
+   * Maximum times: the paints relative to the baseline's, and the blocking time in milliseconds.
+   */
   readonly goals: {
     readonly firstPaint?: number;
     readonly largestPaint?: number;
@@ -21,7 +23,9 @@ interface Condition {
 
 const midRange = 4;
 
-/** Audits with a phone on slow 4G as simulated by Lighthouse, like most published figures. */
+/**
+ * Audits the pages on a phone and slow 4G as simulated by Lighthouse, like most published figures.
+ */
 export const auditSimulated = (effort: Effort): Promise<Row[]> =>
   auditLoads(effort, {
     name: 'simulated',
@@ -30,7 +34,7 @@ export const auditSimulated = (effort: Effort): Promise<Row[]> =>
     judged: categories,
   });
 
-/** Audits with the same phone, but with its connection and processor actually throttled. */
+/** Audits the pages on the same phone, but with its connection and processor actually throttled. */
 export const auditApplied = (effort: Effort): Promise<Row[]> =>
   auditLoads(effort, {
     name: 'applied',

@@ -13,7 +13,7 @@ import { count } from '../support/figures';
 interface Line {
   /** Round-trip delay, in milliseconds. */
   readonly latency?: number;
-  /** Bandwidth, which all responses share. */
+  /** Bandwidth, shared by all responses. */
   readonly bytesPerSecond?: number;
   /** Milliseconds that the server takes for each response. */
   readonly serverTime?: number;
@@ -33,7 +33,7 @@ export interface Exchange {
 export interface Network {
   /** The proxy's origin, without a trailing slash. */
   readonly url: string;
-  /** Completed exchanges since the start or since they were cleared. */
+  /** Completed exchanges since the start or the last call of `forget`. */
   readonly exchanges: readonly Exchange[];
   forget(): void;
   become(line: Line): void;
@@ -48,8 +48,8 @@ export const slow4g: Line = { latency: 150, bytesPerSecond: 1_600_000 / 8 };
 const packet = 1460;
 
 /**
- * Starts a proxy between the browser and the server that counts the bytes and can be slow. The
- * browser's own emulation isn't enough, because it slows down only pages and not the worker.
+ * Starts a proxy between the browser and the server. The proxy counts bytes and can be slow. The
+ * browser's own emulation isn't enough, because it slows down only pages, not the worker.
  */
 export async function startNetwork(serverUrl: string): Promise<Network> {
   const { hostname, port } = new URL(serverUrl);
@@ -88,7 +88,7 @@ export async function startNetwork(serverUrl: string): Promise<Network> {
   }
 
   const server = createServer((request, response) => {
-    // The browser breaks the connection if it aborts the request.
+    // If the browser aborts a request, it breaks the connection.
     pass(request, response).catch(() => request.socket.destroy());
   });
   server.listen(0, '127.0.0.1');

@@ -7,7 +7,7 @@ export type Tree = string | readonly [string, Readonly<Record<string, string>>, 
 /** The tree that the page shows. The build inserts it, so it is defined only in the browser. */
 declare const shownTree: Tree;
 
-/** Renders a tree, and a button that responds to clicks. */
+/** Renders a button that responds to clicks, followed by a tree. */
 export function ReactPage({ tree }: { tree: Tree }): ReactNode {
   const [pressed, setPressed] = useState(false);
   const press = () => setPressed(!pressed);

@@ -5,13 +5,13 @@ import { renderToString } from 'react-dom/server';
 import { build, type Rolldown } from 'vite';
 import { ReactPage, type Tree } from './react-page';
 
-/** Attributes that have the same name in React. */
+/** Attributes to keep, which have the same names in React. */
 const kept = new Set(['id', 'href', 'src', 'alt', 'width', 'height', 'loading', 'viewBox', 'd']);
 
 /**
  * Creates the pages to compare the home page with, by path. One is the home page without scripts.
- * The other has the same text, elements and classes in one React component, which is hydrated at
- * once.
+ * The other has the same text, elements and classes in a single React component, which is hydrated
+ * as a whole.
  */
 export async function referencePages(siteUrl: string): Promise<Record<string, string>> {
   const response = await fetch(siteUrl);

@@ -15,7 +15,7 @@ import { auditWorker } from './worker';
 
 /**
  * `npm run audit`: measures how much time and data the built site costs a visitor, compared with a
- * bare page. The audit fails if a goal is missed. `npm run audit -- simulated pwa` runs only these
+ * bare page. The audit fails if a goal is missed. `npm run audit -- simulated pwa` runs only those
  * parts. `--quick` only checks that everything runs. `--all-pages` also measures the paints of all
  * other pages.
  */
@@ -39,7 +39,7 @@ const { positionals, values } = parseArgs({
 });
 
 /**
- * Load of the machine before the audit, as a number of runnable processes. Other work distorts the
+ * Average number of runnable processes before the audit. Other work on the machine distorts the
  * figures.
  */
 const busyness = loadavg()[0]?.toFixed(1);
@@ -51,7 +51,7 @@ const effort: Effort = {
   morePages: values['all-pages'] ? otherPages : [],
 };
 
-// Browsers run in their own process groups, and are stopped only if this process exits normally.
+// Browsers run in their own process groups and are stopped only if this process exits normally.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 buildIfStale();

@@ -4,7 +4,7 @@ import { projectFolder, startServer } from '../server/support/start-server';
 
 /** Thoroughness of the audit. */
 export interface Effort {
-  /** Number of loads and of interaction runs per page. */
+  /** Number of loads per page, and of runs through the interactions. */
   readonly rounds: number;
   /** Number of loads per page with a throttled processor. */
   readonly slowRounds: number;

@@ -59,10 +59,11 @@ const references: Readonly<Record<string, readonly [path: string, Control?]>> = 
 
 /**
  * Audits pages on a low-end phone, because the usual slow-down is too lenient on a fast machine.
- * Blocking time is given in two ways. Lighthouse computes it from a load at full speed, and counts
- * work in slices of a few milliseconds as one long task. It is also measured on a processor that is
- * actually throttled, without a debugger, as on a visitor's phone. Both use slow 4G. On a faster
- * connection, scripts would run before the first paint, but blocking counts only after it.
+ * Blocking time is determined in two ways. Lighthouse computes it from a load at full speed, and
+ * counts work in slices of a few milliseconds as one long task. It is also measured on a processor
+ * that is actually throttled, without a debugger, as on a visitor's phone. Both methods use slow
+ * 4G, because on a faster connection, scripts would run before the first paint, and blocking counts
+ * only after the paint.
  */
 export async function auditSlow({ slowRounds, pages }: Effort): Promise<Row[]> {
   const turns = await withServer(async (siteUrl) => {
@@ -153,8 +154,8 @@ interface Tasks {
 }
 
 /**
- * Measures the long tasks of a page until it has settled. A task counts as blocking only after the
- * first paint.
+ * Measures the long tasks of a page until it has settled. Only time after the first paint counts as
+ * blocking.
  */
 async function tasksOfStart(tab: Tab): Promise<Tasks> {
   const { painted, tasks } = await tab.evaluate(untilAtRest);
@@ -168,7 +169,10 @@ async function tasksOfStart(tab: Tab): Promise<Tasks> {
 
 /* The following functions run in the page, so each is self-contained. */
 
-/** Waits, as Lighthouse does, for five seconds without a loaded file or a long task. */
+/**
+ * Collects long tasks until five seconds have passed without a loaded file or a long task, as
+ * Lighthouse does.
+ */
 async function untilAtRest() {
   const tasks: [start: number, end: number][] = [];
   new PerformanceObserver((list) => {
@@ -188,8 +192,8 @@ async function untilAtRest() {
 }
 
 /**
- * Presses the control as soon as it is laid out and the page is painted, and again every second,
- * because a page that is not ready may lose the press.
+ * Presses the control as soon as it is visible and the page has been painted, and again every
+ * second until the effect appears, because a page that is not ready may ignore a press.
  *
  * @returns the time of the effect, in milliseconds from the start of the navigation
  */

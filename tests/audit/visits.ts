@@ -27,7 +27,7 @@ interface Weather {
   readonly hasGoal?: true;
 }
 
-/** The order matters, because a stopped server is not started again. */
+/** The order matters, because a stopped proxy is not started again. */
 const weathers: readonly Weather[] = [
   { name: 'online', begin: () => {} },
   { name: 'server takes 3 s', begin: (network) => network.become({ serverTime: 3000 }) },

@@ -49,10 +49,10 @@ export async function auditWorker(): Promise<Row[]> {
 }
 
 /**
- * Opens the home page on a device without any data of the site, and waits until the worker has
+ * Opens the home page on a device that has no data of the site, and waits until the worker has
  * installed the site.
  *
- * @param speed name of the connection for the table
+ * @param speed the connection's name in the table
  */
 async function auditFirstVisit(
   context: BrowserContext,
@@ -109,9 +109,9 @@ function none(exchanges: readonly Exchange[]): Pick<Row, 'value' | 'met'> {
 }
 
 /**
- * Publishes a release in which one word on one page has changed, and opens the site again.
+ * Publishes a release in which one word on one page has changed, and reloads the open page.
  *
- * @param context a device with the site installed
+ * @param context a device on which the site is installed
  * @param siteFolder folder from which the server serves the built site
  */
 function auditUpdate(
@@ -148,7 +148,7 @@ function auditUpdate(
   });
 }
 
-/** Waits until the new release is stored and ready to be accepted. */
+/** Waits until the new release is stored and ready to be activated. */
 function untilWaiting(page: Page): Promise<void> {
   return page.evaluate(async (milliseconds) => {
     const registration = await navigator.serviceWorker.ready;

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { type EngineName, engineNames, oneEngine } from './driver/tab';
 
 /**
- * Runs the essential scenarios in each engine, with the built site, the real server, a proxy as the
- * network, and real browsers with persistent profiles. No test is retried.
+ * Runs the essential scenarios in each engine, with the built site, the real server, a proxy that
+ * acts as the network, and real browsers with persistent profiles. No test is retried.
  */
 export default defineConfig<object, { engine: EngineName }>({
   testDir: 'scenarios',

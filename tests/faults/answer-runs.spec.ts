@@ -20,7 +20,7 @@ const weighted = <const Name extends string>(weights: Readonly<Record<Name, numb
     })),
   );
 
-/** A step, and a number that selects one of its options. */
+/** A step, and a number that selects one of the step's options. */
 const step = fc.tuple(
   weighted({
     answer: 4,
@@ -64,7 +64,7 @@ const runs = fc.record({
 });
 
 for (let index = 0; index < cycles('ANSWER_RUNS', 2); index++) {
-  test(`despite any faults, the newest answer is announced once and shown in every tab (run ${index})`, async ({
+  test(`despite faults, the newest answer is announced once and shown on every open receipt (run ${index})`, async ({
     page,
     context,
     network,

@@ -17,7 +17,7 @@ for (const fault of [
   'redirect to a sign-in page',
   'no answer',
 ] as const) {
-  test(`${fault}: the request is not mistaken for received, is not lost, and is stored once`, async ({
+  test(`${fault}: success is announced only after the next attempt, and the request is stored once`, async ({
     page,
     network,
     email,

@@ -18,7 +18,7 @@ const button = (text: string) => `main button:text("${text}")`;
 const link = (end: string) => `main a[href$="${end}"]`;
 
 /**
- * Controls to tap on each page. After a tap on one in the first list, the others can still be
+ * Controls to tap on each page. After a tap on a control in the first list, the others can still be
  * tapped. A control in the second list may cover, scroll or leave the page or change the step, so
  * it is tapped last.
  */
@@ -88,7 +88,7 @@ for (let index = 0; index < cycles('EARLY_TAPS', 2); index++) {
       const late = await play(context, run as Run, false);
       const expected = await late.state();
       const early = await play(context, run as Run, true);
-      // If the layout moved, the taps hit other controls, as may happen to a visitor. Try
+      // If the layout shifted, the taps hit other controls, as can happen to a visitor, so try
       // another run.
       if (String(late.tapped) !== String(early.tapped)) continue;
       await expect
@@ -112,8 +112,8 @@ async function play(context: BrowserContext, { path, taps, moments }: Run, early
     if (early) await page.waitForTimeout(Math.max(0, wait));
     else await untilQuiet(page, 700);
     // Tap as soon as a visitor could see the control, even if it is not ready. Scrolling to a
-    // control may make it disappear, because a course's menu follows the current section. Nothing
-    // was tapped then, so try again.
+    // control may make it disappear, because a course's menu follows the current section. In that
+    // case, nothing was tapped, so try again.
     const target = page.locator(control).first();
     await expect(() => target.tap({ force: true, timeout: 10_000 })).toPass();
   }
@@ -151,7 +151,7 @@ async function open(context: BrowserContext) {
   return { page, tapped };
 }
 
-/** Waits until nothing has happened on the page for this time. */
+/** Waits until nothing has happened on the page for this many milliseconds. */
 const untilQuiet = (page: Page, milliseconds: number) =>
   page.waitForFunction(
     (ms) => document.readyState === 'complete' && performance.now() - globalThis.busyAt > ms,

@@ -10,7 +10,7 @@ const {
   ...between
 } = stopPoints;
 
-test('killing the browser at ‘confirmed → stored’ keeps the draft, and the request is sent once', async ({
+test('if the browser is killed at ‘confirmed → stored’, the draft is kept and can be submitted', async ({
   run,
   network,
   email,
@@ -32,7 +32,7 @@ test('killing the browser at ‘confirmed → stored’ keeps the draft, and the
 });
 
 for (const [name, point] of Object.entries(between)) {
-  test(`killing the browser at ‘${name}’ leads to one row and one alert`, async ({
+  test(`if the browser is killed at ‘${name}’, there is still one row and one alert`, async ({
     run,
     network,
     email,
@@ -51,7 +51,7 @@ for (const [name, point] of Object.entries(between)) {
   });
 }
 
-test('killing the browser at ‘sent → answered’ leads to one row and one alert', async ({
+test('if the browser is killed at ‘sent → answered’, there is still one row and one alert', async ({
   run,
   network,
   email,

@@ -49,7 +49,7 @@ function seededFaults(): () => Fault {
   };
 }
 
-test('if a third of the attempts fail, each of many enrolments arrives once and has one alert', async ({
+test('if a third of the attempts fail, each of many enrolments is stored once and causes one alert', async ({
   enrolments,
   page,
   context,
@@ -92,7 +92,7 @@ test('if a third of the attempts fail, each of many enrolments arrives once and 
   });
 });
 
-/** Follows the site's links to a course's form, because a page load would interrupt the sending. */
+/** Follows the site's links to a course's form, because a page load would interrupt an attempt. */
 async function openForm(page: Page, { language, title }: Course) {
   await dismissAlerts(page);
   await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click();
@@ -134,8 +134,8 @@ async function untilAnswered(page: Page) {
 
 /**
  * Loads a new page while requests may be waiting. Every shown alert must be recorded first, because
- * the next page would show an unrecorded alert again. No request gets through until the old page is
- * gone, because a waiting request may be sent at any moment.
+ * the next page would show an unrecorded alert again. Every attempt fails until the old page is
+ * gone, so that no new success alert appears in the meantime.
  */
 async function startAnew(page: Page, network: MisbehavingProxy, faults: () => Fault) {
   network.misbehave('reset before the body');

@@ -32,7 +32,7 @@ test.use({
 declare const WindowClient: { readonly prototype: object };
 declare const registration: ServiceWorkerRegistration;
 
-/** Opens the window that a tap on a notification requested. */
+/** Opens the address that a tap on a notification has requested in a new window. */
 async function openWindow(context: BrowserContext, asked: readonly string[]): Promise<Page> {
   expect(asked).toHaveLength(1);
   const page = await context.newPage();
@@ -43,7 +43,7 @@ async function openWindow(context: BrowserContext, asked: readonly string[]): Pr
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('with no page open, each request causes one notification, and a tap opens the receipt or the form, even offline', async ({
+  test('with no page open, each request causes one notification, and taps open its receipt or form offline', async ({
     page,
     context,
     network,
@@ -59,8 +59,7 @@ test.describe('on a phone', () => {
       { course: 10, email: `refused.${email}` },
     ]);
     const sync = await syncWorker(context, network.url);
-    // Identify the rejected request by its key, because the browser decides which one is sent
-    // first.
+    // Identify the request to reject by its key, because either request may be sent first.
     const refused = (await keptRequests(page)).find(({ courseId }) => courseId === 10);
     if (!refused) throw new Error('The second request is not on the device.');
     await Promise.all([page, ...waiting].map((tab) => tab.close()));
@@ -108,9 +107,9 @@ test('a request that a hidden page sends is announced by a notification until th
   alerts,
 }) => {
   const worker = await installedWorker(page);
-  // Break the connections too, because the browser's offline mode may not reach the worker.
+  // Break the connections, too, because the browser's offline mode may not affect the worker.
   network.setOffline(true);
-  // Hide pages from the worker, because every page in a headless browser is visible.
+  // Make pages appear hidden to the worker, because every page in a headless browser is visible.
   await worker.evaluate(() => {
     Object.defineProperty(WindowClient.prototype, 'visibilityState', { value: 'hidden' });
   });
@@ -152,7 +151,7 @@ test('a reply that arrives while the page is hidden is announced by a notificati
   await expect.poll(() => shownNotifications(worker)).toEqual([]);
 });
 
-/** Sets a mark in the window, which disappears with the document. */
+/** Marks the current document. The mark is lost when another document is loaded. */
 const mark = (page: Page) => page.evaluate('globalThis.isMarked = true');
 const isMarked = (page: Page) => page.evaluate('globalThis.isMarked === true');
 
@@ -201,7 +200,7 @@ test('a tap on a notification navigates an open window, unless typed text would 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('if the worker is stopped after it sends a request but before it notifies, the next visit shows the alert', async ({
+test('if the worker is stopped between sending and notifying, the next visit shows the alert', async ({
   page,
   context,
   network,

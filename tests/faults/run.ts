@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Figures } from '../server/support/fault-figures';
 
 /**
- * `npm run faults`: runs the long form of the server's and the site's fault tests one after the
- * other, and prints the figures of both at the end. Variables that are already set, like
+ * `npm run faults`: runs the server's and then the site's fault tests with many repetitions, and
+ * prints the figures of both at the end. Environment variables that are already set, like
  * `KILL_CYCLES=20`, take precedence.
  */
 const longForm = {

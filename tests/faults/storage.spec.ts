@@ -33,7 +33,10 @@ test('on a full device, the form shows that the request could not be stored, and
   expectOnce();
 });
 
-/** Clears the databases like 'Clear site data', which breaks the connections of open pages. */
+/**
+ * Clears the databases as the browser's 'Clear site data' does, which breaks open pages'
+ * connections.
+ */
 async function clearDatabases(page: Page) {
   const session = await page.context().newCDPSession(page);
   const origin = new URL(page.url()).origin;

@@ -30,8 +30,8 @@ async function setClockAhead(page: Page): Promise<void> {
 }
 
 /**
- * Freezes a page, as the browser does in the background. The debugger pauses the page, because the
- * browser's own command has no effect on a visible page.
+ * Freezes a page, as browsers do with pages in the background. The debugger pauses the page,
+ * because the browser's own command has no effect on a visible page.
  *
  * @returns a function that resumes the page
  */
@@ -51,7 +51,7 @@ async function freeze(page: Page): Promise<() => Promise<void>> {
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('three tabs and the worker that come online together lead to one row and one alert', async ({
+  test('if three tabs and the worker come online together, there is one row and one alert', async ({
     page,
     context,
     network,
@@ -100,7 +100,7 @@ test.describe('with the worker', () => {
   });
 });
 
-test('several triggers in one tab lead to one attempt', async ({
+test('simultaneous triggers in one tab cause only one attempt', async ({
   page,
   context,
   network,
@@ -168,7 +168,7 @@ test('another tab takes over from a tab that is frozen while sending, and one al
   expectOnce();
 });
 
-test('a tab that is paused before sending, and resumed after another has taken over, duplicates nothing', async ({
+test('a tab that is paused before sending and resumed after another tab took over duplicates nothing', async ({
   page,
   context,
   network,

@@ -37,7 +37,7 @@ async function submitAndFail(page: Page, status: number) {
   await untilAlerted(page, alerts.submissionFailed(status));
 }
 
-/** The form while it is being filled in. The empty form is one of the pages. */
+/** The form while it is being filled in. The empty form is in `pages`. */
 const whileFilledIn = screens({
   async 'wizard-personal-missing'(page) {
     await openForm(page, 1);
@@ -124,7 +124,7 @@ const questions = screens(
   { inWindow: true },
 );
 
-/** The outcomes of a request, in the form that submitted the request. */
+/** The states of a submitted request, as its form shows them. */
 const submission = screens({
   async 'submission-sending'(page) {
     await letRequestsBe(page, 'held');

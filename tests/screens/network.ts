@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** The outcome of each request: no response ('held'), a broken connection, or a response status. */
+/**
+ * The outcome of each POST request: no response ('held'), a broken connection or a response status.
+ */
 type Fate = 'held' | 'broken' | number;
 
 /**
- * Replaces `fetch` in pages that are opened from now on, in order to determine the outcome of
+ * Replaces `fetch` in pages that are opened from now on, in order to choose the outcome of POST
  * requests. Not every engine lets tests intercept the network.
  */
 export const letRequestsBe = (page: Page, fate: Fate) =>

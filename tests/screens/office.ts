@@ -9,7 +9,7 @@ type Open = (page: Page, server: RunningServer) => Promise<unknown>;
 
 const name = 'Sample Zainab';
 
-/** Sends a visitor's request, answers it as the office, and stays on its page. */
+/** Sends a visitor's request, answers it as the office, and stays on the request's page. */
 async function openAnswered(page: Page, server: RunningServer) {
   const { body } = await post(server.url, { ...enrolment, name }, { key: newKey() });
   await enterOffice(page, server, 'Sample Siti');

@@ -34,7 +34,7 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' 
 
 /**
  * A page of each kind in its initial state. Not Found is included with and without the navigation.
- * One course and one form are enough, because they differ only in text and pictures.
+ * One course page and one form are enough, because the others differ only in text and pictures.
  */
 export const pages = [
   ...screens({
@@ -185,7 +185,7 @@ const onPhones = screens(
       await openAsApp(page);
       await page.goto('/course-details/2');
     },
-    // The contact page ends with the privacy notice in both languages, side by side.
+    // The contact page forwards these former addresses to the privacy notice on its own page.
     ...Object.fromEntries(
       privacySection.map(({ id, language }) => [
         `privacy-${language}`,
@@ -224,6 +224,6 @@ async function openWithoutScript(page: Page, path: string) {
       .replaceAll(/<\/?noscript>/g, '');
     await route.fulfill({ response, body });
   });
-  // The fixture's `goto` would wait for hydration.
+  // Navigate by the frame, because the fixture's `goto` would wait for hydration.
   await page.mainFrame().goto(path);
 }

@@ -213,7 +213,7 @@ const overThePage = screens(
       await untilAsked(page, outbox.questions['replace-draft'].title);
     },
     async 'delete-data-dialog'(page) {
-      // Hold all requests, because the next page takes over the request that is being sent.
+      // Hold all requests, because the next page sends the request that is stored as being sent.
       await letRequestsBe(page, 'held');
       await storeRecords(
         page,

@@ -6,6 +6,6 @@ export default defineConfig(browserTests, {
   testDir: '.',
   outputDir: '../../test-results/shots',
   reporter: 'dot',
-  // Very long pages take a long time, because they are rendered in software.
+  // Very long pages take a long time, because the browser renders them in software.
   timeout: 180_000,
 });

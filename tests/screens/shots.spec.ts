@@ -59,7 +59,7 @@ for (const viewport of viewports) {
   });
 }
 
-/** Takes a screenshot in each theme, of the full page or of the window. */
+/** Takes a screenshot in each theme, of the full page or of the viewport. */
 async function photograph(
   page: Page,
   { name, inWindow }: Pick<Screen, 'name'> & { readonly inWindow?: boolean | undefined },
@@ -67,7 +67,8 @@ async function photograph(
 ): Promise<void> {
   if (!inWindow) await scrollThrough(page);
   await page.evaluate(async () => {
-    // Skip lazy pictures far below the window, which do not load, so `decode()` never settles.
+    // Skip lazy pictures far below the viewport. They are not loaded, so `decode()` would never
+    // settle.
     const images = [...document.images].filter(
       (image) => image.complete || image.getBoundingClientRect().top < innerHeight,
     );

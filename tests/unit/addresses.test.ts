@@ -12,7 +12,7 @@ import { courseIds } from '../../src/content/course-ids';
 import { help } from '../../src/content/help';
 
 describe('section 2: addresses', () => {
-  test('the five screens, ten course pages and ten forms each have one address', () => {
+  test('the 26 pages are five screens, ten course pages, ten forms and the legal page', () => {
     for (const path of screenPaths) expect(resolveAddress(path)).toEqual({ kind: 'screen', path });
     for (const id of courseIds) {
       const [details, form] = [`/course-details/${id}`, `/Inroll/${id}`];

@@ -15,7 +15,7 @@ describe('alerts seen on other pages', () => {
     return shownAlerts.get();
   }
 
-  test('an alert that was seen on another page is removed, and an alert that was seen here is kept', () => {
+  test('an alert that was first seen on another page is removed, and all others are kept', () => {
     const accepted = acceptedRecord(1, untold);
     const rejected = rejectedRecord(2, untold);
     const seen = acceptedRecord(3);
@@ -23,11 +23,11 @@ describe('alerts seen on other pages', () => {
     expect(left(shown, [accepted, rejected, seen])).toEqual(shown);
     const stored = [{ ...accepted, announced: true }, rejected, seen];
     expect(left(shown, stored)).toEqual([rejected, seen]);
-    // The alert of a deleted request is kept, because it was not seen elsewhere.
+    // The alert of a deleted request is kept, because the alert was not seen elsewhere.
     expect(left(shown, [])).toEqual(shown);
   });
 
-  test('an alert for an older answer is removed once a newer answer was seen on another page', () => {
+  test('an alert for an older answer is removed once a newer answer has been seen on another page', () => {
     const answerOf = (version: number) =>
       ({
         state: 'contacted',

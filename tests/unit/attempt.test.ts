@@ -162,7 +162,7 @@ describe("a hotel's sign-in page is never mistaken for the academy's response", 
   );
 
   test('it is recognised by its redirect', async () => {
-    // With `redirect: 'manual'`, browsers report a redirect in this way.
+    // With `redirect: 'manual'`, browsers report a redirect like this.
     const redirect = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
     expect(await attempt(() => redirect).outcome).toEqual(foreign);
   });
@@ -215,14 +215,14 @@ describe('waiting times', () => {
     expect(hasEnded(windowFrom(7, 0), 7)).toBe(true);
   });
 
-  test('double after each failed attempt up to 5 minutes, and half of each wait is random', () => {
+  test('double with each failed attempt up to 5 minutes, and are shortened randomly by up to half', () => {
     const longest = [1, 2, 3, 7, 8, 9, 1000].map((attempts) => backoff(attempts, 1));
     expect(longest).toEqual([4000, 8000, 16_000, 256_000, 300_000, 300_000, 300_000]);
     const shortest = [1, 2, 8, 1000].map((attempts) => backoff(attempts, 0));
     expect(shortest).toEqual([2000, 4000, 150_000, 150_000]);
   });
 
-  test('the limit after which a sender counts as gone is longer than any attempt', () => {
+  test('the time after which a sender counts as gone is longer than any attempt', () => {
     expect(attemptLimitMs).toBeGreaterThan(attemptTimeoutMs + 10_000);
   });
 });

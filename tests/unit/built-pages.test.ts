@@ -23,7 +23,7 @@ describe('the document of a page', () => {
     scripts: ['assets/entry.js', 'assets/b.js'],
   };
 
-  test('has its metadata in the head, its content in #root, and its files only in the bootstrap script', () => {
+  test('has its metadata in the head, its content in #root and its scripts in the bootstrap script', () => {
     expect(pageDocument(page)).toBe(
       '<html><head><meta charset="utf-8">' +
         '<title>T</title><meta name="d" content="$&"/>' +
@@ -39,7 +39,7 @@ describe('the document of a page', () => {
     );
   });
 
-  test('contains the hero picture inline, and leaves other pictures unchanged', async () => {
+  test('has its hero picture inline, and its other pictures unchanged', async () => {
     const readFile = async (address: string) => `<svg fill="#f00" id="${address}">50% $&</svg>\n`;
     const preload = '<link rel="preload" as="image" href="/p/a.svg" fetchPriority="high"/>';
     const image = (src: string, priority = '') => `<img class="x" src="${src}"${priority}/>`;
@@ -51,7 +51,7 @@ describe('the document of a page', () => {
     expect(await inlineFirstPicture(others, readFile)).toBe(others);
   });
 
-  test('may use only its own inline script and style, which the policy allows by their hashes', async () => {
+  test('has a policy that allows only its own inline script and style, by their hashes', async () => {
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     const policy = "default-src 'self'; script-src 'self'; style-src 'self'";
     const style = '@media (width<40rem){a{color:red}}';

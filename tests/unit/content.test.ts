@@ -9,21 +9,21 @@ import { courseHead, enrolmentHead, pageHead } from '../../src/content/pages';
 import { team } from '../../src/content/team';
 import { testimonials } from '../../src/content/testimonials';
 
-describe("section 2: the academy's texts", () => {
+describe("section 2: the academy's content", () => {
   test('testimonials, team and educators are marked as samples', () => {
     for (const note of [testimonials.note, team.note, coursePage.educatorNote]) {
       expect(note).toMatch(/sample/i);
     }
   });
 
-  test('the label and the congratulation of the enrolled state are in Arabic', () => {
+  test('the label and the congratulation for the enrolled state are in Arabic', () => {
     const { label, congratulation } = coursePage.enrolled;
     for (const text of [label, congratulation]) {
       expect(text).toMatch(/^[\p{Script=Arabic}\p{M}\p{P}\s]+$/u);
     }
   });
 
-  test('the hint of the certificate search contains an existing certificate number', () => {
+  test('the hint for the certificate search contains an existing certificate number', () => {
     expect(help.certificate.hint).toContain(academy.certificateNumber);
   });
 });

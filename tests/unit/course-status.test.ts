@@ -27,7 +27,7 @@ describe('a course’s page', () => {
     expect(kindOf(acceptedRecord)).toBe('received');
   });
 
-  test('shows ‘enrolled’ only if the academy has set that state, and offers enrolment again once the request is closed or withdrawn', () => {
+  test('shows ‘enrolled’ only in that state, and offers enrolment again after closure or withdrawal', () => {
     for (const state of requestStates) {
       const expected = state === 'enrolled' ? 'enrolled' : 'received';
       expect(kindOf(answered(state)), state).toBe(state === 'closed' ? undefined : expected);
@@ -36,7 +36,7 @@ describe('a course’s page', () => {
     expect(kindOf(answered('graduated')), 'of a later release').toBe('received');
   });
 
-  test('congratulates on each enrolment once, even if an earlier release congratulated on the request', () => {
+  test('congratulates once per enrolment, even if an earlier release congratulated on the request', () => {
     const due = (record: AcceptedRecord) =>
       congratulationsDue({ records: [record], withdrawals: [] }, courseId).length;
     for (const congratulated of [false, true]) {
@@ -65,7 +65,7 @@ describe('the text of an answer', () => {
     expect(requestStatus(answered('graduated'), undefined)).toMatchObject(later);
   });
 
-  test('never says to an enrolled student that anything was closed or finished', () => {
+  test('for an enrolled student never mentions closing or finishing', () => {
     const { title, text, look } = requestStatus(answered('enrolled'), undefined);
     expect(`${title}. ${text}`).not.toMatch(/clos|finish/i);
     expect(look).toBe('enrolled');

@@ -9,7 +9,7 @@ import { sampleForm } from './support/samples';
 const draft = { form: sampleForm, step: 1, changedAt: noon } as const;
 
 describe('a draft', () => {
-  /** Stores a draft, opens the device on each of these days, and returns the remaining drafts. */
+  /** Stores a draft, uses the device on each of these days, and returns the remaining drafts. */
   async function left(days: readonly number[], changedAt = noon): Promise<DeviceState['drafts']> {
     let now = noon;
     const stored = memoryStore([{ key: ['draft', 1], value: { ...draft, changedAt } }]);
@@ -21,14 +21,14 @@ describe('a draft', () => {
     return (await device.read()).drafts;
   }
 
-  test('that is over thirty days old is deleted a day after its age was noticed, because the clock may be wrong', async () => {
+  test('over thirty days old is deleted a day after its age was noticed, in case the clock is wrong', async () => {
     expect(await left([30])).toHaveProperty('1');
     expect(await left([31])).toHaveProperty('1');
     expect(await left([31, 32])).toHaveProperty('1');
     expect(await left([31, 32.1])).toEqual({});
   });
 
-  test('typed while the clock was a year fast is deleted a day after the clock is right again', async () => {
+  test('typed while the clock was a year fast is deleted once the clock has been right for a day', async () => {
     expect(await left([0, 0.9], noon + 365 * day)).toHaveProperty('1');
     expect(await left([0, 1.1], noon + 365 * day)).toEqual({});
   });
@@ -41,7 +41,7 @@ describe('a draft', () => {
 describe('data stored by another release', () => {
   const read = (value: unknown) => parseState([{ key: ['request', 'x'], value }], noon);
 
-  test('with `departed` and `copies` can be read', () => {
+  test('can be read if it contains `departed` and `copies`', () => {
     const { records } = read({ ...heldRecord, departed: true, copies: [{ from: noon, to: noon }] });
     expect(records).toEqual([heldRecord]);
   });

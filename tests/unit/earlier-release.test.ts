@@ -15,7 +15,7 @@ interface Post {
   readonly replaces: string | undefined;
 }
 
-/** Creates a server that accepts everything. */
+/** Simulates a server that accepts and records everything. */
 function createAcademy() {
   const posts: Post[] = [];
   const answer: typeof fetch = async (input, init) => {
@@ -86,7 +86,7 @@ test('a held request keeps its own key when the visitor submits it again', async
   expect(posts).toEqual([{ path: '', key: keys.held, replaces: undefined }]);
 });
 
-test('a settled withdrawal is not sent again if a tab of the earlier release queues it once more', async () => {
+test('a settled withdrawal is not sent again if a tab of the November 2026 release queues it again', async () => {
   const { posts, answer } = createAcademy();
   const settled = withdrawnKeys.map((id) => ({
     key: ['withdrawal', id] as ['withdrawal', string],

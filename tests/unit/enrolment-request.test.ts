@@ -69,7 +69,7 @@ describe('section 7: the payload', () => {
     ['between wide spaces', '\u3000ana@example.org\u00a0'],
     ['copied from a link', 'mailto:ana@example.org?subject=Sample'],
     ['with a joiner', 'ana\u200d@example.org'],
-  ])('accepts an email address %s', (_what, email) => {
+  ])('may have an email address %s', (_what, email) => {
     expect(enrolmentRequestSchema.parse({ ...valid, email }).email).toBe('ana@example.org');
   });
 
@@ -80,7 +80,7 @@ describe('section 7: the payload', () => {
     ['in Arabic-Indic digits', '+٦٠ ١٢-٠٠٠ ٠٠٠٠'],
     ['in Devanagari digits', '+६० १२-००० ००००'],
     ['copied from a link', 'tel:+60 12-000 0000'],
-  ])('accepts a phone number %s', (_what, mobile) => {
+  ])('may have a phone number %s', (_what, mobile) => {
     expect(enrolmentRequestSchema.parse({ ...valid, mobile })).toEqual(valid);
   });
 
@@ -115,13 +115,13 @@ describe('section 9: the countries of ISO 3166', () => {
     expect(countryNames.toSorted((a, b) => a.localeCompare(b, 'en'))).toEqual(countryNames);
   });
 
-  test('are listed under the names that visitors will type', () => {
+  test('include the names that visitors are likely to type', () => {
     expect(countryNames).toEqual(
       expect.arrayContaining(['China', 'Russia', 'Iran', 'Malaysia', 'Türkiye']),
     );
   });
 
-  test('are also recognised by other names in use, but by nothing else', () => {
+  test('are also recognised by other common names, but not by any other text', () => {
     for (const name of ['Turkey', 'USA', "People's Republic of China"]) {
       expect(isCountryName(name), name).toBe(true);
     }

@@ -86,7 +86,7 @@ describe('a change that the device refuses to store', () => {
   });
 });
 
-test('erase() deletes everything except a mark, or nothing at all', async () => {
+test('erase() deletes everything and leaves a mark, or deletes nothing', async () => {
   const { device, entries } = sampleDevice();
   const page = withMemoryFallback(entries);
   await page.change(put(draft('typed'), request('waits')));

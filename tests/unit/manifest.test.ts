@@ -27,7 +27,7 @@ test('the manifest’s colours match the light theme’s surface in the tokens a
 });
 
 test.each([...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)])(
-  '$src has the format and the size that the manifest gives',
+  '$src has the format and the size that the manifest specifies',
   async ({ src, sizes, type }) => {
     const { format, width, height } = await sharp(fileOf(src)).metadata();
     expect(type).toBe(format === 'svg' ? 'image/svg+xml' : `image/${format}`);

@@ -25,7 +25,7 @@ describe.each(courseIds)('course %i', (id) => {
     for (const day of startDates) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
   });
 
-  test('has a fee by the month, hour or week, and longer periods cost less per month', () => {
+  test('has a fee per month, hour or week, and longer periods cost less per month', () => {
     expect(feeFrom(offeringOf(id))).toMatch(/^RM\u00A0\d+(?:,\d+)? (?:a month|an hour|a week)$/);
     if (fee.kind !== 'by-period') return;
     const { '1M': one, '3M': three, '6M': six } = fee.ringgit;

@@ -23,7 +23,7 @@ const noon = new Date(2026, 10, 12, 12, 0).getTime();
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the banner’s counts', () => {
-  test('requests sent automatically and requests that need the visitor are counted separately', () => {
+  test('requests sent automatically and those that need the visitor’s attention are counted separately', () => {
     const records = [
       queuedRecord(1),
       sendingRecord(2, { attempts: 2 }),
@@ -78,7 +78,7 @@ describe('the text for a request', () => {
     ]);
   });
 
-  test('no action is offered while a request is being sent, and a rejected request cannot be sent again unchanged', () => {
+  test('a request that is being sent has no actions, and a rejected one can only be corrected', () => {
     const { actions } = requests;
     const at = (record: OpenRecord, online = true) => {
       const view = describeRequest(record, { now: noon, online });
@@ -103,7 +103,7 @@ describe('the text for a request', () => {
     expect(shown(rejectedRecord(1))).toEqual([]);
   });
 
-  test('a time is shown to the minute, with its date if it is not today', () => {
+  test('a time is shown to the minute, with the date if it is not today', () => {
     expect(momentText(noon, noon + hour)).toBe('today at 12:00');
     expect(momentText(noon, noon + 24 * hour)).toBe('12 November 2026 at 12:00');
   });
@@ -137,7 +137,7 @@ test('the app badge shows the number of unsettled requests, and is cleared at 0'
   await expect(showBadge({ records: [queuedRecord(1)], withdrawals })).resolves.toBeUndefined();
 });
 
-test('texts promise sending with no page open only if there is Background Sync and an active worker', () => {
+test('sending with no page open is promised only with Background Sync and an active worker', () => {
   const words = { inBackground: 'with no page open', whileOpen: 'while one is open' };
   const controlled = { serviceWorker: { controller: {} } };
   vi.stubGlobal('navigator', controlled);
@@ -151,6 +151,6 @@ test('texts promise sending with no page open only if there is Background Sync a
   expect(bySyncSupport(words)).toBe(words.inBackground);
 });
 
-test('the code of a request is the first eight characters of its key, in capitals and two groups', () => {
+test('the code of a request is the first eight characters of its key, in capitals and in two groups', () => {
   expect(requestCode('3f2a91bc-5d1e-4c6f-9a3b-0123456789ab')).toBe('3F2A-91BC');
 });

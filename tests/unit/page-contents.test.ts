@@ -40,7 +40,9 @@ function expectCards(path: string, shown: readonly Course[]) {
   }
 }
 
-/** Expects a slider with this number of slides and dots, and the active one of each. */
+/**
+ * Expects a slider with this many slides and dots, of which only those at this index are active.
+ */
 function expectSlider(path: string, label: string, count: number, active: number) {
   const slider = main(path).querySelector(`[aria-label="${label}"]`) ?? main(path);
   const marked = (selector: string, name: string) =>

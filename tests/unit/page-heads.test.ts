@@ -108,14 +108,14 @@ test('structured data at /HelpCenter contains the questions and answers that the
   }
 });
 
-test('the sitemap lists the 26 pages, and robots.txt names it', () => {
+test('the sitemap lists the 26 pages, and robots.txt links to the sitemap', () => {
   const sitemap = builtFile('sitemap.xml').toString();
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toEqual(pagePaths.map((path) => `${academy.origin}${path}`));
   expect(builtFile('robots.txt').toString()).toContain(`Sitemap: ${academy.origin}/sitemap.xml`);
 });
 
-test('the heading font never delays a first visit', () => {
+test('no page preloads the heading font, because that would delay a first visit', () => {
   for (const path of prerenderedPaths) {
     expect(builtPage(path).outerHTML, path).not.toContain('.woff2');
   }

@@ -29,7 +29,7 @@ test.each([
     'Firefox on Linux',
   ],
   ['platform', 'Sample', 'This device'],
-] as const)('a %s passkey made by the browser %s is named %s', (attachment, userAgent, name) => {
+] as const)('a %s passkey created in the browser %s is named %s', (attachment, userAgent, name) => {
   expect(defaultName(made(attachment), userAgent)).toBe(name);
   expect(passkeyNameSchema.parse(name)).toBe(name);
 });

@@ -36,7 +36,7 @@ describe('a number with a country code', () => {
   });
 
   test.each(['ext 12', 'ext. 12', 'x12', '#12', ', extension 12', ';ext=12'])(
-    'is dialled with its extension if that is written as “%s”',
+    'is dialled with its extension if the extension is written as “%s”',
     (extension) => {
       const whole = `+60 3-2000 0000${extension.startsWith(';') ? '' : ' '}${extension}`;
       expect(links(whole)).toEqual(reached('60320000000', ';ext=12'));
@@ -70,7 +70,7 @@ describe('a number without a country code', () => {
     ['0501234567 / 0559876543', 'Japan', '0501234567'],
     ['none', 'Malaysia', ''],
   ])(
-    '%s from %s is dialled as typed, without a WhatsApp link that could reach somebody else',
+    '%s from %s gets neither a country code nor a WhatsApp link, which could reach somebody else',
     (mobile, nation, call) => {
       expect(links(mobile, nation)).toEqual({ call: `tel:${call}`, whatsapp: null });
     },

@@ -10,7 +10,7 @@ const readmes = ['README.md', ...filesIn('src', '.md'), ...filesIn('tests', '.md
 const content = filesIn('src/content', '.ts').map((file) => readFileSync(file, 'utf8'));
 const words = content.join('\n').replaceAll(String.raw`\'`, "'");
 
-/** Matches a quotation. An apostrophe within a word neither starts nor ends one. */
+/** Matches a quotation. An apostrophe within a word neither starts nor ends a quotation. */
 const quotation = /(?<!\w)'([^|]+?)'(?!\w)|‘([^|]+?)’(?!\w)|“([^|]+?)”/g;
 
 /** Returns quotations of three or more words, split at placeholders like {course title}. */
@@ -22,7 +22,7 @@ function quotationsIn(markdown: string): string[] {
     .flatMap((text) => text.split(/\{[^}]*\}/).filter(Boolean));
 }
 
-test.each(readmes)('%s quotes only texts from src/content', (file) => {
+test.each(readmes)('%s quotes only text from src/content', (file) => {
   const missing = quotationsIn(readFileSync(file, 'utf8')).filter((text) => !words.includes(text));
   expect(missing).toEqual([]);
 });

@@ -141,7 +141,7 @@ describe('validation of the settings', () => {
     expect(sentence).not.toContain('secret');
   });
 
-  test.each(['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'])('rejects mail settings without %s', (name) => {
+  test.each(['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'])('rejects email settings without %s', (name) => {
     expect(refusalOf({ ...mail, [name]: '' })).toBe(
       `${name} is '', but email needs all of SMTP_URL, MAIL_FROM and MAIL_TO.`,
     );
@@ -158,7 +158,7 @@ describe('validation of the settings', () => {
     ['MAIL_TO', 'office@example.org, Principal <p@example.org>'],
     ['MAIL_TO', 'a@example.org\r\nBcc: b@example.org'],
     ['MAIL_FROM', 'a@example.org,b@example.org'],
-  ])('rejects %s %j in the mail settings with a message that names both', (name, value) => {
+  ])('rejects %s %j in the email settings with a message that names both', (name, value) => {
     expect(refusalOf({ ...mail, [name]: value })).toContain(`${name} is '${value}', but it must `);
   });
 });

@@ -93,7 +93,7 @@ function declaredIn(text: string): ReadonlyMap<string, string> {
   return new Map([...declarations].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** Resolves a token in a theme to its six hexadecimal digits. */
+/** Resolves a colour token in a theme to `#` and six hexadecimal digits. */
 function colour(name: string, theme: 'light' | 'dark'): string {
   const value = tokens[theme].get(name);
   if (!value) throw new Error(`tokens.css has no ${name}.`);

@@ -48,7 +48,7 @@ describe('requests that are due', () => {
     expect(due(waitingRecord, { trigger: 'reconnected' })).toBe(false);
   });
 
-  test('a clock set back an hour delays nothing', () => {
+  test('a clock that is set back by an hour delays nothing', () => {
     expect(due(waitingRecord, { after: -3600 * second })).toBe(true);
     expect(due(sendingRecord, { after: -3600 * second, lockedSince: null })).toBe(true);
   });
@@ -61,7 +61,7 @@ describe('requests that are due', () => {
     expect(due(sendingRecord, { ...without, after: 45 * second })).toBe(true);
   });
 
-  test('a held or settled request is never sent automatically', () => {
+  test('a held or settled request is never due', () => {
     for (const record of [heldRecord, acceptedRecord, rejectedRecord]) {
       expect(due(record, { trigger: 'manual', after: 1e9 })).toBe(false);
     }
@@ -137,7 +137,7 @@ describe('a response', () => {
     expect(record && 'attempts' in record && isUntried(record)).toBe(false);
   });
 
-  test('can request a wait, which takes precedence over the usual one', () => {
+  test('can request a wait, which replaces the usual one', () => {
     expect(after(busy(7000))).toMatchObject({ state: 'queued', wait: windowFrom(now, 7000) });
     expect(after(busy(null))).toMatchObject({ state: 'queued', wait: windowFrom(now, 2000) });
   });
@@ -150,7 +150,7 @@ describe('a response', () => {
     expect(waits).toEqual([30_000, 37_500, 45_000]);
   });
 
-  test('that never arrives in the foreground holds the request, but a response from a busy server does not', () => {
+  test('that never arrives holds a request sent in the foreground, but one from a busy server does not', () => {
     const ifUnanswered = 'hold';
     expect(after(noAnswer, { ifUnanswered })).toMatchObject({
       state: 'held',
@@ -172,14 +172,14 @@ describe('a response', () => {
     });
   });
 
-  test('changes nothing in an accepted request', () => {
+  test('does not change an accepted request', () => {
     const record = { ...acceptedRecord, announced: true };
     expect(after({ kind: 'accepted', reference: 'other' }, { record })).toBeUndefined();
     expect(after(noAnswer, { record })).toBeUndefined();
   });
 });
 
-test('a held request can be released, and no other request can', () => {
+test('only a held request can be released', () => {
   expect(released(heldRecord, noon + 1)).toEqual({
     ...heldRecord,
     state: 'queued',

@@ -15,7 +15,7 @@ export function startDisplay(): Promise<string> {
 
 async function start(): Promise<string> {
   const screen = ['-screen', '0', '2560x2560x24', '-nolisten', 'tcp'];
-  // Xvfb finds a free display number itself and reports it.
+  // Xvfb chooses a free display number and reports it.
   const child = spawn('Xvfb', ['-displayfd', '3', ...screen], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });

@@ -31,7 +31,7 @@ const needs: Readonly<Record<EngineName, Needs>> = {
 };
 
 /**
- * Checks that an engine is installed, and installs it if necessary and allowed.
+ * Installs an engine if it is missing and the user may install packages.
  *
  * @throws an error that names the missing packages
  */

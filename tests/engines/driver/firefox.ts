@@ -21,7 +21,9 @@ export const startFirefox: StartBrowser = async (userDataDir, script) => {
   return new Firefox(browser, script);
 };
 
-/** Focuses the browser's own window, because headless Firefox never gets the focus. */
+/**
+ * Focuses the browser's own window, because headless Firefox never receives the focus otherwise.
+ */
 async function focusWindow(browser: PuppeteerBrowser): Promise<void> {
   const { connection } = browser as unknown as { connection: Connection };
   const { result } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
@@ -43,10 +45,10 @@ interface Connection {
 const abortedFont = /^downloadable font: download failed .* status=2152398850 /;
 
 /**
- * Firefox's message about a picture that React has just created. React sets its address when it
- * creates the element and again when it inserts it, and Firefox aborts the first request
- * (NS_BINDING_ABORTED), sometimes while the worker is responding. The second request loads the
- * picture.
+ * Firefox's message about a picture that React has just created. React sets the picture's address
+ * when it creates the element and again when it inserts the element. Firefox then aborts the first
+ * request (NS_BINDING_ABORTED), sometimes while the worker is responding. The second request loads
+ * the picture.
  */
 const abortedPicture = /^Failed to load ‘[^’]+\.svg’\. A ServiceWorker .* an unexpected error\.$/;
 

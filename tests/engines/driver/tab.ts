@@ -1,10 +1,10 @@
-/** A point in the window, in CSS pixels from its top left corner. */
+/** A point in the viewport, in CSS pixels from the top left corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A console message or an uncaught error of a document. */
+/** A console message or an uncaught error in a document. */
 export interface Complaint {
   readonly type: 'error' | 'warning';
   readonly text: string;
@@ -16,7 +16,9 @@ export interface Tab {
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
   goBack(): Promise<void>;
-  /** Evaluates an expression in the document. Its settled value must be plain JSON. */
+  /**
+   * Evaluates an expression in the document, and awaits its promise. The result must be plain JSON.
+   */
   evaluate(expression: string): Promise<unknown>;
   /** Moves the pointer to a point and clicks. */
   click(point: Point): Promise<void>;

@@ -18,7 +18,7 @@ export class WebDriverSession {
   }
 
   /**
-   * Sends a command of this session.
+   * Sends a command to this session.
    *
    * @throws the error that the browser reports
    */
@@ -26,7 +26,7 @@ export class WebDriverSession {
     return command(method, this.#address + path, body);
   }
 
-  /** Selects a window and sends a command to it, once all earlier commands have ended. */
+  /** Selects a window and sends it a command once all earlier commands to windows have ended. */
   sendTo(window: string, method: Method, path: string, body?: object): Promise<unknown> {
     const sent = this.#last.then(async () => {
       if (this.#chosen !== window) await this.send('POST', '/window', { handle: window });

@@ -10,12 +10,12 @@ interface Driver {
   readonly address: string;
 }
 
-/** Starts WebKitWebDriver in a process group that includes its child processes. */
+/** Starts WebKitWebDriver in a process group of its own, which includes its child processes. */
 export async function startDriver(): Promise<Driver> {
   const env = {
     ...process.env,
     DISPLAY: await startDisplay(),
-    // With its sandbox, the driver does not run as root, the default user in containers.
+    // With the sandbox, the driver refuses to run as root, the default user in containers.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
   for (;;) {
@@ -32,7 +32,7 @@ export async function startDriver(): Promise<Driver> {
     child.once('exit', () => process.off('exit', end));
     const address = `http://127.0.0.1:${port}`;
     if (await listens(child, address)) return { child, address };
-    // Another process took the port in the meantime.
+    // Another process has taken the port in the meantime, so try another port.
   }
 }
 

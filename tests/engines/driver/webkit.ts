@@ -10,7 +10,7 @@ import { killAll, startDriver } from './webkit-driver';
 /** The browser program that uses WebKitGTK. */
 const program = fileURLToPath(new URL('webkit-browser.js', import.meta.url));
 
-/** WebKit's warning about preloaded code on a machine that takes seconds to run that code. */
+/** WebKit's warning if a slow machine takes seconds to run preloaded code. */
 const slowPreload = /was preloaded using link preload but not used within a few seconds/;
 
 /** Time limit for a window to get the focus, in milliseconds. */

@@ -8,7 +8,7 @@ const { title } = replies.states['place-offered'];
 const { withdrawal } = replies;
 const sentence = 'Sample: the course begins on Monday.';
 
-test('a reply is announced once across all tabs and can be read offline, and a withdrawal made offline is delivered', async ({
+test('a reply is announced once and can be read offline, and a withdrawal made offline is delivered', async ({
   openTab,
   server,
   network,

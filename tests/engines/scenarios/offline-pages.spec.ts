@@ -4,7 +4,10 @@ import { expect, test } from '../support/test';
 
 const storedKinds = pageKinds.filter((path) => path !== '/nowhere');
 
-/** Loads all pictures of the page and its styles, and returns the addresses of those that fail. */
+/**
+ * Loads all pictures in the page and its styles, and returns the addresses of those that fail to
+ * load.
+ */
 async function missingPictures(): Promise<string[]> {
   const inStyles = [...document.querySelectorAll('*')].flatMap((element) =>
     [null, '::before', '::after'].flatMap((part) => {
@@ -41,8 +44,8 @@ test('after one visit, every kind of page opens offline with its pictures', asyn
     const shown = () => document.querySelector('#root')?.getAttribute('data-page') ?? null;
     await expect.poll(() => visitor.evaluate(shown)).toBe(path);
     await visitor.sees(/\S/, 'h1');
-    // Wait for the footer. Content far below the view has no layout until the style sheet has
-    // loaded.
+    // Wait for the footer, because content far below the viewport has no layout until the style
+    // sheet has loaded.
     await expect.poll(() => visitor.evaluate(isFooterShown)).toBe(true);
     expect(await visitor.evaluate(missingPictures), path).toEqual([]);
     // Firefox logs an error for files that are still loading when a page is left.

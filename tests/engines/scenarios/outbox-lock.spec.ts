@@ -3,7 +3,7 @@ import { alerts, fillIn, submitOffline, success } from '../support/enrolment';
 import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
 
-/** Divides all timeouts by 20, both for a response and for the lock. */
+/** Divides all timeouts by 20, including those for a response and for the lock. */
 function shortenTimeouts(): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   AbortSignal.timeout = (ms) => timeout(ms / 20);
@@ -21,7 +21,7 @@ async function sendUntilAnswered(visitor: Visitor, network: MisbehavingProxy): P
   network.misbehave('none');
 }
 
-test('if a frozen page doesn’t release the lock, another page takes over the lock and sends the request once', async ({
+test('another page takes over the lock that a frozen page holds, and sends the request once', async ({
   device,
   network,
   email,
@@ -32,7 +32,7 @@ test('if a frozen page doesn’t release the lock, another page takes over the l
   await fillIn(form, email);
   network.setOffline(true);
   await submitOffline(form);
-  // A page without the site's code mimics a frozen page, because it only holds the lock.
+  // A page without the site's code mimics a frozen page, because all it does is hold the lock.
   network.setOffline(false);
   const frozen = await run.openTab();
   await frozen.open('/icon.svg');
@@ -52,10 +52,11 @@ test('if a frozen page doesn’t release the lock, another page takes over the l
 
 for (const [end, leave] of [
   ['is closed', (page: Visitor) => page.close()],
-  // WebKit freezes this page in its bfcache, where it must hold neither the lock nor a transaction.
+  // WebKit freezes the page in its bfcache, where the page must hold neither the lock nor a
+  // transaction.
   ['is left', (page: Visitor) => page.open('/icon.svg')],
 ] as const) {
-  test(`if a page ${end} while it is sending, another page sends the same request, which is stored once`, async ({
+  test(`if the sending page ${end}, another page sends the request again, and it is stored once`, async ({
     openTab,
     network,
     email,
@@ -66,7 +67,7 @@ for (const [end, leave] of [
     network.setOffline(true);
     await submitOffline(form);
     await sendUntilAnswered(form, network);
-    // Open the other tab only now. Otherwise, it could be the one that sends.
+    // Open the other tab only now, so that it cannot be the one that sends the request first.
     const other = await openTab();
     await other.open('/Courses');
     await leave(form);

@@ -26,7 +26,8 @@ test('a request whose response is lost is sent again under the same key, and sto
   await fillIn(visitor, email);
   network.misbehave('answer lost');
   await submit(visitor);
-  // Wait for the alert. Before that, the browser may retry automatically and would get a response.
+  // Wait for the alert, because until then, the browser may retry automatically and would get a
+  // response.
   await visitor.sees(networkError, alerts);
   await expect.poll(() => rows().length).toBe(1);
   expect(await countSuccesses(visitor)).toBe(0);
@@ -40,7 +41,7 @@ test('a request whose response is lost is sent again under the same key, and sto
   expect(new Set(network.tries.map(({ key }) => key)).size).toBe(1);
 });
 
-test('a form opens offline and its request waits, and after the browser is killed, the next start sends it once', async ({
+test('a form opens offline, and its request is sent once after the browser is killed and started again', async ({
   device,
   network,
   email,
@@ -67,7 +68,7 @@ test('a form opens offline and its request waits, and after the browser is kille
   await expectOnce(visitor);
 });
 
-test('a request that is queued with three tabs open is sent once, and announced in one of the tabs', async ({
+test('a request that is queued with three tabs open is sent once and announced in only one tab', async ({
   openTab,
   network,
   email,
@@ -78,7 +79,7 @@ test('a request that is queued with three tabs open is sent once, and announced 
   await untilInstalled(courses);
   const about = await openTab();
   await about.open('/AboutUs');
-  // Going offline must not interrupt a file that a tab is still loading.
+  // Wait, so that going offline does not interrupt a file that is still loading.
   for (const tab of [courses, about]) await untilSettled(tab);
   const form = await openTab();
   await fillIn(form, email);
@@ -101,7 +102,7 @@ test('a request that is queued with three tabs open is sent once, and announced 
   expect(texts.filter((text) => text.includes(success))).toHaveLength(1);
 });
 
-test('on a device that stores nothing, the form shows a warning, and a request sent online is stored once', async ({
+test('on a device that cannot store anything, the form shows a warning, and the server stores one request', async ({
   device,
   network,
   email,
@@ -135,14 +136,16 @@ test.describe('a changed request replaces the waiting one', () => {
   const lastPhone = '+60 19-999 9999';
   const lastValues = [expect.objectContaining({ mobile: lastPhone })];
 
-  /** Changes the phone number of a request, which may be sent automatically in the meantime. */
+  /**
+   * Changes the phone number of a request. The request may be sent automatically in the meantime.
+   */
   async function changePhone(visitor: Visitor) {
     await visitor.press('Personal Info');
     await visitor.fill('Phone', lastPhone);
     await visitor.press('Course Info');
   }
 
-  /** Opens a waiting request in its form, and retries if a page was just sending the request. */
+  /** Opens a waiting request in its form, and tries again if a page was sending the request. */
   async function edit(visitor: Visitor): Promise<void> {
     await visitor.press('Edit');
     await visitor.sees(/Course Info|has changed in the meantime/, 'main');

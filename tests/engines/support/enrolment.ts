@@ -44,7 +44,9 @@ export async function submit(visitor: Visitor): Promise<void> {
   await visitor.press('Yes, submit');
 }
 
-/** Submits a completed form while every connection breaks, and chooses to send it later. */
+/**
+ * Submits a completed form while every connection breaks, and chooses to send the request later.
+ */
 export async function submitOffline(visitor: Visitor): Promise<void> {
   await submit(visitor);
   await sendLater(visitor);
@@ -65,7 +67,7 @@ export const untilInstalled = (visitor: Visitor): Promise<void> =>
     })
     .toBe('activated');
 
-/** Waits until a page has registered its worker. By then, its late files have loaded. */
+/** Waits until a page has registered its worker. By then, the page's late files have loaded. */
 export const untilSettled = (visitor: Visitor): Promise<void> =>
   expect
     .poll(() =>

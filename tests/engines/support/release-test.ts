@@ -5,7 +5,9 @@ import { test as base } from './test';
 
 export { expect } from './test';
 
-/** Gives each scenario that publishes a new release its own site and the rows stored there. */
+/**
+ * Gives each scenario its own site, on which it can publish a release, and the rows stored there.
+ */
 export const test = base.extend<{ site: DeployedSite }>({
   site: async ({}, use) => {
     const site = await deploySite();

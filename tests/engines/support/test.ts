@@ -27,7 +27,7 @@ interface Run {
 /** A browser profile that is kept between runs. */
 interface Device {
   /**
-   * Starts the browser. It must not be running, because it would then only open another window.
+   * Starts the browser, which must not be running, because it would then only open another window.
    *
    * @param script runs in every document before the document's own scripts
    */
@@ -45,7 +45,7 @@ interface WorkerFixtures {
 interface Fixtures {
   /** The network between the device and the site, with an origin for this test only. */
   network: MisbehavingProxy;
-  /** For tests that start their browser themselves. */
+  /** For tests that start the browser themselves. */
   device: Device;
   /** Opens a tab in a browser that has no data of this site. */
   openTab: Run['openTab'];
@@ -59,7 +59,8 @@ interface Fixtures {
 
 /**
  * Console messages about an unreachable network. Any other message fails a scenario. WebKit logs
- * the last one if a page is left while it checks whether something blocks a request.
+ * the last of these messages if a page is left while the page checks whether something blocks a
+ * request.
  */
 const failedLoads =
   /^(Failed to load resource|.*error occurred when fetching the script|Fetch API cannot load \S+\/robots\.txt due to access control checks)/;
@@ -91,7 +92,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   network: async ({ server }, use) => {
     const network = await startProxy(server.url);
     await use(network);
-    // Keep the port, because a site on the same port would find the data stored by this test.
+    // Keep the port occupied, because another site on this port would find the data stored by this
+    // test.
     network.setOffline(true);
   },
 
@@ -148,7 +150,7 @@ const remove = (profile: string) =>
 
 function start(engine: EngineName, profile: string, script = () => {}): Promise<Browser> {
   const scripts = [`(${keepAlert})('${alertMark}')`, `(${watchAlerts})()`, `(${script})()`];
-  // An empty tab has no origin, and nowhere to store anything.
+  // An empty tab has neither an origin nor storage.
   return startBrowser[engine](profile, `if (origin !== 'null') { ${scripts.join(';')} }`);
 }
 

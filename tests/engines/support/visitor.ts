@@ -9,9 +9,9 @@ const interval = 50;
 const timeout = 20_000;
 
 /**
- * A visitor's actions and observations in a tab of any engine. Every action finds its element by a
- * text and waits for that element. An exact match takes precedence over an element that only
- * contains the text. If a dialog is open, only elements inside the dialog are found.
+ * A visitor's actions and observations in a tab of any engine. Every action waits for an element
+ * with a given name. An exact match takes precedence over an element whose name only contains the
+ * given one. If a dialog is open, only elements inside the dialog are found.
  */
 export class Visitor {
   readonly #tab: Tab;

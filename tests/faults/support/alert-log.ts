@@ -25,7 +25,7 @@ export const successesOf = (alerts: readonly ShownAlert[]) =>
 declare const tellAlert: (alert: ShownAlert) => void;
 
 /**
- * Runs in the page: reports each alert to `tellAlert`. A new region or a changed text counts as an
+ * Runs in the page: reports each alert to `tellAlert`. A new region or changed text counts as an
  * alert.
  */
 export function watchAlerts() {

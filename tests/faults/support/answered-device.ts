@@ -24,9 +24,9 @@ interface Parts {
 interface Luck {
   /** The states of the academy's answers, in order, each used once. */
   readonly states: readonly RequestState[];
-  /** The faults of status queries and withdrawal attempts, repeated in a cycle. */
+  /** The faults of status queries and withdrawal attempts, used in a cycle. */
   readonly faults: readonly Fault[];
-  /** True if each tab is visible in a separate window; false if only one tab is visible. */
+  /** True if all tabs are visible, each in its own window; false if only one tab is visible. */
   readonly sideBySide: boolean;
 }
 
@@ -38,7 +38,10 @@ interface Shown {
 }
 
 interface Announced extends Shown {
-  /** True if the tab was left before the alert was recorded as seen. It may then appear again. */
+  /**
+   * True if the tab was left before the alert was recorded as seen. The alert may then appear
+   * again.
+   */
   isLeft: boolean;
 }
 
@@ -110,7 +113,7 @@ export async function startDevice(
     await context.setOffline(isOffline);
   }
 
-  /** The possible steps. If a step has several options, the number selects one. */
+  /** The possible steps. If a step has several options, its argument selects one. */
   const steps = {
     async answer() {
       const state = states[given];

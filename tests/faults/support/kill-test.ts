@@ -16,7 +16,7 @@ interface Run {
 }
 
 interface Fixtures {
-  /** Starts a separate browser, always with the same profile. */
+  /** Starts a browser for this test, always with the same profile. */
   run: () => Promise<Run>;
 }
 
@@ -33,7 +33,8 @@ export const test = faultTest.extend<Fixtures>({
       const browser = await chromium.connectOverCDP(address);
       const [context] = browser.contexts();
       if (!context) throw new Error('The browser has no window.');
-      // Remove the worker. It runs the same module but cannot be paused, so only pages may send.
+      // Remove the worker, which runs the same module but cannot be paused, so that only pages
+      // send.
       await context.addInitScript(() =>
         Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
       );

@@ -22,11 +22,13 @@ export interface MisbehavingProxy {
   readonly url: string;
   /** All attempts so far, including the browser's own retries on a broken connection. */
   readonly tries: readonly Try[];
-  /** Sets the fault for all attempts from now on, or a function that chooses a fault per key. */
+  /**
+   * Sets the fault for all attempts from now on, or a function that chooses the fault for each key.
+   */
   misbehave(fault: Fault | ((key: string) => Fault)): void;
-  /** Sets the faults of status queries. */
+  /** Sets a function that chooses the fault for each status query. */
   misbehaveToQuestions(faultOf: () => Fault): void;
-  /** Holds back responses from matching addresses from now on. */
+  /** Holds back responses to requests for matching addresses from now on. */
   holdBack(addresses: RegExp): void;
   /** Number of responses being held back. */
   heldAnswers(): number;
@@ -44,7 +46,9 @@ export interface MisbehavingProxy {
 /** Path that a page requests in order to pause until the test lets the proxy respond. */
 export const stopPath = '/stop-here';
 
-/** Starts a proxy in front of the real server that breaks connections and responses on demand. */
+/**
+ * Starts a proxy that forwards to the real server, and breaks connections and responses on demand.
+ */
 export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
   const upstream = { host: '127.0.0.1', port: new URL(serverUrl).port };
   const tries: Try[] = [];
@@ -59,7 +63,10 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
   const startForwarding = ({ method, url, headers }: IncomingMessage): ClientRequest =>
     startRequest({ ...upstream, method, path: url, headers });
 
-  /** Forwards the first bytes of a body, and breaks both connections. */
+  /**
+   * Forwards the first bytes of a body, and breaks the browser's connection. If the body is
+   * incomplete, the server's connection breaks, too.
+   */
   async function breakDuring(request: IncomingMessage, body: Buffer, bytes: number) {
     const onward = startForwarding(request);
     onward.on('error', () => {}).on('response', (unread) => unread.resume());
@@ -119,7 +126,7 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
   }
 
   const server = createServer((request, response) => {
-    // A browser that is killed or gives up breaks its connections.
+    // A browser breaks its connections when it is killed or gives up.
     handle(request, response).catch(() => reset(request));
   });
   server.on('connection', (socket) => {

@@ -22,15 +22,15 @@ export const leaveNotification = (worker: Worker, path: string): Promise<void> =
   worker.evaluate((data) => registration.showNotification('Sample', { data, body: data }), path);
 
 /**
- * Simulates a tap on the notification that contains this text, and waits until the worker has handled
- * the tap. A headless browser shows no notification that could be tapped.
+ * Simulates a tap on the notification that contains this text, because a headless browser shows no
+ * notification. Waits until the worker has handled the tap.
  *
  * @returns the addresses of the windows that the worker opens
  */
 export const tap = (worker: Worker, text: string): Promise<string[]> =>
   worker.evaluate(dispatchTap, text);
 
-/** Records the numbers on the app's badge in the worker's array `badges`. */
+/** Records the numbers on the app's badge in the worker's global array `badges`. */
 export const recordBadges = (worker: Worker): Promise<void> =>
   worker.evaluate(() => {
     const badges: number[] = [];

@@ -7,7 +7,7 @@ interface Fixtures {
   /** A real server with PostgreSQL, without a proxy in front of the server. */
   academy: {
     readonly url: string;
-    /** The server's connection to its database. */
+    /** The proxy between the server and its database. */
     readonly database: CommitProxy;
     rows(): Promise<Record<string, unknown>[]>;
   };

@@ -28,8 +28,7 @@ export const submitUntilStopped = (page: Page, network: MisbehavingProxy): Promi
 /**
  * Waits until a page is paused.
  *
- * @param action leads to the stop point; may stay pending, because a paused page does not respond to
- * the test runner
+ * @param action leads to the stop point; may stay pending, because a paused page does not respond
  */
 export async function untilStopped(
   action: Promise<void>,

@@ -17,12 +17,12 @@ interface Fixtures {
   network: MisbehavingProxy;
   /** An email address for this test's requests only. */
   email: string;
-  /** Returns the rows stored for an address, by default for this test's own. */
+  /** Returns the rows stored for an email address, by default for this test's address. */
   rows: (email?: string) => readonly Record<string, unknown>[];
   /** The alerts that all tabs of this test have shown. */
   alerts: ShownAlert[];
   /**
-   * Asserts that this test's only request was stored once, was sent under one key and had one alert.
+   * Asserts that this test's only request was stored once, sent under one key and announced once.
    */
   expectOnce: () => void;
 }

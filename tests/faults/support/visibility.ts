@@ -15,7 +15,7 @@ export const letTurn = (context: BrowserContext) =>
     });
   });
 
-/** Hides or shows a page, and dispatches the event even if nothing has changed. */
+/** Hides or shows a page, and dispatches `visibilitychange` even if nothing has changed. */
 export const turn = (page: Page, to: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((state) => {
     globalThis.isPutAside = state === 'hidden';

@@ -32,7 +32,7 @@ export const queuedRecord: QueuedRecord = {
   wait: windowFrom(noon, 0),
 };
 
-/** A request whose first attempt failed and which waits a minute for the next one. */
+/** A request whose first attempt failed. The next attempt is due after a minute. */
 export const waitingRecord: QueuedRecord = {
   ...queuedRecord,
   attempts: 1,
