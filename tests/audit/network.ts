@@ -48,8 +48,9 @@ export const slow4g: Line = { latency: 150, bytesPerSecond: 1_600_000 / 8 };
 const packet = 1460;
 
 /**
- * Starts a proxy between the browser and the server. The proxy counts bytes and can be slow. The
- * browser's own emulation isn't enough, because it slows down only pages, not the worker.
+ * Starts a proxy between the browser and the server. The proxy counts bytes and can slow the
+ * connection down. The browser's own emulation isn't enough, because it slows down only pages, not
+ * the worker.
  */
 export async function startNetwork(serverUrl: string): Promise<Network> {
   const { hostname, port } = new URL(serverUrl);

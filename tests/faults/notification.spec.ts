@@ -32,7 +32,7 @@ test.use({
 declare const WindowClient: { readonly prototype: object };
 declare const registration: ServiceWorkerRegistration;
 
-/** Opens the address that a tap on a notification has requested in a new window. */
+/** Opens a new tab at the address that a tap on a notification requested. */
 async function openWindow(context: BrowserContext, asked: readonly string[]): Promise<Page> {
   expect(asked).toHaveLength(1);
   const page = await context.newPage();
@@ -43,7 +43,7 @@ async function openWindow(context: BrowserContext, asked: readonly string[]): Pr
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('with no page open, each request causes one notification, and taps open its receipt or form offline', async ({
+  test('with no page open, each request causes one notification, which opens the receipt or form offline', async ({
     page,
     context,
     network,

@@ -125,7 +125,7 @@ test('simultaneous triggers in one tab cause only one attempt', async ({
   expectOnce();
 });
 
-test("with another page in view, the alert is shown only where the visitor pressed 'Submit'", async ({
+test("with another page visible, the alert is shown only where the visitor pressed 'Submit'", async ({
   page,
   context,
   email,
@@ -219,13 +219,13 @@ test('if a tab is paused before it shows an alert, only another tab shows the al
   expectOnce();
 });
 
-/** Prevents all alerts on a page from counting as seen, as if they were scrolled out of view. */
+/** Prevents any alert on a page from counting as seen, as if it were scrolled out of view. */
 const overlookAll = (page: Page) =>
   page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => {};
   });
 
-test('an alert that was not seen moves to the next visible page when its page is hidden or closed', async ({
+test('an unseen alert moves to the next visible page when its page is hidden or closed', async ({
   page,
   context,
   alerts,

@@ -211,7 +211,7 @@ const broken = screens(
 export const pageStates = [...helpTabs, ...states, ...inWindow, ...onPhones, ...broken];
 
 /**
- * Opens a page as a browser without JavaScript shows it. The script that starts the site is
+ * Opens a page as a browser without JavaScript would show it. The script that starts the site is
  * removed, and `<noscript>` content is part of the page. JavaScript itself stays on, because the
  * checks need it.
  */
@@ -224,6 +224,6 @@ async function openWithoutScript(page: Page, path: string) {
       .replaceAll(/<\/?noscript>/g, '');
     await route.fulfill({ response, body });
   });
-  // Navigate by the frame, because the fixture's `goto` would wait for hydration.
+  // Navigate the frame directly, because the page fixture's `goto` would wait for hydration.
   await page.mainFrame().goto(path);
 }

@@ -61,7 +61,7 @@ const answered = (version: number): RequestReply => ({
   version,
 });
 
-/** The banner, which shows the requests on this device on every page. */
+/** The banner, which shows this device's requests on every page. */
 const onEveryPage = screens({
   async 'banner-offline'(page) {
     await goWithoutConnection(page);
@@ -213,7 +213,8 @@ const overThePage = screens(
       await untilAsked(page, outbox.questions['replace-draft'].title);
     },
     async 'delete-data-dialog'(page) {
-      // Hold all requests, because the next page sends the request that is stored as being sent.
+      // Hold all requests, because the next page would send the request that is stored as being
+      // sent.
       await letRequestsBe(page, 'held');
       await storeRecords(
         page,

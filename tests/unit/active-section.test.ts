@@ -3,7 +3,7 @@ import { activeSection } from '../../src/pages/course-details/section-menu';
 
 const viewportHeight = 900;
 
-describe('section 2: a section is active when its top is between 0 and half the viewport', () => {
+describe('section 2: a section is active when its top is in the upper half of the viewport', () => {
   test.each([
     ['at the top of the viewport', [-400, 0, 700], 1],
     ['exactly halfway down the viewport', [-400, 450, 1200], 1],

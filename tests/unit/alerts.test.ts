@@ -23,7 +23,7 @@ describe('alerts seen on other pages', () => {
     expect(left(shown, [accepted, rejected, seen])).toEqual(shown);
     const stored = [{ ...accepted, announced: true }, rejected, seen];
     expect(left(shown, stored)).toEqual([rejected, seen]);
-    // The alert of a deleted request is kept, because the alert was not seen elsewhere.
+    // The alert for a deleted request is kept, because the alert was not seen elsewhere.
     expect(left(shown, [])).toEqual(shown);
   });
 

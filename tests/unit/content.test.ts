@@ -67,7 +67,7 @@ describe('section 3: courses', () => {
     expect(titleWithLanguage(courseById(1))).toBe('English For Kids');
   });
 
-  test.each(languages)('five teach %s, with unique titles and teasers', (language) => {
+  test.each(languages)('five courses teach %s, with unique titles and teasers', (language) => {
     const group = coursesOf(language);
     expect(group.map(({ id }) => id < 6)).toEqual(Array(5).fill(language === 'English'));
     expect(new Set(group.map(({ title }) => title)).size).toBe(5);

@@ -65,7 +65,7 @@ describe('the text of an answer', () => {
     expect(requestStatus(answered('graduated'), undefined)).toMatchObject(later);
   });
 
-  test('for an enrolled student never mentions closing or finishing', () => {
+  test('never mentions closing or finishing to an enrolled student', () => {
     const { title, text, look } = requestStatus(answered('enrolled'), undefined);
     expect(`${title}. ${text}`).not.toMatch(/clos|finish/i);
     expect(look).toBe('enrolled');

@@ -32,7 +32,7 @@ describe('the command’s arguments', () => {
     [['purge']],
     [['purge', '--older-than', '0']],
     [['purge', '--older-than', '9999999999']],
-  ])('%j are rejected as a usage error', (words) => {
+  ])('%j are rejected with a usage error', (words) => {
     expect(() => readCommand(words)).toThrow(StartupError);
   });
 });

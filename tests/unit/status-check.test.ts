@@ -146,7 +146,7 @@ describe('a withdrawal', () => {
   const failed = { kind: 'failed', failure, retryAfter: null } as const;
   const accepted = { kind: 'accepted', reference: null } as const;
 
-  test('is due at once, and is queued only once and only for an open request that the academy received', () => {
+  test('is due immediately, and is queued once, only for an open request that the academy has received', () => {
     expect(waiting).toMatchObject({ id: seen.id, state: 'queued', attempts: 0 });
     expect(nextWakeDelay([waiting], noon)).toBe(0);
     expect(canWithdraw(seen, [waiting])).toBe(false);

@@ -56,7 +56,7 @@ describe.each(['light', 'dark'] as const)('on ink, in the %s theme', (theme) => 
 
 /**
  * The site's style sheets and scripts. The axe checks open each screen only once for both themes
- * and both window sizes, so they rely on the two tests below.
+ * and both viewport sizes, so they rely on the two tests below.
  */
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
@@ -75,7 +75,7 @@ test('the themes differ only in their colours and in the weight of headings', ()
   expect(declared.map(([, name]) => name)).toEqual(['--surface-ink', '--weight-heading']);
 });
 
-test('only style sheets depend on the window’s width', () => {
+test('only style sheets depend on the viewport’s width', () => {
   const scripts = files.filter((name) => !name.endsWith('.css'));
   expect(naming(asksWidth, scripts)).toEqual([]);
 });

@@ -42,7 +42,7 @@ let kept: string[];
 
 const faults = () => findBudgetViolations(weighSite(folder, ['index.html', 'Inroll/1.html'], kept));
 
-test('a site that exactly meets its budgets has no violations', () => {
+test('a site whose scripts, fonts and pictures exactly meet their budgets has no violations', () => {
   expect(faults()).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ export const startFirefox: StartBrowser = async (userDataDir, script) => {
 };
 
 /**
- * Focuses the browser's own window, because headless Firefox never receives the focus otherwise.
+ * Focuses the browser's own window, because headless Firefox otherwise never receives the focus.
  */
 async function focusWindow(browser: PuppeteerBrowser): Promise<void> {
   const { connection } = browser as unknown as { connection: Connection };

@@ -13,7 +13,7 @@ export const networkError = 'A network error occurred. Please try again.';
 export const failureWith = (status: number) =>
   `Submission failed. Status: ${status}. Please check your inputs.`;
 
-/** Adds every alert that any page shows from now on to `alerts`. */
+/** Records in `alerts` every alert that any page shows from now on. */
 export async function collectAlerts(context: BrowserContext, alerts: ShownAlert[]): Promise<void> {
   await context.exposeBinding('tellAlert', (_source, alert: ShownAlert) => alerts.push(alert));
   await context.addInitScript(watchAlerts);

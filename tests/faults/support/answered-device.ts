@@ -30,7 +30,7 @@ interface Luck {
   readonly sideBySide: boolean;
 }
 
-/** An answer shown by a tab. */
+/** An answer shown in a tab. */
 interface Shown {
   readonly tab: Page;
   /** The number of the answer, starting at 1. */

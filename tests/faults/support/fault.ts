@@ -39,11 +39,11 @@ export const brokenConnections = [
   'reset before the body',
   /** The server receives half of the body. */
   'reset during the body',
-  /** The server receives the complete body, but its response is not forwarded. */
+  /** The server receives the complete body, but the response is not forwarded. */
   'reset after the body',
-  /** The server has stored the request, but its response is lost. */
+  /** The server has stored the request, but the response is lost. */
   'answer lost',
-  /** The server has stored the request, but only half of its response arrives. */
+  /** The server has stored the request, but only half of the response arrives. */
   'answer cut short',
 ] as const;
 

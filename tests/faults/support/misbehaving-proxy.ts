@@ -64,8 +64,8 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
     startRequest({ ...upstream, method, path: url, headers });
 
   /**
-   * Forwards the first bytes of a body, and breaks the browser's connection. If the body is
-   * incomplete, the server's connection breaks, too.
+   * Forwards the first bytes of a body, and breaks the connection to the browser. If the body is
+   * incomplete, the connection to the server is broken, too.
    */
   async function breakDuring(request: IncomingMessage, body: Buffer, bytes: number) {
     const onward = startForwarding(request);

@@ -22,8 +22,8 @@ export const leaveNotification = (worker: Worker, path: string): Promise<void> =
   worker.evaluate((data) => registration.showNotification('Sample', { data, body: data }), path);
 
 /**
- * Simulates a tap on the notification that contains this text, because a headless browser shows no
- * notification. Waits until the worker has handled the tap.
+ * Simulates a tap on the notification that contains this text, and waits until the worker has
+ * handled the tap. Headless browsers display no notifications that could be tapped.
  *
  * @returns the addresses of the windows that the worker opens
  */
