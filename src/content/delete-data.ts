@@ -10,8 +10,8 @@ export const deleteData = {
     lost: 'The following will be deleted. This can’t be undone.',
     waiting: (count: number) =>
       count === 1
-        ? '1 request that is waiting to be sent. It will no longer be sent from here.'
-        : `${count} requests that are waiting to be sent. They will no longer be sent from here.`,
+        ? '1 request that is waiting to be sent. It won’t be sent.'
+        : `${count} requests that are waiting to be sent. They won’t be sent.`,
     /** Shown if some of the waiting requests are being sent or got no response. */
     mayHaveArrived: (count: number, all: number) => {
       const allOfThem = all === 1 ? 'It' : 'They';

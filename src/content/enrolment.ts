@@ -45,7 +45,7 @@ export const enrolment = {
     },
     vip: {
       label: 'I would like VIP hours',
-      hint: 'Lessons with a teacher to yourself.',
+      hint: `One-to-one lessons, at ${ringgit(vipHourFee)} an hour on top of the course fee.`,
       /** Shown for the VIP courses, which have no other hours. */
       byHour:
         'How many one-to-one hours would you like? If you’re not sure, leave this off, and we’ll agree on the number with you.',

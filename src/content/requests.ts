@@ -19,7 +19,7 @@ export const requests = {
     link: { label: 'Find your course', href: paths.courses },
   },
   open: {
-    title: 'Not confirmed yet',
+    title: 'Not confirmed',
     /** Shown if the browser can't send requests while the site is closed. */
     whileOpen:
       'Waiting requests will be sent automatically while this site is open on your screen. If you leave, please open it again once you have a connection.',
