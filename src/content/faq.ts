@@ -46,7 +46,7 @@ const items = [
     question: 'Do I have to attend every lesson?',
     answer: [
       `With a Student Pass you have to attend at least ${attendancePercent}% of your lessons, or your pass might not be renewed.`,
-      'Missed group lessons are not repeated, but you may join a parallel class if there is a place.',
+      'For a missed group lesson, you may join a parallel class if there is a place.',
     ],
   },
   {
@@ -75,7 +75,7 @@ const items = [
     id: 'faq-rent',
     question: 'How much is a room?',
     answer: [
-      `Between ${ringgit(roomRent.from)} and ${ringgit(roomRent.to)} a month in a shared flat. Plan for a deposit as well.`,
+      `${ringgit(roomRent.from)} to ${ringgit(roomRent.to)} a month in a shared flat, plus a deposit.`,
     ],
   },
   {

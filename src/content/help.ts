@@ -32,7 +32,7 @@ export const help = {
     lists: [
       {
         title: 'Longer than 6 Months',
-        note: 'For a student visa, which you need for study of 6 months or more. A passport valid for 18 months is safer.',
+        note: 'For a student visa, which you need for study of 6 months or more. 18 months on the passport is safer.',
         documents: [
           'Two passport photos on a white background',
           'An application form',
