@@ -24,6 +24,8 @@ export interface CourseFacts {
   readonly studentPass: boolean;
   /** Description of the childcare, which only courses for children have. */
   readonly care?: string;
+  /** True if a chat with a teacher takes the place of the placement test. */
+  readonly placedByChat?: true;
 }
 
 const inEnglish = { taughtIn: 'English' } as const;
@@ -54,6 +56,7 @@ const camp = {
   place: 'At the academy, with outings in and around Kuala Lumpur',
   studentPass: false,
   care: childCare,
+  placedByChat: true,
 } as const;
 
 const facts: Readonly<Record<CourseId, CourseFacts>> = {
@@ -62,6 +65,7 @@ const facts: Readonly<Record<CourseId, CourseFacts>> = {
     ...inEnglish,
     schedule: 'Tuesday and Thursday, 16:00 to 17:30, or Saturday, 9:30 to 12:45 with a break',
     care: childCare,
+    placedByChat: true,
   }),
   2: sample({
     ...classes,

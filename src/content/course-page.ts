@@ -51,5 +51,5 @@ export const coursePage = {
     },
   },
   whatsappText: (courseTitle: string) =>
-    `Hello! I would like to know more about the course ${courseTitle}.`,
+    `Hello! I would like to know more about the course ‘${courseTitle}’.`,
 } as const;

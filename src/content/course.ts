@@ -54,7 +54,7 @@ export interface Educator {
 export type CourseEntry = Omit<Course, 'title' | 'language'>;
 
 /**
- * Prefixes a course's title with the language, unless the title names the language. The prefix
+ * Prefixes a course's title with its language, unless the title already includes it. The prefix
  * distinguishes the two camps, which have the same title.
  */
 export function titleWithLanguage({ title, language }: Pick<Course, 'title' | 'language'>): string {

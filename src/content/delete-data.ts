@@ -10,15 +10,15 @@ export const deleteData = {
     lost: 'The following will be deleted. This can’t be undone.',
     waiting: (count: number) =>
       count === 1
-        ? '1 request that is waiting to be sent. It won’t be sent.'
-        : `${count} requests that are waiting to be sent. They won’t be sent.`,
+        ? '1 request that is waiting to be sent. It will no longer be sent.'
+        : `${count} requests that are waiting to be sent. They will no longer be sent.`,
     /** Shown if some of the waiting requests are being sent or got no response. */
     mayHaveArrived: (count: number, all: number) => {
       const allOfThem = all === 1 ? 'It' : 'They';
       const which = count === all ? allOfThem : `${count} of them`;
       return `${which} may already have reached us: please call or email us to withdraw ${count === 1 ? 'it' : 'them'}.`;
     },
-    withdrawal: 'A withdrawal that may not have reached us yet. It won’t be sent again.',
+    withdrawal: 'A withdrawal that may not have reached us yet. It will no longer be sent.',
     refused: (count: number) =>
       count === 1
         ? '1 request that our server did not accept, and what you typed in it.'
@@ -49,6 +49,6 @@ export const deleteData = {
   done: {
     title: 'Your data was deleted from this device',
     text: 'None of your requests, receipts, forms or settings are left here, and other open tabs of this site have been cleared.',
-    site: 'The site itself stays on this device, so you can still open it offline. To remove it too, delete this site’s data in your browser’s settings, or uninstall it if you installed it.',
+    site: 'The site itself stays on this device, so you can still open it offline. To remove it too, uninstall it if you installed it, and delete this site’s data in your browser’s settings.',
   },
 } as const;

@@ -10,7 +10,7 @@ export const drafts = {
     'This form can’t be saved on this device at the moment. You can still fill it in and send it; please keep this page open until you have sent it.',
   clear: 'Clear',
   cleared:
-    'Cleared. The draft of this form is deleted from this device. A request that is waiting to be sent stays under ‘Your requests’.',
+    'Cleared. The draft of this form has been deleted from this device. A request that is waiting to be sent stays under ‘Your requests’.',
   notCleared:
     'The form is empty again, but this device could not clear what was saved before. Please try again.',
   question: {

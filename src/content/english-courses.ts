@@ -7,7 +7,7 @@ export const englishCourses: readonly CourseEntry[] = [
   {
     id: 1,
     description:
-      'Stories, songs and small experiments in English for children from 7 to 14, who learn to speak up, read with pleasure and ..',
+      'Stories, songs and small experiments in English for children aged 7 to 14, who learn to speak up, read with pleasure and ..',
     span1: 'Flexibility in timing',
     span2: '7 14 years',
     image: '1.svg',
@@ -18,7 +18,7 @@ export const englishCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Small groups' },
     ],
     overview:
-      'English For Kids is made for children from 7 to 14. They learn by listening to stories, building things, acting, singing and asking why. Younger pupils begin with sounds and everyday words; older ones write short stories, give little talks and read their first English novel. Every class has one theme, from rainforests to robots, and every third month ends with a small show to which families are invited.',
+      'English For Kids is made for children aged 7 to 14. They learn by listening to stories, building things, acting, singing and asking why. Younger pupils begin with sounds and everyday words; older ones write short stories, give little talks and read their first English novel. Every class has one theme, from rainforests to robots, and every third month ends with a small show to which families are invited.',
     prerequisites:
       'No English is needed. Your child should be between 7 and 14 years old and able to read in at least one language. A friendly twenty-minute chat with a teacher shows us which group fits.',
     levelsOffered:
@@ -72,7 +72,7 @@ export const englishCourses: readonly CourseEntry[] = [
     prerequisites:
       'Intermediate English (B1), shown by our placement test or by an exam taken within the past two years. You should be at least 16 years old, and 18 for a Student Pass.',
     levelsOffered:
-      'Three levels: B1+ for a solid foundation, B2 for IELTS 6.0–6.5 or the matching TOEFL score, and C1 for IELTS 7.0 and above.',
+      'Three levels: B1+ for a solid foundation, B2 for IELTS 6.0–6.5 or the equivalent TOEFL score, and C1 for IELTS 7.0 and above.',
     levels: ['B1+', 'B2', 'C1'],
     highlights: [
       {
@@ -119,7 +119,7 @@ export const englishCourses: readonly CourseEntry[] = [
     overview:
       'Professional Business English is for people who already work, or soon will, in English. We practise listening, speaking, reading and writing with material from your own desk: the report that is due, the call with a client, the interview next month. You learn to chair a meeting, present figures, write emails that get answers, and make small talk in the lift. Classes meet in the city centre, near a station.',
     prerequisites:
-      'Pre-intermediate English (A2) or better, shown by our placement test. Work experience helps, but students in their last year of a degree are welcome too.',
+      'Pre-intermediate English (A2) or better, shown by our placement test. Work experience helps, but students in the final year of a degree are welcome too.',
     levelsOffered:
       'Four levels from A2 to C1: Foundation, Intermediate, Upper Intermediate and Advanced. Each level has several three-month modules of four hours a week.',
     levels: ['A2', 'B1', 'B2', 'C1'],

@@ -32,7 +32,7 @@ export const help = {
     lists: [
       {
         title: 'Longer than 6 Months',
-        note: 'For a student visa, which you need for study of 6 months or more. 18 months on the passport is safer.',
+        note: 'For a student visa, needed for study of 6 months or more. A passport valid for 18 months is safer.',
         documents: [
           'Two passport photos on a white background',
           'An application form',
@@ -68,7 +68,7 @@ export const help = {
         title: 'Less than 6 months',
         warning:
           'Check with us before you book a flight: immigration rules normally require a Student Pass for any course, however short, and a visitor’s stay may be only 30 days.',
-        text: 'If we have confirmed that you need no Student Pass, bring a visa if needed, and:',
+        text: 'If we confirm that you need no Student Pass, bring a visa if you need one, plus:',
         points: [
           'A passport that is valid for at least 6 months.',
           'The Malaysia Digital Arrival Card, filled in online in the three days before you arrive.',
@@ -108,7 +108,7 @@ export const help = {
       },
       {
         title: 'In writing',
-        text: 'Insist on a written tenancy agreement, keep your receipts, and never send money for a room that nobody has seen.',
+        text: 'Insist on a written tenancy agreement, keep your receipts, and never send money for a room you haven’t seen.',
       },
       {
         title: 'Under 18',

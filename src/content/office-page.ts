@@ -50,7 +50,7 @@ export const officePage = {
     'passkey-refused':
       'The server did not accept this passkey, or signing in took too long. Try again; if it happens twice, ask for a new invitation.',
     'passkey-known':
-      'You already have a passkey where you chose to keep this one. Try again and choose somewhere else: a phone, a security key or another account.',
+      'You already have a passkey where you chose to keep this one. Try again and choose somewhere else: a phone, a security key or another password manager.',
     'passkey-gone': 'This passkey has already been removed. Your other passkeys are listed below.',
     'last-passkey': 'This is your only passkey. Add another one first, then remove this one.',
     'confirm-first':

@@ -23,7 +23,7 @@ export const pageHead = {
   courses: {
     title: `English and Mandarin Courses | ${academy.name}`,
     description:
-      'Compare ten courses: English for kids, exams, business and camps; Mandarin for HSK, YCT and BCT; and VIP lessons one to one in both languages.',
+      'Compare ten courses: English for kids, exams and business; Mandarin for HSK, YCT and BCT; and holiday camps and one-to-one VIP lessons in both languages.',
   },
   help: {
     title: `Help Center | ${academy.name}`,
@@ -42,7 +42,7 @@ export const pageHead = {
   legal: {
     title: `Privacy and terms | ${academy.name}`,
     description:
-      'What we keep about you, why, and how to have it deleted, in English and Malay; our terms, with fees, payment and refunds.',
+      'Our privacy notice, in English and Malay: what we keep about you, why, and how to have it deleted. Our terms: fees, payment and refunds.',
   },
   notFound: {
     title: `Page not found | ${academy.name}`,

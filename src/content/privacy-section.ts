@@ -82,7 +82,7 @@ const english: PrivacyVersion = {
       text: `You can ask us at any time to delete your request, to show you what we keep about you, to correct it, or to stop using it. Write to our Data Protection Contact at ${academy.email}, or call ${academy.phone}, and give the reference on your receipt. If you don’t have it, tell us your name, the course and the day you sent the request. Before we show, correct or delete anything, we’ll confirm that it’s you through the email or phone on the request. Send questions and complaints to the same contact.`,
       links: [
         {
-          label: 'Ask by email to have it deleted',
+          label: 'Ask by email to have your request deleted',
           href: mailLink('Please delete my enrolment request', 'My reference: JLA-'),
         },
         { label: `Call ${academy.phone}`, href: academy.phoneHref },
@@ -92,8 +92,8 @@ const english: PrivacyVersion = {
       title: 'On your own device',
       text: 'This site keeps some of your data on the device that you use:',
       points: [
-        `An unfinished form is kept for ${privacy.draftDays} days after your last change. After that it is removed when you next open this site; if the device’s clock may be wrong, only when you open it at least a day later.`,
-        'A request is kept until we have received it, or until you delete it. Once we have it, your name, phone and email are removed from it, and only a receipt stays. If you then start a form for another person, country, phone and email are copied into that form.',
+        `An unfinished form is kept for ${privacy.draftDays} days after your last change. When you first open this site after that, it is kept for one more day, in case the device’s clock is wrong; it is removed when you open the site again after that day.`,
+        'A request is kept until we have received it, or until you delete it. Once we have it, your name, phone and email are removed from it, and only a receipt stays. If you choose ‘Enrol another person’ straight after submitting a request, its country, phone and email are copied into the new form.',
         `For up to ${answerDays} days after we have received it, the device checks the status of your request with our server, using only the random number stored with it, and keeps our reply with the receipt.`,
         'A few settings are kept, such as which messages you have closed.',
         'The browser may erase all of it sooner: Safari, and any browser on an iPhone or iPad, when you have not used this site for seven days; others when the device runs short of storage. If you install the site, the seven days do not apply.',
@@ -166,8 +166,8 @@ const malay: PrivacyVersion = {
       title: 'Pada peranti anda sendiri',
       text: 'Laman web ini menyimpan sebahagian data pada peranti yang anda gunakan:',
       points: [
-        `Borang yang telah mula diisi disimpan selama ${privacy.draftDays} hari selepas perubahan terakhir anda. Selepas itu, borang dipadamkan apabila anda membuka laman web ini semula; jika jam peranti mungkin salah, hanya apabila anda membukanya sekurang-kurangnya sehari kemudian.`,
-        'Permohonan disimpan sehingga kami menerimanya atau sehingga anda memadamkannya. Setelah kami menerimanya, nama, nombor telefon dan e-mel anda dipadamkan daripadanya dan hanya resitnya yang kekal. Jika anda kemudian memulakan borang untuk orang lain, negara, nombor telefon dan e-mel itu disalin ke dalam borang tersebut.',
+        `Borang yang telah mula diisi disimpan selama ${privacy.draftDays} hari selepas perubahan terakhir anda. Apabila anda mula-mula membuka laman web ini selepas itu, borang disimpan sehari lagi kerana jam peranti mungkin salah; borang dipadamkan apabila anda membuka laman web ini semula selepas hari itu.`,
+        'Permohonan disimpan sehingga kami menerimanya atau sehingga anda memadamkannya. Setelah kami menerimanya, nama, nombor telefon dan e-mel anda dipadamkan daripadanya dan hanya resitnya yang kekal. Jika anda memilih ‘Enrol another person’ sebaik selepas menghantar permohonan, negara, nombor telefon dan e-mel itu disalin ke dalam borang baharu.',
         `Sehingga ${answerDays} hari selepas itu, peranti menyemak status permohonan anda dengan pelayan kami, hanya menggunakan nombor rawak yang disimpan bersamanya, dan menyimpan jawapan kami bersama resitnya.`,
         'Beberapa tetapan turut disimpan, misalnya mesej yang telah anda tutup.',
         'Pelayar mungkin memadamkan semuanya lebih awal: Safari, dan semua pelayar pada iPhone atau iPad, jika anda tidak menggunakan laman web ini selama tujuh hari; pelayar lain jika ruang storan peranti hampir habis. Had tujuh hari itu tidak terpakai jika laman web ini dipasang.',

@@ -26,7 +26,7 @@ export const receipt = {
     message: (course: string, reference: string | null) =>
       reference
         ? `Hello! This is about my enrolment request ${reference} (${course}).`
-        : `Hello! This is about my enrolment request for the course ${course}.`,
+        : `Hello! This is about my enrolment request for the course ‘${course}’.`,
     subject: (reference: string | null) =>
       reference ? `Enrolment request ${reference}` : 'Enrolment request',
   },

@@ -71,7 +71,7 @@ export const requests = {
     timeout:
       'Our server took too long to respond, so the request may or may not have arrived. Sending it again is safe: it counts only once.',
     'foreign-answer':
-      'A Wi-Fi sign-in page has probably blocked this. Open any other website in your browser, sign in to the Wi-Fi there, then send the request again.',
+      'A Wi-Fi sign-in page has probably blocked your request. Open any other website in your browser, sign in to the Wi-Fi there, then send the request again.',
     busy: 'Our server is busy (status 429). This site will try again automatically.',
     status: (status: number) =>
       `Our server could not accept it (status ${status}). This site will try again automatically.`,

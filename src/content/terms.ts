@@ -64,7 +64,10 @@ export const terms = {
         'The whole course fee. Fees paid to EMGS (Education Malaysia Global Services) and the government are not ours to pay back.',
       ],
       ['You cancel within 7 days of paying, before the first lesson', 'The whole course fee'],
-      ['You cancel 14 days or more before the first lesson', `The course fee less ${ringgit(200)}`],
+      [
+        'You cancel 14 days or more before the first lesson',
+        `The course fee less ${ringgit(200)}, but at least half of it`,
+      ],
       ['You cancel later, but before the first lesson', 'Half of the course fee'],
       [
         'You stop after the first lesson',
@@ -72,7 +75,7 @@ export const terms = {
       ],
     ]),
     note: sample(
-      'If more than one line applies, the first one counts. To cancel, call or email us with your reference. If you withdraw your request on this site after paying, the day we receive the withdrawal counts as the day you cancel. We’ll refund the money, with the service tax on it, to the account or card that it came from, within 14 days of the day you cancel, we cancel, or we receive the refusal letter.',
+      'Here the course fee includes the fee for any VIP hours. If more than one line applies, the first one counts. To cancel, call or email us with your reference. If you withdraw your request on this site after paying, the day we receive the withdrawal counts as the day you cancel. We’ll refund the money, with the service tax on it, to the account or card that it came from, within 14 days of the day you cancel, we cancel, or we receive the refusal letter.',
     ),
   },
 } as const;

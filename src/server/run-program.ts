@@ -23,7 +23,7 @@ export async function runProgram(start: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Returns a sentence for an error that is not a bug in the program; otherwise undefined. */
+/** Returns a message for an expected error, or undefined if the error is a bug. */
 function explain(error: unknown): string | undefined {
   if (error instanceof StartupError) return error.message;
   if (error instanceof StoreUnavailableError) {

@@ -8,7 +8,7 @@ interface StaticRoute {
   readonly source: { readonly cacheName: string };
 }
 
-/** Only Chromium 123 and later have `addRoutes`, which is missing from the type library. */
+/** Only Chromium 123 and later have `addRoutes`, which TypeScript's DOM types lack. */
 interface RoutingEvent extends ExtendableEvent {
   readonly addRoutes?: (routes: readonly StaticRoute[]) => Promise<void>;
 }

@@ -6,7 +6,7 @@ import { addStaticRoutes } from './static-routes';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The event of Background Sync, which is missing from the type library. */
+/** The event of Background Sync, which TypeScript's DOM types lack. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
@@ -41,7 +41,7 @@ self.addEventListener('notificationclick', handleNotificationClick);
 self.addEventListener('message', (event) => {
   event.waitUntil(import('./background-delivery').then((late) => late.notifyOnRequest(event.data)));
 });
-// The cast is needed because the type library lacks this event.
+// The cast is needed because TypeScript's DOM types lack this event.
 self.addEventListener('sync' as never, (event: SyncEvent) => {
   event.waitUntil(import('./background-delivery').then((late) => late.deliverOnSync(event.tag)));
 });

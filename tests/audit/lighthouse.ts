@@ -7,7 +7,7 @@ import { inFreshBrowser } from './browser';
 export interface Phone {
   /** Simulated from a load at full speed, or actually throttled. */
   readonly throttlingMethod: 'simulate' | 'devtools';
-  /** Slow-down factor relative to this machine. */
+  /** Slowdown factor relative to this machine. */
   readonly slowdown: number;
 }
 

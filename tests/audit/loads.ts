@@ -10,7 +10,7 @@ interface Condition {
   readonly name: string;
   readonly phone: Phone;
   /**
-   * Maximum times: the paints relative to the baseline's, and the blocking time in milliseconds.
+   * Upper limits: paint times as a multiple of the baseline's, and blocking time in milliseconds.
    */
   readonly goals: {
     readonly firstPaint?: number;
@@ -23,9 +23,7 @@ interface Condition {
 
 const midRange = 4;
 
-/**
- * Audits the pages on a phone and slow 4G as simulated by Lighthouse, like most published figures.
- */
+/** Audits the pages on Lighthouse's simulated phone and slow 4G, as in most published results. */
 export const auditSimulated = (effort: Effort): Promise<Row[]> =>
   auditLoads(effort, {
     name: 'simulated',
@@ -88,7 +86,7 @@ function paintRows(
 ): Row[] {
   const paints = { firstPaint: 'first paint', largestPaint: 'largest paint' } as const;
   return (['firstPaint', 'largestPaint'] as const).map((paint) => {
-    // Use the ratio within each round, because a slow-down of the machine then affects both loads.
+    // Use the ratio within each round, because then a slowdown of the machine affects both loads.
     const ratio = median(page.map((load, i) => load[paint] / (baseline[i]?.[paint] ?? Number.NaN)));
     const what = `${name} ${path}: ${paints[paint]}`;
     const value = `${times(ratio)} (${seconds(page, paint)})`;

@@ -58,7 +58,7 @@ const references: Readonly<Record<string, readonly [path: string, Control?]>> = 
 };
 
 /**
- * Audits pages on a low-end phone, because the usual slow-down is too lenient on a fast machine.
+ * Audits pages on a low-end phone, because the usual slowdown is too lenient on a fast machine.
  * Blocking time is determined in two ways. Lighthouse computes it from a load at full speed, and
  * counts work in slices of a few milliseconds as one long task. It is also measured on a processor
  * that is actually throttled, without a debugger, as on a visitor's phone. Both methods use slow

@@ -8,7 +8,7 @@ import { type Network, startNetwork } from './network';
 import { type Effort, withServer } from './site';
 
 /**
- * Slow-down factor of the processor for pages. The worker runs at full speed, because Chromium
+ * Slowdown factor of the processor for pages. The worker runs at full speed, because Chromium
  * can't throttle workers (`Emulation.setCPUThrottlingRate`: 'only supported for pages').
  */
 const slowdown = 4;

@@ -24,7 +24,7 @@ const cardButton = (page: Page, name: string) => card(page).getByRole('button', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('the second page visited offers installation, and prompts once, when the visitor presses the button', async ({
+  test('installation is offered on the second page visited, and the browser prompts only when the visitor presses the button', async ({
     page,
   }) => {
     await visitFirst(page);

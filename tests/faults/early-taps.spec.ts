@@ -81,15 +81,15 @@ for (let index = 0; index < cycles('EARLY_TAPS', 2); index++) {
     context,
   }) => {
     test.setTimeout(300_000);
-    /** `SEED=1 EARLY_TAPS=1` repeats a run, provided that the machine is equally fast. */
+    /** `SEED=1 EARLY_TAPS=1` reproduces a run on a machine of the same speed. */
     const first = Number(process.env.SEED ?? randomInt(2 ** 30)) + index;
     for (let seed = first; ; seed += 2 ** 20) {
       const [run] = fc.sample(runs, { seed, numRuns: 1, unbiased: true });
       const late = await play(context, run as Run, false);
       const expected = await late.state();
       const early = await play(context, run as Run, true);
-      // If the layout shifted, the taps hit other controls, as can happen to a visitor, so try
-      // another run.
+      // If the layout shifted, the taps hit different controls. That can happen to a visitor too, so
+      // try another run.
       if (String(late.tapped) !== String(early.tapped)) continue;
       await expect
         .poll(early.state, { message: `seed ${seed}: ${JSON.stringify(run)}` })

@@ -62,7 +62,7 @@ describe('the email to the applicant', () => {
     const text = decoded(own?.raw ?? '');
     for (const part of [
       `Your reference: ${known}`,
-      ' for the course Mandarin HSK.',
+      ' for the course ‘Mandarin HSK’.',
       ...words.sent.next,
       academy.phone,
       academy.email,

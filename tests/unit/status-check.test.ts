@@ -41,7 +41,7 @@ const device = (...records: OutboxRecord[]): DeviceState => ({
   unreadable: 0,
 });
 
-describe('asking for the status of a request', () => {
+describe('a status check', () => {
   test('is due only once the visitor has seen that the academy received the request', () => {
     expect(isStatusCheckDue(seen, noon)).toBe(true);
     for (const record of everyState) expect(isStatusCheckDue(record, noon)).toBe(false);
@@ -68,7 +68,7 @@ describe('asking for the status of a request', () => {
     expect(isStatusCheckDue(seen, acceptedAt + 180 * day)).toBe(false);
   });
 
-  test('is repeated after five minutes at the earliest, or daily if the academy has deleted the request', () => {
+  test('is repeated no sooner than five minutes later, or daily if the academy has deleted the request', () => {
     const after = (kind: Exclude<Reply['kind'], 'answer'>) => replied(seen, { kind }, noon);
     const until = (to: number) => ({ ...seen, asked: { from: noon, to } });
     expect(replied(seen, reply(0), noon)).toEqual(until(noon + 5 * minute));
@@ -146,7 +146,7 @@ describe('a withdrawal', () => {
   const failed = { kind: 'failed', failure, retryAfter: null } as const;
   const accepted = { kind: 'accepted', reference: null } as const;
 
-  test('is due immediately, and is queued once, only for an open request that the academy has received', () => {
+  test('is due immediately, and can be queued only once, and only for an open request that the academy has received', () => {
     expect(waiting).toMatchObject({ id: seen.id, state: 'queued', attempts: 0 });
     expect(nextWakeDelay([waiting], noon)).toBe(0);
     expect(canWithdraw(seen, [waiting])).toBe(false);

@@ -105,8 +105,7 @@ export async function saveDraft(draft: reducers.DraftSave): Promise<boolean> {
 }
 
 /**
- * Queues the withdrawal of an accepted request. Resolves to false if the request can no longer be
- * withdrawn.
+ * Queues the withdrawal of an accepted request. Resolves to false if it can no longer be withdrawn.
  *
  * @throws if the device can't store the withdrawal
  */
@@ -118,10 +117,7 @@ export async function withdraw(id: string): Promise<boolean> {
   return isWithdrawn;
 }
 
-/**
- * Asks the server for replies to the accepted requests that are due for a check. Stores new replies
- * and shows alerts about them. Never rejects.
- */
+/** Asks for replies to the requests that are due for a check, and stores them. Never rejects. */
 export async function checkStatuses(): Promise<void> {
   const isDue = getState().records.some((record) => isStatusCheckDue(record, Date.now()));
   if (!isDue || !navigator.onLine || document.visibilityState !== 'visible') return;
@@ -144,10 +140,7 @@ async function checkStatus(id: string): Promise<void> {
   await publish();
 }
 
-/**
- * Deletes the draft of a request's form, so that the form opens the request. Resolves to false if
- * the request can no longer be edited.
- */
+/** Deletes the draft of a request's form. Resolves to false if the request can't be edited. */
 export const openInForm = (id: string): Promise<boolean> => run(reducers.openInForm(id));
 
 /**
@@ -168,19 +161,11 @@ export async function clearForm(courseId: CourseId, requestId: string | null): P
   return isStored(['draft', courseId]) && (requestId === null || isStored(['request', requestId]));
 }
 
-/**
- * Records that the visitor was congratulated on these enrolments. Resolves to true if this page has
- * to show the congratulation, because no other page has shown it.
- */
+/** Marks enrolments as congratulated on. Resolves to true if no other page has done so. */
 export const congratulate = (ids: readonly string[]): Promise<boolean> =>
   run(reducers.congratulate(ids));
 
-/**
- * Deletes all of the visitor's data on this device, in every tab. An attempt in progress stores
- * nothing afterwards, because its record is gone.
- *
- * @throws if the device refuses, in which case nothing is deleted
- */
+/** Deletes all of the visitor's data on this device, in every tab. @throws if it deleted none */
 export async function deleteEverything(): Promise<void> {
   await pageStore.erase();
   clearPage();

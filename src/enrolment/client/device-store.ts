@@ -26,10 +26,7 @@ const store = createStore<DeviceSnapshot>(loading);
 let reading: Promise<void> | undefined;
 let readAgain = false;
 
-/**
- * This page's copy of the device's state. The form, the banner, 'Your requests' and the alerts
- * derive from this copy.
- */
+/** This page's copy of the device's state, from which everything that it shows is derived. */
 export const deviceStore = { get: store.get, subscribe: store.subscribe };
 
 /** Reads the device's state again. Resolves once the store is up to date, and never rejects. */
@@ -64,10 +61,7 @@ async function read(): Promise<DeviceSnapshot> {
 
 const loadPageStore = async () => (await import('./page-store')).pageStore;
 
-/**
- * Notifies the other tabs that this page has changed the device's state. Resolves once this page
- * has read the new state.
- */
+/** Notifies other tabs of a change by this page. Resolves once this page has read the new state. */
 export async function publish(): Promise<void> {
   publishChange();
   await refresh();

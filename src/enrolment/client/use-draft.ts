@@ -35,7 +35,7 @@ interface DraftOptions {
   readonly step: 0 | 1 | null;
   /** True once the page has looked for a stored draft. Until then, input could overwrite one. */
   readonly isReady: boolean;
-  /** Saves or deletes the draft. @throws if the code for that fails to load */
+  /** Saves or deletes the draft. Rejects if the code that does so fails to load. */
   readonly save: (draft: DraftSave) => Promise<boolean>;
 }
 
@@ -43,19 +43,19 @@ interface DraftControls {
   readonly status: DraftStatus;
   /** True if the stored draft was changed elsewhere, for example in another tab. */
   readonly changedElsewhere: boolean;
-  /** Records that these values of the form need no saving. */
+  /** Marks these form values as not needing to be saved. */
   markSaved(values: EnrolmentForm): void;
   /** Saves all input. Resolves to true if leaving the page would lose nothing. Never rejects. */
   flush(): Promise<boolean>;
 }
 
-/** Hook that saves the input of a course's form on this device (see the ruling on drafts). */
+/** Hook that saves the input of a course's form on this device. */
 export function useDraft(options: DraftOptions): DraftControls {
   const { courseId, form, readForm, initial, step, isReady, save } = options;
   const device = useDeviceSnapshot();
   const stored = device.kind === 'ready' ? device.state.drafts[courseId] : undefined;
   const [typed, setTyped] = useState(initial);
-  /** Values that need no saving, because they were saved, loaded, submitted or never typed. */
+  /** Values that don't need to be saved, because they were saved, loaded, submitted or never typed. */
   const [saved, setSaved] = useState(initial);
   const [isRefused, setRefused] = useState(false);
   // False until the stored draft has been read. The code that reads it may load late.
@@ -65,7 +65,7 @@ export function useDraft(options: DraftOptions): DraftControls {
 
   function isDirty(values: EnrolmentForm): boolean {
     if (!isSameForm(values, saved)) return true;
-    // A change of step is saved only in an existing draft, and never over another tab's version.
+    // A step change is saved only to an existing draft, and never overwrites another tab's version.
     return stored !== undefined && isSameForm(stored.form, values) && stored.step !== lastStep;
   }
 
@@ -104,7 +104,7 @@ export function useDraft(options: DraftOptions): DraftControls {
     publishChange();
   });
 
-  // A layout effect, because the first keystroke in the unlocked form may precede other effects.
+  // A layout effect, because the visitor may type in the unlocked form before passive effects run.
   useLayoutEffect(() => {
     if (!isReady) return;
     const unsubscribe = form.subscribe({

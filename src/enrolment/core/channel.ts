@@ -5,10 +5,7 @@
 
 let channel: BroadcastChannel | null | undefined;
 
-/**
- * Returns null if the browser has no `BroadcastChannel`. A tab then notices changes only when it
- * next reads the database.
- */
+/** Null without `BroadcastChannel`. A tab then notices changes when it next reads the database. */
 function open(): BroadcastChannel | null {
   channel ??= 'BroadcastChannel' in globalThis ? new BroadcastChannel('jambatan') : null;
   return channel;

@@ -7,10 +7,7 @@ import { leftSignal, pageLeft, whenShown } from './page-lifecycle';
  * transaction can move a request from the drafts to the outbox.
  */
 
-/**
- * `erased` gets a new value when the visitor deletes everything. Releases until November 2026 wrote
- * `used`. Neither holds personal data.
- */
+/** `erased` changes when the visitor deletes everything. Releases until November 2026 wrote `used`. */
 export type EntryKey =
   | ['draft', CourseId]
   | ['request' | 'withdrawal', string]
@@ -23,10 +20,7 @@ export interface Entry {
   readonly value: unknown;
 }
 
-/**
- * Returns the changes to the stored entries, and a result. An updater must be pure, because it may
- * be called more than once.
- */
+/** Returns the changes to the stored entries, and a result. Must be pure: it may be called twice. */
 type Updater<T> = (stored: readonly Entry[]) => {
   readonly changes: readonly Entry[];
   readonly result: T;
@@ -35,11 +29,7 @@ type Updater<T> = (stored: readonly Entry[]) => {
 export interface KeyValueStore {
   /** @throws if the device can't be read */
   read(): Promise<readonly Entry[]>;
-  /**
-   * Reads and writes in one transaction. Resolves once the transaction is committed.
-   *
-   * @throws if the transaction fails
-   */
+  /** Reads and writes in one transaction, and resolves once it is committed. @throws if it fails */
   change<T>(updater: Updater<T>): Promise<T>;
 }
 
@@ -77,8 +67,7 @@ const inTransaction: UseStore = async (mode, callback) => {
 
 /**
  * Timeouts in milliseconds, because Safari's database sometimes never responds. The form waits for
- * a read, so that timeout is short. A change has more time, because it is slow on a busy device. If
- * it timed out too early, this page could repeat an alert that another tab has shown.
+ * a read. A change is slow on a busy device, and a page that gave up early could repeat an alert.
  */
 const timeoutMs = { read: 2000, change: 10_000 };
 
@@ -87,10 +76,7 @@ const lostConnection: ReadonlySet<string> = new Set(['InvalidStateError', 'Unkno
 
 let unanswered: Promise<unknown> | undefined;
 
-/**
- * Runs an operation with a timeout. After a timeout, further operations fail immediately until the
- * late one completes.
- */
+/** Runs an operation with a timeout. After one, others fail immediately until it completes. */
 async function withTimeout<T>(operation: () => Promise<T>, ms: number): Promise<T> {
   if (unanswered) throw timeoutError();
   const work = operation();
@@ -159,10 +145,7 @@ function write(store: IDBObjectStore, changes: readonly Entry[]): void {
   store.transaction.commit();
 }
 
-/**
- * Writes an entry without reading first and without waiting, for a page that is unloading. The
- * browser may drop the write.
- */
+/** Writes an entry without waiting, for a page that is unloading. The browser may drop the write. */
 export function writeBestEffort(entry: Entry): void {
   void withStore('readwrite', (store) => write(store, [entry])).catch(() => undefined);
 }
@@ -173,11 +156,7 @@ export interface BufferedStore extends KeyValueStore {
   changeOrThrow<T>(updater: Updater<T>): Promise<T>;
   /** Returns true if the latest version of an entry is stored on the device. */
   isStored(key: EntryKey): boolean;
-  /**
-   * Deletes all entries, in memory and on the device.
-   *
-   * @throws if the device refuses, in which case nothing is deleted
-   */
+  /** Deletes all entries, in memory and on the device. @throws if it deleted none */
   erase(): Promise<void>;
 }
 

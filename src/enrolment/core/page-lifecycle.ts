@@ -1,4 +1,4 @@
-/** The abort reason of operations that end because the page enters the bfcache. */
+/** Abort reason for operations cancelled because the page entered the bfcache. */
 export const pageLeft = new DOMException('The page entered the back/forward cache.', 'AbortError');
 
 let left = new AbortController();

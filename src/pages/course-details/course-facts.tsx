@@ -60,7 +60,7 @@ export function CourseFacts({ id, offering, starts: { days, className } }: Cours
       </dl>
       <p className="course-facts__foot note cluster">
         {words.note} <Link to={paths.contact}>{words.ask}</Link>
-        {!offering.inHolidays && <Link to={paths.placementTest}>{words.placementTest}</Link>}
+        {!facts.placedByChat && <Link to={paths.placementTest}>{words.placementTest}</Link>}
         <Link to={paths.terms}>{words.terms}</Link>
       </p>
     </section>

@@ -23,7 +23,7 @@ const tabs = languages.map((language) => ({
   ),
 }));
 
-/** The catalogue, with the cards of one language at a time, English first (sections 2 and 4). */
+/** The catalogue, showing the course cards for one language at a time, English first (sections 2 and 4). */
 export function CoursesPage() {
   const [language, select] = useCatalogueTab();
   return (
@@ -51,7 +51,7 @@ const languageNamed = (fragment: string) =>
 /**
  * Returns the open tab of the catalogue and a function that opens a tab. The address's fragment
  * names the open tab (`#mandarin`), so that visitors who open a course and go back return to the
- * same tab. Opening a tab replaces the address.
+ * same tab. Opening a tab replaces the current history entry.
  */
 function useCatalogueTab(): [Language, (language: string) => void] {
   const named = languageNamed(useHash());

@@ -34,8 +34,8 @@ const colourRules: AxeRules = {
 /**
  * Expects no axe violations at these viewport sizes and, at the size of a phone, no controls that
  * are too small to tap. Checks the dark theme only at the first size. Also expects no horizontal
- * overflow: given one size, at that size and the smallest supported one; given several, at all
- * usual sizes.
+ * overflow, at all usual sizes if several sizes are given, or else at the given size and the
+ * smallest supported one.
  */
 export async function expectAccessible(
   page: Page,
@@ -97,22 +97,20 @@ function findSmallTargets(): string[] {
     return Math.min(width, height) < least ? [`${name}: ${width} × ${height}`] : [];
   });
 
-  /**
-   * Returns the size of a control's tap target. This is the label of a checkbox or radio button.
-   */
+  /** Returns the size of a control's tap target, which for a checkbox or radio is its label. */
   function sizeOf(control: HTMLElement) {
     const label = control.matches('[type="radio"], [type="checkbox"]') && control.closest('label');
     return (label || control).getBoundingClientRect();
   }
 
-  /** Returns true for a link within a sentence. Such links may be only as high as their text. */
+  /** Returns true for a link within a sentence. Such links may be only as tall as their text. */
   function isPartOfText(control: HTMLElement) {
     const around = control.parentElement?.textContent ?? '';
     return getComputedStyle(control).display === 'inline' && around !== control.textContent;
   }
 }
 
-/** The smallest supported viewport: 1280 × 1024 pixels at 400 % zoom. */
+/** The smallest supported viewport: 1280 × 1024 pixels at 400% zoom. */
 const zoomed = { width: 320, height: 256 };
 
 const usual = [zoomed, ...[360, 768, 1280, 1920].map((width) => ({ width, height: 800 }))];

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { untilStable } from './stable';
 
-/** Expects text at 200 % to fit into viewports of these widths and to stay legible. */
+/** Expects text at 200% to fit into viewports of these widths and to stay legible. */
 export async function expectLargeTextFits(page: Page, widths: readonly number[]): Promise<void> {
   const before = page.viewportSize();
   const devTools = await page.context().newCDPSession(page);

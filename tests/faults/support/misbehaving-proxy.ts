@@ -28,17 +28,17 @@ export interface MisbehavingProxy {
   misbehave(fault: Fault | ((key: string) => Fault)): void;
   /** Sets a function that chooses the fault for each status query. */
   misbehaveToQuestions(faultOf: () => Fault): void;
-  /** Holds back responses to requests for matching addresses from now on. */
+  /** From now on, holds back responses to requests whose URL matches. */
   holdBack(addresses: RegExp): void;
   /** Number of responses being held back. */
   heldAnswers(): number;
-  /** Releases the held responses, and stops holding back by address. */
+  /** Releases the held responses, and stops holding back new ones by URL. */
   releaseAnswers(): void;
   /** Number of pages paused at a stop point. */
   stoppedPages(): number;
   /** Resumes the paused pages. */
   resumePages(): void;
-  /** Breaks every connection until it is called with false. */
+  /** While offline, breaks every connection. */
   setOffline(offline: boolean): void;
   stop(): Promise<void>;
 }
@@ -99,7 +99,7 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
 
     const inPlace = answerOnceStored(fault);
     if (inPlace) {
-      // If the server stops while it responds, it has still stored the request.
+      // If the server stops while responding, it has already stored the request.
       await forward(request, body).catch(() => undefined);
       return reply(response, inPlace);
     }
