@@ -21,7 +21,7 @@ export const academy = {
   origin: sample('https://jambatan.example.org'),
   /** Shown in the footer. */
   description:
-    'Jambatan is Malay for bridge. We teach English and Mandarin in Kuala Lumpur to children, students and professionals, to learners who want a teacher to themselves, and to students from all over the world.',
+    'Jambatan is Malay for bridge. We teach English and Mandarin in Kuala Lumpur to children, students and professionals, to learners who want a teacher to themselves, and to people from all over the world.',
   addressLines: sample([
     'Level 8, Sample Tower',
     'Jalan Contoh 1',

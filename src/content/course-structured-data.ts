@@ -15,7 +15,7 @@ import { provider } from './structured-data';
  */
 export function courseData(course: Course, starts: readonly string[]): WithContext<CourseData> {
   const offering = offeringOf(course.id);
-  const { mode, hoursAWeek } = offering;
+  const { mode, hoursAWeek, inHolidays } = offering;
   return {
     '@context': 'https://schema.org',
     '@type': 'Course',
@@ -31,9 +31,9 @@ export function courseData(course: Course, starts: readonly string[]): WithConte
     hasCourseInstance: starts.map((startDate): CourseInstance => ({
       '@type': 'CourseInstance',
       courseMode: mode,
-      // The workload of one month, the shortest course length. If students choose the number of
-      // hours, it is the workload of one hour.
-      courseWorkload: hoursAWeek === null ? 'PT1H' : `PT${weeksAMonth * hoursAWeek}H`,
+      // The workload of the shortest booking: one month, one week of a camp, or one hour.
+      courseWorkload:
+        hoursAWeek === null ? 'PT1H' : `PT${(inHolidays ? 1 : weeksAMonth) * hoursAWeek}H`,
       startDate,
       location: [...academy.addressLines].join(', '),
     })),

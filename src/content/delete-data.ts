@@ -25,7 +25,7 @@ export const deleteData = {
         : `${count} requests that our server did not accept, and what you typed in them.`,
     /** For a refused request that was to replace an earlier one. */
     earlierVersion:
-      'If we have already received an earlier version, please call or email us to withdraw that.',
+      'An earlier version may already have reached us: please call or email us to withdraw it.',
     receipts: (count: number) =>
       count === 1
         ? '1 receipt. You may want to write down its reference:'

@@ -15,7 +15,7 @@ export const drafts = {
     'The form is empty again, but this device could not clear what was saved before. Please try again.',
   question: {
     title: 'Clear this form?',
-    text: 'What you typed in the form will be deleted from this page and from this device. This can’t be undone. A request that is waiting to be sent automatically will still be sent, and one that has already reached us is not withdrawn: see ‘Your requests’.',
+    text: 'What you typed in the form will be deleted from this page and from this device. This can’t be undone. A request that is waiting to be sent automatically will still be sent, and one that has already reached us will not be withdrawn: see ‘Your requests’.',
     accept: 'Yes, clear it',
     decline: 'No, keep it',
   },

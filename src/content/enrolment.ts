@@ -74,7 +74,7 @@ export const enrolment = {
       /** Shown if another tab has sent this form. */
       sent: (time: string) =>
         `This form was already sent on ${time}, from another tab or window. Replace that request, or submit this one as well?`,
-      replaceSent: 'Replace the sent one',
+      replaceSent: 'Replace that request',
     },
   },
   /** Heading of the summary if no field is missing but some are invalid. */

@@ -21,7 +21,7 @@ const steps: Readonly<Record<InstallSteps, readonly InstallStep[]>> = {
     {
       picture: 'add',
       text: 'Choose ‘Add to Home Screen’.',
-      hint: 'It is further down in the list, or behind ‘More’.',
+      hint: 'It is further down the list, or behind ‘More’.',
     },
     {
       picture: 'home-screen',

@@ -69,7 +69,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
     overview:
       'YCT, the Youth Chinese Test, was made for pupils in primary and secondary school whose first language is not Chinese. Our course follows its steps, but it does not feel like a test: children sing, play shop, fold paper, write their first characters with a brush and act out scenes from Chinese fables. Those who take the test, for which the exam centre charges a fee, can earn an official certificate at each level.',
     prerequisites:
-      'None. The course is open to primary and secondary school pupils aged 7 to 15. Children who speak some Mandarin at home begin at the level that fits.',
+      'None. The course is open to primary and secondary school pupils aged 7 to 15. Children who speak some Mandarin at home begin at the level that suits them.',
     levelsOffered:
       'YCT levels 1–4, from about 80 words to about 600, and the YCT speaking test for those who wish to take it.',
     levels: ['YCT 1', 'YCT 2', 'YCT 3', 'YCT 4'],

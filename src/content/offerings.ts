@@ -216,7 +216,9 @@ export const ringgit = (amount: number): string =>
 /** Returns the amount of teaching in a course, in words. */
 export function hoursText({ hoursAWeek, inHolidays }: Offering): string {
   if (hoursAWeek === null) return 'As many hours as you choose';
-  return `${hoursAWeek} hours a week${inHolidays ? ' in the holidays' : ''}`;
+  return inHolidays
+    ? `${hoursAWeek} hours of teaching a week in the holidays`
+    : `${hoursAWeek} hours a week`;
 }
 
 /** Describes a course's fee in a few words, for its card and for forms without a chosen period. */

@@ -114,7 +114,7 @@ export const requests = {
     'delete-departed': {
       title: 'Delete this request?',
       text: (courseTitle: string) =>
-        `Your request for ‘${courseTitle}’ will no longer be sent, and what you typed in it will be deleted from this device. If we have already received it, please call or email us to withdraw it.`,
+        `Your request for ‘${courseTitle}’ will no longer be sent, and what you typed in it will be deleted from this device. It may already have reached us: please call or email us to withdraw it.`,
       accept: 'Delete it',
       decline: 'Keep it',
     },
@@ -129,7 +129,7 @@ export const requests = {
     'delete-refused-change': {
       title: 'Delete this request?',
       text: (courseTitle: string) =>
-        `Our server did not accept your changed request for ‘${courseTitle}’. What you typed in it will be deleted from this device. If we have already received an earlier version, please call or email us to withdraw that.`,
+        `Our server did not accept your changed request for ‘${courseTitle}’. What you typed in it will be deleted from this device. An earlier version may already have reached us: please call or email us to withdraw it.`,
       accept: 'Delete it',
       decline: 'Keep it',
     },

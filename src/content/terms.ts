@@ -75,7 +75,7 @@ export const terms = {
       ],
     ]),
     note: sample(
-      'Here the course fee includes the fee for any VIP hours. If more than one line applies, the first one counts. To cancel, call or email us with your reference. If you withdraw your request on this site after paying, the day we receive the withdrawal counts as the day you cancel. We’ll refund the money, with the service tax on it, to the account or card that it came from, within 14 days of the day you cancel, we cancel, or we receive the refusal letter.',
+      'Here the course fee includes the fee for any VIP hours. If more than one line applies, the first one counts. To cancel, call or email us with your reference. If you withdraw your request on this site after paying, the day we receive the withdrawal counts as the day you cancel. We’ll refund the money, with the service tax on it, to the account or card that it came from, within 14 days of the day on which you cancel, we cancel or we receive the refusal letter.',
     ),
   },
 } as const;
