@@ -165,7 +165,7 @@ export async function clearForm(courseId: CourseId, requestId: string | null): P
 export const congratulate = (ids: readonly string[]): Promise<boolean> =>
   run(reducers.congratulate(ids));
 
-/** Deletes all of the visitor's data on this device, in every tab. @throws if it deleted none */
+/** Deletes all of the visitor's data on this device, in every tab. @throws if it is still there */
 export async function deleteEverything(): Promise<void> {
   await pageStore.erase();
   clearPage();

@@ -55,7 +55,7 @@ export function useDraft(options: DraftOptions): DraftControls {
   const device = useDeviceSnapshot();
   const stored = device.kind === 'ready' ? device.state.drafts[courseId] : undefined;
   const [typed, setTyped] = useState(initial);
-  /** Values that don't need to be saved, because they were saved, loaded, submitted or never typed. */
+  /** Values that need not be saved: they were saved, loaded, submitted or never typed. */
   const [saved, setSaved] = useState(initial);
   const [isRefused, setRefused] = useState(false);
   // False until the stored draft has been read. The code that reads it may load late.

@@ -7,7 +7,7 @@ import { leftSignal, pageLeft, whenShown } from './page-lifecycle';
  * transaction can move a request from the drafts to the outbox.
  */
 
-/** `erased` changes when the visitor deletes everything. Releases until November 2026 wrote `used`. */
+/** `erased` changes when the visitor deletes everything. Earlier releases wrote `used`. */
 export type EntryKey =
   | ['draft', CourseId]
   | ['request' | 'withdrawal', string]
@@ -20,7 +20,7 @@ export interface Entry {
   readonly value: unknown;
 }
 
-/** Returns the changes to the stored entries, and a result. Must be pure: it may be called twice. */
+/** Returns changes to the stored entries, and a result. Must be pure, because it may run again. */
 type Updater<T> = (stored: readonly Entry[]) => {
   readonly changes: readonly Entry[];
   readonly result: T;
@@ -145,7 +145,7 @@ function write(store: IDBObjectStore, changes: readonly Entry[]): void {
   store.transaction.commit();
 }
 
-/** Writes an entry without waiting, for a page that is unloading. The browser may drop the write. */
+/** Writes an entry without waiting, as the page unloads. The browser may drop the write. */
 export function writeBestEffort(entry: Entry): void {
   void withStore('readwrite', (store) => write(store, [entry])).catch(() => undefined);
 }
@@ -156,7 +156,7 @@ export interface BufferedStore extends KeyValueStore {
   changeOrThrow<T>(updater: Updater<T>): Promise<T>;
   /** Returns true if the latest version of an entry is stored on the device. */
   isStored(key: EntryKey): boolean;
-  /** Deletes all entries, in memory and on the device. @throws if it deleted none */
+  /** Deletes all entries, in memory and on the device. @throws if nothing was deleted */
   erase(): Promise<void>;
 }
 
