@@ -205,7 +205,8 @@ const slideOutStyle: CSSProperties = { animationDuration: `${slideOutMillisecond
 /**
  * Returns a `leave` function, which navigates after a slide-out animation. The caller shows the
  * animation while `leaving` is true. With reduced motion, `leave` navigates immediately. Navigating
- * elsewhere in the meantime cancels the pending navigation.
+ * elsewhere in the meantime cancels the pending navigation. Going back before the new page has
+ * rendered shows this page again, because it has never been unmounted.
  */
 function useSlideOut(to: string): { readonly leaving: boolean; readonly leave: () => void } {
   const navigate = useNavigate();
@@ -214,7 +215,12 @@ function useSlideOut(to: string): { readonly leaving: boolean; readonly leave: (
   useEffect(() => {
     if (!leaving) return;
     const timer = setTimeout(() => void navigate(to), slideOutMilliseconds);
-    return () => clearTimeout(timer);
+    const stay = () => setLeaving(false);
+    addEventListener('popstate', stay);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('popstate', stay);
+    };
   }, [leaving, navigate, to]);
 
   function leave() {
