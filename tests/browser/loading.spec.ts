@@ -111,7 +111,7 @@ test('an idle page is complete, and scrolling through it changes neither its hei
     await expect
       .poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete)))
       .toBe(true);
-    await page.evaluate(entrancesEnd);
+    await expect.poll(() => page.evaluate(invisible)).toEqual([]);
     const atFirst = await page.evaluate(wholePage);
     await scrollThrough(page);
     expect(await page.evaluate(wholePage)).toEqual(atFirst);
@@ -135,25 +135,17 @@ test('an idle page is complete, and scrolling through it changes neither its hei
   });
 });
 
-/** Waits until all finite animations have ended. */
-async function entrancesEnd(): Promise<void> {
-  const finite = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(finite.map(({ finished }) => finished));
-}
+/** Returns the page's height and text. */
+const wholePage = () => ({
+  height: document.documentElement.scrollHeight,
+  words: document.body.innerText,
+});
 
-/** Returns the page's height and text, and the class names of its invisible elements. */
-function wholePage() {
-  const parts = [...document.querySelectorAll('main *, footer *')];
-  return {
-    height: document.documentElement.scrollHeight,
-    words: document.body.innerText,
-    unseen: parts
-      .filter((part) => part.checkVisibility() && getComputedStyle(part).opacity === '0')
-      .map(({ className }) => className),
-  };
-}
+/** Returns the class names of elements that are transparent, for example before their entrance. */
+const invisible = () =>
+  [...document.querySelectorAll('main *, footer *')]
+    .filter((part) => part.checkVisibility() && getComputedStyle(part).opacity === '0')
+    .map(({ className }) => className);
 
 test.describe('layout shifts', () => {
   test.beforeEach(({ page }) => recordShifts(page));

@@ -1,6 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { idleCallback, savesData } from '../../ui/browser';
 
+/** Time without input after which a page counts as quiet, in milliseconds. */
+const quietMs = 1000;
+
 /**
  * Renders the skipped content far below the viewport once the page is idle. From then on, the
  * page's height no longer changes, and full-page screenshots and reading tools include that
@@ -9,30 +12,49 @@ import { idleCallback, savesData } from '../../ui/browser';
 export function WholePage({ pathname }: { readonly pathname: string }): null {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    let isLeft = false;
+    const left = new AbortController();
+    let lastInputAt = -quietMs;
+    for (const type of ['pointerdown', 'keydown'])
+      addEventListener(type, noteInput, { capture: true, signal: left.signal });
     void show();
     return () => {
-      isLeft = true;
+      left.abort();
       // The next page starts with skipped content again.
       dataset.fromTop = '';
     };
 
+    function noteInput() {
+      lastInputAt = performance.now();
+    }
+
     /**
-     * Renders one part per idle period, because laying out all parts at once would block a slow
-     * phone.
+     * Renders one part or image per idle period, because laying out everything at once would
+     * block a slow phone. After input, it waits, so that it doesn't delay the response.
      */
     async function show() {
-      await idleCallback();
       for (const part of document.querySelectorAll<HTMLElement>('main > *, footer')) {
-        await idleCallback();
-        if (isLeft) return;
+        if (!(await quiet())) return;
         part.style.contentVisibility = 'visible';
         // The service worker fetches the images anyway, except for visitors who save data.
-        if (!savesData()) for (const image of part.querySelectorAll('img')) image.loading = 'eager';
+        if (savesData()) continue;
+        for (const image of part.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
+          if (!(await quiet())) return;
+          image.loading = 'eager';
+        }
       }
       // Content added later is never skipped.
       delete dataset.fromTop;
     }
+
+    /** Resolves once the page is quiet and idle, to false if the page was left. */
+    async function quiet(): Promise<boolean> {
+      await idleCallback();
+      for (let rest; (rest = lastInputAt + quietMs - performance.now()) > 0; await idleCallback())
+        await delay(rest);
+      return !left.signal.aborted;
+    }
   }, [pathname]);
   return null;
 }
+
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
