@@ -72,7 +72,7 @@ const facts: Readonly<Record<CourseId, CourseFacts>> = {
     ...inEnglish,
     schedule: 'Monday to Friday, 9:00 to 12:15 with a break',
     notIncluded:
-      'Exam fees (paid to the exam centre; ask us), the visa with its fees and medical check, and insurance',
+      'Exam fees (paid to the exam centre; ask us), visa fees, the medical check and insurance',
     studentPass: true,
   }),
   3: sample({

@@ -10,15 +10,18 @@ export const deleteData = {
     lost: 'The following will be deleted. This can’t be undone.',
     waiting: (count: number) =>
       count === 1
-        ? '1 request that is waiting to be sent. It will no longer be sent.'
-        : `${count} requests that are waiting to be sent. They will no longer be sent.`,
-    /** Shown if some of the waiting requests are being sent or got no response. */
+        ? '1 request that we have not confirmed yet. It will no longer be sent.'
+        : `${count} requests that we have not confirmed yet. They will no longer be sent.`,
+    /** Shown if an attempt was made to send some of these requests. */
     mayHaveArrived: (count: number, all: number) => {
       const allOfThem = all === 1 ? 'It' : 'They';
       const which = count === all ? allOfThem : `${count} of them`;
       return `${which} may already have reached us: please call or email us to withdraw ${count === 1 ? 'it' : 'them'}.`;
     },
-    withdrawal: 'A withdrawal that may not have reached us yet. It will no longer be sent.',
+    withdrawals: (count: number) =>
+      count === 1
+        ? '1 withdrawal that may not have reached us yet. It will no longer be sent: please call or email us to withdraw the request.'
+        : `${count} withdrawals that may not have reached us yet. They will no longer be sent: please call or email us to withdraw the requests.`,
     refused: (count: number) =>
       count === 1
         ? '1 request that our server did not accept, and what you typed in it.'

@@ -10,12 +10,15 @@ export const drafts = {
     'This form can’t be saved on this device at the moment. You can still fill it in and send it; please keep this page open until you have sent it.',
   clear: 'Clear',
   cleared:
-    'Cleared. The draft of this form has been deleted from this device. A request that is waiting to be sent stays under ‘Your requests’.',
+    'Cleared. What you typed in this form has been deleted from this device. A request that is waiting to be sent automatically stays under ‘Your requests’.',
   notCleared:
     'The form is empty again, but this device could not clear what was saved before. Please try again.',
   question: {
     title: 'Clear this form?',
-    text: 'What you typed in the form will be deleted from this page and from this device. This can’t be undone. A request that is waiting to be sent automatically will still be sent, and one that has already reached us will not be withdrawn: see ‘Your requests’.',
+    text: 'What you typed in the form will be deleted from this page and from this device. This can’t be undone. A request that we have received, or that is waiting to be sent automatically, stays under ‘Your requests’.',
+    /** Added if the form's request will be deleted too, but a version of it may have arrived. */
+    mayHaveArrived:
+      'Your request, or an earlier version of it, may already have reached us. It will no longer be sent: please call or email us to withdraw it.',
     accept: 'Yes, clear it',
     decline: 'No, keep it',
   },

@@ -180,6 +180,9 @@ export const enrolment = {
   review: {
     title: 'Not sent yet',
     text: 'This is what you have filled in so far. It has not been sent yet.',
+    /** For a request that waits in the outbox and was opened again with 'Edit'. */
+    queued:
+      'This request is saved on this device and will be sent automatically. To change it, go back, correct it and submit it again.',
     unansweredTitle: 'Not confirmed yet',
     unanswered:
       'We can’t tell if your request arrived. Go back and submit it again: it counts only once.',

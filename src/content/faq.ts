@@ -53,7 +53,7 @@ const items = [
     id: 'faq-level',
     question: 'How do I find my level?',
     answer: [
-      `With our placement test. ${placementTest.about} Tell us when it suits you. For English For Kids and camps, a chat with a teacher is enough.`,
+      `With our placement test. ${placementTest.about} Tell us when suits you. For English For Kids and camps, a chat with a teacher is enough.`,
     ],
     link: { label: 'Book a placement test', href: paths.placementTest },
   },

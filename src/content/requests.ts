@@ -74,7 +74,7 @@ export const requests = {
       'A Wi-Fi sign-in page has probably blocked your request. Open any other website in your browser, sign in to the Wi-Fi there, then send the request again.',
     busy: 'Our server is busy (status 429). This site will try again automatically.',
     status: (status: number) =>
-      `Our server could not accept it (status ${status}). This site will try again automatically.`,
+      `Our server reported an error (status ${status}), so the request may or may not have arrived. This site will try again automatically.`,
   },
   when: {
     today: (time: string) => `today at ${time}`,
@@ -136,7 +136,7 @@ export const requests = {
     'delete-withdrawing': {
       title: 'Delete this receipt?',
       text: (courseTitle: string) =>
-        `Your withdrawal of the request for ‘${courseTitle}’ may not have reached us yet. If you delete this receipt, the withdrawal will no longer be sent.`,
+        `Your withdrawal of the request for ‘${courseTitle}’ may not have reached us yet. If you delete this receipt, the withdrawal will no longer be sent: to withdraw the request, please call or email us.`,
       accept: 'Delete it',
       decline: 'Keep it',
     },

@@ -15,6 +15,7 @@ const networkError = 'A network error occurred. Please try again.';
 const { queued } = enrolment;
 
 const form = (page: Page) => page.getByRole('region', { name: enrolment.formLabel });
+const steps = (page: Page) => page.getByRole('navigation', { name: enrolment.progressLabel });
 const sendLater = (page: Page) => page.getByRole('button', { name: 'Send when I am back online' });
 
 test('sending from the Confirmation step announces the outcome, and a failure leaves the focus in place', async ({
@@ -26,8 +27,7 @@ test('sending from the Confirmation step announces the outcome, and a failure le
   await fillInRequest(page, { person: { Email: 'sample.again@example.org' } });
   await submitOffline(page);
   // The Confirmation step is not complete while the request is waiting.
-  const steps = page.getByRole('navigation', { name: enrolment.progressLabel });
-  await expect(steps.getByRole('button', { name: /complete/ })).toHaveCount(2);
+  await expect(steps(page).getByRole('button', { name: /complete/ })).toHaveCount(2);
   const send = form(page).getByRole('button', { name: 'Send now' });
   await send.press('Enter');
   await expect(form(page).getByText('That didn’t go through.')).toBeVisible();
@@ -36,7 +36,7 @@ test('sending from the Confirmation step announces the outcome, and a failure le
   await context.setOffline(false);
   await expect(page.getByText(success)).toHaveCount(1);
   await expect(form(page).getByRole('heading', { name: 'Confirmation' })).toBeFocused();
-  await expect(steps.getByRole('button', { name: 'Confirmation (complete)' })).toBeVisible();
+  await expect(steps(page).getByRole('button', { name: 'Confirmation (complete)' })).toBeVisible();
 });
 
 test('changes made after a network error are shown for confirmation before they are sent', async ({
@@ -49,6 +49,9 @@ test('changes made after a network error are shown for confirmation before they 
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText(networkError);
   await page.getByRole('radio', { name: '6 Months' }).check();
+  await form(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('may already have reached us');
+  await page.keyboard.press('Escape');
   await sendLater(page).click();
   await expect(page.getByRole('alertdialog')).toContainText('6 Months');
   expect(keys).toHaveLength(1);
@@ -69,6 +72,8 @@ test('a request is sent again automatically after a 503', async ({
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText('Submission failed. Status: 503.');
   await expect(page.getByRole('alert')).toContainText('sent again automatically');
+  await steps(page).getByRole('button', { name: 'Confirmation' }).click();
+  await expect(form(page).getByText(enrolment.review.unanswered)).toBeVisible();
   await expect(page.getByText(success)).toHaveCount(1);
   await expect(page.getByText('تم إرسال طلبك بنجاح')).toBeVisible();
   expect(new Set(keys).size).toBe(1);

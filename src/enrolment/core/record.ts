@@ -61,6 +61,15 @@ export const needsVisitor = (record: OutboxRecord): record is HeldRecord | Rejec
  */
 export const isUntried = (record: UnsettledRecord): boolean => record.attempts === 0;
 
+/**
+ * Returns true if some version of the request may have reached the academy without its
+ * confirmation.
+ */
+export const mayHaveArrived = (record: OutboxRecord): boolean =>
+  isUnsettled(record)
+    ? !isUntried(record)
+    : record.state === 'rejected' && record.predecessors !== undefined;
+
 /** Returns true if the record's alert announces the academy's reply, not the acceptance. */
 export const announcesReply = (
   record: OutboxRecord,

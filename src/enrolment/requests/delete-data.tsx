@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice';
 import { moveFocusTo } from '../../ui/restore-focus';
 import { deleteEverything } from '../client/commands';
 import { useDeviceSnapshot } from '../client/device-store';
-import { isUnsettled, isUntried, isWaiting } from '../core/record';
+import { isUnsettled, isWaiting, mayHaveArrived } from '../core/record';
 import { useConfirmation } from '../status/use-confirmation';
 import './requests.css';
 
@@ -63,11 +63,12 @@ function Losses() {
   const device = useDeviceSnapshot();
   const words = texts.question;
   if (device.kind !== 'ready') return <p>{words.unknown}</p>;
-  const { records, withdrawals, drafts, unreadable } = device.state;
+  const { records, drafts, unreadable } = device.state;
   const waiting = records.filter(isUnsettled);
-  const mayHaveArrived = waiting.filter((record) => !isUntried(record)).length;
+  const tried = waiting.filter(mayHaveArrived).length;
   const refused = records.filter((record) => record.state === 'rejected');
-  const refusedChange = refused.some(({ predecessors }) => predecessors);
+  const refusedChange = refused.some(mayHaveArrived);
+  const withdrawals = device.state.withdrawals.filter(isWaiting);
   const receipts = records.filter((record) => record.state === 'accepted').toReversed();
   const started = Object.keys(drafts).length;
   return (
@@ -77,10 +78,10 @@ function Losses() {
         {waiting.length > 0 && (
           <li>
             {words.waiting(waiting.length)}{' '}
-            {mayHaveArrived > 0 && words.mayHaveArrived(mayHaveArrived, waiting.length)}
+            {tried > 0 && words.mayHaveArrived(tried, waiting.length)}
           </li>
         )}
-        {withdrawals.some(isWaiting) && <li>{words.withdrawal}</li>}
+        {withdrawals.length > 0 && <li>{words.withdrawals(withdrawals.length)}</li>}
         {refused.length > 0 && (
           <li>
             {words.refused(refused.length)} {refusedChange && words.earlierVersion}
@@ -101,7 +102,7 @@ function Losses() {
         )}
         <li>{words.settings}</li>
       </ul>
-      {(receipts.length + mayHaveArrived > 0 || refusedChange) && (
+      {(receipts.length + tried > 0 || refusedChange) && (
         <p>
           {words.academy} <a href={`mailto:${academy.email}`}>{academy.email}</a>,{' '}
           <a href={academy.phoneHref}>{academy.phone}</a>

@@ -9,8 +9,8 @@ import {
   type AcceptedRecord,
   findWithdrawal,
   isDeletable,
-  isUntried,
   isWaiting,
+  mayHaveArrived,
   type OutboxRecord,
 } from '../core/record';
 import {
@@ -85,9 +85,9 @@ function removalKind(record: OutboxRecord): keyof typeof questions {
     case 'queued':
     case 'held':
     case 'sending':
-      return isUntried(record) ? 'delete-unsent' : 'delete-departed';
+      return mayHaveArrived(record) ? 'delete-departed' : 'delete-unsent';
     case 'rejected':
-      return record.predecessors ? 'delete-refused-change' : 'delete-refused';
+      return mayHaveArrived(record) ? 'delete-refused-change' : 'delete-refused';
     case 'accepted':
       return isBeingWithdrawn(record) ? 'delete-withdrawing' : 'delete-receipt';
   }

@@ -11,7 +11,7 @@ import { useRestoreFocus } from '../../ui/restore-focus';
 import { isStored } from '../client/page-store';
 import { type EnrolmentForm, fieldText, relevantFields, stepFields } from '../core/form';
 import { personalSchema } from '../core/form-schema';
-import type { AcceptedRecord, OutboxRecord } from '../core/record';
+import { type AcceptedRecord, mayHaveArrived, type OutboxRecord } from '../core/record';
 import { NotifyMe } from '../status/notify-me';
 import { bySyncSupport } from '../status/background-sync';
 import { BlockedAdvice, looksBlocked } from '../status/blocked-advice';
@@ -52,8 +52,7 @@ function ConfirmationPanel(props: ConfirmationStepProps) {
       </div>
     );
   }
-  if (!isSubmitted)
-    return <RequestReview unanswered={record?.state === 'held'} onChoose={onChoose} />;
+  if (!isSubmitted) return <RequestReview record={record} onChoose={onChoose} />;
   return record?.state === 'accepted' ? (
     <SentConfirmation record={record} onAnother={onAnother} />
   ) : (
@@ -160,15 +159,15 @@ const parts = [
 ] as const;
 
 interface RequestReviewProps {
-  /** True if the form's request was sent, but got no response. */
-  readonly unanswered: boolean;
+  readonly record: OutboxRecord | undefined;
   readonly onChoose: (step: Step) => void;
 }
 
 /** Shows the input so far, for a visitor who came to 'Confirmation' without submitting it. */
-function RequestReview({ unanswered, onChoose }: RequestReviewProps) {
+function RequestReview({ record, onChoose }: RequestReviewProps) {
   const form = useFormContext<EnrolmentForm>().getValues();
   const { review } = enrolment;
+  const unanswered = record !== undefined && mayHaveArrived(record);
   const stepToComplete: Step = personalSchema.safeParse(form).success ? 1 : 0;
   return (
     <div className="stack-5">
@@ -176,7 +175,9 @@ function RequestReview({ unanswered, onChoose }: RequestReviewProps) {
         <StatusIllustration name={unanswered ? 'waiting' : 'ready'} />
         <div className="stack-3">
           <h3>{unanswered ? review.unansweredTitle : review.title}</h3>
-          <p>{unanswered ? review.unanswered : review.text}</p>
+          <p>
+            {review[unanswered ? 'unanswered' : record?.state === 'queued' ? 'queued' : 'text']}
+          </p>
         </div>
       </div>
       {parts.map(({ step, fields }) => (

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon';
 import { useRestoreFocus } from '../../ui/restore-focus';
 import type { DraftStatus as Status } from '../client/use-draft';
 import { type EnrolmentForm, stepFields } from '../core/form';
+import { mayHaveArrived, needsVisitor, type OutboxRecord } from '../core/record';
 import './wizard.css';
 
 interface DraftStatusProps {
@@ -17,6 +18,8 @@ interface DraftStatusProps {
     clear(): Promise<boolean>;
     loadStoredDraft(): void;
   };
+  /** The outbox record of the last request made in this form. */
+  readonly record: OutboxRecord | undefined;
 }
 
 const textClass: Partial<Record<Status['kind'], string>> = {
@@ -25,7 +28,7 @@ const textClass: Partial<Record<Status['kind'], string>> = {
 };
 
 /** Shows whether the input is stored on this device, and lets the visitor delete it. */
-export function DraftStatus({ draft }: DraftStatusProps) {
+export function DraftStatus({ draft, record }: DraftStatusProps) {
   const { status, changedElsewhere } = draft;
   const { getValues } = useFormContext<EnrolmentForm>();
   const [isConfirming, setIsConfirming] = useState(false);
@@ -68,6 +71,7 @@ export function DraftStatus({ draft }: DraftStatusProps) {
       <OtherTabNotice shown={changedElsewhere} onLoad={draft.loadStoredDraft} />
       <ClearDialog
         open={isConfirming}
+        mayHaveArrived={record !== undefined && needsVisitor(record) && mayHaveArrived(record)}
         onAccept={() => void clear()}
         onDecline={() => setIsConfirming(false)}
       />
@@ -133,16 +137,19 @@ function savedAt(at: number, today: number): string {
 
 interface ClearDialogProps {
   readonly open: boolean;
+  /** True if a request will be deleted of which some version may have arrived. */
+  readonly mayHaveArrived: boolean;
   readonly onAccept: () => void;
   readonly onDecline: () => void;
 }
 
 /** Asks for confirmation before personal answers are deleted. */
-function ClearDialog({ open, onAccept, onDecline }: ClearDialogProps) {
+function ClearDialog({ onAccept, onDecline, ...props }: ClearDialogProps) {
   const { title, text, accept, decline } = drafts.question;
   return (
-    <Dialog open={open} onClose={onDecline} title={title} role="alertdialog">
+    <Dialog open={props.open} onClose={onDecline} title={title} role="alertdialog">
       <p>{text}</p>
+      {props.mayHaveArrived && <p>{drafts.question.mayHaveArrived}</p>}
       <div className="dialog__buttons">
         {/* First, because the first button gets the focus. */}
         <Button variant="secondary" onClick={onDecline}>
