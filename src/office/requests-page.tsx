@@ -1,13 +1,5 @@
 import { Fragment, useLayoutEffect, useRef } from 'react';
-import {
-  Link,
-  NavLink,
-  Outlet,
-  useLocation,
-  useMatch,
-  useOutletContext,
-  useSearchParams,
-} from 'react-router-dom';
+import { Link, NavLink, Outlet, useLocation, useMatch, useSearchParams } from 'react-router-dom';
 import { officePage } from '../content/office-page';
 import { courseOf } from '../content/requested-course';
 import { Button } from '../ui/button';
@@ -18,16 +10,9 @@ import { Failed } from './failed';
 import { queryOf, readFilters } from './list-address';
 import { ListFilters } from './list-filters';
 import { momentText } from './texts';
-import { type ListView, useRequests } from './use-requests';
+import { type ListView, type RequestsContext, useRequests } from './use-requests';
 
 const words = officePage.list;
-
-interface OutletContext {
-  readonly isSignedIn: boolean;
-  /** Updates or removes a request in the list. */
-  readonly update: (reference: string, present: ListEntry | null) => void;
-}
-export const useRequestsPage = () => useOutletContext<OutletContext>();
 
 /** The list and the open request, side by side or, on a phone, one at a time. */
 export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
@@ -64,7 +49,7 @@ export function RequestsPage({ isSignedIn }: { readonly isSignedIn: boolean }) {
         </div>
       </section>
       <div className="office__request">
-        <Outlet context={{ isSignedIn, update } satisfies OutletContext} />
+        <Outlet context={{ isSignedIn, update } satisfies RequestsContext} />
         {!open && (
           <div className="office__placeholder stack-4">
             <StatusIllustration name="ready" />

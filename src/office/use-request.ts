@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Reply, replyIn, isSameReply, rebase } from './reply';
 import { callApi, type Failure } from './api';
 import type { EnrolmentDetail, HistoryEvent } from './contract';
-import { useRequestsPage } from './requests-page';
+import { useRequestsContext } from './use-requests';
 
 /** A request as it was loaded, and the values in the form. */
 interface Opened {
@@ -37,7 +37,7 @@ addEventListener('beforeunload', (event) => {
 
 /** Loads a request, and keeps changes to it until they are saved. */
 export function useRequest(reference: string) {
-  const { isSignedIn, update } = useRequestsPage();
+  const { isSignedIn, update } = useRequestsContext();
   const [view, setView] = useState<RequestView>({ kind: 'loading' });
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const [round, setRound] = useState(0);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
 import { callApi, type Failure } from './api';
 import type { ListEntry, ListPage, ListQuery } from './contract';
 import { queryOf } from './list-address';
@@ -15,6 +16,15 @@ export type ListView =
       readonly fresh: number;
       readonly more: 'idle' | 'loading' | Failure;
     };
+
+/** What the list hands down to the open request. */
+export interface RequestsContext {
+  readonly isSignedIn: boolean;
+  /** Updates or removes a request in the list. */
+  readonly update: (reference: string, present: ListEntry | null) => void;
+}
+
+export const useRequestsContext = () => useOutletContext<RequestsContext>();
 
 const pollMs = 30_000;
 
