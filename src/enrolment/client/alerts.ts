@@ -25,7 +25,10 @@ const allBut = (id: string) => shownAlerts.get().filter((record) => record.id !=
 /** A hidden page leaves alerts to the tab that the visitor is looking at. */
 const canShow = () => document.visibilityState === 'visible' && shownAlerts.hasSubscribers();
 
-/** Cancels this page's request for the alert lock. Undefined once the lock is released. */
+/**
+ * Cancels this page's request for the alert lock. Undefined unless the page is waiting for the lock
+ * or holds it.
+ */
 let turn: AbortController | undefined;
 let hasLock = false;
 
@@ -132,7 +135,8 @@ const alertOfForm = (id: string): SettledRecord | undefined =>
   shownAlerts.get().find((alert) => alert.id === id && !announcesReply(alert));
 
 /**
- * Hook that returns the alert about a form's request. The form shows it instead of the page.
+ * Hook that returns the alert about a form's request. The form shows this alert, so `SettledAlerts`
+ * omits it.
  *
  * @param id id of the request in the form, or null
  * @returns undefined until this page may show the alert

@@ -31,8 +31,8 @@ import {
 
 /*
  * Commands with which a page changes the device's database. Each change is one transaction, after
- * which every tab reads the database again. Only two others write to the database: `use-draft.ts`
- * when a page is unloading, and the service worker.
+ * which every tab reads the database again. Nothing else writes to the database, except
+ * `use-draft.ts` when a page is unloading, and the service worker.
  */
 
 const device = createDeviceStore(pageStore, Date.now);
@@ -154,18 +154,21 @@ export const discard = (id: string, may?: (record: OutboxRecord) => boolean): Pr
 
 /**
  * Deletes a form's draft, and its request if the request was rejected or got no response. A request
- * that is sent automatically stays. Resolves to true if the device has stored the change.
+ * that will be sent automatically stays. Resolves to true if the device has stored the change.
  */
 export async function clearForm(courseId: CourseId, requestId: string | null): Promise<boolean> {
   await run(reducers.clearForm(courseId, requestId));
   return isStored(['draft', courseId]) && (requestId === null || isStored(['request', requestId]));
 }
 
-/** Marks enrolments as congratulated on. Resolves to true if no other page has done so. */
+/**
+ * Records that the visitor has been congratulated on enrolments. Resolves to true if no other page
+ * had already done so.
+ */
 export const congratulate = (ids: readonly string[]): Promise<boolean> =>
   run(reducers.congratulate(ids));
 
-/** Deletes all of the visitor's data on this device, in every tab. @throws if it is still there */
+/** Deletes all of the visitor's data on this device, in every tab. @throws if it wasn't deleted */
 export async function deleteEverything(): Promise<void> {
   await pageStore.erase();
   clearPage();

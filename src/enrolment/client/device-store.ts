@@ -26,7 +26,7 @@ const store = createStore<DeviceSnapshot>(loading);
 let reading: Promise<void> | undefined;
 let readAgain = false;
 
-/** This page's copy of the device's state, from which everything that it shows is derived. */
+/** This page's copy of the device's state, from which the page derives everything that it shows. */
 export const deviceStore = { get: store.get, subscribe: store.subscribe };
 
 /** Reads the device's state again. Resolves once the store is up to date, and never rejects. */
@@ -49,7 +49,7 @@ async function read(): Promise<DeviceSnapshot> {
     const stored = await (await loadPageStore()).read().catch(() => null);
     if (!stored) return { kind: 'unreadable' };
     if (stored.length === 0) return { kind: 'ready', state: emptyState };
-    // The schemas are large, and most visitors have nothing stored.
+    // Load the schemas only now, because they are large and most visitors have nothing stored.
     const { parseState } = await import('../core/device');
     return { kind: 'ready', state: parseState(stored, Date.now()) };
   } catch {
@@ -107,10 +107,10 @@ export function getState(): DeviceState {
 export const useDeviceState = (): DeviceState =>
   useSyncExternalStore(store.subscribe, getState, () => emptyState);
 
-/** Hook that returns the requests on this device, oldest first. Empty until they are read. */
+/** Hook that returns the requests on this device, oldest first. Empty until they have been read. */
 export const useRecords = (): readonly OutboxRecord[] => useDeviceState().records;
 
-/** Resolves to true if a stored entry matches, or to false if the device can't be read. */
+/** Resolves to true if a stored entry matches; false if none does or the device can't be read. */
 export async function hasEntry(predicate: (entry: Entry) => boolean): Promise<boolean> {
   try {
     return (await (await loadPageStore()).read()).some(predicate);

@@ -6,9 +6,9 @@ import { deviceStore, getState, onErased, refresh } from './device-store';
 import { postNotifyMessage } from './service-worker';
 
 /*
- * Sends waiting requests and withdrawals when the page starts, goes online or becomes visible, on a
- * timer, and when the visitor presses 'Send now'. Also updates the alerts and the badge, and asks
- * for replies.
+ * Sends waiting requests and withdrawals when the page starts or becomes visible, when the browser
+ * goes online, on a timer, and when the visitor presses 'Send now'. Also updates the alerts and the
+ * badge, and asks for replies.
  */
 
 /** Triggers, ordered by how much they send, least first. */
@@ -49,7 +49,7 @@ async function runWhilePending(): Promise<void> {
   wakeAfter(recheckMs);
 }
 
-/** Schedules a run for when the next item is due, or in `ifDueNowMs` if one is already due. */
+/** Schedules a run for when the next item is due, or in `ifDueNowMs` if an item is already due. */
 function wakeAfter(ifDueNowMs: number): void {
   clearTimeout(timer);
   const { records, withdrawals } = getState();

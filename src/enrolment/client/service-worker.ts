@@ -16,7 +16,7 @@ export function registerBackgroundSync(): void {
   }, navigator.serviceWorker?.ready);
 }
 
-/** Asks the worker to notify the visitor, unless this page is visible and can show alerts. */
+/** Asks the worker to notify the visitor, unless this page is visible and can show the alerts. */
 export function postNotifyMessage(ids: string[]): void {
   if (ids.length === 0 || document.visibilityState === 'visible') return;
   const message: NotifyMessage = { type: 'NOTIFY', ids };
@@ -26,7 +26,7 @@ export function postNotifyMessage(ids: string[]): void {
 /** Closes the notification about a request. Never rejects. */
 export const closeNotification = (id: string): Promise<void> => closeNotifications({ tag: id });
 
-/** Closes all notifications of this site. Never rejects. */
+/** Closes all notifications from this site. Never rejects. */
 export const closeAllNotifications = (): Promise<void> => closeNotifications();
 
 const closeNotifications = (filter?: GetNotificationOptions): Promise<void> =>

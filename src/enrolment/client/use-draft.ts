@@ -33,7 +33,7 @@ interface DraftOptions {
   readonly initial: EnrolmentForm;
   /** The open step, or null for 'Confirmation', because a draft never reopens at that step. */
   readonly step: 0 | 1 | null;
-  /** True once the page has looked for a stored draft. Until then, input could overwrite one. */
+  /** True once the page has looked for a stored draft. Until then, input could overwrite it. */
   readonly isReady: boolean;
   /** Saves or deletes the draft. Rejects if the code that does so fails to load. */
   readonly save: (draft: DraftSave) => Promise<boolean>;

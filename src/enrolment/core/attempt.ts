@@ -30,7 +30,7 @@ export type Reply =
 
 const answerSchema = z.object({ reference: z.string() });
 
-/** 4xx statuses of temporary errors. */
+/** 4xx statuses that indicate a temporary error. */
 const temporaryStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
 interface Network {
@@ -71,7 +71,9 @@ export async function attemptDelivery(
   }
 }
 
-/** From this attempt on, a failure may be due to something in the browser, like an ad blocker. */
+/**
+ * From this attempt on, a failure may be due to something in the browser, such as an ad blocker.
+ */
 const suspiciousTry = 3;
 
 /** Returns true if the site's own files load, although repeated attempts got no response. */
@@ -126,7 +128,7 @@ async function readOutcome(response: Response): Promise<AttemptOutcome> {
   if (response.type === 'opaqueredirect') return failed({ kind: 'foreign-answer' });
   if (response.ok) {
     const body = await response.text();
-    // Instead of redirecting, a sign-in page may respond to any request with 200 and HTML.
+    // Instead of redirecting, some Wi-Fi networks answer any request with 200 and a sign-in page.
     if (isWebPage(response.headers, body)) return failed({ kind: 'foreign-answer' });
     return { kind: 'accepted', reference: readReference(body) };
   }

@@ -1,11 +1,14 @@
 /*
  * Notifies tabs that another tab or the worker has changed the device's database. The message
- * carries no data, because tabs read the database.
+ * carries no data, because the tabs then read the database.
  */
 
 let channel: BroadcastChannel | null | undefined;
 
-/** Null without `BroadcastChannel`. A tab then notices changes when it next reads the database. */
+/**
+ * Returns the channel, or null if the browser has no `BroadcastChannel`. In that case, a tab
+ * notices changes only when it next reads the database.
+ */
 function open(): BroadcastChannel | null {
   channel ??= 'BroadcastChannel' in globalThis ? new BroadcastChannel('jambatan') : null;
   return channel;

@@ -23,7 +23,7 @@ export interface OutboxLock {
   /** Runs `work` immediately. A later `take` waits until `work` is done. */
   share<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Waits for the lock, then runs `work` with true, or with false if it can't get the lock.
+   * Waits for the lock, then runs `work` with true, or with false if the lock is unavailable.
    *
    * @param patienceMs time in milliseconds after which the lock is stolen, because a page that
    *   holds it for longer must be frozen
@@ -72,7 +72,7 @@ export interface DeliveryEnvironment {
   readonly now: () => number;
   /** Returns a number from 0 to 1. */
   readonly random: () => number;
-  /** Shows the alerts of settled requests, if this is a visible page. */
+  /** Shows the alerts about settled requests, if this is a visible page. */
   readonly showAlerts?: () => void;
   /** Notifies all pages that the device's state has changed. */
   readonly publish: () => void;
@@ -149,7 +149,10 @@ export async function deliverDue(
   });
 }
 
-/** Sends a claimed item and stores the outcome. Resolves to a request's record if it changed. */
+/**
+ * Sends a claimed item and stores the outcome. Resolves to the record if the item is a request and
+ * its record changed.
+ */
 async function send(
   claim: Sending,
   ifUnanswered: IfUnanswered,

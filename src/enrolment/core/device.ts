@@ -14,7 +14,7 @@ export interface DeviceState {
   readonly records: readonly OutboxRecord[];
   /** Each withdrawal has the id of its accepted request. */
   readonly withdrawals: readonly Withdrawal[];
-  /** Changes each time the visitor deletes everything. Undefined if that never happened. */
+  /** Changes each time the visitor deletes everything. Undefined if that has never happened. */
   readonly erased: string | undefined;
   /** Number of entries from other releases that this release can't read. They are kept. */
   readonly unreadable: number;
@@ -100,7 +100,7 @@ function merged(stored: unknown, read: object | undefined, next: object): object
   ]);
 }
 
-/** Like `merged`, for a draft and its form. */
+/** Like `merged`, but also merges the fields of the draft's form. */
 const mergedDraft = (stored: unknown, read: Draft | undefined, next: Draft): object => {
   const form = merged((stored as Partial<Draft> | undefined)?.form, read?.form, next.form);
   return merged(stored, read, { ...next, form });
@@ -117,7 +117,7 @@ const looksOld = ({ changedAt }: Draft, now: number): boolean =>
 const isExpired = (draft: Draft, now: number): boolean =>
   looksOld(draft, now) && draft.oldSince !== undefined && Math.abs(now - draft.oldSince) > day;
 
-/** Returns the entry that deletes an expired draft or updates `oldSince`; empty if none is due. */
+/** Returns the entry that deletes an expired draft or updates `oldSince`, if either is due. */
 function agedDraft({ key, value }: Entry, now: number): Entry[] {
   const draft = key[0] === 'draft' ? draftSchema.safeParse(value).data : undefined;
   if (!draft) return [];
@@ -127,7 +127,7 @@ function agedDraft({ key, value }: Entry, now: number): Entry[] {
   return [{ key, value: { ...(value as object), oldSince: isOld ? now : undefined } }];
 }
 
-/** Parses stored entries. Expired drafts are omitted. @param now milliseconds since 1970 */
+/** Parses stored entries and omits expired drafts. @param now milliseconds since 1970 */
 export function parseState(entries: readonly Entry[], now: number): DeviceState {
   const drafts: Partial<Record<CourseId, Draft>> = {};
   const records: OutboxRecord[] = [];

@@ -14,7 +14,7 @@ import { toAsciiDigits } from './typed-text';
 /** Maximum text lengths, in UTF-16 code units. The server has the same limits. */
 export const maximumLength = { name: 200, mobile: 40, email: 254, nation: 100, message: 500 };
 
-/** Longer than any one-to-one course, so a higher number must be a typing error. */
+/** More hours than any one-to-one course has, so a higher number must be a typing error. */
 export const maximumVipHours = 1000;
 
 /** Maximum number of keys in the `Replaces` header. The server has the same limit. */
@@ -23,7 +23,7 @@ export const maximumPredecessors = 100;
 /** The three enrolment periods in months, as sent in the payload (section 7). */
 export const periodsInMonths = ['1', '3', '6'] as const;
 
-/** The form's values as typed (section 3). A choice that was not made yet is an empty string. */
+/** The form's values as typed (section 3). A choice not made yet is an empty string. */
 export type EnrolmentForm = {
   firstName: string;
   lastName: string;
@@ -31,7 +31,7 @@ export type EnrolmentForm = {
   phone: string;
   email: string;
   language: Language | '';
-  /** The course's id, because its title may change. */
+  /** The course's id rather than its title, which may change. */
   courseType: `${CourseId}` | '';
   period: Period | '';
   vip: boolean;
@@ -39,7 +39,7 @@ export type EnrolmentForm = {
 };
 export type FieldName = keyof EnrolmentForm;
 
-/** Fields of the two steps that have any, in page order. */
+/** The fields of each step that has any, in page order. */
 export const stepFields = {
   personal: ['firstName', 'lastName', 'country', 'phone', 'email'],
   course: ['language', 'courseType', 'period', 'vip', 'vipHours'],
@@ -72,7 +72,7 @@ export function initialForm({ id, language }: Pick<Course, 'id' | 'language'>): 
   };
 }
 
-/** Returns a stored form's course type. Before November 2026, forms stored the title. */
+/** Returns a stored form's course type. Before November 2026, releases stored the title. */
 export function courseTypeOf(language: Language | '', stored: string): EnrolmentForm['courseType'] {
   const isStored = (id: CourseId) =>
     stored === `${id}` || (stored === courseTitles[id] && language === languageOf(id));

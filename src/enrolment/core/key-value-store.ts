@@ -14,7 +14,7 @@ export type EntryKey =
   | ['erased']
   | ['used'];
 
-/** A key with its stored value, which is not validated. Undefined deletes the entry. */
+/** A key and its value, which is not validated. In a change, undefined deletes the entry. */
 export interface Entry {
   readonly key: EntryKey;
   readonly value: unknown;
@@ -66,8 +66,9 @@ const inTransaction: UseStore = async (mode, callback) => {
 };
 
 /**
- * Timeouts in milliseconds, because Safari's database sometimes never responds. The form waits for
- * a read. A change is slow on a busy device, and a page that gave up early could repeat an alert.
+ * Timeouts in milliseconds, because Safari's database sometimes never responds. Reads have a short
+ * timeout, because the form waits for them. Changes have a long one, because they are slow on a
+ * busy device, and a page that gave up early could repeat an alert.
  */
 const timeoutMs = { read: 2000, change: 10_000 };
 
@@ -76,7 +77,10 @@ const lostConnection: ReadonlySet<string> = new Set(['InvalidStateError', 'Unkno
 
 let unanswered: Promise<unknown> | undefined;
 
-/** Runs an operation with a timeout. After one, others fail immediately until it completes. */
+/**
+ * Runs an operation with a timeout. If it times out, later operations fail immediately until it
+ * completes.
+ */
 async function withTimeout<T>(operation: () => Promise<T>, ms: number): Promise<T> {
   if (unanswered) throw timeoutError();
   const work = operation();
@@ -145,12 +149,12 @@ function write(store: IDBObjectStore, changes: readonly Entry[]): void {
   store.transaction.commit();
 }
 
-/** Writes an entry without waiting, as the page unloads. The browser may drop the write. */
+/** Writes an entry without waiting, while the page unloads. The browser may drop the write. */
 export function writeBestEffort(entry: Entry): void {
   void withStore('readwrite', (store) => write(store, [entry])).catch(() => undefined);
 }
 
-/** A store that keeps entries in memory, while the page is open, if the device refuses them. */
+/** A store that, while the page is open, keeps in memory any entries that the device refuses. */
 export interface BufferedStore extends KeyValueStore {
   /** Like `change`, but does not fall back to memory. @throws if the device refuses a change */
   changeOrThrow<T>(updater: Updater<T>): Promise<T>;
@@ -173,7 +177,7 @@ const nameOf = (key: EntryKey): string => key.join(' ');
 
 /**
  * Wraps a store so that entries stay in memory if the device refuses them. If the database is full
- * or blocked, drafts and requests then last as long as the page.
+ * or blocked, drafts and requests then last for as long as the page is open.
  */
 export function withMemoryFallback(device: KeyValueStore): BufferedStore {
   const pendingWrites = new Map<string, PendingWrite>();
@@ -187,7 +191,7 @@ export function withMemoryFallback(device: KeyValueStore): BufferedStore {
     return [...others, ...kept].filter(({ value }) => value !== undefined);
   }
 
-  /** Drops a refused entry if another tab has stored a newer version since. */
+  /** Drops a refused entry if another tab has since stored a newer version. */
   function dropIfChanged(name: string, stored: readonly Entry[]): void {
     const own = pendingWrites.get(name);
     if (own && own.basedOn !== valueIn(stored, name)) pendingWrites.delete(name);

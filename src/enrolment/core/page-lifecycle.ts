@@ -24,7 +24,7 @@ export const leftSignal = (): AbortSignal => left.signal;
 /** Resolves as soon as the page is not in the bfcache. */
 export const whenShown = async (): Promise<void> => shown;
 
-/** Settles with `work`, or when the page enters the bfcache. */
+/** Settles when `work` does, or when the page enters the bfcache. */
 export function untilLeft(work: Promise<unknown>): Promise<unknown> {
   const { signal } = left;
   return Promise.race([work, new Promise((resolve) => signal.addEventListener('abort', resolve))]);

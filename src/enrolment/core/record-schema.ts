@@ -52,7 +52,7 @@ export const failureSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('status'), status: z.int() }),
 ]);
 
-/** Fields of a request or a withdrawal until its delivery has ended. */
+/** Fields that a request or a withdrawal has until its delivery has ended. */
 const tried = {
   /** Number of attempts so far, including the current one and those of replaced requests. */
   attempts: z.int(),
@@ -117,11 +117,11 @@ export const acceptedSchema = z.object({
   per: orElse(z.optional(z.enum(periodsInMonths)), undefined),
   hours: orElse(z.optional(z.number()), undefined),
   acceptedAt: z.number(),
-  /** No longer used, but a tab of the previous release can't read a record without it. */
+  /** No longer used, but a tab running the previous release can't read a record without it. */
   congratulated: z.boolean(),
-  /** True once the course's page has shown the congratulation on the enrolment. */
+  /** True once the course's page has congratulated the visitor on the enrolment. */
   enrolmentCongratulated: z.optional(z.boolean()),
-  /** The academy's latest reply known to this device. If there is one, the alert announces it. */
+  /** The academy's latest reply that this device knows of. If set, the alert announces it. */
   answer: orElse(z.optional(requestReplySchema), undefined),
   /** The time window in which the device does not ask for a reply again. */
   asked: z.optional(windowSchema),
@@ -146,7 +146,7 @@ const withdrawal = {
   changedAt: z.number(),
 };
 
-/** The withdrawal of an accepted request, which is delivered to the academy. */
+/** The withdrawal of an accepted request. The device delivers the withdrawal to the academy. */
 export const withdrawalSchema = z.discriminatedUnion('state', [
   z.object({ ...withdrawal, ...queued }),
   z.object({ ...withdrawal, ...sending }),

@@ -51,19 +51,19 @@ export const isSettled = (record: Deliverable): record is SettledRecord =>
 export const isWaiting = <Item extends Deliverable>(item: Item): item is Extract<Item, Waiting> =>
   item.state === 'queued' || item.state === 'sending';
 
-/** Returns true if the request is back in its form, because it was rejected or unanswered. */
+/** Returns true if the request is back in its form, because it was rejected or got no response. */
 export const needsVisitor = (record: OutboxRecord): record is HeldRecord | RejectedRecord =>
   record.state === 'held' || record.state === 'rejected';
 
 /**
- * Returns true if no attempt was made to send the request, under any key. After an attempt, only
- * the server knows whether the request has arrived.
+ * Returns true if no attempt has been made to send the request, under any key. After an attempt,
+ * only the server knows whether the request has arrived.
  */
 export const isUntried = (record: UnsettledRecord): boolean => record.attempts === 0;
 
 /**
- * Returns true if some version of the request may have reached the academy without its
- * confirmation.
+ * Returns true if some version of the request may have reached the academy, although the academy
+ * has not confirmed it.
  */
 export const mayHaveArrived = (record: OutboxRecord): boolean =>
   isUnsettled(record)

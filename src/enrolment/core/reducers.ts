@@ -62,7 +62,8 @@ export interface DraftSave {
 export const saveDraft =
   ({ courseId, draft, erased, hasRead }: DraftSave) =>
   (state: DeviceState): StateChange<boolean> => {
-    // If the visitor has deleted everything since, earlier input must not come back.
+    // If the visitor has deleted everything since this page last read the database, earlier input
+    // must not come back.
     if (state.erased !== erased && hasRead) return unchanged(false);
     if (!hasRead && state.drafts[courseId]) return unchanged(false);
     return { draft: [courseId, draft], result: true };
@@ -112,7 +113,7 @@ export const confirm =
     return {
       put: [record],
       remove: predecessor && predecessor.id !== record.id ? [predecessor.id] : [],
-      // Keep the draft if another tab has changed it since.
+      // Keep the draft if another tab has changed it in the meantime.
       draft: draft && isSameForm(draft.form, form) ? [formOf, null] : undefined,
       result: { record, claim },
     };
@@ -152,7 +153,7 @@ export const clearForm =
     };
   };
 
-/** Deletes a record. The result is false if the record is gone, being sent or refused by `may`. */
+/** Deletes a record. The result is false if it is gone or being sent, or `may` returns false. */
 export const discard =
   (id: string, may: (record: OutboxRecord) => boolean = isDeletable) =>
   (state: DeviceState): StateChange<boolean> => {
@@ -168,8 +169,8 @@ export const markAlertShown = (shown: SettledRecord) =>
   );
 
 /**
- * Records that the visitor was congratulated on enrolments. The result is true if a congratulation
- * was still due.
+ * Records that the visitor has been congratulated on enrolments. The result is true if a
+ * congratulation was still due.
  */
 export const congratulate =
   (ids: readonly string[]) =>

@@ -1,6 +1,6 @@
 /**
  * Returns the code that visitors and the office use for a request: the first eight hex digits of
- * its idempotency key, like '3F2A-91BC'. Two requests rarely share a code, but it can happen.
+ * its idempotency key, such as '3F2A-91BC'. Two requests rarely share a code, but it can happen.
  */
 export function requestCode(key: string): string {
   const digits = key.replaceAll('-', '').slice(0, 8).toUpperCase();

@@ -12,17 +12,17 @@ export const requestStates = [
 export type RequestState = (typeof requestStates)[number];
 
 /**
- * The response of `GET /api/notifications/state` to a client that sends the request's key. It
- * contains no personal data.
+ * The response to `GET /api/notifications/state` with the request's key. It contains no personal
+ * data.
  */
 export const requestReplySchema = z.object({
   /** One of `requestStates`, or a state that a later release of the server has added. */
   state: z.string(),
   /** The office's message to the student, or '' if there is none. */
   sentence: z.string(),
-  /** Time (ISO 8601, UTC) of the last change of state or sentence, or else of the receipt. */
+  /** Time (ISO 8601, UTC) of the last change to the state or sentence, or else of the receipt. */
   changedAt: z.string(),
-  /** 0 until the office replies. Increases when state or sentence changes, and only then. */
+  /** 0 until the office replies. Increases when the state or sentence changes, and only then. */
   version: z.int(),
 });
 export type RequestReply = z.infer<typeof requestReplySchema>;

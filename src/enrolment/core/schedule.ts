@@ -30,8 +30,9 @@ const shortestWaitMs = 2 * second;
 const longestWaitMs = 5 * minute;
 
 /**
- * Returns the delay before the next attempt, in milliseconds. The delay doubles from 2 s up to
- * 5 min. A random part prevents devices that lost the same network from retrying at the same time.
+ * Returns the delay before the next attempt, in milliseconds. The delay doubles with each attempt,
+ * from 2 s up to 5 min. A random part prevents devices that lost the same network from retrying at
+ * the same time.
  *
  * @param attempts number of attempts so far, at least 1
  * @param random a number from 0 to 1
@@ -43,8 +44,8 @@ export function backoff(attempts: number, random: number): number {
 
 /**
  * Returns the delay for a server's `Retry-After`, in milliseconds. This is the requested delay plus
- * a random extra of up to half of it (at most a minute), so that devices that got the same response
- * don't retry at the same time.
+ * a random extra of up to half that delay (at most a minute), so that devices that got the same
+ * response don't retry at the same time.
  */
 export const spread = (askedMs: number, random: number): number =>
   Math.round(askedMs + Math.min(askedMs / 2, minute) * random);

@@ -35,7 +35,7 @@ export interface ConfirmedRequest {
  */
 export type Trigger = 'timer' | 'reconnected' | 'manual';
 
-/** Whether to retry automatically after an attempt without a response, or wait for the visitor. */
+/** Whether a request that got no response is retried automatically or held for the visitor. */
 export type IfUnanswered = 'retry' | 'hold';
 
 /** Returns the queued record of a confirmed request, which may replace a predecessor. */
@@ -69,7 +69,10 @@ export interface Circumstances {
   readonly lockedSince: number | null;
 }
 
-/** Returns the window after which an item's sender counts as gone, even without the lock. */
+/**
+ * Returns the window after which an item's sender counts as gone, even for a page or worker that
+ * does not hold the lock.
+ */
 const sendingWindow = ({ since }: Sending): TimeWindow => windowFrom(since, attemptLimitMs);
 
 /** Returns true if an item must be sent now. */

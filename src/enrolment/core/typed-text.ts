@@ -24,7 +24,7 @@ const joined =
 const invisible = new RegExp(`(${joined.source})|\\p{Default_Ignorable_Code_Point}`, 'gu');
 
 /**
- * Removes invisible characters from a line of text. The ones that Persian, Indian, Mongolian and
+ * Removes invisible characters from a line of text. Those that Persian, Indian, Mongolian and
  * Japanese names need are kept after a letter that uses them.
  */
 export const cleanText = (text: string): string => text.replace(invisible, '$1');
@@ -33,7 +33,7 @@ export const cleanText = (text: string): string => text.replace(invisible, '$1')
 export const toPlainForms = (text: string): string =>
   text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 
-/** Normalises an email address, even if copied from a link or typed on a Chinese keyboard. */
+/** Normalises an email address, which may be copied from a link or typed on a Chinese keyboard. */
 export const cleanEmail = (text: string): string =>
   toPlainForms(text)
     .replaceAll('。', '.')

@@ -1,17 +1,17 @@
 import type { Entry } from './key-value-store';
 
-/** Record fields that only releases until November 2026 wrote. */
+/** Record fields that only releases up to November 2026 wrote. */
 const olderFields = ['mayHaveArrived', 'departed', 'earlier', 'lease', 'withdrawal'];
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns the start of an attempt as `since`. The attempt began with its sender's lease. */
+/** Returns `since`, the start of an attempt, which is when its sender's lease began. */
 const sendingSince = ({ lease }: Fields) =>
   lease ? { since: (lease as { span: { from: number } }).span.from } : {};
 
 /**
- * Converts an entry of an earlier release. A withdrawal, which was part of its request's record,
- * gets a separate entry. Fields about what may have arrived are dropped.
+ * Converts an entry from an earlier release. A withdrawal, which used to be part of its request's
+ * record, gets a separate entry. Fields about what may have arrived are dropped.
  *
  * @returns the entries after conversion; the unchanged entry if there is nothing to convert
  */
@@ -28,7 +28,7 @@ export function upgraded(entry: Entry, _index: number, all: readonly Entry[]): r
     // The replaced request was sent, or may have been, so count at least one attempt.
     ...(predecessors && 'attempts' in rest && { attempts: Math.max(1, Number(rest.attempts)) }),
   };
-  // Keep an existing withdrawal. A tab of the earlier release may have withdrawn the request again.
+  // Keep an existing withdrawal. A tab on the old release may have withdrawn the request again.
   const isKept = all.some((other) => other.key[0] === 'withdrawal' && other.key[1] === key[1]);
   if (!withdrawal || isKept) return [{ key, value: record }];
   const { since: changedAt, lease: ofWithdrawal, ...others } = withdrawal as Fields;

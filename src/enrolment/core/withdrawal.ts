@@ -13,7 +13,7 @@ export const canWithdraw = (record: AcceptedRecord, withdrawals: readonly Withdr
   record.answer?.state !== 'closed' &&
   !findWithdrawal(withdrawals, record);
 
-/** Queues an accepted request's withdrawal. The result is false if that isn't possible anymore. */
+/** Queues an accepted request's withdrawal. The result is false if that is no longer possible. */
 export const withdraw =
   (id: string, now: number) =>
   ({ records, withdrawals }: DeviceState): StateChange<boolean> => {

@@ -92,7 +92,7 @@ export function DeviceRequests({ shown, children }: DeviceRequestsProps) {
   );
 }
 
-/** Scrolls to the top and focuses the heading when a receipt or the list opens. */
+/** Hook that scrolls to the top and focuses the heading when a receipt or the list opens. */
 function useScrollToTop(shown: string): void {
   const before = useRef<string>(undefined);
   useEffect(() => {
@@ -111,7 +111,7 @@ interface RequestListProps {
   readonly actions: RequestActions;
 }
 
-/** The list of requests that are not accepted yet, of started forms, and of receipts. */
+/** The list of requests that have not been accepted yet, started forms and receipts. */
 function RequestList({ state, actions }: RequestListProps) {
   const { drafts, records, withdrawals } = state;
   const open = records.filter(isOpen).toSorted(byUrgency);
@@ -278,7 +278,7 @@ function Entry({ title, state, look = 'plain', children, to, goOn, onGo, more }:
   );
 }
 
-/** Shown if this device has no requests and no started forms. */
+/** Shown if this device has no requests or started forms. */
 function NoRequests() {
   const { title, text, link } = requests.none;
   return (

@@ -23,7 +23,7 @@ import {
 const { notes, questions } = requests;
 
 /**
- * Hook that returns the visitor's actions on requests, and the outcome of the last action.
+ * Hook that returns the actions that visitors can take on requests, and the last action's outcome.
  *
  * @param onGone called when the visitor has deleted a request
  */
@@ -93,7 +93,7 @@ function removalKind(record: OutboxRecord): keyof typeof questions {
   }
 }
 
-/** Returns true if the request's withdrawal has not reached the academy yet. */
+/** Returns true if the device is still delivering the request's withdrawal. */
 function isBeingWithdrawn(record: OutboxRecord): boolean {
   const withdrawal = findWithdrawal(getState().withdrawals, record);
   return withdrawal !== undefined && isWaiting(withdrawal);

@@ -122,7 +122,7 @@ interface QuietButtonProps extends ComponentProps<typeof TextButton> {
   readonly icon: IconName;
 }
 
-/** A button for rarely needed actions, next to the main ones. */
+/** A button for a rarely needed action, next to the main buttons. */
 export function QuietButton({ icon, children, ...rest }: QuietButtonProps) {
   return (
     <TextButton {...rest} className="quiet-button">

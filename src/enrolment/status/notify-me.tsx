@@ -69,7 +69,7 @@ const canNotify = (): boolean =>
   'Notification' in globalThis &&
   !suspendsHiddenPages();
 
-/** Local storage key. 'Delete my data' deletes it together with all other local storage. */
+/** Local storage key. 'Delete my data' deletes it along with everything else in local storage. */
 const key = 'jambatan-notify-declined';
 
 /** Returns true if the visitor has declined notifications. The offer is made once per device. */

@@ -38,7 +38,9 @@ interface OutboxBannerProps {
   readonly note: string | null;
 }
 
-/** Banner on every page that shows the number of waiting requests and the lack of a network. */
+/**
+ * The banner on every page. Shows how many requests are waiting and whether the browser is offline.
+ */
 export function OutboxBanner({ records, withdrawals, note }: OutboxBannerProps) {
   const { pathname } = useLocation();
   const online = useOnline();
@@ -106,6 +108,8 @@ interface OutboxSummary {
 }
 
 /**
+ * Counts the requests on this device, for the banner.
+ *
  * @param online as reported by the browser. If it is offline, a request on its first attempt counts
  *   only as waiting, because the attempt is unlikely to succeed.
  */

@@ -88,8 +88,8 @@ function SettledAlert({ record, onCorrect }: SettledAlertProps) {
 }
 
 /**
- * Returns a short text, because an alert must not take much space. The office's message is only on
- * the receipt.
+ * Returns a short text, because an alert must not take up much space. The office's message appears
+ * only in 'Your requests'.
  */
 function textOf(record: SettledRecord): string {
   if (announcesReply(record)) return wordsForState(record.answer.state).title;

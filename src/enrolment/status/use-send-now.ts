@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dispatch } from '../client/dispatcher';
 
 interface SendNow {
-  /** `still-waiting` means that requests still wait after the visitor has pressed 'Send now'. */
+  /** `still-waiting` means that requests are still waiting after the visitor pressed 'Send now'. */
   readonly step: 'idle' | 'running' | 'still-waiting';
   readonly run: () => Promise<void>;
 }

@@ -163,7 +163,7 @@ interface RequestReviewProps {
   readonly onChoose: (step: Step) => void;
 }
 
-/** Shows the input so far, for a visitor who came to 'Confirmation' without submitting it. */
+/** Shows the input so far, for a visitor who opened 'Confirmation' without submitting it. */
 function RequestReview({ record, onChoose }: RequestReviewProps) {
   const form = useFormContext<EnrolmentForm>().getValues();
   const { review } = enrolment;

@@ -46,7 +46,7 @@ export function DraftStatus({ draft, record }: DraftStatusProps) {
   }
 
   function confirmAndClear() {
-    // If only a course was chosen, don't ask, because that choice is quickly made again.
+    // Don't ask if only course details were entered, because they are quick to enter again.
     const isPersonal = getValues([...stepFields.personal]).some((value) => value !== '');
     if (isPersonal) setIsConfirming(true);
     else void clear();
@@ -56,7 +56,7 @@ export function DraftStatus({ draft, record }: DraftStatusProps) {
     <div ref={region} tabIndex={-1} className="draft-status stack-3 note">
       <div className="draft-status__line">
         <Icon name="device" />
-        {/* Keep the text during input. Otherwise, screen readers repeat it after each pause. */}
+        {/* Keep the text while the visitor types, or screen readers repeat it after each pause. */}
         <p role="status" className={textClass[status.kind]}>
           {text}
         </p>
@@ -79,7 +79,7 @@ export function DraftStatus({ draft, record }: DraftStatusProps) {
   );
 }
 
-/** Hook that returns the status text. During input, it returns the text of the last save. */
+/** Hook that returns the status text. While the visitor types, this is the last save's text. */
 function useText(status: Status, cleared: 'no' | 'yes' | 'failed'): string {
   const [openedAt] = useState(Date.now);
   const [lastSaved, setLastSaved] = useState('');
@@ -123,8 +123,8 @@ function OtherTabNotice({ shown, onLoad }: OtherTabNoticeProps) {
 }
 
 /**
- * Formats the time of a save in the device's time zone, like '12:04', or like '17 Nov, 12:04' if
- * the save was on another day than `today`.
+ * Formats the time of a save in the device's time zone, for example '12:04', or '17 Nov, 12:04' if
+ * the save was not on the same day as `today`.
  *
  * @param at milliseconds since 1970, like `today`
  */
@@ -137,7 +137,7 @@ function savedAt(at: number, today: number): string {
 
 interface ClearDialogProps {
   readonly open: boolean;
-  /** True if a request will be deleted of which some version may have arrived. */
+  /** True if this also deletes a request, some version of which may have reached the academy. */
   readonly mayHaveArrived: boolean;
   readonly onAccept: () => void;
   readonly onDecline: () => void;

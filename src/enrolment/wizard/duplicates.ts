@@ -5,7 +5,10 @@ import type { ConfirmedRequest } from '../core/transitions';
 const fullName = ({ firstName, lastName }: EnrolmentForm) =>
   `${firstName.trim()} ${lastName.trim()}`.toLowerCase();
 
-/** Compares only names, because a parent may enrol several children with one email address. */
+/**
+ * Returns true if the names are the same. Ignores all other fields, because a parent may enrol
+ * several children with one email address.
+ */
 export const isSamePerson = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
   fullName(a) === fullName(b);
 
@@ -19,8 +22,8 @@ const isSameAddress = (a: EnrolmentForm, b: EnrolmentForm): boolean =>
   a.email.trim().toLowerCase() === b.email.trim().toLowerCase();
 
 /**
- * Returns the latest request on this device that the confirmed one duplicates. A duplicate has the
- * same name, email address and course as a request that has not been accepted.
+ * Returns the latest request on this device that the confirmed request duplicates. A duplicate has
+ * the same name, email address and course as a request that has not been accepted.
  */
 export const findDuplicate = (
   records: readonly OutboxRecord[],

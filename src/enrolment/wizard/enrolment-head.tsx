@@ -12,7 +12,7 @@ interface EnrolmentHeadProps {
   readonly children: ReactNode;
 }
 
-/** The page's header, with course and progress bar. It is short, to keep the form in view. */
+/** The page's header, with the course and progress bar. It is short, to keep the form in view. */
 export function EnrolmentHead({ opened, children }: EnrolmentHeadProps) {
   const course = useChosenCourse() ?? opened;
   return (

@@ -115,7 +115,7 @@ export function EnrolmentWizard({ course, request }: EnrolmentWizardProps) {
   );
 }
 
-/** Returns true while the page opens. Nothing may take the focus automatically then. */
+/** Returns true while the page is opening, when nothing may take the focus automatically. */
 const isOpening = ({ direction }: WizardState): boolean => direction === 0;
 
 /** Hook that focuses a step's heading when the step opens, unless an alert takes the focus. */

@@ -48,7 +48,7 @@ export function TextField({ name, ...input }: TextFieldProps) {
   );
 }
 
-/** An option to choose. The form stores the value, so a page translator may change the label. */
+/** An option to choose. The form stores the value, so page translators can change the label. */
 interface Option {
   readonly value: string;
   readonly label: string;
@@ -117,7 +117,7 @@ interface VipHoursFieldProps {
   readonly byHour: boolean;
 }
 
-/** The VIP switch. While it is on, the number of hours is shown below (section 5). */
+/** The VIP switch. While it is on, the field for the hours is shown below it (section 5). */
 export function VipHoursField({ byHour }: VipHoursFieldProps) {
   const { register, resetField } = useFormContext<EnrolmentForm>();
   const wanted = useWatch<EnrolmentForm, 'vip'>({ name: 'vip' });
@@ -130,7 +130,7 @@ export function VipHoursField({ byHour }: VipHoursFieldProps) {
           role="switch"
           aria-describedby="vip-hint"
           {...register('vip', {
-            // Switching it off clears the hours (section 4) and any error.
+            // Switching VIP off clears the hours (section 4) and any error.
             onChange: () => resetField('vipHours', { defaultValue: '' }),
           })}
         />
@@ -139,7 +139,7 @@ export function VipHoursField({ byHour }: VipHoursFieldProps) {
       <p className="vip-hours-field__hint note" id="vip-hint">
         {byHour ? hintByHour : hint}
       </p>
-      {/* Not a number input, because that drops Arabic-Indic digits. */}
+      {/* Not a number input, because number inputs drop Arabic-Indic digits. */}
       {wanted && <TextField name="vipHours" inputMode="numeric" autoComplete="off" />}
     </div>
   );

@@ -5,7 +5,7 @@ import { privacyNotice } from '../../content/privacy-notice';
 import { StatusIllustration } from '../../ui/status-illustration';
 import './wizard.css';
 
-/** Shows other ways to contact the academy if JavaScript is disabled, because the form needs it. */
+/** Shows other ways to contact the academy if JavaScript, which the form needs, is disabled. */
 export function NoScriptNotice() {
   return (
     <noscript>

@@ -14,7 +14,10 @@ import type { Step } from './wizard-state';
 /** The schema's error code for each invalid field. */
 type Problems = Partial<Record<FieldName, string>>;
 
-/** Reads the form directly, because the last render's state is older than the latest validation. */
+/**
+ * Returns the form's error codes. Reads the form directly, because the last render's state is older
+ * than the latest validation.
+ */
 export const findProblems = (form: UseFormReturn<EnrolmentForm, unknown, CompleteForm>): Problems =>
   Object.fromEntries(
     [...stepFields.personal, ...stepFields.course].map((field) => [
@@ -45,7 +48,10 @@ export function personalSummary(problems: Problems): ProblemSummary | null {
   };
 }
 
-/** Returns the errors in 'Course Info', or else in 'Personal Info', or else null (section 5). */
+/**
+ * Returns the errors in 'Course Info', or else those in 'Personal Info', or null if there are none
+ * (section 5).
+ */
 export function submitSummary(problems: Problems): ProblemSummary | null {
   const fields = stepFields.course.filter((field) => problems[field]);
   if (fields.length === 0) return personalSummary(problems);

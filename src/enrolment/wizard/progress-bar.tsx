@@ -69,7 +69,7 @@ function ProgressBridge({ step }: { readonly step: Step }) {
   return (
     <div className={`progress-bridge progress-bridge--${step}`} aria-hidden="true">
       {span}
-      {/* The elements move in opposite directions, so that the span is revealed, not squeezed. */}
+      {/* Both elements move, in opposite directions, to reveal the span without squeezing it. */}
       <div className="progress-bridge__passed">
         <div className="progress-bridge__kept">{span}</div>
       </div>

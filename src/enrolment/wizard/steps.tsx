@@ -18,7 +18,7 @@ interface PersonalStepProps {
   readonly contactPrefilled: boolean;
   /**
    * True once the form is unlocked. The countries are rendered only then, because styling 249
-   * options blocks a slow CPU.
+   * options blocks the page on a slow CPU.
    */
   readonly isReady: boolean;
 }
@@ -61,7 +61,7 @@ export function CourseStep() {
   const feeKind = course && offeringOf(course.id).fee.kind;
   const { byWeek } = enrolment.fields.period;
 
-  /** Replaces the other language's course with the course last chosen for this one, if any. */
+  /** Replaces the old language's course with the course last chosen for the new one, if any. */
   function changeLanguage() {
     chosen.current[language] = getValues('courseType');
     setValue('courseType', chosen.current[getValues('language')] ?? '');

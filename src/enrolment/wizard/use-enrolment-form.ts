@@ -53,6 +53,6 @@ function readFields(
   }
   const { language, courseType } = getValues();
   const course = parseCourseId(courseType);
-  // The course list of the chosen language does not contain this course.
+  // The course list for the chosen language does not contain this course.
   if (course && languageOf(course) !== language) setValue('courseType', '');
 }

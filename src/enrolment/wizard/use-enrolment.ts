@@ -59,7 +59,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
 
   const isUntouched = () =>
     isSameForm(form.getValues(), phase.kind === 'submitted' ? initial : (inForm?.form ?? initial));
-  // If the visitor has typed since, the alert is shown outside the form, like other alerts.
+  // If the visitor has edited the form since confirming, the alert is shown outside the form.
   const isTypedOver = phase.kind === 'editing' && record?.state === 'accepted' && !isUntouched();
   const settled = useFormAlert(isTypedOver ? null : requestId);
 
@@ -85,7 +85,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
   const restartAt = (at: Step, part: Partial<WizardState> = {}) =>
     change(({ step: from }) => ({ ...atStep({ ...initialState, step: from }, at), ...part }));
 
-  /** Fills the form with values that need no saving. */
+  /** Fills the form with values that need not be saved. */
   function fill(values: EnrolmentForm) {
     fillForm(values);
     draft.markSaved(values);
@@ -99,7 +99,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     // Another person's draft takes precedence. The request is still in 'Your requests'.
     const isInForm = unfinished && (!stored || isSamePerson(stored.form, unfinished.form));
     const found = stored ?? (isInForm ? { form: unfinished.form, step: 1 as const } : undefined);
-    // Fill the form even without a draft, because Firefox restores values that were sent since.
+    // Fill the form even without a draft, because Firefox even restores values already sent.
     fill(found?.form ?? initial);
     // Use a transition, because unlocking the form renders the long list of countries.
     startTransition(() => {
@@ -241,7 +241,7 @@ export function useEnrolment(course: Course, request: string | undefined) {
     }
   }
 
-  /** Opens a form for another person, with the contact details that both probably share. */
+  /** Opens a form for another person, with the contact details that both people probably share. */
   function enrolAnother() {
     if (phase.kind !== 'submitted') return;
     fillForm({ ...initial, ...phase.contact });

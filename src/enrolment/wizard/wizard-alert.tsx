@@ -29,7 +29,7 @@ interface WizardAlertProps {
 /**
  * Live region for the catalogue's alerts (section 8), which stay until dismissed. Errors take the
  * focus, so that they are seen and read out. After a success, the 'Confirmation' step takes the
- * focus, and the alert only scrolls into view if the visitor has waited for it.
+ * focus, and the alert scrolls into view only if the visitor has waited for it.
  */
 export function WizardAlert(props: WizardAlertProps) {
   const { alert, record, isOpening, isSending, onSendLater, onDismiss } = props;
@@ -113,5 +113,5 @@ function DeliveryInfo({ delivery, onSendLater }: DeliveryInfoProps) {
   }
 }
 
-/** Includes seconds, because the first retries follow each other quickly. */
+/** Formats a time with seconds, because the first retries follow each other quickly. */
 const clockTime = (at: number): string => new Date(at).toLocaleTimeString('en-GB');

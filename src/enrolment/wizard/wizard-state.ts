@@ -24,7 +24,7 @@ export interface Prepared {
   readonly course: Course;
 }
 
-/** Contact details offered to the next person. They are kept only in memory until used. */
+/** Contact details offered to the next person. Until used, they are kept only in memory. */
 export type Contact = Pick<EnrolmentForm, 'country' | 'phone' | 'email'>;
 
 export const contactOf = ({ country, phone, email }: EnrolmentForm): Contact => ({
@@ -41,8 +41,8 @@ export interface RequestInForm {
 }
 
 /**
- * Returns the request to edit in this form. This is the one with the id `request`, or else the last
- * one that needs action from the visitor.
+ * Returns the request to edit in this form: the one with the id `request`, or else the last one
+ * that needs action from the visitor.
  */
 export function findUnfinished(
   records: readonly OutboxRecord[],
@@ -56,7 +56,7 @@ export function findUnfinished(
 /** The request on this device that the new request may replace. */
 export type Predecessor =
   | { readonly kind: 'none' }
-  /** The form contains an edited version of this request and replaces it. */
+  /** This request is for the same person and course, so the new request replaces it. */
   | { readonly kind: 'changed'; readonly id: string }
   /**
    * The request in the form is not settled, but was for another person or course, so ask the
@@ -152,7 +152,7 @@ export const reopenedAt = (
   isReopened: true,
 });
 
-/** Returns the action to take on the form after a change of its request's record. */
+/** Returns the action to take on the form after a change to its request's record. */
 export function followUp(
   { phase, inForm }: WizardState,
   record: OutboxRecord | undefined,
@@ -164,7 +164,7 @@ export function followUp(
   }
   if (phase.kind !== 'editing' || !inForm) return null;
   if (!record) return isUntouched ? 'clear' : 'leave';
-  // Keep what the visitor has typed since, because submitting it can still change the request.
+  // Keep what the visitor has typed since then, because submitting it can still change the request.
   return record.state === 'accepted' && isUntouched ? 'show-sent' : null;
 }
 
