@@ -2,7 +2,10 @@ import type { OfficeError } from './contract';
 
 /** The reason why a request to the server failed. */
 export type Failure =
-  /** 'no-answer' means offline or timed out. The server may have handled the request anyway. */
+  /**
+   * 'no-answer' means that no response from the server arrived, for example because the browser is
+   * offline. The server may have handled the request anyway.
+   */
   | { readonly kind: 'no-answer' | 'busy' | 'signed-out' }
   | {
       readonly kind:

@@ -29,7 +29,8 @@ export function App() {
   const [session, setSession] = useState<Session>({ kind: 'asking' });
   const startSession = ({ name }: SignedIn) => setSession({ kind: 'signed-in', name });
   /**
-   * Shown in a dialog, because people on a shared computer must know that they are still signed in.
+   * Why signing out failed. Shown in a dialog, because people on a shared computer must know that
+   * they are still signed in.
    */
   const [signOutFailure, setSignOutFailure] = useState<Failure | null>(null);
   const isSignedIn = session.kind === 'signed-in';

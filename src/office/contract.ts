@@ -16,15 +16,15 @@ export const pageSize = 50;
 
 /**
  * Matches one line without control characters. Surrogates are excluded too, because a database may
- * refuse them.
+ * reject them.
  */
 const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 const lines = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
 
-/** A date like '2026-11-01'. Databases may refuse years before 1000. */
+/** A date like '2026-11-01'. Databases may reject years before 1000. */
 const day = z.iso.date().check(z.regex(/^[1-9]/));
 
-/** Filters and position of the list, as URL parameters. All are optional. */
+/** The list's filters and position, as URL parameters. All are optional. */
 export const listQuerySchema = z.strictObject({
   /**
    * Part of a name, reference, code, phone or email. Case, accents and punctuation don't matter.
@@ -85,7 +85,7 @@ export type HistoryEvent = {
 export interface PhoneLinks {
   /** Dials the number, including an extension. */
   readonly call: string;
-  /** Opens a chat. Null without a country code, because the number could be somebody else's. */
+  /** Opens a chat. Null if there is no country code, because the chat could reach somebody else. */
   readonly whatsapp: string | null;
 }
 

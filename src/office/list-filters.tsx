@@ -110,8 +110,8 @@ interface DayProps {
 }
 
 function Day({ name, value = '', onChange }: DayProps) {
-  // Keep a partly typed date here, because the URL doesn't store it. For example, typing 2026
-  // starts with the year 2.
+  // Keep a partly typed date here, because the URL doesn't store it. For example, after the first
+  // digit of 2026, the year is 2.
   const [typed, setTyped] = useState<string>();
   return (
     <Field id={name} label={words[name]}>

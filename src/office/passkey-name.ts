@@ -4,8 +4,8 @@ import { officePage } from '../content/office-page';
 const { defaults } = officePage.passkeys;
 
 /**
- * The order matters, because Edge's user agent also contains 'Chrome', and Chrome's contains
- * 'Safari'.
+ * Strings that identify a browser in a user agent, with the browser's name. The order matters,
+ * because Edge's user agent also contains 'Chrome', and Chrome's contains 'Safari'.
  */
 const browsers = [
   ['Edg', 'Edge'],

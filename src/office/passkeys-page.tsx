@@ -83,9 +83,7 @@ interface RefusalProps {
   readonly onConfirm: () => void;
 }
 
-/**
- * Explains a failure. If the person must confirm with a passkey first, it offers a button for that.
- */
+/** Explains a failure. Offers a Confirm button if the person must first confirm with a passkey. */
 function Refusal({ failure, onConfirm }: RefusalProps) {
   const isUnconfirmed = failure.kind === 'refused' && failure.error.code === 'confirm-first';
   if (!isUnconfirmed) return <Failed failure={failure} />;
@@ -159,7 +157,7 @@ function Passkey({ passkey, isOnly, onRename, onRemove }: PasskeyProps) {
   );
 }
 
-/** Ref callback that focuses a control when the form opens or closes. */
+/** Ref callback that focuses a control when the renaming form opens or closes. */
 const takeFocus = (control: HTMLElement | null) => control?.focus();
 
 interface RenamingProps {

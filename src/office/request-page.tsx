@@ -20,7 +20,7 @@ import { useRequest } from './use-request';
 const words = officePage.request;
 const facts = Object.keys(words.facts) as (keyof typeof words.facts)[];
 
-/** The page of one request, with its data and the form for the office's reply. */
+/** The page for one request, with its data and the form for the office's reply. */
 export function RequestPage() {
   const { reference = '' } = useParams();
   // The key gives each request its own form state.

@@ -148,7 +148,7 @@ function Entry({ entry }: { readonly entry: ListEntry }) {
 
 /** Links to other requests for the same course that are probably from the same person. */
 export function PossibleDuplicates({
-  // Missing if the server still runs the previous release.
+  // Missing if the server is still running the previous release.
   of: { possibleDuplicates = [] },
 }: {
   readonly of: Pick<ListEntry, 'possibleDuplicates'>;

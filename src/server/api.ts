@@ -9,8 +9,8 @@ import type { EnrolmentStore } from './store/enrolment-store';
 
 const url = '/api/notifications';
 /**
- * Number of status and withdrawal requests allowed per enrolment request. The devices of a school
- * may share an address and poll often.
+ * Limit for status and withdrawal requests, as a multiple of the limit for enrolment requests. A
+ * school's devices may share an address and poll often.
  */
 const questionsPerRequest = 10;
 
@@ -19,7 +19,9 @@ interface Parts {
   readonly store: Pick<EnrolmentStore, 'accept' | 'office'>;
 }
 
-/** Routes of `/api/notifications`: enrolment (specification, section 7), status and withdrawal. */
+/**
+ * Routes under `/api/notifications`: enrolment (specification, section 7), status and withdrawal.
+ */
 export async function notificationsRoute(
   app: FastifyInstance,
   { config, store }: Parts,
@@ -56,7 +58,7 @@ export async function notificationsRoute(
     },
   );
 
-  // Clients send the key of their request in a header, never in a URL.
+  // Clients send their request's key in a header, never in a URL.
   const refuseManyQuestions = app.rateLimit({
     max: questionsPerRequest * config.requestsPerMinute,
   });
@@ -71,7 +73,7 @@ export async function notificationsRoute(
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Returns the request's key in lower case; null for a client that sends none. */
+/** Returns the request's key in lower case; null if the client sent none. */
 function readIdempotencyKey({ headers }: FastifyRequest): string | null {
   const header = headers['idempotency-key'];
   if (header === undefined) return null;
@@ -126,8 +128,8 @@ function createInFlightGuard() {
 }
 
 /**
- * Rejects requests from pages of other sites, unless the site is allowed. Clients other than
- * browsers send none of the checked headers, so their requests are accepted.
+ * Rejects requests from other sites' pages, unless the site is allowed. Clients other than browsers
+ * send none of the checked headers, so their requests are accepted.
  */
 function rejectCrossSite(allowedOrigins: readonly string[]) {
   return async ({ headers, host }: FastifyRequest): Promise<void> => {
@@ -140,7 +142,10 @@ function rejectCrossSite(allowedOrigins: readonly string[]) {
   };
 }
 
-/** Ignores the default port, because browsers omit it and a proxy may add it to the host. */
+/**
+ * Returns true if the origin belongs to the host. Ignores the default port, because browsers omit
+ * it and a proxy may add it to the host.
+ */
 function isSameOrigin(origin: string, host: string): boolean {
   if (!URL.canParse(origin)) return false;
   const page = new URL(origin);
@@ -162,7 +167,7 @@ const problems: Readonly<Record<string, string>> = {
  * Validates the body of an enrolment request (specification, section 7).
  *
  * @param body parsed JSON; undefined if there is none
- * @throws {HttpError} 415 without a body, 400 with the list of invalid fields
+ * @throws {HttpError} 415 if there is no body; 400, listing the invalid fields, if there are any
  */
 function readEnrolmentRequest(body: unknown): EnrolmentRequest {
   if (body === undefined) throw new HttpError(415, 'The body must be JSON.');

@@ -22,7 +22,7 @@ const defaultTimeouts: Timeouts = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
 };
 
-/** Further connections are closed at once, so that file handles remain for the database. */
+/** Limit on open connections. Others are closed at once, to leave file handles for the database. */
 const maximumConnections = 5000;
 
 interface Parts {
@@ -43,7 +43,7 @@ export async function buildApp({
   const app = fastify({
     ...timeouts,
     bodyLimit: 16 * 1024,
-    // A passkey's ID has up to 1,023 bytes, which are 1,364 characters in base64url.
+    // A passkey's ID can be 1,023 bytes long, which is 1,364 characters in base64url.
     routerOptions: { maxParamLength: 1400 },
     // While stopping, process requests on open connections instead of rejecting them with 503.
     return503OnClosing: false,
@@ -64,8 +64,8 @@ export async function buildApp({
     timeWindow: '1 minute',
     // Count a /64 network as one address, because providers assign at least a /64 per customer.
     ipv6Subnet: 64,
-    // Number of counted addresses, which limits memory to 6 MB. A client that has more addresses
-    // could evade any limit.
+    // Maximum number of addresses to count, which limits memory use to 6 MB. A client that has more
+    // addresses could evade any limit.
     cache: 20_000,
   });
   await app.register(async (api) => {

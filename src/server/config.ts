@@ -24,7 +24,10 @@ export interface MailAddresses extends MailSender {
   readonly to: readonly string[];
 }
 
-/** Channels that announce a new enrolment. Without any, the office has to check for new ones. */
+/**
+ * Channels that announce new enrolments. If none is configured, the office has to check for
+ * enrolments itself.
+ */
 export interface OfficeChannels {
   /** A URL, which may contain a password. */
   readonly webhook: string | null;
@@ -47,12 +50,12 @@ const settings = z
       .default('file:data/enrolments.db')
       .refine(
         (text) => isPostgres(text) || sqliteFile(text) !== undefined,
-        "it must name a file, like 'file:data/enrolments.db', or a PostgreSQL database, like 'postgres://user:password@host:5432/enrolments', with special characters of user and password percent-encoded",
+        "it must name a file, like 'file:data/enrolments.db', or a PostgreSQL database, like 'postgres://user:password@host:5432/enrolments', with any special characters in the username and password percent-encoded",
       ),
     /** Proxies whose `X-Forwarded-*` headers are trusted. */
     TRUST_PROXY: commaSeparated(
       isProxy,
-      "each item must be an address or a CIDR of a proxy, like '10.0.0.0/8' or '::1'",
+      "each item must be a proxy's IP address or CIDR range, like '10.0.0.0/8' or '::1'",
     ),
     /** Other sites whose pages may send requests to this server. */
     ALLOWED_ORIGINS: commaSeparated(
@@ -82,7 +85,7 @@ const settings = z
       .refine(isMailAddress, "it must be a single address like 'website@example.org'")
       .optional(),
     MAIL_TO: commaSeparated(isMailAddress, "it must list addresses like 'office@example.org'"),
-    /** Confirmation emails to applicants. */
+    /** Whether applicants get confirmation emails. */
     MAIL_APPLICANTS: z.enum(['on', 'off'], { error: 'it must be on or off' }).default('off'),
     /** pino's level names. */
     LOG_LEVEL: z
@@ -181,8 +184,8 @@ function urlSetting(protocol: RegExp, example: string) {
 }
 
 /**
- * Accepts an address or a range. Rejects `true`, hop counts and /0, because with them the server
- * would trust headers that anyone can forge.
+ * Accepts an address or a range. Rejects `true`, hop counts and /0, because they would make the
+ * server trust headers that anyone can forge.
  */
 function isProxy(item: string): boolean {
   const range = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
@@ -199,7 +202,7 @@ function isPostgres(text: string): boolean {
 }
 
 /**
- * Parses a URL. Returns undefined if it is invalid, or if its user or password is not correctly
+ * Parses a URL. Returns undefined if it is invalid, or if its username or password is not correctly
  * percent-encoded.
  */
 function parseUrl(text: string): URL | undefined {

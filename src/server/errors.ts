@@ -7,7 +7,7 @@ export interface FieldProblem {
   readonly problem: string;
 }
 
-/** An error that is sent to the client, with its message. */
+/** An error whose status and message are sent to the client. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly statusCode: number;

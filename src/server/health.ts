@@ -3,13 +3,13 @@ import { type Database, StoreUnavailableError } from './store/database';
 
 /** Value of Retry-After, in seconds. */
 const retryAfter = '5';
-/** Minimum interval between pings of the database. */
+/** Minimum interval between database pings. */
 const pingEveryMs = 1000;
 
 /**
- * `GET /api/health` succeeds while the process responds. It checks nothing else, because a restart
- * would not solve other problems. `GET /api/ready` succeeds while requests can be stored. If it
- * fails, a proxy should use another server.
+ * Adds two health checks. `GET /api/health` succeeds while the process responds. It checks nothing
+ * else, because a restart would not solve other problems. `GET /api/ready` succeeds while requests
+ * can be stored. While the second check fails, a proxy should use another server.
  */
 export function healthRoutes(app: FastifyInstance, database: Database): void {
   let stopping = false;

@@ -4,7 +4,10 @@ import { stringify } from 'csv-stringify';
 import { shortCode } from './reference';
 import { requestFields, type StoredEnrolment } from './store/enrolment';
 
-/** Columns of every format: reference, time, code and the request's eight fields (section 7). */
+/**
+ * Columns of every format: reference, time, code and the request's eight fields (specification,
+ * section 7).
+ */
 const columns = ['reference', 'receivedAt', 'code', ...requestFields] as const;
 
 type Row = Readonly<Record<(typeof columns)[number], string | number | null>>;

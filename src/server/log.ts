@@ -7,8 +7,8 @@ import { StoreUnavailableError } from './store/database';
 export const logController = new LogController({ disableRequestLogging: true });
 
 /**
- * Properties that hold a request or an enrolment's fields. No code logs them. They are redacted in
- * case some code logs one by mistake.
+ * Properties that hold a request or an enrolment's fields. They should never be logged, and are
+ * redacted in case some code logs one by mistake.
  */
 const redacted = [
   'req',
@@ -28,7 +28,7 @@ export function loggerOptions(level: Config['logLevel']) {
   return { level, serializers: { err: describeError }, redact: redacted };
 }
 
-/** Logs one line per response: the route instead of the URL, and neither sender nor content. */
+/** Logs one line per response, with the route instead of the URL, and no sender or content. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';

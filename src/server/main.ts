@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   tellOfSamples();
 }
 
-/** Defined by the build. Undefined if the server runs from its sources. */
+/** Defined by the build. Undefined if the server runs from source. */
 declare const SAMPLE_COUNT: number | undefined;
 
 /** Logs the number of sample values, so that none goes live unnoticed. */
@@ -83,7 +83,7 @@ async function stop(
   await Promise.all([app.close(), stopOffice()]);
   clearTimeout(limit);
   await store.database.close();
-  // Without this, connections to an unresponsive database server would keep the process alive.
+  // Otherwise, connections to an unresponsive database server would keep the process alive.
   process.exit();
 }
 

@@ -5,7 +5,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /**
  * Returns the start of a day in the academy's time zone.
  *
- * @param day like '2026-11-01'
+ * @param day a date such as '2026-11-01'
  * @returns ISO 8601 in UTC, as in a receipt
  */
 export const startOfDay = (day: string): string => dateAfter(day, -clockOffset).toISOString();

@@ -3,8 +3,8 @@ import { requestCode } from '../enrolment/core/request-code';
 
 /**
  * Digits and capital letters, except for 0/O and 1/I/L, which look alike. The number of characters,
- * 31, is prime, so that the weighted sum below detects every single wrong character and every swap
- * of two characters.
+ * 31, is prime, so that the weighted sum below detects any one wrong character and any swap of two
+ * characters.
  */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const payloadLength = 7;

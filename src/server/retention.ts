@@ -8,7 +8,7 @@ const delayAfterStartMs = 1000;
 
 /**
  * Deletes old enrolments and expired sessions, and rebuilds search columns written by an earlier
- * release. This is done soon after startup and then every hour.
+ * release. Runs soon after startup and then every hour.
  *
  * @returns a function that stops the timers. It doesn't wait for a purge in progress, because
  *   closing the store ends a purge after its current batch
@@ -31,7 +31,7 @@ export function startRetention(
     try {
       await store.office.makeSearchable();
     } catch (error) {
-      log.error({ err: error }, 'could not renew search columns, retrying in an hour');
+      log.error({ err: error }, 'could not rebuild search columns, retrying in an hour');
     }
   }
 

@@ -19,7 +19,7 @@ const contentSecurityPolicy = [
 /** Sensitive features that the site doesn't use. Browsers deny them to the map's frame anyway. */
 const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
-/** Headers of every response. */
+/** Headers sent with every response. */
 export const securityHeaders = {
   'content-security-policy': contentSecurityPolicy,
   'cross-origin-opener-policy': 'same-origin',
@@ -33,7 +33,7 @@ export const securityHeaders = {
 
 /**
  * Two years. `includeSubDomains` and `preload` are left out, because this server can't promise that
- * every other host of the domain supports TLS.
+ * every other host in the domain supports TLS.
  */
 const strictTransportSecurity = 'max-age=63072000';
 
@@ -45,7 +45,10 @@ export function addSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
-/** Sets the headers on one response. Malformed URLs need this, because they run no hooks. */
+/**
+ * Sets the headers on one response. Malformed URLs need this, because Fastify runs no hooks for
+ * them.
+ */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers(securityHeaders);
   // The protocol is 'https' only if a trusted proxy reports it. Browsers ignore this header over

@@ -46,7 +46,7 @@ export async function siteRoutes(
     return release;
   }
 
-  // Browsers revalidate everything except hashed files, so that they see a new release at once.
+  // Make browsers revalidate all but hashed files, so that they see a new release at once.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
   });
@@ -72,7 +72,7 @@ export async function siteRoutes(
     return sendFile(request, reply);
   });
 
-  // Anyone can load the office page, because it requests its data only after signing in.
+  // Anyone can load the office page, because it requests data only after a sign-in.
   for (const path of [officePath, `${officePath}/*`]) {
     app.get(path, (request, reply) => {
       reply
@@ -102,8 +102,8 @@ export async function siteRoutes(
     for (const [name, value] of Object.entries(reply.getHeaders()))
       raw.setHeader(name, value ?? '');
     raw.setHeader('vary', 'Accept-Encoding');
-    // Reading a file that has been deleted since startup fails. Without a listener, the error would
-    // end the process.
+    // Reading a file fails if it has been deleted since sirv listed the files. Without a listener,
+    // the error would crash the process.
     raw.once('pipe', (file) => file.once('error', () => raw.destroy()));
     let isFound = true;
     release.serve(request.raw, raw, () => {

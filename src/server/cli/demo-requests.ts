@@ -22,7 +22,7 @@ export async function storeSamples(store: EnrolmentStore, databaseFile: string):
   for (let i = 0; i < count; i++) {
     const course = of(courseIds, i * 7);
     const key = randomUUID();
-    // Every twentieth request repeats the person and course of the request ten before it.
+    // Every twentieth request has the same person and course as the one ten requests earlier.
     const person = i % 20 === 19 ? i - 10 : i;
     const request = {
       name: `${of(firstNames, person)} Sample ${person + 1}`,

@@ -109,7 +109,7 @@ export class Ceremonies {
     };
   }
 
-  /** Returns the relying party ID of passkeys. */
+  /** Returns the relying party ID for passkeys. */
   #hostOf(request: FastifyRequest): string {
     return new URL(originFor(request, this.#publicOrigin)).hostname;
   }

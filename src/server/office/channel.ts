@@ -4,7 +4,7 @@ import type { ChannelKind, OfficeNotice } from '../store/office-notices';
 export interface Channel {
   readonly kind: ChannelKind;
   /**
-   * Delivers one notice. Recipients can detect duplicates by the reference.
+   * Delivers one notice. Recipients can use the reference to detect duplicates.
    *
    * @param signal aborts the delivery
    * @throws any error; only its `failureReason` may be logged

@@ -11,7 +11,7 @@ import { sendMail } from './mail';
 /**
  * Opens the configured channels.
  *
- * @param origin of the site, like 'https://www.example.org'
+ * @param origin the site's origin, such as 'https://www.example.org'
  */
 export function openChannels(
   { webhook, mail, applicants }: OfficeChannels,
@@ -27,13 +27,13 @@ export function openChannels(
 /** Returns the data that the office gets in addition to the notice's own fields. */
 const describeNotice = (notice: OfficeNotice, origin: string) => ({
   code: shortCode(notice.key),
-  // Include only a message from the site's own form. Other clients may send a name or an
-  // advertisement.
+  // Include the message only if the site's own form wrote it. Other clients may put a name or an
+  // advertisement into it.
   message: requestedCourse(notice) ? notice.message : officeMail.otherMessage,
   url: `${origin}/office/${notice.reference}`,
 });
 
-/** Notifies the office by a JSON POST request. Any 2xx response means success. */
+/** Notifies the office with a JSON POST request. Any 2xx response means success. */
 export function webhookChannel(address: string, origin: string): Channel {
   const url = new URL(address);
   const credentials = [url.username, url.password].map(decodeURIComponent).join(':');
@@ -67,7 +67,10 @@ export function webhookChannel(address: string, origin: string): Channel {
   };
 }
 
-/** Lists each field, so that no other is sent by accident. Names match the enrolments command. */
+/**
+ * Lists each field, so that no others are sent by accident. The names match the output of
+ * `npm run enrolments`.
+ */
 function toEvent(notice: OfficeNotice, origin: string) {
   const { reference, receivedAt, lang, per, hours } = notice;
   const { code, message, url } = describeNotice(notice, origin);
@@ -80,7 +83,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: officeMail.timeZone,
 });
 
-/** Notifies the office by a plain-text email. */
+/** Notifies the office by plain-text email. */
 export function mailChannel({ to, ...sender }: MailAddresses, origin: string): Channel {
   return {
     kind: 'mail',
@@ -102,8 +105,8 @@ export function mailChannel({ to, ...sender }: MailAddresses, origin: string): C
 }
 
 /**
- * Returns the kind of a failure, like 'ECONNREFUSED' or 'EENVELOPE 550'. The error's message is
- * left out, because it may contain addresses or the other server's response.
+ * Returns a short reason for a failure, such as 'ECONNREFUSED' or 'EENVELOPE 550'. The error's
+ * message is left out, because it may contain addresses or the other server's response.
  */
 export function failureReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';

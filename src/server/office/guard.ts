@@ -17,13 +17,13 @@ declare module 'fastify' {
   }
 }
 
-/** Requests per minute and address on open routes. Signing in takes two requests. */
+/** Requests per minute from one address on open routes. Signing in takes two requests. */
 const triesPerMinute = 30;
 const requestsPerMinute = 600;
 
 /**
- * Protects all routes of a scope against excessive requests, pages of other sites and people who
- * are not signed in. Adds the person's id and the enrolment's reference to the log lines.
+ * Protects all routes in a scope against excessive requests, other sites' pages and people who are
+ * not signed in. Adds the person's id and the enrolment's reference to log lines.
  */
 export async function guardOffice(
   app: FastifyInstance,
@@ -92,7 +92,7 @@ export function parseOrBadRequest<Schema extends z.core.$ZodType>(schema: Schema
   return data;
 }
 
-/** Rejects pages of other sites. State-changing requests must carry an Origin header. */
+/** Rejects requests from other sites' pages. State-changing requests need an Origin header. */
 function rejectCrossOrigin({ method, headers }: FastifyRequest, own: string): void {
   const { origin, 'sec-fetch-site': site = 'none' } = headers;
   const isRead = method === 'GET' && ['same-origin', 'none'].includes(String(site));

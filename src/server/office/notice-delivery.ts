@@ -3,7 +3,7 @@ import type { OfficeNotices } from '../store/office-notices';
 import type { Channel } from './channel';
 import { failureReason } from './channels';
 
-/** The part of the server's log that this module uses. */
+/** The part of the server's logger that this module uses. */
 interface Log {
   warn(facts: object, sentence: string): void;
 }
@@ -51,9 +51,9 @@ interface Parts {
 }
 
 /**
- * Delivers the notices of one channel, one at a time in the order in which they become due. A
- * failed delivery is retried later. If the database fails during a delivery, the notice is due
- * again when its lease expires.
+ * Delivers one channel's notices, one at a time, in the order in which they become due. A failed
+ * delivery is retried later. If the database fails during a delivery, the notice becomes due again
+ * when its lease expires.
  *
  * @returns a function that stops the channel, waiting for a delivery in progress
  */

@@ -136,7 +136,7 @@ function toListEntry(row: OfficeEnrolment): ListEntry {
     const [other = '', otherKey = ''] = duplicate.split(' ');
     return { reference: other, code: shortCode(otherKey) };
   });
-  // An office page that is still open from the previous release reads `twins`.
+  // An office page from the previous release that is still open reads `twins`.
   const forEarlierPages = { twins: duplicates };
   return {
     ...forEarlierPages,

@@ -11,7 +11,7 @@ const invitation = z.strictObject({ token: z.string().max(100) });
 const acceptance = z.strictObject({
   token: z.string().max(100),
   response: passkeyResponse,
-  // An office page that is still open from the previous release sends no name.
+  // An office page from the previous release that is still open sends no name.
   name: z.optional(passkeyNameSchema),
 });
 
@@ -55,7 +55,7 @@ export function signInRoutes(
 
   app.post('/sign-out', async (request, reply) => {
     const origin = originFor(request, publicOrigin);
-    // Clear the cookie last. If ending the session fails, the browser can then retry it.
+    // Clear the cookie last, so that the browser can retry if ending the session fails.
     await staff.signOut(sessionToken(request, origin) ?? '');
     clearSession(reply, origin);
     return reply.code(204).send();

@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 /**
  * The migration that adds the mailboxes to which confirmations are sent. Replacing an enrolment
  * doesn't change its mailbox. Times have the same format as in the office's tables. The migration
- * is released, so its statements must never change.
+ * has been released, so its statements must never change.
  *
  * @param id type of a column that references an enrolment
  */

@@ -29,7 +29,7 @@ export function* query<Row>(
  * unavailable, every method may throw {@link StoreUnavailableError}.
  */
 export interface Database extends Dialect {
-  /** The database's location to show to the operator: a path, or a URL without its password. */
+  /** The database's location as shown to the operator: a path, or a URL without its password. */
   readonly place: string;
   /** Creates the tables, or migrates them to the current version. */
   create(): Promise<void>;
@@ -50,9 +50,9 @@ interface Dialect {
   readonly receivedAt: string;
   /** Expression for the current time as a value of `received_at`. */
   readonly receivedNow: string;
-  /** Expression for the current time as a due time of a notice. */
+  /** Expression for the current time as a notice's due time. */
   readonly now: string;
-  /** Expression for the due time after '?' milliseconds. */
+  /** Expression for a due time '?' milliseconds from now. */
   readonly later: string;
   /** Clause that locks the selected row for an update. */
   readonly forUpdate: string;

@@ -5,7 +5,7 @@ import { messageOf } from '../../content/requested-course';
 import type { RequestState } from '../../enrolment/core/request-reply';
 import { searchPatterns } from './search-text';
 
-/** Criteria of the office's list; undefined criteria match everything. */
+/** Filter criteria for the office's list; undefined criteria match everything. */
 export interface EnrolmentFilter {
   readonly search?: string | undefined;
   readonly state?: RequestState | undefined;
@@ -19,7 +19,10 @@ export interface EnrolmentFilter {
 
 /** Position in the list where a page starts. */
 export interface Place {
-  /** 'unanswered' lists the state 'received' first. Both parts are sorted from newest to oldest. */
+  /**
+   * 'unanswered' lists requests in the state 'received' first. Both groups are sorted from newest
+   * to oldest.
+   */
   readonly order: 'newest' | 'oldest' | 'unanswered' | undefined;
   /** Cursor of the previous page's last row. */
   readonly after: string | undefined;

@@ -8,14 +8,14 @@ import { type ChannelKind, OfficeNotices } from './office-notices';
 import { Staff } from './staff';
 
 /**
- * The store of enrolment requests. While the database is unavailable, every method may throw
+ * The store for enrolment requests. While the database is unavailable, every method may throw
  * {@link StoreUnavailableError}.
  */
 export class EnrolmentStore {
   readonly notices: OfficeNotices;
   readonly office: OfficeEnrolments;
   readonly staff: Staff;
-  /** The underlying database, to create, ping and close. */
+  /** The underlying database, which callers create, ping and close. */
   readonly database: Database;
   readonly #channels: readonly ChannelKind[];
 
@@ -29,14 +29,14 @@ export class EnrolmentStore {
   }
 
   /**
-   * Stores a request in one transaction, with a notice for each channel, unless the applicant's
-   * mailbox has reached its daily limit of emails.
+   * Stores a request in one transaction. A new row gets a notice for each channel. The applicant
+   * gets none if their mailbox has reached its daily limit of emails.
    *
    * While a key's row exists, no further row is added for that key. Without a key, each call adds a
    * row. A request that replaces others takes over the row of one of them and keeps its receipt.
    * The replaced keys are retired, whether or not their requests arrived. A later request with a
    * retired key gets the same receipt and changes nothing. The row keeps the office's reply, its
-   * history records the replacement, and a withdrawal is cancelled.
+   * history records the replacement, and any withdrawal is cancelled.
    */
   accept(submission: Submission): Promise<Acceptance> {
     return this.database.transact(() => accept(this.database, this.#channels, submission));
@@ -71,7 +71,7 @@ export class EnrolmentStore {
     return total;
   }
 
-  /** Ignores an unavailable database, because the next purge scrubs again. */
+  /** Scrubs the database. Does nothing if it is unavailable, as the next purge scrubs it. */
   async #scrub(): Promise<void> {
     try {
       await this.database.scrub();

@@ -2,7 +2,7 @@ import type { EnrolmentRequest } from '../../enrolment/core/request';
 import type { Reference } from '../reference';
 import type { Database } from './database';
 
-/** The response to a stored request and to each repetition of the request. */
+/** The response to a stored request and to each repetition of it. */
 export interface Receipt {
   readonly reference: Reference;
   /** ISO 8601, UTC. */

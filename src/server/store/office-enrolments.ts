@@ -36,7 +36,10 @@ const possibleDuplicatesSql = [
   )
   .join(' UNION ');
 
-/** The enrolments for the office, with replies and history, and their status for applicants. */
+/**
+ * The enrolments as the office sees them, with replies and history, and their status as applicants
+ * see it.
+ */
 export class OfficeEnrolments {
   readonly #database: Database;
   readonly #fields: string;

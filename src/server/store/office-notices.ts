@@ -10,7 +10,7 @@ type NoticeFields = Pick<
   keyof Receipt | 'key' | 'lang' | 'per' | 'hours' | 'message'
 >;
 
-/** A notice of an enrolment. For the office's channels, it contains no personal data. */
+/** A notice about an enrolment. For the office's channels, it contains no personal data. */
 export interface OfficeNotice extends NoticeFields {
   readonly id: number | string;
   /** Number of delivery attempts, including the current one. */
@@ -20,8 +20,8 @@ export interface OfficeNotice extends NoticeFields {
 }
 
 /**
- * The notices that are not delivered yet. A server leases a notice to deliver it. Leases expire, so
- * that no notice is lost if a server crashes. Durations are in milliseconds.
+ * The notices that have not been delivered yet. A server leases a notice to deliver it. Leases
+ * expire, so that no notice is lost if a server crashes. Durations are in milliseconds.
  */
 export class OfficeNotices {
   readonly #database: Database;
@@ -30,7 +30,7 @@ export class OfficeNotices {
     this.#database = database;
   }
 
-  /** Leases the notice of a channel that has been due longest. Returns undefined if none is due. */
+  /** Leases the channel's notice that has been due longest. Returns undefined if none is due. */
   claim(channel: ChannelKind, leaseMs: number): Promise<OfficeNotice | undefined> {
     const { now, later, skipLocked, receivedAt } = this.#database;
     return this.#database.transact(function* (): Transaction<OfficeNotice | undefined> {

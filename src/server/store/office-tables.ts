@@ -10,8 +10,8 @@ interface Dialect {
 
 /**
  * The migration that adds the office's replies, history and staff. Times are ISO 8601 in UTC, which
- * sorts correctly as text. Tokens are stored only as hashes. The migration is released, so its
- * statements must never change.
+ * sorts correctly as text. Tokens are stored only as hashes. The migration has been released, so
+ * its statements must never change.
  */
 export const officeTables = ({ identity, id, options }: Dialect): string => `
   ALTER TABLE enrolments ADD COLUMN state text NOT NULL DEFAULT 'received';
@@ -70,7 +70,7 @@ export const officeTables = ({ identity, id, options }: Dialect): string => `
 /**
  * The migration that allows several named passkeys per person, and links each session to the
  * passkey that opened it. Until then, each person had at most one passkey, which opened all their
- * sessions. The migration is released, so its statements must never change.
+ * sessions. The migration has been released, so its statements must never change.
  */
 export const namedPasskeys = `
   ALTER TABLE passkeys ADD COLUMN name text NOT NULL DEFAULT '';

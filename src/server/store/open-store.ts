@@ -11,7 +11,7 @@ export async function openStore(
   address: DatabaseAddress,
   channels: readonly ChannelKind[],
 ): Promise<EnrolmentStore> {
-  // Import only the driver in use, because each one delays startup by some hundredths of a second.
+  // Import only the driver in use, because each one delays startup by a few hundredths of a second.
   if (address.kind === 'sqlite') {
     const { SqliteDatabase } = await import('./sqlite');
     return new EnrolmentStore(new SqliteDatabase(address.file), channels);

@@ -3,7 +3,7 @@ import { applicantMails } from './applicant-mails';
 import { pendingMigrations } from './database';
 import { namedPasskeys, officeTables } from './office-tables';
 
-/** The migration at index n leads from version n to n + 1. Released migrations never change. */
+/** The migration at index n upgrades version n to n + 1. Released migrations never change. */
 export const migrations = [
   `CREATE TABLE enrolments (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -47,9 +47,9 @@ const migrationLock = 7_302_011_906;
 const migrationTimeoutMs = 60_000;
 
 /**
- * Migrates the tables. If they are up to date, the user needs no right to create tables. Servers
- * that start at the same time take turns. After an error, the caller has to close the connection,
- * which rolls back the migration.
+ * Migrates the tables. If they are up to date, the database user doesn't need the privilege to
+ * create tables. Servers that start at the same time take turns. After an error, the caller has to
+ * close the connection, which rolls back the migration.
  */
 export async function migrate(client: PoolClient): Promise<void> {
   await client.query('BEGIN');

@@ -22,7 +22,7 @@ const queryTimeoutMs = 3000;
 const closeTimeoutMs = 1000;
 
 /**
- * Settings of every connection, whatever the server's defaults. They are sent as a statement,
+ * Settings for every connection, whatever the server's defaults are. They are sent as a statement,
  * because PgBouncer rejects them as startup parameters and the URL could override those.
  */
 const settings = Object.entries({
@@ -73,7 +73,7 @@ export class PostgresDatabase implements Database {
         await client.query(settings);
       },
     });
-    // Without these listeners, a lost connection would end the process. The pool replaces a lost
+    // Without these listeners, a lost connection would crash the process. The pool replaces a lost
     // idle connection on demand, and a query on a lost connection fails anyway.
     this.#pool.on('error', () => {});
     this.#pool.on('connect', (client) => client.on('error', () => {}));
@@ -102,7 +102,7 @@ export class PostgresDatabase implements Database {
     });
   }
 
-  /** Needs everything that storing a request needs: locks, rights and a writable database. */
+  /** Checks what storing a request needs: locks, privileges and a writable database. */
   async ping(): Promise<void> {
     await this.run(
       'INSERT INTO enrolments (reference) SELECT reference FROM enrolments WHERE false',
@@ -194,7 +194,7 @@ function isFaultOfDatabase(error: unknown): error is Error {
 
 /** @param place the database's URL without its password */
 function toUnavailable(place: string, error: Error): StoreUnavailableError {
-  // If a host name has several addresses, their errors are wrapped in one without a message.
+  // If a host name has several addresses, their errors are wrapped in an error without a message.
   const [cause = error] = error instanceof AggregateError ? (error.errors as Error[]) : [];
   return new StoreUnavailableError(place, cause, { isTransient: isTransient(cause) });
 }

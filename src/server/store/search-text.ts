@@ -5,8 +5,8 @@ import { shortCode } from '../reference';
 import type { StoredEnrolment } from './enrolment';
 
 /**
- * Reduces text to letters and digits without case and accents: 'Đặng O’Öz ٣' becomes 'dangooz3'.
- * Latin letters are transliterated, because Unicode doesn't decompose all of them. Letters of other
+ * Reduces text to letters and digits without case or accents: 'Đặng O’Öz ٣' becomes 'dangooz3'.
+ * Latin letters are transliterated, because Unicode doesn't decompose all of them. Letters in other
  * scripts are kept. Modifier letters are dropped, because some keyboards use them as apostrophes.
  */
 const compact = (text: string): string =>
@@ -19,7 +19,7 @@ const compact = (text: string): string =>
 
 /**
  * Prefix of the search texts that this release writes. Add a star whenever
- * {@link buildSearchColumns} changes. Rows with fewer stars are rebuilt, and rows of a newer
+ * {@link buildSearchColumns} changes. Rows with fewer stars are rebuilt, and rows from a newer
  * release are kept. The prefix is part of the text, so that it is also correct in rows that an
  * older server writes. No search pattern can match it.
  */
@@ -69,7 +69,7 @@ export function searchPatterns(text: string): { readonly code: string; readonly 
   };
 }
 
-/** Fewer digits don't identify a person. */
+/** Minimum length of a phone key. Fewer digits don't identify a person. */
 const minimumDigits = 7;
 /** Only the last digits are compared, because the country code may be missing. */
 const comparedDigits = 9;

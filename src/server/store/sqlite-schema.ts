@@ -3,7 +3,7 @@ import { applicantMails } from './applicant-mails';
 import { pendingMigrations } from './database';
 import { namedPasskeys, officeTables } from './office-tables';
 
-/** The migration at index n leads from version n to n + 1. Released migrations never change. */
+/** The migration at index n upgrades version n to n + 1. Released migrations never change. */
 export const migrations = [
   `CREATE TABLE enrolments (
     id INTEGER PRIMARY KEY,
