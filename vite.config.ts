@@ -11,14 +11,14 @@ import { prerenderPages } from './src/build/prerender-pages.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { weightBudgets } from './src/build/weight-budgets.ts';
 
-/** Path of every page's file in the built site, filled in by `prerenderPages`. */
+/** The paths of all page files in the built site, filled in by `prerenderPages`. */
 const pages = new Set<string>();
-/** Path of every precached file, filled in by `serviceWorker`. */
+/** The paths of all precached files, filled in by `serviceWorker`. */
 const kept = new Set<string>();
 
 /**
  * Builds the site, including the office page, into `dist/`, which any static host can serve. Builds
- * the receiving server and its command-line tools into `dist-server/`.
+ * the server and its command-line tools into `dist-server/`.
  */
 export default defineConfig({
   plugins: [

@@ -68,7 +68,10 @@ function abortOnLeaving(): { signal: AbortSignal; abort: () => void } {
   return { signal, abort };
 }
 
-/** Returns true if the server responds. Otherwise, a reload would show the browser's error page. */
+/**
+ * Returns true if the server, or the service worker in its place, responds. Otherwise, a reload
+ * would show the browser's error page.
+ */
 async function isServerReachable(): Promise<boolean> {
   try {
     const { status } = await fetch(location.href, { cache: 'no-store' });

@@ -40,7 +40,7 @@ export async function render(path: string): Promise<string> {
       </StaticRouter>
     </StrictMode>,
     {
-      // By default, React leaves a part that failed to the browser.
+      // By default, if a part fails to render, React leaves it for the browser to render.
       onError: (error) => void errors.push(error),
       // By default, React also hides the parts of a large page until a script reveals them.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,

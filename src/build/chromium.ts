@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 import { asRoot, succeeds } from './as-root.ts';
 
-/** Chromium without a desktop UI. It starts in about half the time of the full browser. */
+/** Chromium without a desktop UI. It starts in about half the time that the full browser needs. */
 const headlessShell = 'chromium-headless-shell';
 const debianPackages = ['chromium', headlessShell, 'fonts-noto-core', 'fonts-noto-cjk'];
 const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -70,12 +70,12 @@ function findOnPath(name: string): string | undefined {
 }
 
 function installPlaywrights(): boolean {
-  console.log('Chromium was not found. Installing Playwright’s build …');
+  console.log('Chromium was not found. Installing Playwright’s build…');
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
   return succeeds(process.execPath, [cli, 'install', 'chromium']);
 }
 
 function installDebians(): boolean {
-  console.log('The download failed. Installing the Debian packages …');
+  console.log('The download failed. Installing the Debian packages…');
   return asRoot('apt-get', 'update') && asRoot('apt-get', 'install', '--yes', ...debianPackages);
 }

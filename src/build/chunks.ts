@@ -26,7 +26,8 @@ const kept = /\/src\/enrolment\/|\/node_modules\/idb-keyval\//;
 
 /**
  * Groups modules into chunks. By default, the bundler creates a chunk for every set of pages that
- * share a module. Most of these sixty chunks would be tiny, compress badly and wait for each other.
+ * share a module. That would make sixty chunks, most of which would be tiny, compress badly and
+ * wait for each other.
  *
  * Code that seldom changes is separate from code that changes often, so that a visit after an
  * update downloads little. A file's name changes with its content, and the content includes the
@@ -45,7 +46,7 @@ export function chunks(): Group[] {
     { name: 'checks', test: /\/node_modules\/zod\// },
     {
       debugName: 'ours',
-      // Assign each dependency to a chunk by its own importers.
+      // Assign each dependency to a chunk according to its own importers.
       includeDependenciesRecursively: false,
       test: ours,
       name(id, context) {

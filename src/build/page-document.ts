@@ -70,7 +70,7 @@ const firstPicture = /(<img [^>]*?src=")(\/[^"]*\.svg)("[^>]*) fetchPriority="hi
  * fetched.
  *
  * @param rendered a page's HTML, in which the illustration has a high fetch priority
- * @param readFile returns the text of a file of the site, given its URL path
+ * @param readFile returns the text of one of the site's files, given its URL path
  */
 export async function inlineFirstPicture(
   rendered: string,

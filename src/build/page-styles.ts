@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 /** The site's styles, split into critical CSS and the style sheet that loads later. */
 export interface SiteStyles {
   /**
-   * Returns the critical CSS for some pages: the font faces, and the rules that match elements,
-   * classes and attributes before any script runs. The pages share the result.
+   * Returns the critical CSS for the given pages: the font faces, and the rules that match
+   * elements, classes and attributes before any script runs. The pages share the result.
    */
   of(pages: readonly string[]): Promise<string>;
   /**
@@ -116,7 +116,7 @@ function withoutEmptyRules(root: Root): string {
 
 /**
  * Reduces a page's HTML to what CSS rules can match, without text, image sources and scripts. The
- * content of hidden elements is removed too. It needs no styles until a script reveals it.
+ * content of hidden elements is removed too, because it needs no styles until a script reveals it.
  */
 function visibleElements(html: string): string {
   const page = parseHtml(html);

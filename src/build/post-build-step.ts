@@ -3,16 +3,16 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 
 interface SiteStep extends Pick<Plugin, 'generateBundle'> {
   readonly name: string;
-  /** Runs the step before or after the plugins without an order. */
+  /** Runs the step before or after the plugins that have no order. */
   readonly order: 'pre' | 'post';
   /** @param outDir absolute path of the built site */
   run(this: Rolldown.PluginContext, outDir: string, config: ResolvedConfig): void | Promise<void>;
 }
 
 /**
- * Creates a plugin that processes the files of the built site. Steps with the same order run as
- * listed. Steps run only in the site's build, and not if it failed, so that an error about a
- * missing file doesn't hide the real one.
+ * Creates a plugin that processes the files of the built site. Steps with the same `order` run in
+ * the sequence in which they are listed. Steps run only in the site's build, and not if that build
+ * failed, so that an error about a missing file doesn't hide the real one.
  */
 export function postBuildStep({ name, order, run, ...hooks }: SiteStep): Plugin {
   let config: ResolvedConfig;

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Fails the build if a page or the site exceeds its `budgets`, or if the site contains a forbidden
- * library.
+ * Fails the build if a page or the site exceeds one of its `budgets`, or if the site contains a
+ * forbidden library.
  *
  * @param pages the file of every page, complete once the pages are written
  * @param kept every precached file, complete once the service worker is built
@@ -34,7 +34,7 @@ export function weightBudgets(pages: ReadonlySet<string>, kept: ReadonlySet<stri
   });
 }
 
-/** A limit in bytes on the transferred (Brotli) size. */
+/** A limit on the transferred (Brotli) size, in bytes. */
 interface Budget {
   readonly limit: number;
   readonly what: string;
@@ -133,7 +133,7 @@ function listFirstPictures(folder: string): string[] {
   return [...new Set(addresses.map(([, picture, named]) => picture ?? named ?? ''))];
 }
 
-/** Libraries with large tables that only the server may use. */
+/** Libraries that contain large tables and that only the server may use. */
 const serverLibraries = ['any-ascii', 'libphonenumber-js'];
 
 /**

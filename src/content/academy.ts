@@ -42,7 +42,7 @@ export const academy = {
   location: sample({ latitude: 3.1478, longitude: 101.6953 }),
   /** The company that runs the academy. It signs offer letters and receives payments. */
   legalName: sample('Jambatan Language Academy Sdn Bhd'),
-  /** The company's number at the Companies Commission of Malaysia (SSM). */
+  /** The company's registration number with the Companies Commission of Malaysia (SSM). */
   companyNumber: sample('000000000000'),
   /** The academy's registration as a private school. */
   schoolRegistration: sample('Ministry of Education registration SAMPLE-0000'),

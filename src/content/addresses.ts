@@ -46,12 +46,12 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['/admissions', `${paths.help}#how-to-apply`],
 ]);
 
-/** The only path without the navigation (section 2). Other spellings of it show the navigation. */
+/** The only path without the navigation (section 2). Other spellings of this path show it. */
 export const pathWithoutNavigation = '/Inroll';
 
 export type Address =
   | { readonly kind: 'screen'; readonly path: ScreenPath }
-  /** The page of the requests made on this device, which search engines must not index. */
+  /** The page with the requests made on this device, which search engines must not index. */
   | { readonly kind: 'requests'; readonly path: string }
   | { readonly kind: 'legal'; readonly path: string }
   | { readonly kind: 'course-details' | 'enrolment'; readonly path: string; readonly id: CourseId }
@@ -65,10 +65,10 @@ const coursePathPattern = /^\/(course-details|inroll)\/([^/]+)$/;
  * the router matches pages by the same rules.
  *
  * Letter case, percent-encoding and trailing slashes don't matter. A path that differs from a
- * canonical path only in these redirects to the canonical path. The footer's addresses redirect
+ * canonical path only in these respects redirects to that path. The footer's addresses redirect
  * too. Only '1' to '10' are course ids, so '01', '1e0' and 'abc' are not found.
  *
- * @param pathname a path without query and hash, like `location.pathname`
+ * @param pathname a path without query or hash, such as `location.pathname`
  */
 export function resolveAddress(pathname: string): Address {
   const folded = decoded(pathname)
@@ -103,7 +103,8 @@ export function redirectFrom(
  *
  * @param to the target from `resolveAddress`
  * @param search empty, or starting with '?'
- * @param hash empty, or starting with '#'. Servers omit it, because browsers keep it in a redirect
+ * @param hash empty, or starting with '#'. Servers omit it, because browsers keep it across a
+ *   redirect
  */
 export function redirectTarget(
   to: string,
@@ -146,7 +147,7 @@ export const pagePaths: readonly string[] = [
   ...courseIds.map(paths.enrolment),
 ];
 
-/** The path of the Not Found page, which is shown at all unknown paths. */
+/** The path of the Not Found page, which is shown for all unknown paths. */
 export const notFoundPath = '/404';
 
 /**
@@ -160,7 +161,7 @@ export const prerenderedPaths: readonly string[] = [
   pathWithoutNavigation,
 ];
 
-/** Returns the path whose prerendered HTML is the response for a path of the site. */
+/** Returns the path whose prerendered HTML is the response to a request for the given path. */
 export function prerenderedPathOf(pathname: string): string {
   return prerenderedPaths.find((path) => path === pathname) ?? notFoundPath;
 }

@@ -140,6 +140,6 @@ export const courseFacts = {
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Formats a day with its weekday, like 'Mon, 4 January 2027'. */
+/** Formats a day with its weekday, such as 'Mon, 4 January 2027'. */
 export const weekdayText = (day: string): string =>
   `${weekdays[new Date(day).getUTCDay()]}, ${dayText(day)}`;

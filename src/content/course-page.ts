@@ -33,7 +33,7 @@ export const coursePage = {
   },
   seeMore: 'See More',
   educatorNote: sample('Sample profile with a drawn portrait.'),
-  /** Shown once the academy has received a request for the course that this device sent. */
+  /** Shown once the academy has received a request for the course from this device. */
   received: 'Request received',
   /** Label of the link to the request's receipt, which also shows the academy's reply. */
   receipt: 'Show your receipt',

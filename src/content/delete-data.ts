@@ -12,7 +12,7 @@ export const deleteData = {
       count === 1
         ? '1 request that we have not confirmed yet. It will no longer be sent.'
         : `${count} requests that we have not confirmed yet. They will no longer be sent.`,
-    /** Shown if an attempt was made to send some of these requests. */
+    /** Shown if the device has already tried to send some of these requests. */
     mayHaveArrived: (count: number, all: number) => {
       const allOfThem = all === 1 ? 'It' : 'They';
       const which = count === all ? allOfThem : `${count} of them`;
@@ -26,7 +26,7 @@ export const deleteData = {
       count === 1
         ? '1 request that our server did not accept, and what you typed in it.'
         : `${count} requests that our server did not accept, and what you typed in them.`,
-    /** For a refused request that was to replace an earlier one. */
+    /** For a refused request that was meant to replace an earlier one. */
     earlierVersion:
       'An earlier version may already have reached us: please call or email us to withdraw it.',
     receipts: (count: number) =>

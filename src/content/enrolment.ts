@@ -57,7 +57,7 @@ export const enrolment = {
   back: 'Back',
   submit: 'Submit',
   submitting: 'Submitting...',
-  /** The payload's `message`, from which the academy learns the course. */
+  /** The payload's `message`, which tells the academy the course. */
   message: (courseTitle: string) => `Website enrolment: ${courseTitle}`,
   needsScript: 'This form needs JavaScript. You can also enrol by email or phone:',
   confirm: {
@@ -180,7 +180,7 @@ export const enrolment = {
   review: {
     title: 'Not sent yet',
     text: 'This is what you have filled in so far. It has not been sent yet.',
-    /** For a request that waits in the outbox and was opened again with 'Edit'. */
+    /** For a request that is waiting in the outbox and was opened again with 'Edit'. */
     queued:
       'This request is saved on this device and will be sent automatically. To change it, go back, correct it and submit it again.',
     unansweredTitle: 'Not confirmed yet',

@@ -1,6 +1,6 @@
 import { alerts } from './messages';
 
-/** System notifications, for visitors who allowed them and have no page of the site in view. */
+/** System notifications, for visitors who have allowed them and can't see a page of the site. */
 export const notificationTexts = {
   accepted: (courseTitle: string, reference: string | null) => ({
     title: alerts.submitted,
@@ -14,7 +14,7 @@ export const notificationTexts = {
   answered: (title: string, courseTitle: string) => ({ title, body: courseTitle }),
 };
 
-/** The offer of a notification while a request waits, and the messages after each choice. */
+/** The offer of a notification while a request is waiting, and the messages after each choice. */
 export const notificationOffer = {
   title: 'Get a notification',
   accept: 'Tell me when my request has been received',

@@ -2,9 +2,9 @@ import type { CourseId } from './course-ids';
 import type { Period } from './periods';
 import { sample } from './sample';
 
-/** The facts for choosing a course: dates, amount of teaching, and cost. */
+/** The facts that help students choose a course: dates, amount of teaching, and cost. */
 export interface Offering {
-  /** Start dates like '2027-01-04', in chronological order, including past dates. */
+  /** Start dates such as '2027-01-04', in chronological order, including past dates. */
   readonly startDates: readonly string[];
   /** Null if the student chooses the number of hours. */
   readonly hoursAWeek: number | null;
@@ -159,8 +159,8 @@ const offerings: Readonly<Record<CourseId, Offering>> = {
 export const offeringOf = (id: CourseId): Offering => offerings[id];
 
 /*
- * The texts on cards are formatted without `Intl`. Its first formatters would take a cheap phone a
- * tenth of a second to create, before the page responds.
+ * The texts on cards are formatted without `Intl`. Creating its first formatters would take a cheap
+ * phone a tenth of a second, during which the page would not respond.
  */
 
 /**
@@ -170,7 +170,8 @@ export const offeringOf = (id: CourseId): Offering => offerings[id];
 export const clockOffset = 8 * 3_600_000;
 
 /**
- * Returns the date in the academy's time zone, like '2027-01-04', to decide if a day has passed.
+ * Returns the date in the academy's time zone, such as '2027-01-04', to tell whether a day has
+ * passed.
  *
  * @param moment milliseconds since 1970
  */

@@ -3,8 +3,8 @@ import { offeringOf } from './offerings';
 import { type Period, periodNames } from './periods';
 
 /**
- * Formats the course length of a request. Camps are booked by the week, so the period is only the
- * time within which the student attends.
+ * Formats a request's course length. Camps are booked by the week, so the period is only the time
+ * within which the student attends.
  *
  * @param course undefined if the request names no course
  */

@@ -1,6 +1,6 @@
 import { sample } from './sample';
 
-/** Words about booking a placement test with the contact form. */
+/** Words about booking a placement test through the contact form. */
 export const placementTest = {
   about: sample('It takes about 40 minutes, is free, and can be taken at the academy or online.'),
   /** Initial message of the contact form. */

@@ -186,5 +186,5 @@ const malay: PrivacyVersion = {
   ],
 };
 
-/** The 'Your personal data' section, complete in both languages that Malaysian law requires. */
+/** The 'Your personal data' section, complete in both languages, as Malaysian law requires. */
 export const privacySection: readonly PrivacyVersion[] = [english, malay];

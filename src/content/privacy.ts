@@ -9,7 +9,7 @@ export const privacy = {
 } as const;
 
 /**
- * Days for which the device checks a request's status. Separate from `privacy`, to keep scripts
- * that need only one of them small.
+ * Days for which the device checks a request's status. This is separate from `privacy`, so that
+ * scripts that need only one of them stay small.
  */
 export const answerDays = 180;

@@ -2,7 +2,7 @@ import { type CourseId, courseIds } from './course-ids';
 import { courseTitles, fullTitleOf, languageOf } from './course-titles';
 import { enrolment } from './enrolment';
 
-/** Returns the message sent by the enrolment form of a course. */
+/** Returns the message that a course's enrolment form sends. */
 export const messageOf = (id: CourseId): string => enrolment.message(courseTitles[id]);
 
 interface Request {

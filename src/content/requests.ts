@@ -125,7 +125,7 @@ export const requests = {
       accept: 'Delete it',
       decline: 'Keep it',
     },
-    /** For a refused request that was to replace an earlier one. */
+    /** For a refused request that was meant to replace an earlier one. */
     'delete-refused-change': {
       title: 'Delete this request?',
       text: (courseTitle: string) =>

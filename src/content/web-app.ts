@@ -29,7 +29,7 @@ export const webApp = {
   categories: ['education'],
   launch_handler: {
     // Each launch opens a new window. Navigating an open window could lose a half-filled form, and
-    // only focusing it would make shortcuts do nothing.
+    // just focusing it would make shortcuts do nothing.
     client_mode: ['navigate-new' as const, 'auto' as const],
   },
   icons: [

@@ -7,7 +7,7 @@ const styles = /<style>([^]*?)<\/style>/g;
  * The server does this for the pages that it sends, and the service worker for the pages that it
  * stores.
  *
- * @param policy the hashes are added after `script-src 'self'` and `style-src 'self'`
+ * @param policy the policy, in which the hashes follow `script-src 'self'` and `style-src 'self'`
  * @param html a page from the site's own build; all of its inline code is allowed
  */
 export async function allowInline(policy: string, html: string): Promise<string> {

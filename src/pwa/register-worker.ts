@@ -138,7 +138,7 @@ async function showOfflineReady(): Promise<void> {
   const interaction = firstInteraction();
   const { active } = await navigator.serviceWorker.ready;
   await Promise.all([active && untilActivated(active), interaction]);
-  // This throws if local storage is blocked, so the notice is skipped instead of shown on every
+  // This throws if local storage is blocked, so the notice is skipped rather than shown on every
   // visit.
   if (localStorage.getItem(shownKey) !== null) return;
   localStorage.setItem(shownKey, new Date().toISOString());

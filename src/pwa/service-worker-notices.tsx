@@ -16,8 +16,8 @@ import { BannerLine } from '../ui/banner';
 import { updateSite } from './update-site';
 
 /**
- * Registers the service worker. Announces once that the site works offline, or offers the
- * installation in the same place.
+ * Registers the service worker. Announces once that the site works offline, or offers to install
+ * it in the same place.
  */
 export function ServiceWorkerNotices() {
   const notice = useWorkerNotice();
@@ -72,8 +72,8 @@ export function NewVersion() {
 const shownMs = 8000;
 
 /**
- * Announces that the site works offline. The notice closes automatically, except while it is
- * hovered or focused, or with reduced motion.
+ * Announces that the site works offline. The notice closes automatically, but not while it is
+ * hovered or focused, and never if the device asks for reduced motion.
  */
 function OfflineReadyNotice() {
   const notice = useRef<HTMLDivElement>(null);

@@ -53,12 +53,12 @@ async function install(url: string, cacheKey: string, event: ExtendableEvent): P
 export const deleteOtherFiles = (event: ExtendableEvent) => precache.activate(event);
 
 /**
- * Matches requests for precached files. The query is ignored, because no file of the site depends
- * on one. Range requests go to the network.
+ * Matches requests for precached files. The query is ignored, because none of the site's files
+ * depend on it. Range requests go to the network.
  */
 export const isPrecachedFile: RouteMatchCallback = ({ sameOrigin, url, request }) =>
   sameOrigin && !request.headers.has('range') && Boolean(precache.getCacheKeyForURL(url.pathname));
 
-/** Responds with the cached file, or from the network if the browser has evicted it. */
+/** Responds with the cached file, or fetches it if the browser has evicted it from the cache. */
 export const answerFile: RouteHandlerCallback = async ({ url, request }) =>
   (await precache.matchPrecache(url.pathname)) ?? fetch(request);

@@ -5,7 +5,7 @@ import { routeNavigation } from './route-navigation';
 
 const prefix = 'jambatan-pages:';
 
-/** Each release has its own cache, because the previous one is used until this one is activated. */
+/** Each release has its own cache, because pages use the old one until this release is active. */
 export const pageCache = prefix + pageBundle;
 
 /**
@@ -27,7 +27,7 @@ export async function installPages(): Promise<void> {
   );
 }
 
-/** Returns the page at a prerendered path; undefined if the browser has evicted it. */
+/** Returns the page at a prerendered path, or undefined if the browser has evicted it. */
 async function storedPage(path: string): Promise<Response | undefined> {
   const cache = await caches.open(pageCache);
   return cache.match(path);

@@ -28,7 +28,7 @@ const standaloneModes = ['standalone', 'minimal-ui', 'fullscreen', 'window-contr
 
 /** Returns true if the page runs as an installed app. */
 export function isStandalone(): boolean {
-  // Safari's non-standard property is older than the media feature.
+  // Safari also has a non-standard property, which is older than the media feature.
   const isApp = 'standalone' in navigator && navigator.standalone === true;
   const queries = standaloneModes.map((mode) => `(display-mode: ${mode})`);
   return isApp || matchMedia(queries.join()).matches;

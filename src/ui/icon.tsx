@@ -38,13 +38,13 @@ export function Icon({ name }: { readonly name: IconName }) {
   );
 }
 
-/** Logos in the style sheet's image, on a 24 × 24 grid, from Simple Icons (CC0). */
+/** Logos in the style sheet's mask image, on a 24 × 24 grid, from Simple Icons (CC0). */
 type SocialIconId = 'whatsapp' | 'wechat' | 'facebook' | 'instagram' | 'tiktok';
 
 /**
  * The logo of a social network. It has no accessible name, so its button or link needs one. The
- * logos are in a separate file, because inlined logos would be a third of the data that blocks the
- * first view.
+ * logos are in a separate file, because inlined logos would make up a third of the data that blocks
+ * the first view.
  */
 export function SocialIcon({ id }: { readonly id: SocialIconId }) {
   return <span className={`icon social-icon social-icon--${id}`} />;

@@ -1,8 +1,9 @@
 let hasAsked = false;
 
 /**
- * Asks the browser, once per page, to keep this site's data when the device runs out of space. Call
- * this after the visitor has confirmed something worth keeping, because Firefox shows a prompt.
+ * Asks the browser, once per page load, to keep this site's data when the device runs out of space.
+ * Call this after the visitor has confirmed something worth keeping, because Firefox shows a
+ * prompt.
  */
 export async function persistStorage(): Promise<void> {
   if (hasAsked) return;

@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect } from 'react';
  * and keyboard and screen-reader users would have to start at the top of the page again.
  *
  * @param area container of elements that may be removed. The container may be removed too.
- * @param place selector of the element to focus. If a dialog is open, its title gets the focus
+ * @param place selector for the element to focus. If a dialog is open, its title gets the focus
  *   instead.
  */
 export function useRestoreFocus(area: RefObject<HTMLElement | null>, place = 'main'): void {

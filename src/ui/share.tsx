@@ -8,8 +8,8 @@ interface Shareable {
 }
 
 /**
- * 'by-hand' means that the visitor must copy the text, because the browser refuses to copy it or
- * the connection is not secure.
+ * 'by-hand' means that the visitor must copy the text manually, because the browser refuses to copy
+ * it or the connection is not secure.
  */
 type CopyOutcome = 'copied' | 'by-hand';
 

@@ -6,14 +6,14 @@ interface SliderProps {
   readonly label: string;
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
   readonly initialIndex: number;
-  /** Returns a dot's accessible name. Positions count from 1. */
+  /** Returns a dot's accessible name. Positions start at 1. */
   readonly goTo: (position: number, total: number) => string;
   readonly className?: string;
 }
 
 /**
  * Slides on a track, controlled by dots or swipes (sections 4 and 9). The track shifts by one step
- * per index. The page's CSS sets `--slide-width` and `--slide-step`.
+ * per slide. The page's CSS sets `--slide-width` and `--slide-step`.
  */
 export function Slider({ label, slides, initialIndex, goTo, className = '' }: SliderProps) {
   const [active, setActive] = useState(initialIndex);

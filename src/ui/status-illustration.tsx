@@ -30,7 +30,7 @@ export function StatusIllustration({ name, small = false }: StatePictureProps) {
       alt=""
       width="160"
       height="100"
-      // An uncached image can't be loaded offline. The text is enough without it.
+      // An uncached image can't be loaded offline. The text is enough on its own.
       onError={({ currentTarget }) => {
         currentTarget.hidden = true;
       }}

@@ -1,12 +1,13 @@
-/** Stores the unsaved input of a part of the page. Resolves to true if all of it is stored. */
+/** Stores the unsaved input in one part of the page. Resolves to true if all of it is stored. */
 export type SaveInput = () => Promise<boolean>;
 
 const inputs = new Map<SaveInput, () => void>();
 
 /**
- * Registers unsaved input, which `saveUnsavedInput` stores.
+ * Registers a part of the page that may have unsaved input.
  *
- * @param discard discards that input, for `discardUnsavedInput`
+ * @param save stores the input when `saveUnsavedInput` is called
+ * @param discard discards the input when `discardUnsavedInput` is called
  * @returns a function that removes the registration
  */
 export function registerUnsavedInput(save: SaveInput, discard = () => {}): () => void {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { screenPaths } from '../../content/addresses';
 
-/** Local storage key of the active navigation item (section 9). */
+/** Local storage key for the active navigation item (section 9). */
 const storageKey = 'activeNavLink';
 
 /** The active index in this tab, or undefined until it has been read from storage. */

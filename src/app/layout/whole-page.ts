@@ -46,7 +46,7 @@ export function WholePage({ pathname }: { readonly pathname: string }): null {
       delete dataset.fromTop;
     }
 
-    /** Resolves once the page is quiet and idle, to false if the page was left. */
+    /** Waits until the page is quiet and idle. Resolves to false if the visitor has left it. */
     async function quiet(): Promise<boolean> {
       await idleCallback();
       for (let rest; (rest = lastInputAt + quietMs - performance.now()) > 0; await idleCallback())

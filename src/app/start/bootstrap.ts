@@ -5,8 +5,8 @@ import { oldBrowserScript } from './support-check';
 /**
  * The bootstrap script, inlined in every page. Until the first paint, it hides the rest of the
  * page, which would compete with the first view for network and CPU. Then it loads the complete
- * style sheet, shows the rest of the page, and runs the site's scripts, each in a separate task. A
- * touch makes it do all of this at once.
+ * style sheet, shows the rest of the page, and runs the site's scripts, each in a separate task. If
+ * the visitor touches the page, presses a key or turns the wheel, it does all of this at once.
  *
  * The script's tag names the files. `data-style` is the complete style sheet, and `data-scripts`
  * lists the scripts in dependency order, with the entry last.

@@ -8,8 +8,8 @@ const lockedControl =
   '.enrolment-wizard__form--locked :is(button, input, select, textarea):disabled';
 
 /**
- * Records taps on buttons until the site's script listens. Also replays a tap on a locked form once
- * the form is unlocked. Links and the menu need no replay, because they work without scripts.
+ * Records taps on buttons until the site's script is listening. Also replays a tap on a locked form
+ * once the form is unlocked. Links and the menu need no replay, because they work without scripts.
  *
  * @param onTouch called when the visitor touches the page, presses a key or scrolls with the wheel
  * @returns a controller that stops the recording when aborted. The replay aborts it too.
@@ -39,8 +39,9 @@ export function recordEarlyTaps(onTouch: () => void): AbortController {
 }
 
 /**
- * Stops the recording and replays the recorded taps in order. Call this as soon as React listens,
- * but not during React's own work, because a replayed tap hydrates its target synchronously.
+ * Stops the recording and replays the recorded taps in order. Call this as soon as React is
+ * listening, but not during React's own work, because a replayed tap hydrates its target
+ * synchronously.
  */
 export function replayEarlyTaps(): void {
   dispatchEvent(new Event(listening));

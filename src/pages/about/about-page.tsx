@@ -72,7 +72,7 @@ function BridgeWords({ words }: { readonly words: readonly BridgeWord[] }) {
   );
 }
 
-/** The 'What Drives Us' section, with an arch each for the vision and the mission. */
+/** The 'What Drives Us' section, with one arch for the vision and one for the mission. */
 function DrivesSection() {
   const { title, vision, mission } = about.drives;
   return (

@@ -139,7 +139,10 @@ export function useBetweenLinks(page: RefObject<Element | null>, href: string): 
   return between;
 }
 
-/** Returns `--bar-height` in CSS pixels. A link behind the bar counts as out of view. */
+/**
+ * Returns the navigation bar's height (`--bar-height`) in CSS pixels. A link behind that bar counts
+ * as out of view.
+ */
 function navigationBarHeight(): number {
   return 4 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

@@ -23,7 +23,10 @@ const tabs = languages.map((language) => ({
   ),
 }));
 
-/** The catalogue, showing the course cards for one language at a time, English first (sections 2 and 4). */
+/**
+ * The catalogue, which shows the course cards for one language at a time, English first (sections 2
+ * and 4).
+ */
 export function CoursesPage() {
   const [language, select] = useCatalogueTab();
   return (

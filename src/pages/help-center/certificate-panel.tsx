@@ -109,7 +109,8 @@ const normalized = (number: string) =>
     .toUpperCase();
 
 /**
- * Returns the view for a search. 'message' applies only while the field holds the searched number.
+ * Returns the view for a search. It is 'message' only while the field holds the number searched
+ * for.
  */
 function certificateView(
   search: CertificateSearch,

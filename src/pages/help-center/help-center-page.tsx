@@ -162,7 +162,8 @@ function VisaPanel({ title }: { readonly title: string }) {
 const { invite } = help.visa;
 
 /**
- * Asks for nationality and course duration, so that the academy can send a visa guide (section 2).
+ * Asks for the visitor's nationality and course duration, so that the academy can send a visa guide
+ * (section 2).
  */
 function VisaInvitation() {
   return (

@@ -221,8 +221,8 @@ export function mailtoLink(address: string, subject: string, body: string): stri
 
 /**
  * Maximum length of a link in characters. On Windows, longer links do nothing, because browsers
- * pass at most 2,048 characters to another app. This includes WhatsApp's app, to which wa.me passes
- * the text.
+ * pass at most 2,048 characters to another app. The same applies to WhatsApp's app, to which wa.me
+ * passes the text.
  */
 const longestAddress = 2000;
 

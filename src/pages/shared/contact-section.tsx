@@ -128,8 +128,8 @@ function AcademyMap() {
           <iframe
             src={mapEmbedUrl(academy.location)}
             title={map.title}
-            // `allow-same-origin` is safe, because the map is on another site. Its tiles need an
-            // origin.
+            // `allow-same-origin` is safe, because the map is on another site. The map's tiles
+            // need an origin.
             sandbox="allow-scripts allow-same-origin allow-popups"
           />
         )}

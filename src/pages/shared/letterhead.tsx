@@ -11,7 +11,7 @@ interface LetterheadProps {
 }
 
 /**
- * Header of the printed page, hidden on screens. It has the academy's contact details and the
+ * Header of the printed page, hidden on screen. It has the academy's contact details and the
  * page's address.
  */
 export function Letterhead({ title, details = [], path }: LetterheadProps) {

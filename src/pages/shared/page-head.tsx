@@ -42,7 +42,7 @@ export function PageHead({ title, description, path }: PageHeadProps) {
 
 /** Facts about the page for search engines, as JSON-LD, which browsers don't execute. */
 export function StructuredData({ data }: { readonly data: Data }) {
-  // Escape '<', so that no text can end the script element.
+  // Escape '<', so that no text can close the script element.
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -23,7 +23,7 @@ export function InstallCard() {
 
   const { kind } = resolveAddress(pathname);
   const isWanted = !isOver && method !== 'none';
-  // The requests page has its own install section, and the notice about a new version matters more.
+  // The requests page has its own install section, and a notice about a new version matters more.
   const isShown = isWanted && kind !== 'requests' && notice.kind !== 'new-version';
 
   // There is room for only one notice, and the card also mentions that the site works offline.

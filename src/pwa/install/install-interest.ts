@@ -3,7 +3,7 @@ import { hasDraft } from '../stored-data';
 
 /**
  * Local storage key for the state of the install offer. The value is the path of the first page
- * visited, then `interested`, and `over` once the visitor has responded.
+ * visited, then `interested`, and finally `over` once the visitor has responded.
  */
 const storageKey = 'jambatan-install';
 
@@ -11,9 +11,9 @@ const storageKey = 'jambatan-install';
 export const installAnswered = createStore(false);
 
 /**
- * Resolves to true if this visitor should be offered the installation. The offer starts on the
- * second page visited, in any tab, or as soon as a draft is stored, and ends once the visitor has
- * responded. Never rejects.
+ * Resolves to true if installation should be offered to this visitor. The offer starts on the
+ * second page visited, in any tab, or as soon as a draft is stored, and ends once the visitor
+ * has responded. Never rejects.
  */
 export async function isInterested(pathname: string): Promise<boolean> {
   try {

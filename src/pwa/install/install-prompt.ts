@@ -10,7 +10,7 @@ export const installPrompt = createStore<BeforeInstallPromptEvent | null>(null);
 
 /**
  * Listens for the browser's install prompt. Call this at startup, because the event may fire before
- * any component that offers the installation exists.
+ * any component that offers to install the site exists.
  */
 export function captureInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {

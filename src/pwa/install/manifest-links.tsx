@@ -1,8 +1,8 @@
 import { academy } from '../../content/academy';
 
 /**
- * Links the installed site's manifest and icon after the page has loaded. If the HTML contained
- * these links, the browser would fetch the manifest before it paints the first picture.
+ * Adds links to the installed site's manifest and icon after the page has loaded. If the HTML
+ * contained these links, the browser would fetch the manifest before it paints the first picture.
  */
 export function ManifestLinks() {
   return (

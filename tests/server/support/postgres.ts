@@ -114,7 +114,7 @@ function findPostgres(): string | undefined {
 }
 
 function installPostgres(): boolean {
-  console.log('No PostgreSQL server was found. Installing Debian’s package …');
+  console.log('No PostgreSQL server was found. Installing Debian’s package…');
   const noCluster = ['/etc/postgresql-common/createcluster.conf', 'set', 'create_main_cluster'];
   return (
     asRoot('apt-get', 'update') &&
