@@ -1,8 +1,8 @@
 import { type Count, counted, playwright, run, sum, withReport } from './support/runs';
 
 /**
- * `npm test` runs these parts one after another, so that they don't slow each other down. All parts
- * run even if one fails. The last line of the output has the totals.
+ * The parts of `npm test`. They run one after another, so that they don't slow each other down. All
+ * of them run even if one fails. The last line of the output has the totals.
  */
 const parts: readonly (readonly [name: string, run: () => Count])[] = [
   ['lint and format', () => check('lint')],

@@ -17,7 +17,7 @@ interface Options {
   readonly now?: () => number;
 }
 
-/** Creates a device that runs the site's core without a browser, on an in-memory store. */
+/** Creates a device that runs the site's core without a browser, with an in-memory store. */
 export function createCoreDevice({ host, stored = [], now = Date.now, ...rest }: Options) {
   const entries = memoryStore(stored);
   const device = createDeviceStore(entries, now);

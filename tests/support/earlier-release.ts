@@ -30,7 +30,7 @@ export const keys = {
   /** The server responded with 503. */
   tried: idOf('14'),
   fresh: idOf('15'),
-  /** The page closed while it was sending the request, and the request's lease has expired. */
+  /** The page closed while it was sending the request, and its lease on the request has expired. */
   sending: idOf('16'),
 } as const;
 

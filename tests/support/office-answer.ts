@@ -4,9 +4,10 @@ import type { RequestReply } from '../../src/enrolment/core/request-reply';
 type Answered = Partial<Pick<RequestReply, 'state' | 'sentence' | 'changedAt'>>;
 
 /**
- * Answers all requests from an email address directly in the database, as the server would.
+ * Writes the same answer to all requests from an email address into the database, as the server
+ * would.
  *
- * @returns the version of the answer
+ * @returns the answer's version
  */
 export function answerAsOffice(databaseFile: string, email: string, answer: Answered): number {
   const { state = 'contacted', sentence = '', changedAt = '2026-11-21T02:00:00.000Z' } = answer;

@@ -43,5 +43,5 @@ export async function measureParts<Effort>(
 
 /** Logs the current step to stderr, so that stdout contains only the results. */
 export function printProgress(text: string): void {
-  console.error(`${new Date().toLocaleTimeString('en-GB')} ${text} …`);
+  console.error(`${new Date().toLocaleTimeString('en-GB')} ${text}…`);
 }

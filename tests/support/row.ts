@@ -3,7 +3,7 @@ export interface Row {
   readonly what: string;
   /** The measured value, with its unit. */
   readonly value: string;
-  /** The target. Absent if the value is only reported. */
+  /** The target, if there is one. */
   readonly goal?: string;
   readonly met?: boolean;
 }

@@ -65,7 +65,7 @@ interface PlaywrightReport {
   };
 }
 
-/** Runs the Playwright tests of a configuration, and counts the results. */
+/** Runs a configuration's Playwright tests, and counts the results. */
 export function playwright(config: string, args: readonly string[] = []): Count {
   const { succeeded, report } = withReport<PlaywrightReport>((file) =>
     run('npx', ['playwright', 'test', '--config', config, '--reporter=dot,json', ...args], {
@@ -77,7 +77,7 @@ export function playwright(config: string, args: readonly string[] = []): Count 
 }
 
 /**
- * Returns the counts of a run. A failed run has at least one failure, even if it crashed before it
+ * Returns the counts for a run. A failed run has at least one failure, even if it crashed before it
  * could report one.
  */
 export const counted = (succeeded: boolean, { passed, failed }: Count): Count => ({

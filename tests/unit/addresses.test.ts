@@ -83,7 +83,7 @@ describe('the router', () => {
   };
   const odd = ['/Inroll/', '/Inroll/01', '/Inroll/1/2', '/course-details', '//Courses', '/:id'];
 
-  test.each([...prerenderedPaths, ...odd])('shows the same page at %s as the server', (path) => {
+  test.each([...prerenderedPaths, ...odd])('shows the same page as the server at %s', (path) => {
     expect(pageAt(path).folder).toMatch(folders[resolveAddress(path).kind]);
   });
 

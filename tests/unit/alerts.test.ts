@@ -48,7 +48,7 @@ describe('the alert above the form', () => {
   const failed = { kind: 'error', text: alerts.submissionFailed(422) };
   const state: WizardState = { ...initialState, inForm: record };
 
-  test('has the specified text for a refused request, and the next steps on a later visit', () => {
+  test('has the specified text for a refused request, and adds the next steps on a later visit', () => {
     const source = { record, settled: undefined, isStored };
     expect(alertOf(state, source)).toEqual(failed);
     expect(alertOf({ ...state, isReopened: true }, source)).toEqual({

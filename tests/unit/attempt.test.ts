@@ -134,7 +134,7 @@ describe('an attempt', () => {
     }
   });
 
-  test('can be retried if the response breaks off', async () => {
+  test('can be retried if the response is cut off', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('reset')) });
     expect(await attempt(() => new Response(body)).outcome).toEqual(failed({ kind: 'no-answer' }));
   });
@@ -179,16 +179,16 @@ const wait = (retryAfter: string, date?: string) =>
   parseRetryAfter(new Headers({ 'Retry-After': retryAfter, ...(date && { Date: date }) }));
 
 describe('Retry-After', () => {
-  test('accepts seconds', () => {
+  test('can be a number of seconds', () => {
     expect(wait('120')).toBe(120_000);
     expect(wait(' 1 ')).toBe(1000);
   });
 
-  test("accepts a date, measured by the server's clock rather than the device's", () => {
+  test("can be a date, which is compared with the server's clock rather than the device's", () => {
     expect(wait('Fri, 01 Jan 2010 00:01:00 GMT', 'Fri, 01 Jan 2010 00:00:00 GMT')).toBe(60_000);
   });
 
-  test("accepts a date, measured by the device's clock if the response has no Date header", () => {
+  test("can be a date, which is compared with the device's clock if there is no Date header", () => {
     const inAMinute = wait(new Date(Date.now() + 60_000).toUTCString());
     expect(inAMinute).toBeGreaterThan(50_000);
     expect(inAMinute).toBeLessThanOrEqual(61_000);

@@ -7,7 +7,7 @@ import { splitCriticalCss } from '../../src/build/page-styles';
 import { pageFile, prerenderedPaths } from '../../src/content/addresses';
 import { allowInline } from '../../src/page-policy/allow-inline';
 
-describe('the document of a page', () => {
+describe('a page’s document', () => {
   const template =
     '<html>\n  <head>\n    <meta charset="utf-8" />' +
     '<script type="module" crossorigin src="/assets/entry.js"></script>\n' +
@@ -64,7 +64,7 @@ describe('the document of a page', () => {
   });
 });
 
-describe('the styles of a page', () => {
+describe('a page’s styles', () => {
   const face = '@font-face{font-family:F;src:url(/f.woff2)}';
   const css = `@layer reset, ui;${face}@layer ui{.a{color:red}.b{color:blue}.a:hover{color:green}.a[data-x]{color:pink}}@media print{.a{color:#000}}`;
 

@@ -49,7 +49,7 @@ describe('titles and descriptions for search engines', () => {
 });
 
 describe('section 3: courses', () => {
-  test('the ten courses are in order of their ids', () => {
+  test('the ten courses are ordered by id', () => {
     expect(courses.map(({ id }) => id)).toEqual(courseIds);
     expect(courses.map(({ title }) => title)).toEqual([
       'English For Kids',

@@ -33,10 +33,10 @@ describe('a course’s page', () => {
       expect(kindOf(answered(state)), state).toBe(state === 'closed' ? undefined : expected);
       expect(kindOf(answered(state), withdrawal), `${state}, withdrawn`).toBeUndefined();
     }
-    expect(kindOf(answered('graduated')), 'of a later release').toBe('received');
+    expect(kindOf(answered('graduated')), 'from a later release').toBe('received');
   });
 
-  test('congratulates once per enrolment, even if an earlier release congratulated on the request', () => {
+  test('congratulates once per enrolment, even if an earlier release congratulated the visitor on the request', () => {
     const due = (record: AcceptedRecord) =>
       congratulationsDue({ records: [record], withdrawals: [] }, courseId).length;
     for (const congratulated of [false, true]) {

@@ -86,7 +86,7 @@ test('a held request keeps its own key when the visitor submits it again', async
   expect(posts).toEqual([{ path: '', key: keys.held, replaces: undefined }]);
 });
 
-test('a settled withdrawal is not sent again if a tab of the November 2026 release queues it again', async () => {
+test('a settled withdrawal is not sent again if a tab running the November 2026 release queues it again', async () => {
   const { posts, answer } = createAcademy();
   const settled = withdrawnKeys.map((id) => ({
     key: ['withdrawal', id] as ['withdrawal', string],

@@ -52,7 +52,7 @@ const enrolment: StoredEnrolment = {
   message: 'Website enrolment: Academic English',
 };
 const code = '3F2A-91BC';
-/** Contains control sequences, bidirectional marks, an invisible tag and an unpaired surrogate. */
+/** A name with control sequences, bidirectional marks, a tag character and a lone surrogate. */
 const tricks = 'a\u001B[2J\u009B1m\u202Eb\u2066\u{E0041}\u2028\uD83Dc';
 
 async function* rows(...items: StoredEnrolment[]) {
@@ -64,7 +64,7 @@ async function written(parts: AsyncIterable<string>) {
 }
 
 describe('CSV', () => {
-  /** Returns the CSV cell of a name. */
+  /** Returns the CSV cell for a name. */
   async function csvCell(name: string) {
     const [, line = ''] = (await written(toCsv(rows({ ...enrolment, name })))).split(/\r\n(?=JLA)/);
     const before = `${code},`;
@@ -79,7 +79,8 @@ describe('CSV', () => {
       expect(await csvCell(`${start}${sign}1+1`)).toMatch(/^"?'/);
       // In locales where semicolons separate cells, the text after a semicolon starts a new cell.
       expect(await csvCell(`HSK;${start}${sign}1+1`)).toMatch(/^"HSK;'/);
-      // In such locales, a quote after a comma does not start a cell, so a line break ends the row.
+      // In such locales, a quote after a comma does not start a cell, so a line break after the
+      // quote ends the row.
       for (const end of ['\n', '\r\n', '\r', '\t']) {
         const cell = await csvCell(`HSK${end}${start}${sign}1+1`);
         expect(cell.slice(0, 5 + end.length), JSON.stringify(end)).toBe(`"HSK${end}'`);

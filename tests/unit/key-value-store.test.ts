@@ -73,7 +73,7 @@ describe('a change that the device refuses to store', () => {
     expect(page.isStored(['request', 'a'])).toBe(true);
   });
 
-  test('is not kept if it was made by changeOrThrow(), which rejects', async () => {
+  test('is not kept if it was made with changeOrThrow(), which rejects', async () => {
     const { device, entries } = sampleDevice();
     const page = withMemoryFallback(entries);
     await entries.change(put(request('waits')));

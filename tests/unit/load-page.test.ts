@@ -41,7 +41,7 @@ test('a page whose code fails to load reloads the document once', async () => {
 });
 
 test.each(['beforeunload', 'pagehide'])(
-  'the document is not reloaded while the visitor leaves (%s), and the page loads if they stay',
+  'the document is not reloaded while the visitor is leaving (%s), and the page loads if they stay',
   async (event) => {
     const importPage = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('Aborted'));
     const page = loadPage('sample', importPage.mockResolvedValue('the page'));

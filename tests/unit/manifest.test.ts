@@ -17,7 +17,7 @@ test('the app’s short name fits under an icon', () => {
   expect(webApp.short_name.length).toBeLessThanOrEqual(12);
 });
 
-test('the manifest’s colours match the light theme’s surface in the tokens and the document', () => {
+test('the manifest’s colours match the light theme’s surface colour in the tokens and the document', () => {
   const [, token] = /--paper-100: (#\w{6})/.exec(textOf('src/styles/tokens.css')) ?? [];
   expect(webApp.background_color).toBe(token);
   expect(webApp.theme_color).toBe(token);

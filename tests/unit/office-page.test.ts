@@ -24,7 +24,7 @@ describe('the email to the student', () => {
       lang: 'Mandarin',
       message: 'Website enrolment: Summer/Winter Camp',
     }) as EnrolmentDetail;
-  test('mentions the reference and the course, and ignores header fields in the address', () => {
+  test('mentions the reference and the course, and the address cannot add header fields to it', () => {
     const address = mailAddress(detail("o'neil?bcc=other&x@example.org"));
     const { pathname, searchParams } = new URL(address);
     expect(decodeURIComponent(pathname)).toBe("o'neil?bcc=other&x@example.org");

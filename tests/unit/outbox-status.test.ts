@@ -91,7 +91,7 @@ describe('the text for a request', () => {
     expect(at(rejectedRecord(1))).toEqual([undefined, outbox.alert.correct]);
   });
 
-  test('the summary shows the code unless the request is rejected, and the attempts of a queued request', () => {
+  test('the summary shows the code unless the request is rejected, and the attempts if it is queued', () => {
     const shown = (record: OpenRecord) =>
       describeRequest(record, { now: noon, online: true }).facts.map(([name]) => name);
     const { code, lastTry, nextTry } = requests.facts;
@@ -120,7 +120,7 @@ describe('the text for a request', () => {
     expect(at({ from: noon + 1, to: noon + hour }), 'clock set back').toBe(requests.when.now);
     const unanswered = { lastFailure: { kind: 'no-answer' } };
     expect(at(span(hour), unanswered, false)).toBe(requests.when.online);
-    expect(at(span(hour), {}, false), 'the server asked to wait').toBe('today at 13:00');
+    expect(at(span(hour), {}, false), 'the server asked the device to wait').toBe('today at 13:00');
     expect(at(span(0), {}, false)).toBe(requests.when.online);
   });
 });
@@ -151,6 +151,6 @@ test('sending with no page open is promised only with Background Sync and an act
   expect(bySyncSupport(words)).toBe(words.inBackground);
 });
 
-test('the code of a request is the first eight characters of its key, in capitals and in two groups', () => {
+test('a request’s code is the first eight characters of its key, in capitals and in two groups', () => {
   expect(requestCode('3f2a91bc-5d1e-4c6f-9a3b-0123456789ab')).toBe('3F2A-91BC');
 });

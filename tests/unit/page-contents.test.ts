@@ -11,7 +11,7 @@ import { labels } from '../../src/content/labels';
 import { dayText, offeringOf } from '../../src/content/offerings';
 import { attributesOf, builtPage, linksOf, partWith, textsOf, wordsOf } from './support/built-page';
 
-/** Tests the content of each page before any script runs, and for visitors without JavaScript. */
+/** Tests each page's content as it is before any script runs, or without JavaScript. */
 
 const main = (path: string) => partWith(builtPage(path), 'main', '');
 const region = (path: string, title: string) => partWith(main(path), 'section', title);
@@ -41,7 +41,7 @@ function expectCards(path: string, shown: readonly Course[]) {
 }
 
 /**
- * Expects a slider with this many slides and dots, of which only those at this index are active.
+ * Expects a slider with `count` slides and dots, of which only those at index `active` are active.
  */
 function expectSlider(path: string, label: string, count: number, active: number) {
   const slider = main(path).querySelector(`[aria-label="${label}"]`) ?? main(path);
@@ -66,7 +66,7 @@ test('section 2: the home page has its title, sections, links and slider', () =>
   expect(accreditations.querySelectorAll('li')).toHaveLength(5);
   expect(region('/', 'What Makes Us Different').querySelectorAll('h3')).toHaveLength(2);
   expectCards('/', coursesOf('English'));
-  // Quoted from section 3.
+  // These texts are quoted from section 3.
   expect(textsOf(teasers('/')[0] ?? home, 'li')).toEqual(['Flexibility in timing', '7 14 years']);
   expect(textsOf(teasers('/')[1] ?? home, 'li')).toEqual(['IELTS', 'TOEFL']);
   expect(wordsOf(home)).toMatch(/Start your journey today\./);
@@ -119,7 +119,7 @@ test('section 2: Courses has all courses, and shows the English ones by default'
 });
 
 describe('section 3: course pages', () => {
-  test.each(courses)('the page of course $id has all of its content', (course) => {
+  test.each(courses)('the page for course $id has all of its content', (course) => {
     const path = paths.courseDetails(course.id);
     const page = main(path);
     for (const words of [
@@ -157,7 +157,7 @@ describe('section 3: course pages', () => {
   });
 
   test.each(courses)(
-    'the WhatsApp links on the page and the form of course $id name the course',
+    'the WhatsApp links on the page and the form for course $id name the course',
     (course) => {
       for (const path of [paths.courseDetails(course.id), paths.enrolment(course.id)]) {
         const [chat = ''] = attributesOf(main(path), '[aria-label*=WhatsApp]', 'href');
@@ -167,7 +167,7 @@ describe('section 3: course pages', () => {
   );
 });
 
-test('section 2: Help Center has five tabs and the documents for both visas', () => {
+test('section 2: Help Center has five tabs, and lists the documents for both visas', () => {
   const page = main('/HelpCenter');
   expect(wordsOf(page)).toContain(help.heroIntro);
   expect(textsOf(page, '[role=tab]')).toEqual([

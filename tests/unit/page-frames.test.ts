@@ -65,7 +65,7 @@ describe('every page', () => {
   );
 });
 
-/** The retention period of a request, as stated in each language. */
+/** The retention period for requests, as stated in each language. */
 const retention = { en: `${privacy.retentionDays} days`, ms: `${privacy.retentionDays} hari` };
 
 test.each([

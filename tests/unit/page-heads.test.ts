@@ -6,7 +6,7 @@ import { courses } from '../../src/content/courses';
 import { offeringOf } from '../../src/content/offerings';
 import { attributesOf, builtFile, builtPage, textsOf } from './support/built-page';
 
-/** Tests the data in the built pages that search engines and messengers read. */
+/** Tests the data in the built pages that search engines and messaging apps read. */
 
 const headings: Readonly<Record<string, string>> = {
   '/': 'Jambatan Language Academy',
@@ -57,7 +57,7 @@ test('a shared link to any page has a unique preview picture', async () => {
     const picture = builtFile(address.slice(academy.origin.length + 1));
     const { format, width, height } = await sharp(picture).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
-    // A messenger on a phone loads the picture before it sends the link.
+    // A messaging app on a phone loads the picture before it sends the link.
     expect(picture.byteLength).toBeLessThan(80_000);
     seen.add(picture.toString('base64'));
   }
@@ -78,7 +78,7 @@ test.each([
 });
 
 test.each(courses)(
-  'structured data of course $id includes its start dates, hours and fee',
+  'structured data for course $id includes its start dates, hours and fee',
   ({ id }) => {
     const page = builtPage(paths.courseDetails(id));
     const [json = ''] = textsOf(page, 'script[type="application/ld+json"]');

@@ -63,7 +63,7 @@ describe('a number without a country code', () => {
   test.each([
     ['090-0000-0001', 'Japan', '09000000001'],
     ['090-0000-0001', 'Malaysia', '09000000001'],
-    // Eight digits may also be a number in Singapore.
+    // A number with eight digits may also be from Singapore.
     ['8123 4567', 'Malaysia', '81234567'],
     ['03-0000-0000 ext 12', 'Japan', '0300000000'],
     ['03-0000-0000 or 090-0000-0001', 'Japan', '0300000000'],

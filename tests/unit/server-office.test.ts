@@ -4,7 +4,7 @@ import { deliverySchedule } from '../../src/server/office/notice-delivery';
 
 const minute = 60_000;
 
-test('the delay of a notice grows with each failure, from at least a minute to at most an hour', () => {
+test('the delay before a notice is retried grows with each failure, from at least a minute to at most an hour', () => {
   const failures = [1, 2, 3, 6, 7, 1000];
   for (const [i, minutes] of [1, 2, 4, 30, 30, 30].entries()) {
     const delay = deliverySchedule.retryDelay(failures[i] ?? 0);

@@ -55,8 +55,8 @@ describe.each(['light', 'dark'] as const)('on ink, in the %s theme', (theme) => 
 });
 
 /**
- * The site's style sheets and scripts. The axe checks open each screen only once for both themes
- * and both viewport sizes, so they rely on the two tests below.
+ * The site's style sheets and scripts. The axe checks open each screen once, and then switch the
+ * theme and the viewport size without reloading it, so they rely on the two tests below.
  */
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
@@ -105,7 +105,7 @@ function colour(name: string, theme: 'light' | 'dark'): string {
   return short ? `#${[...short].map((digit) => digit + digit).join('')}` : chosen;
 }
 
-/** Returns WCAG's contrast ratio, from 1 to 21. */
+/** Returns the WCAG contrast ratio of two colours, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -190,12 +190,12 @@ test('only a held request can be released', () => {
 });
 
 describe('the next check of the outbox', () => {
-  test('is when the first wait ends or an attempt has taken too long', () => {
+  test('happens when the first wait ends or an attempt has taken too long', () => {
     expect(nextWakeDelay([waitingRecord, sendingRecord], noon + 5 * second)).toBe(40 * second);
     expect(nextWakeDelay([waitingRecord], noon)).toBe(60 * second);
   });
 
-  test('is at once for due requests, even if the clock was set back', () => {
+  test('happens at once if a request is due, even if the clock was set back', () => {
     expect(nextWakeDelay([waitingRecord, queuedRecord], noon)).toBe(0);
     expect(nextWakeDelay([waitingRecord], noon - second)).toBe(0);
   });

@@ -50,7 +50,7 @@ test.each([
   ['index.html', 13_551, 'index.html'],
   ['assets/page.js', 20_001, 'assets/page.js'],
   ['pictures/marks.svg', 6001, 'pictures/marks.svg'],
-])('%s of %i bytes exceeds its budget and is reported', (name, weight, named) => {
+])('%s exceeds its budget at %i bytes, and is reported', (name, weight, named) => {
   put(name, weight, name === 'index.html' ? undefined : '');
   expect(faults()).toEqual([expect.stringContaining(named)]);
   expect(faults()[0]).toContain(', 1 bytes more than allowed');

@@ -10,7 +10,7 @@ import { type Life, World } from './world';
 /** The fate of a write that fails because the device's storage is full. */
 const refusedWrite = 1;
 
-/** A page's turn to show alerts. Only one page at a time has a turn. */
+/** A page's turn to show alerts. With locks, only one page at a time has a turn. */
 export interface Turn {
   readonly granted: Promise<void>;
   readonly end: () => void;

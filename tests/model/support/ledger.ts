@@ -55,7 +55,7 @@ export class Ledger {
   showAlert(id: string, page: Page): void {
     const shown = this.shownAlerts.get(id) ?? [];
     if (shown.some((alert) => alert.page === page && !alert.isLeft)) return;
-    this.#device.world.log(page.life, `  shows the alert of ${id}`);
+    this.#device.world.log(page.life, `  shows the alert for ${id}`);
     this.shownAlerts.set(id, [...shown, { page, isNoted: false, isLeft: false }]);
   }
 
@@ -100,7 +100,7 @@ export class Ledger {
     if ('announced' in is && is.announced && !('announced' in was && was.announced)) {
       const shown = this.shownAlerts.get(id)?.findLast(({ page }) => page === by);
       if (shown) shown.isNoted = true;
-      else this.object(`the alert of ${id} was recorded as shown before it was shown`);
+      else this.object(`the alert for ${id} was recorded as shown before it was shown`);
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Fate, Life, World } from './world';
 
-/** Returns the parts of a response that the delivery module reads, or throws like `fetch`. */
+/** Returns the parts of a response that `core/attempt.ts` reads, or throws like `fetch`. */
 type Answer = () => Response;
 
 interface Post {
@@ -81,12 +81,12 @@ const unanswered = 13;
 /** Number of possible fates of a request. */
 export const requestFates = before.length;
 
-/** The fate if the network is down and the browser reports being offline. */
+/** The fate of a request if the network is down and the browser reports being offline. */
 export const offline = requestFates;
 
 /**
- * The fate if the browser reports being offline, but requests reach the server nevertheless. Their
- * responses are lost.
+ * The fate of a request that reaches the server although the browser reports being offline. The
+ * response is lost.
  */
 export const falselyOffline = requestFates + 1;
 

@@ -60,7 +60,7 @@ async function make(move: Move, device: ModelDevice, slots: Page[]): Promise<voi
 }
 
 /**
- * Starts an action of the visitor or the browser on a page. The schedule decides how the action
+ * Starts an action by the visitor or the browser on a page. The schedule decides how the action
  * continues.
  */
 function operate(move: Extract<Move, { slot: number }>, device: ModelDevice, slots: Page[]): void {

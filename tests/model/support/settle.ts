@@ -7,8 +7,8 @@ import type { Page } from './page';
 const enough = 25;
 
 /**
- * Maximum time until everything has settled, in milliseconds. It exceeds the longest wait that the
- * server can request.
+ * Maximum time until everything has settled, in milliseconds. It exceeds the longest wait that
+ * `ModelServer` requests.
  */
 const longEnough = 20 * 60_000;
 

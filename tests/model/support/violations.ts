@@ -6,7 +6,7 @@ export function violations(device: ModelDevice): string[] {
   const { server, ledger } = device;
   const { records, withdrawals } = device.state();
   return [
-    ...server.misusedKeys.map((key) => `${key} was sent with two bodies`),
+    ...server.misusedKeys.map((key) => `${key} was sent with two different bodies`),
     ...records.flatMap((record) => [
       ...arrival(record, device),
       ...alert(record, device),
@@ -77,13 +77,13 @@ function arrival(record: OutboxRecord, device: ModelDevice): string[] {
 function alert({ id, ...record }: OutboxRecord, { ledger, hasLocks }: ModelDevice): string[] {
   if (!('announced' in record)) return [];
   const shownAlerts = ledger.shownAlerts.get(id) ?? [];
-  if (!record.announced || shownAlerts.length === 0) return [`the alert of ${id} was never shown`];
+  if (!record.announced || shownAlerts.length === 0) return [`the alert for ${id} was never shown`];
   // If a page was left before it recorded an alert, or could not record it, another page shows the
   // alert again.
   const lasting = shownAlerts.filter(({ page, isLeft }) => !isLeft && !page.wasRefused);
   // Without locks, two visible pages may both show the alert.
   return hasLocks && lasting.length > 1
-    ? [`the alert of ${id} was shown ${lasting.length} times`]
+    ? [`the alert for ${id} was shown ${lasting.length} times`]
     : [];
 }
 

@@ -36,7 +36,7 @@ const always = () => true;
  * the pending events. The schedule chooses which event happens next.
  */
 export class World {
-  /** Milliseconds since the start. */
+  /** Milliseconds since the start of the run. */
   elapsed = 0;
   /** Error of the device's clock, in milliseconds. */
   skew = 0;

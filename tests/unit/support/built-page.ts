@@ -4,7 +4,7 @@ import { pageFile } from '../../../src/content/addresses';
 
 const site = new URL('../../../dist/', import.meta.url);
 
-/** Reads a file of the built site. */
+/** Reads a file from the built site. */
 export function builtFile(name: string): Buffer {
   const file = new URL(name, site);
   if (!existsSync(file)) throw new Error(`dist/ has no ${name}. Run npm run build first.`);

@@ -1,7 +1,7 @@
 import type { EnrolmentRequest } from '../../../src/enrolment/core/request';
 import type { EnrolmentForm } from '../../../src/enrolment/core/form';
 
-/** The form of the sample request. */
+/** A completed form. Submitting it sends `sampleRequest`. */
 export const sampleForm: EnrolmentForm = {
   firstName: 'Sample',
   lastName: 'Learner',
