@@ -23,7 +23,7 @@ afterAll(() => server.stop());
 const run = (...words: readonly string[]) => runEnrolments(server.databaseFile, ...words);
 
 describe('list, while the server is running', () => {
-  test('prints the reference, time, code and eight fields (section 7) of each request as JSON', async () => {
+  test('prints each request’s reference, time, code and eight fields (section 7) as JSON', async () => {
     const { code, stdout, stderr } = await run('list', '--format', 'json');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const receivedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -83,7 +83,7 @@ test('purge prints the number of deleted requests', async () => {
   expect(stdout).toMatch(/^Deleted 0 enrolments received before 20.*Z\.\n$/);
 });
 
-test('if the database is missing, list prints an error, exits with code 1, and does not create it', async () => {
+test('if the database is missing, list prints an error, exits with code 1, and does not create the database', async () => {
   const folder = join(dirname(server.databaseFile), 'none');
   const file = join(folder, 'enrolments.db');
   const { code, stderr } = await runEnrolments(file, 'list');

@@ -50,7 +50,10 @@ const goodEnrolment = fc.record({
   hours: fc.nat({ max: 1000 }),
 });
 
-/** An enrolment with up to two fields replaced by any value, and sometimes with unknown fields. */
+/**
+ * An enrolment with up to two fields replaced by arbitrary values, and sometimes with unknown
+ * fields.
+ */
 const anyEnrolment = fc
   .tuple(
     goodEnrolment,

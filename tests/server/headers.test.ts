@@ -92,7 +92,7 @@ test('other sites may embed link preview images', async () => {
 
 test.each([
   ['https from a trusted proxy', '127.0.0.1', 'https', 'max-age=63072000'],
-  ['https forged behind a trusted proxy', '127.0.0.1', 'https, http', undefined],
+  ['https forged by a client of a trusted proxy', '127.0.0.1', 'https, http', undefined],
   ['http from a trusted proxy', '127.0.0.1', 'http', undefined],
   ['https from a client, without a trusted proxy', '', 'https', undefined],
 ])(

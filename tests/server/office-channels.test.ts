@@ -108,7 +108,7 @@ describe('the email channel', () => {
     to: ['office@jambatan.example'],
   });
 
-  test('resends a rejected email, and logs only the code of the mail server’s response', async () => {
+  test('resends a rejected email, and logs only the mail server’s response code', async () => {
     const { office, server } = await openWithServer();
     refusing = true;
     const reference = await office.enrol();

@@ -14,7 +14,7 @@ import { databases, type TestDatabase } from './support/stores';
 
 const request = enrolment as EnrolmentRequest;
 
-/** The change that the office makes, unless a test specifies another one. */
+/** The change that the office makes, unless a test specifies another. */
 const offer: ChangeRequest = {
   version: 0,
   state: 'place-offered',
@@ -80,7 +80,7 @@ describe.each(databases)('$kind', ({ kind, make }) => {
     await office.change(reference, { ...offer, version: 1, note: 'Another' }, 'Sample Tan');
     expect(
       await office.stateOf(key),
-      'a change to the note only is not shown to the student',
+      'a change to just the note is not shown to the student',
     ).toEqual(status);
     expect((await office.history(reference))[1]).toMatchObject({ changes: { note: 'Another' } });
   });

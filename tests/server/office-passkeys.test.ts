@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => office.stop());
 
-/** Makes the last confirmation with a passkey too old to count. */
+/** Makes every session's last passkey confirmation too old to count. */
 function forgetConfirmation(): void {
   const database = new Database(office.databaseFile);
   database.exec(`UPDATE sessions SET confirmed_at = '2026-01-01T00:00:00.000Z'`);

@@ -188,7 +188,7 @@ test('the office page can be opened without signing in, but must not be indexed 
     ]);
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
     // Otherwise, the back-forward cache would keep the page with its data, and 'Back' would show
-    // the data after signing out.
+    // the data even after the staff member has signed out.
     expect(headers['cache-control']).toBe('no-store');
   }
   expect((await site.ask('/office.html')).status).toBe(404);

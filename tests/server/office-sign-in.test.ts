@@ -54,7 +54,7 @@ describe('the office API', () => {
     return app;
   }
 
-  test('rejects other origins and, except on the routes for signing in, requests without a session', async () => {
+  test('rejects requests from other origins and, except on the routes for signing in, requests without a session', async () => {
     const app = await guarded();
     const asked = routes.flatMap(({ method, url }) => [method].flat().map((one) => [one, url]));
     expect(asked.length).toBeGreaterThan(10);
@@ -234,7 +234,7 @@ describe('a passkey', () => {
     await behind.stop();
   });
 
-  test('is rejected if it is unknown, for another site, without user verification or for a closed challenge', async () => {
+  test('is rejected if it is unknown, is for another site, lacks user verification or answers an invalid challenge', async () => {
     const { body: options } = await page.post('sign-in/options');
     const { body: late } = await page.post('sign-in/options');
     const token = await office.store.staff.invite('Sample Tan');
@@ -286,7 +286,7 @@ test('a change is rejected if its sender is removed before the change has arrive
   expect((await page.get(`enrolments/${body.reference}`)).body.history).toEqual([]);
 });
 
-test('a session ends when it expires or as soon as its person is removed', async () => {
+test('a session ends when it expires or as soon as the signed-in person is removed', async () => {
   const { page: tans } = await signedIn(office, 'Sample Tan');
   expect(await office.store.staff.remove('Sample Tan')).toBe(true);
   expect((await tans.get('me')).status).toBe(401);

@@ -124,7 +124,7 @@ test('the webhook and the email report each enrolment once, without personal dat
   expect(server.logs()).not.toMatch(/p%40ss|p@ss|secret-path|office@|website@/);
 });
 
-test('a webhook that hangs delays no response, and after kill -9 the next server delivers the notices', async () => {
+test('a webhook that hangs does not delay responses, and after kill -9 the next server delivers the notices', async () => {
   let answer: number | Promise<number> = never;
   const webhook = await startWebhook(() => answer);
   const env = { NOTIFY_URL: `http://127.0.0.1:${webhook.port}/` };

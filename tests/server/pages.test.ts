@@ -77,7 +77,7 @@ describe('section 2: pages', () => {
   );
 });
 
-describe('files of the site', () => {
+describe('the site’s files', () => {
   test.each([
     ['br', 'br'],
     ['gzip', 'gzip'],
@@ -98,9 +98,8 @@ describe('files of the site', () => {
     },
   );
 
-  test('hashed files become immutable shortly after they are written, but sw.js and robots.txt never do', async () => {
+  test('hashed files are immutable, but sw.js and robots.txt must be revalidated', async () => {
     const cacheControl = async (path: string) => (await open(path)).headers.get('cache-control');
-    // A new file may belong to a release that is still being copied.
     await expect
       .poll(() => cacheControl('/assets/index-Ab12.js'))
       .toBe('public, max-age=31536000, immutable');

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the server deletes requests whose retention period is ending, with their notices, and keeps newer ones', async () => {
+test('the server deletes requests whose retention period is ending, along with their notices, and keeps newer ones', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jambatan-retention-'));
   const file = join(folder, 'enrolments.db');
   await storeOnDay(file, 'Zephyrine Quillfeather', 29.97);
@@ -60,7 +60,7 @@ test('the purge runs hourly, even after a failure, until it is stopped', async (
   };
   expect(await callsAfter(60_000)).toBe(1);
   expect(makeSearchable).toHaveBeenCalledTimes(1);
-  // Rows that would become too old before the next run are already deleted in this one.
+  // Each run also deletes the rows that would become too old before the next run.
   expect(purge).toHaveBeenLastCalledWith('2025-11-21T09:00:01.000Z');
   expect(await callsAfter(hour - 60_001)).toBe(1);
   purge.mockRejectedValueOnce(away);

@@ -109,7 +109,7 @@ describe.each(databases)('$kind', ({ make }) => {
     }
   });
 
-  test('rows from an earlier release are reindexed, even if a server of that release changes them again', async () => {
+  test('rows from an earlier release are reindexed, even if a server running that release changes them again', async () => {
     const mobile = '+٩٦٦ ٥٠ ٠٠٠ ٠٠٢٨';
     const key = newKey();
     const replaced = await store.accept(submission({ ...request, name: 'Old’s First' }, key));
@@ -135,7 +135,7 @@ describe.each(databases)('$kind', ({ make }) => {
     expect((await found("old's 1001"))[0]).toMatchObject({ reference: 'JLA-1001' });
     expect((await store.office.find(reference))?.possibleDuplicates).toContain(duplicate);
 
-    // A server of the earlier release is still running and changes a row.
+    // A server that still runs the earlier release changes a row.
     if (replaced.kind !== 'created') throw new Error(replaced.kind);
     await database.run(
       `UPDATE enrolments SET name = 'Old’s Later', search_text = '${text('old’s later')}'

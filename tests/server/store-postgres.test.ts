@@ -173,7 +173,7 @@ describe('while the database is temporarily unusable', () => {
     await expect.poll(() => outcome(accept(store))).toBeUndefined();
   });
 
-  test('a terminated connection fails the waiting call, but later calls succeed', async () => {
+  test('terminating a connection makes the waiting call fail, but later calls succeed', async () => {
     const store = await openWithTables();
     const unlock = await lockEnrolments(url);
     const waiting = outcome(accept(store));

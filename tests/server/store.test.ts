@@ -209,7 +209,7 @@ describe.each(databases)('$kind', ({ make }) => {
     expect(await list()).toEqual([]);
   });
 
-  test('create() rejects tables of a later version', async () => {
+  test('create() rejects tables from a later version', async () => {
     await database.makeNewer();
     const older = database.open();
     await expect(older.database.create()).rejects.toThrow(

@@ -21,7 +21,7 @@ describe('the origin check', () => {
     await behindProxy.stop();
   });
 
-  /** Sends a POST and returns its status. Unlike `fetch`, it can send any `Host`. */
+  /** Sends a POST and returns the response status. Unlike `fetch`, it can send any `Host`. */
   async function statusWith(headers: Readonly<Record<string, string>>, { url } = server) {
     const body = JSON.stringify(enrolment);
     const all = {

@@ -17,7 +17,7 @@ interface Tricks {
   readonly userVerified?: boolean;
 }
 
-/** Flags of the authenticator data (WebAuthn, 6.1). */
+/** Flags in the authenticator data (WebAuthn, section 6.1). */
 const flags = { userPresent: 0x01, userVerified: 0x04, attested: 0x40 };
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
@@ -82,7 +82,7 @@ export class Authenticator {
   }
 
   /**
-   * Returns an all-zero AAGUID, the passkey's id with its length, and the public key in COSE
+   * Returns an all-zero AAGUID, the passkey's id preceded by its length, and the public key in COSE
    * format.
    */
   #attested(): Buffer {

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A proxy in front of PostgreSQL that can break a connection between COMMIT and its response. */
 export interface CommitProxy {
-  /** The database's URL through the proxy. */
+  /** URL that reaches the database through the proxy. */
   readonly url: string;
   /**
    * Breaks the connection of the next transaction that contains this text. The transaction commits,
@@ -13,11 +13,11 @@ export interface CommitProxy {
   stop(): Promise<void>;
 }
 
-/** The end of the message with which `pg` sends a `COMMIT`. */
+/** The end of the message in which `pg` sends `COMMIT`. */
 const commit = Buffer.from('COMMIT\0');
 
 /**
- * Starts a proxy in front of PostgreSQL that forwards every byte until it cuts the connection, as a
+ * Starts a proxy in front of PostgreSQL that forwards every byte until it cuts a connection, as a
  * failover or a firewall would.
  *
  * @param databaseUrl the database's own URL
@@ -40,8 +40,8 @@ export async function startCommitProxy(databaseUrl: string): Promise<CommitProxy
       isMeant ||= lost !== undefined && bytes.includes(lost);
       if (!isMeant || !bytes.includes(commit)) return void database.write(bytes);
       lost = undefined;
-      // End the database's connection normally, because a reset could discard these bytes before
-      // the database executes them.
+      // End the connection to the database normally, because a reset could discard these bytes
+      // before the database reads them.
       database.removeAllListeners('data').resume().end(bytes);
       program.resetAndDestroy();
     });

@@ -5,7 +5,7 @@ export type Figures = Readonly<Record<string, string | number>>;
 /** File that collects the figures from a run, so that `npm run faults` can print them together. */
 const file = process.env.FAULT_FIGURES;
 
-/** Prints the figures of a fault test, or adds them to the file. */
+/** Prints a fault test's figures, or appends them to the file if there is one. */
 export function printFigures(test: string, figures: Figures): void {
   if (file === undefined) console.table(figures);
   else appendFileSync(file, `${JSON.stringify({ test, figures })}\n`);

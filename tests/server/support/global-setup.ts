@@ -5,7 +5,7 @@ import { projectFolder } from './start-server';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Superuser's URL of the PostgreSQL server that all tests of a run share. */
+    /** The superuser's URL for the PostgreSQL server that all tests in a run share. */
     readonly postgresUrl: string;
   }
 }

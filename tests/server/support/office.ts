@@ -15,7 +15,7 @@ import type { ChannelKind } from '../../../src/server/store/office-notices';
 import { openStore } from '../../../src/server/store/open-store';
 import { enrolment, submission } from './requests';
 
-/** Much shorter delays than the real schedule, and longer limits. */
+/** A schedule with much shorter delays and longer time limits than the real one. */
 const quickSchedule = {
   deliveryTimeout: 20_000,
   lease: 60_000,
@@ -24,7 +24,7 @@ const quickSchedule = {
   retryDelay: () => 30,
 };
 
-/** Creates a database, and delivers its notices in the test process. */
+/** Creates a database whose notices can be delivered in the test process. */
 export async function openOffice(kind: ChannelKind) {
   const folder = mkdtempSync(join(tmpdir(), 'jambatan-office-'));
   const databaseFile = join(folder, 'enrolments.db');
@@ -135,7 +135,7 @@ interface Mail {
 /**
  * Starts a mail server without TLS.
  *
- * @param refuses called for each recipient; true rejects the recipient with 550
+ * @param refuses called for each recipient; if it returns true, the recipient is rejected with 550
  */
 export async function startMailServer(refuses: () => boolean = () => false) {
   const mails: Mail[] = [];

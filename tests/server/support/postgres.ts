@@ -34,7 +34,7 @@ export interface PostgresServer {
 }
 
 interface Options {
-  /** True to write commits to disk, as in production. Without it, commits are faster. */
+  /** True to write commits to disk, as in production. False, the default, is faster. */
   readonly durable?: boolean;
 }
 
@@ -87,8 +87,8 @@ export async function startPostgres({ durable = false }: Options = {}): Promise<
 }
 
 /**
- * Returns the folder with `postgres` and `initdb`. Searches PATH first, then Debian's versions,
- * newest first. If neither has them, installs Debian's package.
+ * Returns the folder that contains `postgres` and `initdb`. Searches PATH first, then Debian's
+ * versions, newest first. If neither has them, installs Debian's package.
  *
  * @throws an error with instructions if PostgreSQL can't be found or installed
  */
@@ -205,7 +205,7 @@ async function readiness({ stderr }: ChildProcess): Promise<void> {
 /**
  * Creates an empty database owned by a new user.
  *
- * @param adminUrl URL of a superuser
+ * @param adminUrl a superuser's URL
  * @returns the new user's URL, whose password contains characters that must be encoded in a URL
  */
 export async function createDatabase(adminUrl: string): Promise<string> {

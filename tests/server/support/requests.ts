@@ -44,7 +44,7 @@ const isAsItIs = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
 
 export const newKey = randomUUID;
 
-/** The office's fields of a request that nobody has processed. */
+/** The office's fields in a request that nobody has processed. */
 export const untouched = {
   state: 'received',
   sentence: '',
@@ -81,7 +81,7 @@ export function lockDatabase(databaseFile: string): () => void {
   };
 }
 
-/** A row of the enrolments table: the request, and the columns that the server adds. */
+/** A row in the enrolments table: the request, and the columns that the server adds. */
 export interface EnrolmentRow extends Omit<EnrolmentRequest, 'lang' | 'per'> {
   readonly lang: string;
   readonly per: string;

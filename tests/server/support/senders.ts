@@ -83,7 +83,7 @@ interface Sending {
   readonly signal?: AbortSignal;
 }
 
-/** Sends requests without a pause until the signal is aborted or the server stops responding. */
+/** Sends requests without pausing until the signal is aborted or the server stops responding. */
 export async function keepSending(url: string, ledger: Ledger, { senders, signal }: Sending) {
   const send = async () => {
     for (;;) {

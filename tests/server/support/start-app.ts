@@ -11,7 +11,7 @@ import { readConfig } from '../../../src/server/config';
 import { openStore } from '../../../src/server/store/open-store';
 
 interface Options {
-  /** Environment variables of the server. */
+  /** Environment variables for the server. */
   readonly env?: Readonly<Record<string, string>>;
   readonly timeouts?: Parameters<typeof buildApp>[0]['timeouts'];
   /** Extends the server before it listens. */

@@ -9,7 +9,7 @@ export const projectFolder = fileURLToPath(new URL('../../../', import.meta.url)
 
 interface Options {
   /**
-   * Environment variables of the server. By default, the server uses a free port and a database in
+   * Environment variables for the server. By default, the server uses a free port and a database in
    * a temporary folder.
    */
   readonly env?: Readonly<Record<string, string>>;
@@ -101,7 +101,7 @@ export function runCommand(name: Program, databaseFile: string, words: readonly 
   );
 }
 
-/** The sources of the programs, by the names that the build gives them. */
+/** The programs' source files, by the names that the build gives the programs. */
 const programs = {
   main: 'src/server/main.ts',
   enrolments: 'src/server/cli/enrolments.ts',
@@ -111,7 +111,7 @@ const programs = {
 
 type Program = keyof typeof programs;
 
-/** Returns the arguments for Node.js. They run the program's source if there is no built server. */
+/** Returns Node.js arguments that run a program, from its source if there is no built server. */
 function programArguments(name: Program): string[] {
   const folder = process.env.BUILT_SERVER;
   return folder ? [join(folder, `${name}.js`)] : ['--import', 'tsx', programs[name]];
