@@ -25,14 +25,14 @@ const sticky: Readonly<Record<string, readonly { width: number; height: number }
   ],
 };
 
-/** `npm run test:all` sets this to check pages at other viewport sizes as well. */
+/** True in `npm run test:all`, which also checks pages at other viewport sizes. */
 const inAllWindows = Boolean(process.env.ALL_WINDOWS);
 
 for (const screen of [...pages, ...pageStates, ...enrolmentScreens, ...requestScreens]) {
   test(`the screen ${screen.name} is accessible`, async ({ page, expectedConsole }) => {
     if (screen.console) expectedConsole.push(screen.console);
     await screen.open(page);
-    // On a wide screen, states consist of the same parts as their pages.
+    // Check page states only on a phone. On a wide screen, they have the same parts as their pages.
     const isWhole = inAllWindows && pages.includes(screen);
     await expectAccessible(page, screen, isWhole ? [phone, wideScreen] : [phone]);
     await expectLargeTextFits(page, isWhole ? [320, 390, 768, 1280] : [320]);

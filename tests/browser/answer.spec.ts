@@ -27,8 +27,8 @@ async function enrol(page: Page, email: string): Promise<string> {
 
 /**
  * Leaves the site and moves the clock forward. An open page would query the status as soon as the
- * clock moved. If the test left that page before the response, the next page would wait for as long
- * as a response can take.
+ * clock moved. If the test left that page before the response arrived, the next page would wait for
+ * as long as a response can take.
  */
 async function later(page: Page, minutes: number) {
   await page.evaluate(() => location.assign('about:blank'));
@@ -104,7 +104,7 @@ test('withdrawing a request needs confirmation, and the academy receives the wit
   expect(row?.withdrawn_at).not.toBeNull();
 });
 
-test('a withdrawal made offline is shown as waiting, and deletion warns that it will no longer be sent', async ({
+test('a withdrawal made offline is shown as waiting, and deleting its request warns that the withdrawal will no longer be sent', async ({
   page,
 }) => {
   const record = acceptedRecord(4);

@@ -22,7 +22,7 @@ test.describe('before the script has loaded', () => {
     await expect(other.page).toHaveURL('/AboutUs');
   });
 
-  test('a tab that is tapped twice is selected when the script has loaded', async ({ context }) => {
+  test('a tab that is tapped twice is selected once the script has loaded', async ({ context }) => {
     const { page, arrive } = await openWithScriptHeld(context, '/HelpCenter');
     const tab = page.getByRole('tab').nth(2);
     await tab.tap();
@@ -81,7 +81,7 @@ test.describe('prefetching', () => {
   const code = /\/assets\/about-page-[^/]+\.js$/;
   const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About Us' });
 
-  /** Collects the requests for the code of the 'About Us' page. */
+  /** Collects the requests for the 'About Us' page's code. */
   function watchRequests(page: Page): string[] {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -90,7 +90,7 @@ test.describe('prefetching', () => {
     return asked;
   }
 
-  test('focusing or hovering over a link prefetches the code of its page', async ({ page }) => {
+  test('focusing or hovering over a link prefetches its page’s code', async ({ page }) => {
     const asked = watchRequests(page);
     for (const approach of ['focus', 'hover'] as const) {
       asked.length = 0;

@@ -17,7 +17,7 @@ const enrolled = (page: Page) =>
 const receiptLink = (page: Page) => main(page).getByRole('link', { name: coursePage.receipt });
 const congratulation = (page: Page) => page.getByText(coursePage.enrolled.congratulation);
 
-/** Stores a receipt with the academy's answer that the student is enrolled. */
+/** Stores a receipt with an answer from the academy that says the student is enrolled. */
 const saveEnrolment = (page: Page, courseId: CourseId, part: Partial<AcceptedRecord> = {}) =>
   storeRecords(page, answeredRecord(courseId, 'enrolled', part));
 
@@ -48,7 +48,8 @@ test('section 2: after each enrolment, the button is green with Arabic text, and
   page,
 }) => {
   await saveEnrolment(page, 1);
-  // The previous release set `congratulated` once it had shown the congratulation.
+  // The previous release set `congratulated` once it had shown its congratulation. This release
+  // ignores the property.
   await saveEnrolment(page, 1, { congratulated: true });
   await page.goto('/course-details/1');
   await expect(congratulation(page)).toBeVisible();

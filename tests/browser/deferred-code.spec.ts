@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 // The browser logs errors for the blocked files.
 test.use({ expectedConsole: [/Failed to load resource|dynamically imported module/] });
 
-/** Blocks a file of the site's code until the returned function is called. */
+/** Blocks one of the site's scripts until the returned function is called. */
 async function blockFile(page: Page, file: string): Promise<() => void> {
   let isBlocked = true;
   await page.route(`**/assets/${file}-*.js`, (route) =>
@@ -63,7 +63,7 @@ test("'Clear' empties a form even if deferred code fails to load, and reports th
   await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeVisible();
 });
 
-test('the requests page shows an error if the code of its list fails to load, and the visitor can retry', async ({
+test('the requests page shows an error if its list’s code fails to load, and the visitor can retry', async ({
   page,
 }) => {
   const unblock = await blockFile(page, 'requests-on-device');

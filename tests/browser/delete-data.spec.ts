@@ -33,7 +33,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return tab;
 }
 
-/** Waits until a page has loaded its last code, which also records the visit. */
+/** Waits until a page has loaded the last of its code, which also records the visit. */
 async function untilAllIsHere(page: Page) {
   await page.locator('.service-worker-notices').waitFor({ state: 'attached' });
   await page.waitForFunction(() => localStorage.getItem('jambatan-install') === 'interested');
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
     await untilAllIsHere(halfTyped);
     await halfTyped.getByLabel('First name').fill('Half typed');
     await page.goto('/');
-    // When the visitor leaves a page, it stores its scroll position only if it has fully loaded.
+    // A page that the visitor leaves stores its scroll position only if the page has fully loaded.
     await untilAllIsHere(page);
     await page.goto('/YourRequests');
     await untilAllIsHere(page);
@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('if data is deleted while a request is being sent, the request still arrives, but is not stored again', async ({
+test('if data is deleted while a request is being sent, the request still arrives, but is not stored on the device again', async ({
   page,
   context,
   listEnrolments,

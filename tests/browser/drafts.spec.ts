@@ -49,7 +49,7 @@ test('a reload restores typed and selected values, and the step that was open', 
   await expect(page.getByLabel('Country')).toHaveValue('Japan');
 });
 
-test('each course has its own draft, which includes the last keystrokes before a link is followed', async ({
+test('each course has its own draft, which includes the last keystrokes before the visitor follows a link', async ({
   page,
 }) => {
   await openForm(page, 1);

@@ -49,7 +49,8 @@ test('each request or withdrawal that the November 2026 release left waiting on 
     storedRows(server.databaseFile).find((row) => row.idempotency_key === key);
   await expect.poll(() => waitingKeys.filter((key) => !rowOf(key))).toEqual([]);
   await expect.poll(() => withdrawnKeys.filter((key) => !rowOf(key)?.withdrawn_at)).toEqual([]);
-  // If the page were left before it stored the responses, the next page would repeat the requests.
+  // If the test left the page before it had stored the responses, the next page would repeat the
+  // requests.
   await expect
     .poll(async () => (await readStored(page)).records)
     .not.toContainEqual(expect.objectContaining({ state: 'sending' }));

@@ -128,7 +128,7 @@ test('an idle page is complete, and scrolling through it changes neither its hei
       await expectWhole();
     });
   }
-  await test.step('a page reached by a link', async () => {
+  await test.step('a page reached by following a link', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await page.getByRole('heading', { level: 1, name: about.heroTitle }).waitFor();
     await expectWhole();
@@ -166,8 +166,8 @@ test.describe('layout shifts', () => {
         const lastPart = page.waitForResponse(/site-status.*\.js/);
         await page.goto(path);
         await lastPart;
-        // Wait for the list. The page reads it from the device sooner than a visitor could scroll
-        // to it.
+        // Wait for the list, because the page reads it from the device before a visitor could
+        // scroll to it.
         if (path === paths.requests) await page.getByText(requests.none.title).waitFor();
         await scrollThrough(page);
         expect(await shiftsOf(page)).toEqual([]);

@@ -251,7 +251,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await panel(page).getByRole('link', { name: 'Home' }).tap();
     await expect(page).toHaveURL('/');
-    // Wait for the page. The menu closes when the page appears, after the address has changed.
+    // Wait for the page, because the menu closes when the page appears, after the address has
+    // changed.
     await page.getByRole('heading', { level: 1, name: 'Jambatan Language Academy' }).waitFor();
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await expect(panel(page)).toBeVisible();

@@ -11,7 +11,7 @@ const history = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: words.history.title }) });
 const entry = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-/** Sends an enrolment and returns the reference of the request. */
+/** Sends an enrolment request and returns its reference. */
 async function enrol(url: string, values: Partial<typeof enrolment>): Promise<string> {
   const { body } = await post(url, { ...enrolment, ...values }, { key: newKey() });
   return (body as { reference: string }).reference;
@@ -122,7 +122,7 @@ test('typed text survives a broken connection, going back to the list and an exp
   await sentence(page).fill('Please call us back.');
   await context.setOffline(true);
   await page.evaluate(() => scrollTo(0, 0));
-  // Playwright's `click` would scroll the page, although the button is sticky.
+  // Playwright's `click` would scroll the page, even though the button is sticky.
   await save(page).dispatchEvent('click');
   const alert = page.getByRole('alert').filter({ hasText: words.answer.failed });
   await expect(alert).toBeInViewport({ ratio: 1 });
@@ -247,7 +247,7 @@ test('a long list is loaded 50 requests at a time', async ({ page, server }) => 
   await expect(page.getByRole('button', { name: words.list.more })).toHaveCount(0);
 });
 
-test('the office page gives advice for an invalid invitation and for a device without a passkey', async ({
+test('the office page gives advice if an invitation is invalid or the device has no passkey', async ({
   page,
   browser,
   server,

@@ -80,7 +80,8 @@ ownSiteTest(
 );
 
 /**
- * Removes the hash of the inline style. In a stored page, that style also names the heading font.
+ * Removes the hash of the inline style. A stored page's hash differs, because the page's inline
+ * style also names the heading font.
  */
 const ofAnyStyle = (header = '') => header.replace(/(style-src 'self') '[^']+'/, '$1');
 
@@ -167,7 +168,7 @@ ownSiteTest(
     await expect(entry(later, 6)).toContainText(requests.state.accepted);
 
     await fillInRequest(later, { courseId: 2 });
-    // A browser on a phone without any network reports this.
+    // This is what a browser reports on a phone without any network.
     await later.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
     await submitAndConfirm(later);
     await details(later).click();

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { ensureChromium, sandboxArguments } from '../../src/build/chromium';
 
-/** Browser tests on the built site, with the real server and Chromium. No test is retried. */
+/** Browser tests of the built site, with the real server and Chromium. No test is retried. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -15,8 +15,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
-    // A service worker would bypass the network conditions that tests set up. Tests of the worker
-    // allow workers.
+    // A service worker would bypass the network conditions that tests set up. Only tests that need
+    // the worker allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: ensureChromium(),

@@ -95,7 +95,7 @@ test('the confirmation of an enrolment prints on one page', async ({ page }) => 
   expectNoWords(words, [...screenOnly, enrolment.sent.home, 'Personal Info']);
 });
 
-test('the receipt of a request prints on one page, without controls', async ({ page }) => {
+test('the receipt for a request prints on one page, without controls', async ({ page }) => {
   const record = acceptedRecord(4, { reference: 'JLA-7K3M-Q2XW', per: '6', hours: 12 });
   await storeRecords(page, record, queuedRecord(2), acceptedRecord(1));
   await page.goto(`/YourRequests#${record.id}`);

@@ -13,7 +13,7 @@ const insets = { top: 47, left: 44, right: 44, bottom: 34 };
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
 for (const browser of ['without the Navigation API', 'with the Navigation API']) {
-  test(`Back in the installed site returns to the previous page or, if there is none, goes up, ${browser}`, async ({
+  test(`${browser}, Back in the installed site returns to the previous page or, if there is none, goes up a level`, async ({
     page,
   }) => {
     await openAsApp(page);

@@ -109,7 +109,7 @@ test.describe('with a worker', () => {
     await expect(page).toHaveTitle('Marked');
     await expect(page.getByLabel('First name')).toHaveValue('Sample');
 
-    // The update has removed the old code of the other pages.
+    // The update has removed the other pages' old code.
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
     await expect(words(page, after)).toBeVisible();
     await expect(page).toHaveURL('/AboutUs');
@@ -123,7 +123,7 @@ test.describe('with a worker', () => {
   }) => {
     await page.goto('/');
     await untilInstalled(page);
-    // After this, the server no longer has the earlier files.
+    // Publishing removes the earlier files from the server.
     site.publish(before, after);
     await page.reload();
     await expect(newVersion(page)).toBeVisible();

@@ -34,7 +34,7 @@ const colourRules: AxeRules = {
 /**
  * Expects no axe violations at these viewport sizes and, at the size of a phone, no controls that
  * are too small to tap. Checks the dark theme only at the first size. Also expects no horizontal
- * overflow, at all usual sizes if several sizes are given, or else at the given size and the
+ * overflow: at all usual sizes if several sizes are given, and otherwise at the given size and the
  * smallest supported one.
  */
 export async function expectAccessible(
@@ -45,7 +45,8 @@ export async function expectAccessible(
   await loadAxe(page);
   for (const size of windows) {
     await page.setViewportSize(size);
-    // On a scrolled page, elements that are partly under the bar would count as too small.
+    // On a scrolled page, axe would report elements partly under the sticky navigation bar as too
+    // small.
     if (!inWindow) await page.evaluate(() => scrollTo(0, 0));
     // The dark theme needs only the colour rules, because a unit test ensures that the themes
     // differ only in colours. One viewport size is enough, because colours do not depend on it.
@@ -77,8 +78,8 @@ async function runAxe(runOnly: AxeRules): Promise<string[]> {
 }
 
 /**
- * Lists the controls that are too small to tap. Buttons, tabs and fields need 44 CSS pixels in both
- * directions, and other controls need 24.
+ * Lists the controls that are too small to tap. Buttons, tabs and fields must be at least 44 CSS
+ * pixels wide and high, and other controls at least 24.
  */
 const smallTargets = (page: Page): Promise<string[]> => page.evaluate(findSmallTargets);
 

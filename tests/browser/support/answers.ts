@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 const address = '**/api/notifications';
 
 /**
- * Gives the first enrolment requests these responses in turn, and lets later requests through. A
- * response with a numeric status asks the site to retry after ten minutes. After 'busy' (a plain
- * 503), the site retries soon. 'lost' and 'broken' cause a network error. The server has stored a
- * request only if its response is 'lost'.
+ * Responds to the first enrolment requests with these answers in turn, and lets later requests
+ * through. An answer with a numeric status asks the site to retry after ten minutes. After 'busy'
+ * (a 503 without `Retry-After`), the site retries soon. 'lost' and 'broken' cause a network error.
+ * Of these requests, the server receives only those whose answer is 'lost'.
  *
  * @returns the idempotency keys of the attempts so far
  */

@@ -26,7 +26,7 @@ export async function blockSiteData(page: Page): Promise<void> {
 /**
  * Takes the device offline for pages that are opened from now on. `navigator.onLine` is false, and
  * POST requests fail at once, inside the page. Aborting them through a route would take a round
- * trip to this process, which is slow on some machines.
+ * trip to the test process, which is slow on some machines.
  */
 export const goWithoutConnection = (page: Page) =>
   page.addInitScript(() => {
@@ -61,7 +61,7 @@ export const refuseCopying = (page: Page) =>
 export const refuseSharing = (page: Page) => page.addInitScript('delete Navigator.prototype.share');
 
 /**
- * Sets the notification permission to undecided and answers each prompt as given, because headless
+ * Sets the notification permission to undecided and gives each prompt this answer, because headless
  * browsers deny notifications. The page's array `asked` records the answers.
  */
 export const answerNotifications = (page: Page, answer: NotificationPermission) =>

@@ -25,11 +25,11 @@ export async function visitFirst(page: Page, path = '/AboutUs') {
   await untilVisitNoted(page);
 }
 
-/** Waits until the code of the installation offer, which loads late, has recorded the visit. */
+/** Waits until the installation offer's code, which loads late, has recorded the visit. */
 export const untilVisitNoted = (page: Page) =>
   page.waitForFunction(() => localStorage.getItem('jambatan-install') !== null);
 
-/** Waits until any late elements have appeared, so that a test can assert their absence. */
+/** Waits until late elements would have appeared, so that a test can assert their absence. */
 export async function untilQuiet(page: Page) {
   await page.locator('.service-worker-notices').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
@@ -61,7 +61,7 @@ export async function openSteps(page: Page, browser: keyof typeof userAgents) {
   await pretendToBe(page, browser);
   await visitFirst(page);
   await page.goto('/Courses');
-  // Playwright's `click` would scroll the page, although the card is sticky.
+  // Playwright's `click` would scroll the page, even though the card is sticky.
   await card(page).getByRole('button', { name: install.how }).dispatchEvent('click');
   await stepsDialog(page).waitFor();
 }

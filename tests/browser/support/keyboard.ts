@@ -4,7 +4,7 @@ import { untilStable } from './stable';
 /** More focus stops than any page has. A longer search would go in circles. */
 const mostStops = 150;
 
-/** Presses the key until an element has the focus. */
+/** Presses a key until the target has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let stops = 0; stops < mostStops; stops += 1) {
     await page.keyboard.press(key);
@@ -64,15 +64,15 @@ export async function hiddenStops(page: Page): Promise<string[]> {
   return [...(await walk(page, 'Tab')), ...(await walk(page, 'Shift+Tab'))];
 }
 
-/** Presses the key until the focus leaves the page, and returns the hidden stops. */
+/** Presses a key until the focus leaves the page, and returns the hidden stops. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const hidden: string[] = [];
   let stops = 0;
   for (;;) {
     await page.keyboard.press(key);
     let stop = await page.evaluate(lookAtFocus);
-    // Give moving elements time to get out of the way. On a slow machine, they may not start for
-    // several frames. The focus also takes a moment to enter and leave the map, which runs in
+    // Give moving elements time to get out of the way. On a slow machine, they may not start moving
+    // for several frames. The focus also takes a moment to enter and leave the map, which runs in
     // another process.
     for (let looks = 10; looks > 0 && (!stop || stop.fault); looks -= 1) {
       await untilStable(page);

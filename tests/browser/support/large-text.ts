@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { untilStable } from './stable';
 
-/** Expects text at 200% to fit into viewports of these widths and to stay legible. */
+/** Expects text enlarged to 200% to fit viewports of these widths and to stay legible. */
 export async function expectLargeTextFits(page: Page, widths: readonly number[]): Promise<void> {
   const before = page.viewportSize();
   const devTools = await page.context().newCDPSession(page);
@@ -12,7 +12,7 @@ export async function expectLargeTextFits(page: Page, widths: readonly number[])
     await setTextSize(32);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     await untilStable(page);
-    expect.soft(await page.evaluate(misfits), `text at 200 %, ${width} px`).toEqual([]);
+    expect.soft(await page.evaluate(misfits), `text at 200%, ${width} px`).toEqual([]);
   }
   await setTextSize(16);
   await devTools.detach();

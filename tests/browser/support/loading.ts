@@ -43,7 +43,7 @@ declare global {
   }
 }
 
-/** Number of tags to send one by one, enough for the first view. The rest is one piece. */
+/** Number of tags to send one by one, enough for the first view. The rest is sent as one piece. */
 const tagsAlone = 180;
 
 /**
@@ -97,7 +97,7 @@ export async function startPiecemealServer(page: Page, serverUrl: string) {
 
 /** Runs in the page: requests the pieces one by one. */
 async function askForPieces() {
-  // Use a timeout as well, because a page may suppress rendering.
+  // Use a timeout as well, because no frames are drawn while the page blocks rendering.
   const drawn = () =>
     new Promise((resolve) => {
       requestAnimationFrame(resolve);

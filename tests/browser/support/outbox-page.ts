@@ -64,8 +64,8 @@ export async function openWithUnsent(
 }
 
 /**
- * Goes to the 'Personal Info' step of a form that was restored from an earlier request, and returns
- * the 'First name' field.
+ * Waits until the form has been restored, goes to its 'Personal Info' step, and returns the 'First
+ * name' field.
  */
 export async function restoredFirstName(page: Page) {
   await page.getByRole('heading', { name: 'Course Info' }).waitFor();

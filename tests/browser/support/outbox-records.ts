@@ -68,13 +68,13 @@ export const queuedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}):
   wait: { from: Date.now() - minute, to: Date.now() + 10 * minute },
 });
 
-/** A request that has never been attempted. A page that is opened online sends it at once. */
+/** A request that no page has tried to send yet. A page that is opened online sends it at once. */
 export const untriedRecord = (courseId: CourseId, part: Partial<Unsettled> = {}): QueuedRecord =>
   queuedRecord(courseId, { attempts: 0, lastFailure: null, ...part });
 
 /**
- * A request whose attempts failed offline. The next page that is opened tries to send it at once,
- * and then not again for two minutes.
+ * A request whose attempts failed because the device was offline. The next page that is opened
+ * tries to send it at once, and then not again for two minutes.
  */
 export const unsentRecord = (courseId: CourseId): QueuedRecord =>
   untriedRecord(courseId, { attempts: 9, lastFailure: { kind: 'offline' } });
@@ -115,8 +115,8 @@ export const rejectedRecord = (
 });
 
 /**
- * The receipt of an accepted request. Its alert has been shown, but its congratulation has not. Its
- * status was queried a minute ago.
+ * The receipt for an accepted request. Its alert has been shown, but its congratulation has not.
+ * Its status was queried a minute ago.
  */
 export const acceptedRecord = (
   courseId: CourseId,
@@ -134,7 +134,7 @@ export const acceptedRecord = (
   state: 'accepted',
 });
 
-/** The receipt of a request that the academy has answered. */
+/** The receipt for a request that the academy has answered. */
 export const answeredRecord = (
   courseId: CourseId,
   state: string,

@@ -32,7 +32,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await untilStable(page);
 }
 
-/** Runs in the page: scrolls to the end, by this many viewport heights at a time. */
+/** Runs in the page: scrolls as far as possible, by this many viewport heights at a time. */
 async function scrollToEnd(windows: number): Promise<void> {
   let before;
   do {

@@ -50,8 +50,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => use(server.url),
 
   page: async ({ page, javaScriptEnabled }, use) => {
-    // Tests have no network beyond localhost, so replace the only content that pages embed from
-    // another site.
+    // Tests have no network access beyond localhost, so replace the only content that pages embed
+    // from another site.
     await page
       .context()
       .route('https://www.openstreetmap.org/**', (route) =>
@@ -103,7 +103,7 @@ export const ownSiteTest = test.extend<{ site: DeployedSite }>({
   baseURL: async ({ site }, use) => use(site.server.url),
 });
 
-/** Playwright's warning when a page registers a worker although the test blocks workers. */
+/** Playwright's warning when a page tries to register a worker in a test that blocks workers. */
 const workersAreBlocked = 'Service Worker registration blocked by Playwright';
 
 /**
@@ -121,8 +121,8 @@ function collectComplaints(page: Page): () => readonly string[] {
 }
 
 /**
- * Waits until React has hydrated the page. An earlier click would be replayed, but an earlier key
- * press would reach only the browser.
+ * Waits until React has hydrated the page. Until then, the site records clicks and replays them
+ * later, but key presses reach only the browser.
  */
 export async function untilTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(isTakenOver);
