@@ -18,8 +18,8 @@ interface Baseline {
 }
 
 /**
- * Serves a bare page as a baseline: only text, about as heavy as the heaviest page that the site
- * may have. Any time that a page takes beyond the baseline's is due to the page itself.
+ * Serves a bare page as a baseline: only text, about as large as the largest page that the site may
+ * have. Any time that a page takes beyond the baseline's is due to the page itself.
  *
  * @param siteUrl the site whose caching header is copied, and which provides all other files
  * @param others more pages and scripts to serve in the same way, by path

@@ -36,7 +36,7 @@ export async function auditBuild({ builds }: Effort): Promise<Row[]> {
   ];
 }
 
-/** Copies the sources of the site into an empty folder. */
+/** Copies the site's sources into an empty folder. */
 export function copySources(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of [...sources, 'package.json']) {

@@ -3,7 +3,7 @@ import { throttling } from 'lighthouse/core/config/constants.js';
 import { printProgress } from '../support/parts';
 import { inFreshBrowser } from './browser';
 
-/** Method of throttling a phone's connection and processor. */
+/** How a phone's connection and processor are throttled. */
 export interface Phone {
   /** Simulated from a load at full speed, or actually throttled. */
   readonly throttlingMethod: 'simulate' | 'devtools';

@@ -10,7 +10,7 @@ interface Condition {
   readonly name: string;
   readonly phone: Phone;
   /**
-   * Upper limits: paint times as a multiple of the baseline's, and blocking time in milliseconds.
+   * Upper limits: paint times as multiples of the baseline's, and blocking time in milliseconds.
    */
   readonly goals: {
     readonly firstPaint?: number;
@@ -23,7 +23,7 @@ interface Condition {
 
 const midRange = 4;
 
-/** Audits the pages on Lighthouse's simulated phone and slow 4G, as in most published results. */
+/** Audits the pages with Lighthouse's simulated phone and slow 4G, as in most published results. */
 export const auditSimulated = (effort: Effort): Promise<Row[]> =>
   auditLoads(effort, {
     name: 'simulated',
@@ -32,7 +32,7 @@ export const auditSimulated = (effort: Effort): Promise<Row[]> =>
     judged: categories,
   });
 
-/** Audits the pages on the same phone, but with its connection and processor actually throttled. */
+/** Audits the pages with the same phone, but really throttles its connection and processor. */
 export const auditApplied = (effort: Effort): Promise<Row[]> =>
   auditLoads(effort, {
     name: 'applied',
@@ -86,7 +86,7 @@ function paintRows(
 ): Row[] {
   const paints = { firstPaint: 'first paint', largestPaint: 'largest paint' } as const;
   return (['firstPaint', 'largestPaint'] as const).map((paint) => {
-    // Use the ratio within each round, because then a slowdown of the machine affects both loads.
+    // Use the ratio within each round, so that a slowdown of the machine affects both loads.
     const ratio = median(page.map((load, i) => load[paint] / (baseline[i]?.[paint] ?? Number.NaN)));
     const what = `${name} ${path}: ${paints[paint]}`;
     const value = `${times(ratio)} (${seconds(page, paint)})`;

@@ -33,7 +33,7 @@ export interface Exchange {
 export interface Network {
   /** The proxy's origin, without a trailing slash. */
   readonly url: string;
-  /** Completed exchanges since the start or the last call of `forget`. */
+  /** Completed exchanges since the start or the last call to `forget`. */
   readonly exchanges: readonly Exchange[];
   forget(): void;
   become(line: Line): void;
@@ -44,7 +44,7 @@ export interface Network {
 /** Lighthouse's slow 4G: 1.6 Mbit/s, 150 ms. */
 export const slow4g: Line = { latency: 150, bytesPerSecond: 1_600_000 / 8 };
 
-/** Bytes sent at a time on a slow connection, so that responses share it. */
+/** Number of bytes sent at a time on a slow connection, small enough for responses to share it. */
 const packet = 1460;
 
 /**
@@ -58,7 +58,7 @@ export async function startNetwork(serverUrl: string): Promise<Network> {
   let line: Line = {};
   let freeAt = 0;
 
-  /** Waits until a packet has been transferred, after all packets before it. */
+  /** Waits until a packet has been transferred, after all earlier packets. */
   async function transfer(bytes: number): Promise<void> {
     if (line.bytesPerSecond === undefined) return;
     freeAt = Math.max(freeAt, performance.now()) + (bytes / line.bytesPerSecond) * 1000;

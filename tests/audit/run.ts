@@ -66,6 +66,6 @@ function describeMachine(): string {
   return [
     describeProcessor(),
     browser.stdout.trim(),
-    `server and browser on the same machine, which had a load of ${busyness} before.`,
+    `server and browser on the same machine, which had a load of ${busyness} before the audit.`,
   ].join(', ');
 }

@@ -13,7 +13,7 @@ export interface Effort {
   readonly builds: number;
   /** Pages to audit completely. */
   readonly pages: readonly string[];
-  /** More pages, to measure first and largest paint only. */
+  /** More pages, for which only the first and largest paint are measured. */
   readonly morePages: readonly string[];
 }
 

@@ -25,18 +25,18 @@ interface Figures {
   readonly answer: number;
 }
 
-/** Label of each figure and its goal, in milliseconds. */
+/** Each figure's label and goal, in milliseconds. */
 const figures: Readonly<Record<keyof Figures, readonly [what: string, goal?: number]>> = {
-  computed: [`blocking time, computed at ${lowEnd} ×`, 276],
-  applied: [`blocking time, applied at ${lowEnd} ×`, 150],
-  longest: [`longest task, applied at ${lowEnd} ×`, 100],
-  longestAfterPaint: ['the same, after the first paint'],
-  midRange: [`blocking time, applied at ${midRange} ×`, 30],
-  answer: [`first control responds, applied at ${lowEnd} ×`],
+  computed: [`blocking time, computed for a ${lowEnd}× slowdown`, 276],
+  applied: [`blocking time, measured at a ${lowEnd}× slowdown`, 150],
+  longest: [`longest task, measured at a ${lowEnd}× slowdown`, 100],
+  longestAfterPaint: [`longest task after the first paint, at a ${lowEnd}× slowdown`],
+  midRange: [`blocking time, measured at a ${midRange}× slowdown`, 30],
+  answer: [`time until the first control responds, at a ${lowEnd}× slowdown`],
 };
 
 /**
- * Selectors of the first control in a page's content that needs JavaScript, and of the control's
+ * Selectors for the first control in a page's content that needs JavaScript, and for the control's
  * effect.
  */
 type Control = readonly [control: string, answer: string];
@@ -104,14 +104,14 @@ export async function auditSlow({ slowRounds, pages }: Effort): Promise<Row[]> {
 
 async function measure(name: string, url: string, control?: Control): Promise<Figures> {
   const report = (what: string) => printProgress(`slow ${name}, ${what}`);
-  report(`computed at ${lowEnd} ×`);
+  report(`computing for a ${lowEnd}× slowdown`);
   const phone = { throttlingMethod: 'simulate', slowdown: lowEnd } as const;
   const computed = await tryAgain(() => loadPage(url, phone, []));
-  report(`applied at ${lowEnd} ×`);
+  report(`measuring at a ${lowEnd}× slowdown`);
   const applied = await onSlowPhone(url, lowEnd, tasksOfStart);
-  report(`applied at ${midRange} ×`);
+  report(`measuring at a ${midRange}× slowdown`);
   const onMidRange = await onSlowPhone(url, midRange, tasksOfStart);
-  report('answer');
+  report('pressing the first control');
   return {
     computed: computed.blockingTime,
     applied: applied.blockingTime,
@@ -154,8 +154,8 @@ interface Tasks {
 }
 
 /**
- * Measures the long tasks of a page until it has settled. Only time after the first paint counts as
- * blocking.
+ * Measures a page's long tasks until the page has settled. Only time after the first paint counts
+ * as blocking.
  */
 async function tasksOfStart(tab: Tab): Promise<Tasks> {
   const { painted, tasks } = await tab.evaluate(untilAtRest);
@@ -170,8 +170,8 @@ async function tasksOfStart(tab: Tab): Promise<Tasks> {
 /* The following functions run in the page, so each is self-contained. */
 
 /**
- * Collects long tasks until five seconds have passed without a loaded file or a long task, as
- * Lighthouse does.
+ * Collects long tasks until five seconds have passed without any file loading and without any
+ * long task, as Lighthouse does.
  */
 async function untilAtRest() {
   const tasks: [start: number, end: number][] = [];

@@ -8,7 +8,7 @@ import { type Network, startNetwork } from './network';
 import { type Effort, withServer } from './site';
 
 /**
- * Slowdown factor of the processor for pages. The worker runs at full speed, because Chromium
+ * Slowdown factor of the processor, for pages only. The worker runs at full speed, because Chromium
  * can't throttle workers (`Emulation.setCPUThrottlingRate`: 'only supported for pages').
  */
 const slowdown = 4;
@@ -44,7 +44,7 @@ export function auditVisits({ visits }: Effort): Promise<Row[]> {
     inFolder(async (profile) => {
       const network = await startNetwork(siteUrl);
       try {
-        printProgress('visits, first');
+        printProgress('visits, first visit');
         await withTab(profile, (tab) => install(tab, network.url));
         const rows: Row[] = [];
         for (const { name, begin, hasGoal } of weathers) {
@@ -66,7 +66,7 @@ export function auditVisits({ visits }: Effort): Promise<Row[]> {
   );
 }
 
-/** Measures visits from another page of the site, in an open tab. */
+/** Measures visits from another page on the site, in an open tab. */
 function visitWarm(profile: string, url: string, visits: number): Promise<number[]> {
   return withTab(profile, async (tab) => {
     await tab.slowDown(slowdown);

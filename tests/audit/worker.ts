@@ -24,7 +24,7 @@ const goal = 700_000;
 /** Time limits for the installation and for an update, in milliseconds. */
 const installTimeoutMs = 120_000;
 const updateTimeoutMs = 60_000;
-/** Words that appear on only one page. */
+/** A change to words that appear on only one page. */
 const change = { file: 'src/content/help.ts', words: 'warm all year', by: 'hot all year' } as const;
 
 /** Measures how much data the service worker downloads, and when. */
@@ -49,7 +49,7 @@ export async function auditWorker(): Promise<Row[]> {
 }
 
 /**
- * Opens the home page on a device that has no data of the site, and waits until the worker has
+ * Opens the home page on a device that has no data from the site, and waits until the worker has
  * installed the site.
  *
  * @param speed the connection's name in the table
@@ -112,7 +112,7 @@ function none(exchanges: readonly Exchange[]): Pick<Row, 'value' | 'met'> {
  * Publishes a release in which one word on one page has changed, and reloads the open page.
  *
  * @param context a device on which the site is installed
- * @param siteFolder folder from which the server serves the built site
+ * @param siteFolder the folder from which the server serves the built site
  */
 function auditUpdate(
   context: BrowserContext,

@@ -110,7 +110,7 @@ for (let index = 0; index < cycles('ANSWER_RUNS', 2); index++) {
       const row = { version: given + Number(isWithdrawn) };
       expect(storedRows(academy.databaseFile)).toMatchObject([row]);
     });
-    /** `SEED=1 ANSWER_RUNS=1` repeats a run, provided that the machine is equally fast. */
+    /** Setting `SEED=1 ANSWER_RUNS=1` repeats a run, provided that the machine is equally fast. */
     const seed = Number(process.env.SEED ?? randomInt(2 ** 30)) + index;
     await fc.assert(property, { seed, numRuns: 1, endOnFailure: true });
   });

@@ -19,8 +19,8 @@ const link = (end: string) => `main a[href$="${end}"]`;
 
 /**
  * Controls to tap on each page. After a tap on a control in the first list, the others can still be
- * tapped. A control in the second list may cover, scroll or leave the page or change the step, so
- * it is tapped last.
+ * tapped. A tap on a control in the second list may cover, scroll or leave the page, or change the
+ * step, so such a tap comes last.
  */
 const pages: Readonly<Record<string, readonly [staying: string[], leaving: string[]]>> = {
   '/': [
@@ -72,16 +72,16 @@ test.use({
   viewport: { width: 412, height: 823 },
   hasTouch: true,
   isMobile: true,
-  // Without this permission, 'Share' shows a field that takes the focus.
+  // Without this permission, 'Share' shows a field that takes focus.
   permissions: ['clipboard-write'],
 });
 
 for (let index = 0; index < cycles('EARLY_TAPS', 2); index++) {
-  test(`taps while a page starts have the same effect as later taps (run ${index})`, async ({
+  test(`taps while a page is starting have the same effect as later taps (run ${index})`, async ({
     context,
   }) => {
     test.setTimeout(300_000);
-    /** `SEED=1 EARLY_TAPS=1` reproduces a run on a machine of the same speed. */
+    /** Setting `SEED=1 EARLY_TAPS=1` repeats a run, provided that the machine is equally fast. */
     const first = Number(process.env.SEED ?? randomInt(2 ** 30)) + index;
     for (let seed = first; ; seed += 2 ** 20) {
       const [run] = fc.sample(runs, { seed, numRuns: 1, unbiased: true });
@@ -159,7 +159,7 @@ const untilQuiet = (page: Page, milliseconds: number) =>
     { polling: 100, timeout: 60_000 },
   );
 
-/** Returns the visible state of the controls, or only the new path if the page was left. */
+/** Returns the visible state of the controls, or only the new path if a tap led elsewhere. */
 function visibleState(path: string): string[] {
   if (location.pathname !== path) return [location.pathname];
   // Don't identify elements by id, because React's ids depend on the order of rendering.
@@ -167,8 +167,8 @@ function visibleState(path: string): string[] {
     const label = (element as HTMLInputElement | null)?.labels?.[0]?.textContent;
     return `${element?.localName} ${label ?? element?.ariaLabel ?? element?.textContent}`;
   };
-  // Ignore the form's saved status, which depends on the processor, and the menu's current section,
-  // which depends on scrolling.
+  // Ignore the form's saved status, which depends on the processor's speed, and the menu's current
+  // section, which depends on scrolling.
   const compared =
     '[aria-expanded], [aria-selected], [aria-current]:not([aria-current=location]), [aria-invalid], dialog, input, textarea, [role=alert], [role=status]:not(form *), h2';
   const lines = [...document.querySelectorAll<HTMLInputElement>(compared)]
@@ -179,7 +179,7 @@ function visibleState(path: string): string[] {
       return `${nameOf(element)}: ${[ariaExpanded, ariaSelected, ariaInvalid, current, value, disabled].join()}`;
     });
   // Compare the focus only if it is in a field. After a tap on a link to a section, the browser
-  // moves the focus to the section, but the script leaves the focus on the link.
+  // moves focus to the section, but the site's script leaves it on the link.
   const field = document.activeElement?.closest('input, textarea') ?? null;
   return [location.hash, `focus: ${nameOf(field)}`, ...lines];
 }

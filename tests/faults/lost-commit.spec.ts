@@ -42,7 +42,7 @@ test('if a request is stored but the response is a 500, editing the request from
   rows,
 }) => {
   await fillIn(page, { email });
-  // This also makes automatic retries of the first request fail.
+  // Make automatic retries of the first request fail, too.
   network.misbehave((key) => (key === (network.tries[0]?.key ?? key) ? '500 once stored' : 'none'));
   await submitAndConfirm(page);
   await expect(page.getByRole('alert')).toContainText(failureWith(500));

@@ -15,12 +15,12 @@ import { queuedHeading } from './support/outbox';
 import { expect, test } from './support/test';
 
 /**
- * Seed of the faults. Setting `SEED` repeats a run, provided that the attempts come in the same
- * order.
+ * Seed for the faults. Setting `SEED` repeats a run, provided that the attempts are made in the
+ * same order.
  */
 const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
 
-/** Faults for an attempt. None of them takes long. */
+/** Faults that may affect an attempt. None of them takes long. */
 const failureKinds = [
   ...brokenConnections,
   ...answersOnceStored,
@@ -33,7 +33,7 @@ const failureKinds = [
   'redirect to a sign-in page',
 ] as const satisfies readonly Fault[];
 
-/** Makes one of every three attempts fail. The seed determines which attempt fails, and how. */
+/** Makes one in every three attempts fail. The seed determines which attempt fails, and how. */
 function seededFaults(): () => Fault {
   const failures = fc.sample(fc.tuple(fc.nat(2), fc.constantFrom(...failureKinds)), {
     seed,
@@ -49,7 +49,7 @@ function seededFaults(): () => Fault {
   };
 }
 
-test('if a third of the attempts fail, each of many enrolments is stored once and causes one alert', async ({
+test('if a third of the attempts fail, every enrolment is still stored exactly once and causes one alert', async ({
   enrolments,
   page,
   context,
@@ -82,10 +82,10 @@ test('if a third of the attempts fail, each of many enrolments is stored once an
   await sendRest(page);
 
   const table = summary(network.tries, storedEmails(server.databaseFile, email), emails, alerts);
-  printFigures('enrolments of a visitor, a third of the attempts broken', table);
+  printFigures("one visitor's enrolments, with a third of the attempts failing", table);
   expect(table).toMatchObject({
     rows: enrolments,
-    doubles: 0,
+    duplicates: 0,
     missing: 0,
     'success alerts': enrolments,
     'shown more than once': 0,
@@ -179,7 +179,7 @@ function summary(
     tries: tries.length,
     ...(Object.fromEntries(byFault) as Record<string, number>),
     rows: stored.length,
-    doubles: stored.length - new Set(stored).size,
+    duplicates: stored.length - new Set(stored).size,
     missing: emails.filter((email) => !stored.includes(email)).length,
     'success alerts': references.length,
     'shown more than once': references.length - new Set(references).size,

@@ -6,7 +6,7 @@ import type { Figures } from '../server/support/fault-figures';
 
 /**
  * `npm run faults`: runs the server's and then the site's fault tests with many repetitions, and
- * prints the figures of both at the end. Environment variables that are already set, like
+ * prints the figures from both at the end. Environment variables that are already set, such as
  * `KILL_CYCLES=20`, take precedence.
  */
 const longForm = {

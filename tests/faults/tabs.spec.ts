@@ -168,7 +168,7 @@ test('another tab takes over from a tab that is frozen while sending, and one al
   expectOnce();
 });
 
-test('a tab that is paused before sending and resumed after another tab took over duplicates nothing', async ({
+test('a tab that is paused before sending and resumed after another tab has taken over duplicates nothing', async ({
   page,
   context,
   network,

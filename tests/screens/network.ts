@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The outcome of each POST request: no response ('held'), a broken connection or a response status.
+ * The outcome of each POST request: no response ('held'), a broken connection ('broken') or a
+ * response status.
  */
 type Fate = 'held' | 'broken' | number;
 

@@ -112,7 +112,7 @@ const states = screens({
   },
 });
 
-/** The tabs of the Help Center except the first, which the page shows initially. */
+/** The Help Center's tabs except the first, which the page shows initially. */
 const helpTabs = screens(
   Object.fromEntries(
     help.tabs.slice(1).map(({ id, label }) => [
@@ -207,7 +207,7 @@ const broken = screens(
   { console: /net::ERR_FAILED|dynamically imported module/ },
 );
 
-/** All states of the pages except the initial ones. */
+/** All page states except the initial ones. */
 export const pageStates = [...helpTabs, ...states, ...inWindow, ...onPhones, ...broken];
 
 /**

@@ -25,7 +25,7 @@ interface Kind {
 export const screens = (table: Readonly<Record<string, Open>>, kind: Kind = {}): Screen[] =>
   Object.entries(table).map(([name, open]) => ({ name, open, ...kind }));
 
-/** A screen of an installed site, of which a new version can be deployed. */
+/** A screen of an installed site, to which a new version can be deployed. */
 export interface InstalledScreen extends Omit<Screen, 'open'> {
   readonly open: (page: Page, site: DeployedSite) => Promise<unknown>;
 }

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import browserTests from '../browser/playwright.config';
 
-/** For `npm run shots`: screenshots of every screen for review. `-- -g name` selects some. */
+/**
+ * `npm run shots` takes screenshots of every screen for review. `npm run shots -- -g name` takes
+ * only those of matching screens.
+ */
 export default defineConfig(browserTests, {
   testDir: '.',
   outputDir: '../../test-results/shots',

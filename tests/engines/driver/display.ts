@@ -5,7 +5,7 @@ let display: Promise<string> | undefined;
 
 /**
  * Starts one virtual display for this process, for browsers that can't run headless. The display
- * ends with the process.
+ * stops when the process exits.
  *
  * @returns the value for the environment variable DISPLAY
  */

@@ -33,12 +33,12 @@ const needs: Readonly<Record<EngineName, Needs>> = {
 /**
  * Installs an engine if it is missing and the user may install packages.
  *
- * @throws an error that names the missing packages
+ * @throws an error that names the packages to install, if the engine is still missing
  */
 export function ensureEngine(name: EngineName): void {
   const { checks, packages } = needs[name];
   if (isThere(checks)) return;
-  console.log(`${name} is not installed: installing ${packages.join(', ')} …`);
+  console.log(`${name} is not installed. Installing ${packages.join(', ')}…`);
   const options = ['--yes', '--no-install-recommends'];
   const isInstalled =
     existsSync('/usr/bin/apt-get') &&

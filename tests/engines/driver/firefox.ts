@@ -21,9 +21,7 @@ export const startFirefox: StartBrowser = async (userDataDir, script) => {
   return new Firefox(browser, script);
 };
 
-/**
- * Focuses the browser's own window, because headless Firefox otherwise never receives the focus.
- */
+/** Focuses the browser's own window, because headless Firefox otherwise never receives focus. */
 async function focusWindow(browser: PuppeteerBrowser): Promise<void> {
   const { connection } = browser as unknown as { connection: Connection };
   const { result } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
@@ -41,7 +39,7 @@ interface Connection {
   send(command: string, parameters: object): Promise<{ result: unknown }>;
 }
 
-/** Firefox's message about a font that was still loading when the page was left. */
+/** Firefox's message about a font that was still loading when the visitor left the page. */
 const abortedFont = /^downloadable font: download failed .* status=2152398850 /;
 
 /**

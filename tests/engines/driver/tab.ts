@@ -35,7 +35,7 @@ export interface Browser {
   close(): Promise<void>;
   /**
    * Kills the browser, as a crash or a flat battery would; does nothing if the browser has already
-   * ended.
+   * exited.
    */
   kill(): Promise<void>;
 }
@@ -52,5 +52,5 @@ export const engineNames = ['firefox', 'webkit'] as const;
 
 export type EngineName = (typeof engineNames)[number];
 
-/** Tag of scenarios that do not depend on the engine, and therefore run only in Firefox. */
+/** Tag for scenarios that do not depend on the engine, and therefore run only in Firefox. */
 export const oneEngine = '@one-engine';

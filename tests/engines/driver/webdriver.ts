@@ -8,7 +8,7 @@ export class WebDriverSession {
     this.#address = address;
   }
 
-  /** @param driver a driver's origin, without a trailing slash */
+  /** @param driver the driver's origin, without a trailing slash */
   static async start(driver: string, capabilities: object): Promise<WebDriverSession> {
     const begun = await command('POST', `${driver}/session`, {
       capabilities: { alwaysMatch: capabilities },
@@ -26,7 +26,7 @@ export class WebDriverSession {
     return command(method, this.#address + path, body);
   }
 
-  /** Selects a window and sends it a command once all earlier commands to windows have ended. */
+  /** Selects a window and sends it a command once all earlier commands to windows have finished. */
   sendTo(window: string, method: Method, path: string, body?: object): Promise<unknown> {
     const sent = this.#last.then(async () => {
       if (this.#chosen !== window) await this.send('POST', '/window', { handle: window });

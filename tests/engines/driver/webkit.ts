@@ -10,10 +10,10 @@ import { killAll, startDriver } from './webkit-driver';
 /** The browser program that uses WebKitGTK. */
 const program = fileURLToPath(new URL('webkit-browser.js', import.meta.url));
 
-/** WebKit's warning if a slow machine takes seconds to run preloaded code. */
+/** WebKit's warning when a slow machine takes seconds to run preloaded code. */
 const slowPreload = /was preloaded using link preload but not used within a few seconds/;
 
-/** Time limit for a window to get the focus, in milliseconds. */
+/** Time limit for a window to receive focus, in milliseconds. */
 const focusTimeoutMs = 10_000;
 
 /** Starts WebKitGTK on a virtual display. */
@@ -129,11 +129,11 @@ class WebKitTab implements Tab {
 
   async bringToFront(): Promise<void> {
     const deadline = Date.now() + focusTimeoutMs;
-    // Retry, because a window that is not visible yet cannot take the focus.
+    // Retry, because a window that is not visible yet cannot receive focus.
     while (
       !(await this.evaluate('webkit.messageHandlers.front.postMessage(0), document.hasFocus()'))
     ) {
-      if (Date.now() > deadline) throw new Error('The window did not get the focus.');
+      if (Date.now() > deadline) throw new Error('The window did not receive focus.');
       await pause(20);
     }
   }

@@ -3,14 +3,14 @@ import { readStored } from '../../browser/support/stored';
 import { fillPersonalInfo, openForm, untilSettled } from '../support/enrolment';
 import { expect, test } from '../support/test';
 
-test('a draft is restored after a reload and after a restart of the browser', async ({
+test('a draft is restored after a reload and after a browser restart', async ({
   device,
 }) => {
   const first = await device.start();
   const visitor = await first.openTab();
   await openForm(visitor);
   await fillPersonalInfo(visitor);
-  // Wait for the last field, because WebKit drops writes that start while a page is being left.
+  // Wait for the last field, because WebKit drops writes that start while a page is unloading.
   await expect.poll(async () => JSON.stringify(await readStored(visitor))).toContain('Japan');
   await visitor.reload();
   await expect.poll(() => visitor.valueOf('First name')).toBe('Sample');
@@ -25,7 +25,7 @@ test('a draft is restored after a reload and after a restart of the browser', as
 
 /*
  * When a visitor goes back, Safari may show the page from its back-forward cache. The other
- * browsers load the page again, and Firefox then restores the last values of the form.
+ * browsers load the page again, and Firefox then restores the form's last values.
  */
 test('after another tab has deleted all data, going back shows an empty form, and no draft is restored', async ({
   openTab,

@@ -21,7 +21,7 @@ const installing = { timeout: 60_000 };
  */
 const starting = { timeout: 70_000 };
 
-test('an update of the site keeps the draft and the queued requests, and each request is sent once', async ({
+test('a site update keeps the draft and the queued requests, and each request is sent once', async ({
   openTab,
   network,
   site,

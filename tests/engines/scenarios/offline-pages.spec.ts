@@ -48,7 +48,7 @@ test('after one visit, every kind of page opens offline with its pictures', asyn
     // sheet has loaded.
     await expect.poll(() => visitor.evaluate(isFooterShown)).toBe(true);
     expect(await visitor.evaluate(missingPictures), path).toEqual([]);
-    // Firefox logs an error for files that are still loading when a page is left.
+    // Firefox logs an error for files that are still loading when the visitor leaves a page.
     if (engine === 'firefox') await untilSettled(visitor);
   }
 });

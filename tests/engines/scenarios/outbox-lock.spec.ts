@@ -54,7 +54,7 @@ for (const [end, leave] of [
   ['is closed', (page: Visitor) => page.close()],
   // WebKit freezes the page in its bfcache, where the page must hold neither the lock nor a
   // transaction.
-  ['is left', (page: Visitor) => page.open('/icon.svg')],
+  ['navigates away', (page: Visitor) => page.open('/icon.svg')],
 ] as const) {
   test(`if the sending page ${end}, another page sends the request again, and it is stored once`, async ({
     openTab,

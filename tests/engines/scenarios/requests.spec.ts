@@ -26,8 +26,8 @@ test('a request whose response is lost is sent again under the same key, and sto
   await fillIn(visitor, email);
   network.misbehave('answer lost');
   await submit(visitor);
-  // Wait for the alert, because until then, the browser may retry automatically and would get a
-  // response.
+  // Keep the fault until the alert appears, because the browser may retry automatically until then,
+  // and a retry without the fault would get a response.
   await visitor.sees(networkError, alerts);
   await expect.poll(() => rows().length).toBe(1);
   expect(await countSuccesses(visitor)).toBe(0);
@@ -36,12 +36,13 @@ test('a request whose response is lost is sent again under the same key, and sto
   await sendLater(visitor);
   await visitor.sees(success, alerts);
   await expectOnce(visitor);
-  // There may be more than two, because the browser may have retried the first automatically.
+  // There may be more than two attempts, because the browser may have retried the first one
+  // automatically.
   expect(network.tries.length).toBeGreaterThan(1);
   expect(new Set(network.tries.map(({ key }) => key)).size).toBe(1);
 });
 
-test('a form opens offline, and its request is sent once after the browser is killed and started again', async ({
+test('a form opens offline, and its request is sent once after the browser is killed and restarted', async ({
   device,
   network,
   email,

@@ -8,7 +8,7 @@ import {
 import { expect } from '@playwright/test';
 import type { Visitor } from './visitor';
 
-/** Selectors of the alerts, and of the banner that shows waiting requests on every page. */
+/** Selectors for the alerts, and for the banner that shows waiting requests on every page. */
 export const alerts = '[role=alert]';
 export const banner = '[aria-label="Your enrolment requests"]';
 
@@ -30,7 +30,7 @@ export async function fillPersonalInfo(
   await visitor.choose('Country', Country);
 }
 
-/** Opens a course's form and fills it in, ready for 'Submit'. */
+/** Opens a course's form and fills it in, ready to submit. */
 export async function fillIn(visitor: Visitor, email: string, course?: number): Promise<void> {
   await openForm(visitor, course);
   await fillPersonalInfo(visitor, { Email: email });
@@ -67,7 +67,10 @@ export const untilInstalled = (visitor: Visitor): Promise<void> =>
     })
     .toBe('activated');
 
-/** Waits until a page has registered its worker. By then, the page's late files have loaded. */
+/**
+ * Waits until a page has registered its worker. By then, the files that the page loads late have
+ * arrived, too.
+ */
 export const untilSettled = (visitor: Visitor): Promise<void> =>
   expect
     .poll(() =>
@@ -76,8 +79,8 @@ export const untilSettled = (visitor: Visitor): Promise<void> =>
     .toBe(true);
 
 /**
- * Prefix of the keys under which local storage records alerts. All tabs and all runs of the browser
- * share this storage.
+ * Prefix of the keys under which alerts are recorded in local storage, which all tabs and all runs
+ * of the browser share.
  */
 export const alertMark = 'test-shown-alert-';
 

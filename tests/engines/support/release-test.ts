@@ -5,7 +5,7 @@ import { test as base } from './test';
 
 export { expect } from './test';
 
-/** Gives each scenario its own site, on which it can publish a release, and that site's rows. */
+/** Gives each scenario its own site, to which it can publish a release, and that site's rows. */
 export const test = base.extend<{ site: DeployedSite }>({
   site: async ({}, use) => {
     const site = await deploySite();

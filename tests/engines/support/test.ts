@@ -15,7 +15,7 @@ import { Visitor } from './visitor';
 
 export { expect };
 
-/** A running browser, until it is closed or killed. */
+/** One run of the browser, until the browser is closed or killed. */
 interface Run {
   openTab(): Promise<Visitor>;
   /** Closes the browser as a visitor would. */
@@ -27,7 +27,8 @@ interface Run {
 /** A browser profile that is kept between runs. */
 interface Device {
   /**
-   * Starts the browser, which must not be running, because it would then only open another window.
+   * Starts the browser. It must not be running already, because starting it again would only open
+   * another window.
    *
    * @param script runs in every document before the document's own scripts
    */
@@ -38,34 +39,37 @@ interface WorkerFixtures {
   engine: EngineName;
   /** The real server with the built site. */
   server: RunningServer;
-  /** A browser for all scenarios that neither end it nor inject a script. */
+  /** A browser for all scenarios that neither stop it nor inject a script. */
   sharedBrowser: Browser;
 }
 
 interface Fixtures {
-  /** The network between the device and the site, with an origin for this test only. */
+  /** The network between the device and the site, with a separate origin for each test. */
   network: MisbehavingProxy;
-  /** For tests that start the browser themselves. */
+  /** A device for tests that start the browser themselves. */
   device: Device;
-  /** Opens a tab in a browser that has no data of this site. */
+  /** Opens a tab in a browser that has no data from this site. */
   openTab: Run['openTab'];
   /** An email address for this test only. */
   email: string;
-  /** The rows stored for the email address. */
+  /** Returns the rows stored for this test's email address. */
   rows: () => readonly Record<string, unknown>[];
-  /** Asserts, once nothing is being sent, that the request was stored and announced once. */
+  /**
+   * Waits until nothing is being sent, and asserts that the request was stored and announced
+   * exactly once.
+   */
   expectOnce: (visitor: Visitor) => Promise<void>;
 }
 
 /**
- * Console messages about an unreachable network. Any other message fails a scenario. WebKit logs
- * the last of these messages if a page is left while the page checks whether something blocks a
- * request.
+ * Console messages about failed loads, which the faults cause. Any other message makes the scenario
+ * fail. WebKit logs the last of these messages if the visitor leaves a page while the page is
+ * checking whether something in the browser blocks its requests.
  */
 const failedLoads =
   /^(Failed to load resource|.*error occurred when fetching the script|Fetch API cannot load \S+\/robots\.txt due to access control checks)/;
 
-/** Provides the built site on a real server, an unreliable network and a device with the engine. */
+/** Provides the built site on a real server, an unreliable network and the engine's browser. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
 
@@ -111,7 +115,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         };
       },
     });
-    // The scenario may have ended the browser already.
+    // The scenario may have closed or killed the browser already.
     for (const browser of started) await browser.kill().catch(() => undefined);
     remove(profile);
     for (const browser of started) await expectSilence(browser, 0);

@@ -37,18 +37,21 @@ export class Visitor {
       await this.#tab.click(point);
       // If this fails, the click has worked and the document is being replaced.
       return this.#inDocument(wasMet, null).catch(() => true);
-    }, `there is no control “${name}”`);
+    }, `there was still no control “${name}”`);
   }
 
   /** Replaces the text in a field. */
   async fill(label: string, text: string): Promise<void> {
-    await until(() => this.#inDocument(typeOver, { label, text }), `there is no field “${label}”`);
+    await until(
+      () => this.#inDocument(typeOver, { label, text }),
+      `there was still no field “${label}” that accepts the text`,
+    );
   }
 
   async choose(label: string, option: string): Promise<void> {
     await until(
       () => this.#inDocument(chooseOption, { label, option }),
-      `there is no option “${option}” in “${label}”`,
+      `there was still no option “${option}” in “${label}”`,
     );
   }
 
@@ -82,7 +85,11 @@ export class Visitor {
   }
 }
 
-/** @throws a timeout error, or the error of the last attempt */
+/**
+ * Repeats an attempt until it succeeds.
+ *
+ * @throws the last attempt's error, or a timeout error if the last attempt returned false
+ */
 async function until(attempt: () => Promise<boolean>, complaint: string): Promise<void> {
   const deadline = Date.now() + timeout;
   let failure: unknown;
@@ -96,7 +103,7 @@ async function until(attempt: () => Promise<boolean>, complaint: string): Promis
     }
     await pause(interval);
   } while (Date.now() < deadline);
-  throw failure ?? new Error(`After ${timeout} ms ${complaint}.`);
+  throw failure ?? new Error(`After ${timeout} ms, ${complaint}.`);
 }
 
 /* The following functions are serialised to run in the document, so each is self-contained. */

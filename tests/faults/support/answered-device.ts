@@ -24,7 +24,7 @@ interface Parts {
 interface Luck {
   /** The states of the academy's answers, in order, each used once. */
   readonly states: readonly RequestState[];
-  /** The faults of status queries and withdrawal attempts, used in a cycle. */
+  /** The faults for status queries and withdrawal attempts, used in order, repeatedly. */
   readonly faults: readonly Fault[];
   /** True if all tabs are visible, each in its own window; false if only one tab is visible. */
   readonly sideBySide: boolean;
@@ -39,8 +39,8 @@ interface Shown {
 
 interface Announced extends Shown {
   /**
-   * True if the tab was left before the alert was recorded as seen. The alert may then appear
-   * again.
+   * True if the visitor left the tab before the alert was recorded as seen. The alert may then
+   * appear again.
    */
   isLeft: boolean;
 }

@@ -7,7 +7,7 @@ import { startChromium } from '../../support/chromium-process';
 import { collectAlerts } from './alert-log';
 import { test as faultTest } from './test';
 
-/** A running browser, until it is closed or killed. */
+/** One run of the browser, until the browser is killed. */
 interface Run {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -33,8 +33,8 @@ export const test = faultTest.extend<Fixtures>({
       const browser = await chromium.connectOverCDP(address);
       const [context] = browser.contexts();
       if (!context) throw new Error('The browser has no window.');
-      // Remove the worker, which runs the same module but cannot be paused, so that only pages
-      // send.
+      // Remove the worker, which runs the same module but cannot be paused, so that only pages send
+      // requests.
       await context.addInitScript(() =>
         Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
       );
@@ -45,6 +45,6 @@ export const test = faultTest.extend<Fixtures>({
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   },
 
-  // These tests do not use a page of the test runner's browser.
+  // These tests do not use a page in the test runner's browser.
   consoleGuard: async ({}, use) => use(),
 });

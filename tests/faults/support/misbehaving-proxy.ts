@@ -28,7 +28,7 @@ export interface MisbehavingProxy {
   misbehave(fault: Fault | ((key: string) => Fault)): void;
   /** Sets a function that chooses the fault for each status query. */
   misbehaveToQuestions(faultOf: () => Fault): void;
-  /** From now on, holds back responses to requests whose URL matches. */
+  /** Holds back responses to requests whose URL matches, from now on. */
   holdBack(addresses: RegExp): void;
   /** Number of responses being held back. */
   heldAnswers(): number;
@@ -38,7 +38,7 @@ export interface MisbehavingProxy {
   stoppedPages(): number;
   /** Resumes the paused pages. */
   resumePages(): void;
-  /** While offline, breaks every connection. */
+  /** Sets whether the proxy is offline and therefore breaks every connection. */
   setOffline(offline: boolean): void;
   stop(): Promise<void>;
 }
@@ -47,7 +47,8 @@ export interface MisbehavingProxy {
 export const stopPath = '/stop-here';
 
 /**
- * Starts a proxy that forwards to the real server, and breaks connections and responses on demand.
+ * Starts a proxy that forwards requests to the real server, and breaks connections and responses on
+ * demand.
  */
 export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
   const upstream = { host: '127.0.0.1', port: new URL(serverUrl).port };
@@ -64,7 +65,7 @@ export async function startProxy(serverUrl: string): Promise<MisbehavingProxy> {
     startRequest({ ...upstream, method, path: url, headers });
 
   /**
-   * Forwards the first bytes of a body, and breaks the connection to the browser. If the body is
+   * Forwards the first bytes of a body, then breaks the connection to the browser. If the body is
    * incomplete, the connection to the server is broken, too.
    */
   async function breakDuring(request: IncomingMessage, body: Buffer, bytes: number) {
@@ -176,7 +177,7 @@ const reply = (response: ServerResponse, { status, headers, body }: OwnAnswer): 
 
 const reset = (request: IncomingMessage) => void request.socket.resetAndDestroy();
 
-/** Keeps a callback for later, unless its connection breaks first. */
+/** Keeps a callback for later, and drops it if the response's connection breaks first. */
 function keep(waiting: Set<() => void>, response: ServerResponse, work: () => void): void {
   waiting.add(work);
   response.on('close', () => waiting.delete(work));

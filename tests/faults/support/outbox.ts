@@ -3,7 +3,7 @@ import { submitAndConfirm } from '../../browser/support/enrolment-form';
 import { success } from './alert-log';
 import { expect, fillIn } from './test';
 
-/** Finds the wizard's heading for a request that waits on this device. */
+/** Finds the wizard's heading for a request that is waiting on this device. */
 export const queuedHeading = (page: Page) =>
   page.getByRole('heading', { name: 'Saved on this device – not yet received by the academy' });
 

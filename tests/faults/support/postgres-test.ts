@@ -4,7 +4,7 @@ import { startServer } from '../../server/support/start-server';
 import { test } from './test';
 
 interface Fixtures {
-  /** A real server with PostgreSQL, which the browser reaches directly. */
+  /** A real server that uses PostgreSQL. The browser reaches the server directly. */
   academy: {
     readonly url: string;
     /** The proxy between the server and its database. */

@@ -15,7 +15,7 @@ export interface KillableServer {
 }
 
 interface Fixtures {
-  /** Replaces the shared server behind the proxy. */
+  /** The server behind the proxy, instead of the shared server. */
   academy: KillableServer;
 }
 

@@ -14,8 +14,8 @@ export const stopPoints = {
 type StopPoint = (typeof stopPoints)[keyof typeof stopPoints];
 
 /**
- * Makes a page, or each page of a browser, pause once at a point until the proxy resumes the page.
- * Service workers are not affected.
+ * Makes a page, or each page in a browser, pause once at a stop point until the proxy resumes the
+ * page. Service workers are not affected.
  */
 export async function stopAt(pages: Page | BrowserContext, point: StopPoint): Promise<void> {
   await pages.addInitScript(installStop, { point, path: stopPath });
@@ -28,7 +28,8 @@ export const submitUntilStopped = (page: Page, network: MisbehavingProxy): Promi
 /**
  * Waits until a page is paused.
  *
- * @param action leads to the stop point; may stay pending, because a paused page does not respond
+ * @param action an action that leads to the stop point; its promise may stay pending, because a
+ *   paused page does not respond
  */
 export async function untilStopped(
   action: Promise<void>,

@@ -40,7 +40,7 @@ export async function syncWorker(
   };
 }
 
-/** Waits until the worker is online, which takes longer than it does for pages. */
+/** Waits until the worker is online. Going online takes a worker longer than a page. */
 export const untilOnline = (worker: Worker): Promise<void> =>
   expect
     .poll(() =>

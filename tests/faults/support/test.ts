@@ -8,7 +8,7 @@ import { type MisbehavingProxy, startProxy } from './misbehaving-proxy';
 export { expect };
 
 export interface Options {
-  /** Number of enrolments in the test of many enrolments. */
+  /** Number of enrolments in the test with many enrolments. */
   enrolments: number;
 }
 
@@ -58,11 +58,11 @@ export const test = browserTest.extend<Options & Fixtures>({
       expect(successesOf(alerts)).toHaveLength(1);
     }),
 
-  // The browser logs the proxy's faults.
+  // The browser logs the faults that the proxy causes.
   expectedConsole: async ({}, use) => use([/^Failed to load resource/]),
 });
 
-/** Opens a course's form and fills it in, ready for 'Submit'. */
+/** Opens a course's form and fills it in, ready to submit. */
 export async function fillIn(
   page: Page,
   { url = '', course = 1, email }: { url?: string; course?: number; email: string },

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Lets tests hide and show pages that are opened from now on. In a headless browser, all pages are
- * visible.
+ * Lets tests hide and show pages that are opened from now on. Otherwise, all pages in a headless
+ * browser are visible.
  */
 export const letTurn = (context: BrowserContext) =>
   context.addInitScript(() => {
