@@ -83,7 +83,8 @@ export function findBudgetViolations(weighed: readonly Weighed[]): string[] {
   });
 }
 
-const inBytes = (count: number): string => `${count.toLocaleString('en')} bytes`;
+const inBytes = (count: number): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'byte' : 'bytes'}`;
 
 /**
  * Measures a built site that has been precompressed.

@@ -31,7 +31,7 @@ export const enrolment = {
       label: 'Last name',
       hint: 'Only one name? Write it here, and a dash (-) under First name.',
     },
-    country: { label: 'Country', hint: 'The country on the student’s passport.' },
+    country: { label: 'Country', hint: 'The country of which the student is a citizen.' },
     phone: { label: 'Phone', hint: 'With country code, like +60 12-000 0000.' },
     email: { label: 'Email', hint: 'We’ll email your offer letter to this address.' },
     language: { label: 'Language', hint: undefined },
@@ -83,7 +83,7 @@ export const enrolment = {
     firstName: { required: 'Enter the student’s first name.' },
     lastName: { required: 'Enter the student’s last name.' },
     country: {
-      required: 'Choose the country on the student’s passport.',
+      required: 'Choose the country of which the student is a citizen.',
       'not-a-country': 'Choose a country from the list.',
     },
     phone: { required: 'Enter your phone number.' },
@@ -121,7 +121,7 @@ export const enrolment = {
         `${hours} × ${ringgit(vipHourFee)} = ${ringgit(hours * vipHourFee)}`,
       tax: `Service tax, ${serviceTax.percent}%`,
       total: 'Total',
-      /** Shown until the visitor has chosen the country on the passport. */
+      /** Shown until the visitor has chosen the student's country. */
       taxNote: serviceTaxNote,
       note: sample('Sample fees. You pay nothing until you have accepted our offer letter.'),
     },
@@ -185,7 +185,7 @@ export const enrolment = {
       'This request is saved on this device and will be sent automatically. To change it, go back, correct it and submit it again.',
     unansweredTitle: 'Not confirmed yet',
     unanswered:
-      'We can’t tell if your request arrived. Go back and submit it again: it counts only once.',
+      'We can’t tell yet if your request has arrived. You can safely go back and submit it again: it counts only once.',
     empty: 'Not filled in',
     edit: 'Edit',
     /** Accessible name of the 'Edit' button. */

@@ -46,7 +46,7 @@ const items = [
     question: 'Do I have to attend every lesson?',
     answer: [
       `With a Student Pass you have to attend at least ${attendancePercent}% of your lessons, or your pass might not be renewed.`,
-      'For a missed group lesson, you may join a parallel class if there is a place.',
+      'If you miss a group lesson, you may join a parallel class that has a place.',
     ],
   },
   {
@@ -82,7 +82,7 @@ const items = [
     id: 'faq-children',
     question: 'How do you look after children?',
     answer: [
-      `${childCare} Our camps are day camps: children from abroad stay each night with a parent or guardian. Ask us for our safeguarding rules.`,
+      `${childCare} Our camps are day camps: children from abroad stay each night with a parent or guardian. Ask for our safeguarding policy.`,
     ],
   },
 ] as const satisfies readonly Question[];

@@ -114,7 +114,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Evening and Saturday classes' },
     ],
     overview:
-      'This course is for people who do business in Mandarin or wish to. You learn to introduce your company, arrange a visit, place an order, follow up on a delivery and negotiate without losing face or making others lose theirs. We practise listening, speaking, reading and writing. The Business Chinese Test, BCT, gives the course its goal; those who take it and pass earn a certificate that employers understand.',
+      'This course is for people who do business in Mandarin or wish to. You learn to introduce your company, arrange a visit, place an order, follow up on a delivery and negotiate without losing face or making others lose theirs. We practise listening, speaking, reading and writing. The Business Chinese Test, BCT, gives the course its goal; those who take it and pass earn a certificate that employers recognise.',
     prerequisites:
       'For BCT A, basic Mandarin: roughly HSK 2, or one of our beginners’ courses. For BCT B, about HSK 4. Our placement test tells you where to start.',
     levelsOffered:

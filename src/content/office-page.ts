@@ -214,7 +214,10 @@ export const officePage = {
     title: 'History',
     received: 'The request was received.',
     withdrawn: 'The sender withdrew the request.',
-    replaced: (fields: string) => `The sender resubmitted the request and changed: ${fields}.`,
+    replaced: (fields: string) =>
+      fields
+        ? `The sender resubmitted the request and changed: ${fields}.`
+        : 'The sender resubmitted the request without changes.',
     state: (state: string) => `Status: ${state}`,
     sentence: (text: string) => (text ? `Reply: ‘${text}’` : 'Reply removed'),
     note: (text: string) => (text ? `Note: ‘${text}’` : 'Note removed'),

@@ -52,7 +52,7 @@ export const testimonials = {
     {
       id: 'robert',
       quote:
-        'At sixty-six I wanted to talk to my daughter-in-law’s parents, and had one teacher and all the time I needed. Now they correct my tones.',
+        'At sixty-six I wanted to talk to my daughter-in-law’s parents. I had a teacher to myself and all the time I needed. Now they correct my tones.',
       name: 'Robert T.',
       detail: 'VIP Mandarin Course, New Zealand',
       image: 'testimonial-5.svg',

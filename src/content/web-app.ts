@@ -18,7 +18,7 @@ export const webApp = {
   /** Label below the icon, at most 12 characters. Phones truncate longer labels. */
   short_name: academy.shortName,
   description:
-    'English and Mandarin courses in Kuala Lumpur: compare ten courses, get help with visas and housing, and ask for a place in three short steps, even offline.',
+    'English and Mandarin courses in Kuala Lumpur: compare ten courses, get help with visas and accommodation, and ask for a place in three short steps, even offline.',
   lang: 'en',
   dir: 'ltr' as const,
   start_url: paths.home,
@@ -62,7 +62,7 @@ export const webApp = {
     },
     {
       name: 'Help',
-      description: 'How to apply, visas, housing and certificates',
+      description: 'How to apply, visas, accommodation and certificates',
       url: paths.help,
       icons: shortcutIcons('help'),
     },

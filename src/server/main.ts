@@ -56,7 +56,7 @@ declare const SAMPLE_COUNT: number | undefined;
 function tellOfSamples(): void {
   const samples = typeof SAMPLE_COUNT === 'undefined' ? 0 : SAMPLE_COUNT;
   if (process.env.NODE_ENV !== 'production' || samples === 0) return;
-  console.log(`${samples} sample values are left on the site. List them with: npm run samples`);
+  console.log(`Sample values left on the site: ${samples}. List them with: npm run samples`);
 }
 
 /** Creates the tables now, or on first use if the database is temporarily unavailable. */

@@ -43,7 +43,10 @@ export const waitingKeys: readonly string[] = [
   keys.sending,
 ];
 
-export const withdrawnKeys: readonly string[] = [keys.withdrawalQueued, keys.withdrawalSending];
+export const waitingWithdrawalKeys: readonly string[] = [
+  keys.withdrawalQueued,
+  keys.withdrawalSending,
+];
 
 /** Id of the course whose form has a draft. */
 export const draftCourse = 8;

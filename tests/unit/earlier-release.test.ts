@@ -5,7 +5,7 @@ import {
   earlierReleaseEntries,
   keys,
   waitingKeys,
-  withdrawnKeys,
+  waitingWithdrawalKeys,
 } from '../support/earlier-release';
 import { noon } from './support/outbox-records';
 
@@ -46,12 +46,14 @@ test('each waiting request from the November 2026 release is sent once, and all 
   await device.deliver('timer');
   const keysOf = (path: string) => posts.filter((post) => post.path === path).map(({ key }) => key);
   expect(keysOf('').toSorted()).toEqual(waitingKeys.toSorted());
-  expect(keysOf('/withdrawal').toSorted()).toEqual(withdrawnKeys.toSorted());
+  expect(keysOf('/withdrawal').toSorted()).toEqual(waitingWithdrawalKeys.toSorted());
   const replaced = posts.filter(({ replaces }) => replaces !== undefined);
   expect(replaced).toMatchObject([{ key: keys.changed, replaces: keys.replaced.join(', ') }]);
 
   await device.deliver('manual');
-  expect(posts, 'nothing is sent twice').toHaveLength(waitingKeys.length + withdrawnKeys.length);
+  expect(posts, 'nothing is sent twice').toHaveLength(
+    waitingKeys.length + waitingWithdrawalKeys.length,
+  );
 
   const after = await device.read();
   const accepted = (id: string, reference: string) => ({ id, state: 'accepted', reference });
@@ -88,7 +90,7 @@ test('a held request keeps its own key when the visitor submits it again', async
 
 test('a settled withdrawal is not sent again if a tab running the November 2026 release queues it again', async () => {
   const { posts, answer } = createAcademy();
-  const settled = withdrawnKeys.map((id) => ({
+  const settled = waitingWithdrawalKeys.map((id) => ({
     key: ['withdrawal', id] as ['withdrawal', string],
     value: { id, changedAt: noon, state: 'withdrawn' },
   }));

@@ -53,7 +53,7 @@ test.each([
 ])('%s exceeds its budget at %i bytes, and is reported', (name, weight, named) => {
   put(name, weight, name === 'index.html' ? undefined : '');
   expect(faults()).toEqual([expect.stringContaining(named)]);
-  expect(faults()[0]).toContain(', 1 bytes more than allowed');
+  expect(faults()[0]).toContain(', 1 byte more than allowed');
 });
 
 test('the enrolment form may be heavier than other pages, up to a limit', () => {
@@ -64,7 +64,7 @@ test('the enrolment form may be heavier than other pages, up to a limit', () => 
 test('the files that are stored on the device have a budget, too', () => {
   put('large.svg', 693_991);
   kept.push('large.svg');
-  expect(faults()).toEqual([expect.stringContaining('1 bytes more than allowed')]);
+  expect(faults()).toEqual([expect.stringContaining('1 byte more than allowed')]);
   expect(faults()[0]).toContain('large.svg (693,991 bytes)');
 });
 

@@ -11,7 +11,12 @@ import { useRestoreFocus } from '../../ui/restore-focus';
 import { isStored } from '../client/page-store';
 import { type EnrolmentForm, fieldText, relevantFields, stepFields } from '../core/form';
 import { personalSchema } from '../core/form-schema';
-import { type AcceptedRecord, mayHaveArrived, type OutboxRecord } from '../core/record';
+import {
+  type AcceptedRecord,
+  isUnsettled,
+  mayHaveArrived,
+  type OutboxRecord,
+} from '../core/record';
 import { NotifyMe } from '../status/notify-me';
 import { bySyncSupport } from '../status/background-sync';
 import { BlockedAdvice, looksBlocked } from '../status/blocked-advice';
@@ -167,7 +172,7 @@ interface RequestReviewProps {
 function RequestReview({ record, onChoose }: RequestReviewProps) {
   const form = useFormContext<EnrolmentForm>().getValues();
   const { review } = enrolment;
-  const unanswered = record !== undefined && mayHaveArrived(record);
+  const unanswered = record !== undefined && isUnsettled(record) && mayHaveArrived(record);
   const stepToComplete: Step = personalSchema.safeParse(form).success ? 1 : 0;
   return (
     <div className="stack-5">

@@ -29,7 +29,7 @@ export function totalFee(
  * Calculates the service tax on a fee.
  *
  * @param fee in ringgit, or null if it is unknown
- * @param country on the student's passport, as chosen in the form; '' if none is chosen
+ * @param country of which the student is a citizen, as chosen in the form; '' if none is chosen
  * @returns ringgit, rounded to the sen; null if no tax is due, or if the fee or country is unknown
  */
 export function serviceTaxOn(fee: number | null, country: string): number | null {

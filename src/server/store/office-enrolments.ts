@@ -184,7 +184,7 @@ export class OfficeEnrolments {
     let last: StoredEnrolment['id'] | undefined = 0;
     while (last !== undefined) {
       const after: StoredEnrolment['id'] = last;
-      last = await this.#database.transact(() => renewSearchColumns(this.#database, after));
+      last = await this.#database.transact(() => rebuildSearchColumns(this.#database, after));
       await otherWork();
     }
   }
@@ -199,7 +199,7 @@ export function addToHistory(
 }
 
 /** @returns the id of the batch's last row; undefined if this was the last batch */
-function* renewSearchColumns(
+function* rebuildSearchColumns(
   { skipLocked }: Database,
   after: StoredEnrolment['id'],
 ): Transaction<StoredEnrolment['id'] | undefined> {

@@ -73,6 +73,8 @@ export async function startSite(env: Readonly<Record<string, string>> = {}) {
   write('sw.js', 'self;');
   write('assets/index-Ab12.js', `export {};${'// sample\n'.repeat(40)}`);
   write('social/home.png', 'a picture');
+  // Lets the server detect the new release.
+  await fetch(`${site.url}/robots.txt`);
   return {
     ...site,
     /** Writes a file to the site's folder. */
