@@ -38,7 +38,7 @@ export function serviceWorker(pages: ReadonlySet<string>, precached: Set<string>
         // connection anyway.
         'icons/{icon-192,badge-96}.png',
       ],
-      // Used only online, during installation and in link previews.
+      // Used only online: during installation and in link previews.
       globIgnores: ['screenshots/**', 'social/**', 'icons/*.svg'],
       // No limit, because the bundle of all pages is large before compression. `weightBudgets`
       // limits the compressed total.

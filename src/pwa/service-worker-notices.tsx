@@ -16,8 +16,8 @@ import { BannerLine } from '../ui/banner';
 import { updateSite } from './update-site';
 
 /**
- * Registers the service worker. Announces once that the site works offline, or offers to install
- * it in the same place.
+ * Registers the service worker. Announces once that the site works offline or, in the same place,
+ * offers to install it.
  */
 export function ServiceWorkerNotices() {
   const notice = useWorkerNotice();

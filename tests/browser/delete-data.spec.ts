@@ -9,7 +9,7 @@ import { readStored, store } from './support/stored';
 import { expect, test, untilTakenOver } from './support/test';
 
 const words = deleteData.question;
-/** The only data left is a mark that lets pages in the back-forward cache detect the deletion. */
+/** The only data left is a marker that lets pages in the back-forward cache detect the deletion. */
 const nothing = { records: [expect.any(String)], settings: [] };
 
 const ask = (page: Page) => page.getByRole('button', { name: deleteData.button });

@@ -26,7 +26,7 @@ async function expectAccessibleNotice(page: Page) {
   expect(await hiddenStops(page)).toEqual([]);
 }
 
-/** Sets a mark that a reload would remove. */
+/** Sets a marker that a reload would remove. */
 async function mark(page: Page) {
   await page.evaluate(() => {
     document.title = 'Marked';

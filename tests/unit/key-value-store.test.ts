@@ -82,11 +82,11 @@ describe('a change that the device refuses to store', () => {
     expect(await page.read()).toEqual([request('waits')]);
     await page.change(put(draft('typed')));
     await page.changeOrThrow(put(draft(undefined)));
-    expect(await page.read(), 'on this page only').toEqual([request('waits')]);
+    expect(await page.read(), 'after deleting a draft that was only in memory').toEqual([request('waits')]);
   });
 });
 
-test('erase() deletes everything and leaves a mark, or deletes nothing', async () => {
+test('erase() either deletes everything and leaves a marker, or deletes nothing', async () => {
   const { device, entries } = sampleDevice();
   const page = withMemoryFallback(entries);
   await page.change(put(draft('typed'), request('waits')));

@@ -10,7 +10,7 @@ import { selectForCopy, useCopy } from '../../ui/share';
 import './social-links.css';
 
 interface SocialLinksProps {
-  /** Prefilled text of the WhatsApp chat. */
+  /** Text to prefill in the WhatsApp chat. */
   readonly whatsappText?: string | undefined;
 }
 
@@ -106,7 +106,7 @@ function WechatCard({ onClose }: { readonly onClose: () => void }) {
 }
 
 /**
- * Returns the QR code of a text as a data URL. Returns undefined until the QR code library has
+ * Returns a QR code for the given text, as a data URL. Returns undefined until the QR code library has
  * loaded, or if loading fails.
  */
 function useQrCode(text: string): string | undefined {

@@ -32,7 +32,7 @@ export interface RunningServer {
   kill(): Promise<void>;
 }
 
-/** Starts the real server in its own process and waits until it listens. */
+/** Starts the real server in its own process and waits until it is listening. */
 export async function startServer(options: Options = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'jambatan-'));
   const databaseFile = join(folder, 'enrolments.db');
