@@ -66,13 +66,14 @@ export function useRequests(query: string, isSignedIn: boolean) {
   }, [query, of, isSignedIn]);
 
   async function showMore() {
-    if (view.kind !== 'shown' || view.page.next === null || view.more === 'loading') return;
+    if (view.kind !== 'shown' || view.of !== of) return;
+    if (view.page.next === null || view.more === 'loading') return;
     const { page } = view;
     setView({ ...view, more: 'loading' });
     const result = await listPage(query, page.next ?? undefined);
     // The list may have changed in the meantime.
     setView((now) => {
-      if (now.kind !== 'shown' || now.page.next !== page.next) return now;
+      if (now.kind !== 'shown' || now.of !== of || now.page.next !== page.next) return now;
       if (!result.ok) return { ...now, more: result.failure };
       const known = new Set(now.page.entries.map(({ reference }) => reference));
       const added = result.value.entries.filter(({ reference }) => !known.has(reference));

@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => process.exit());
   }
-  const { PORT = '8080' } = process.env;
+  const PORT = process.env.PORT?.trim() || '8080';
   const origin = `http://localhost:${PORT}`;
   const settings = { PORT, DATABASE_URL: 'file:demo.db', PUBLIC_ORIGIN: origin, LOG_LEVEL: 'warn' };
   const config = readConfig(settings, folder);
