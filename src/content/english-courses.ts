@@ -143,7 +143,7 @@ export const englishCourses: readonly CourseEntry[] = [
       {
         id: '04',
         title: 'At home across cultures',
-        description: 'How colleagues in Kuala Lumpur, London and Shanghai say yes and no.',
+        description: 'Learn how colleagues in Kuala Lumpur, London and Shanghai say yes and no.',
       },
     ],
     educator: educators[3],

@@ -16,7 +16,7 @@ const steps: Readonly<Record<InstallSteps, readonly InstallStep[]>> = {
     {
       picture: 'share',
       text: 'Tap Share, the square with an arrow.',
-      hint: 'It is at the bottom or top of the screen, or behind the three dots. Within another app, open this page in Safari first.',
+      hint: 'It is at the bottom or top of the screen, or behind the three dots. If this page opened inside another app, open it in Safari first.',
     },
     {
       picture: 'add',

@@ -35,7 +35,7 @@ export const mandarinCourses: readonly CourseEntry[] = [
         id: '02',
         title: 'Characters that make sense',
         description:
-          'You learn how characters are built, stroke by stroke and part by part, instead of learning them by rote.',
+          'You see how characters are built, stroke by stroke and part by part, instead of learning them by rote.',
       },
       {
         id: '03',

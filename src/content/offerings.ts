@@ -226,7 +226,7 @@ export function hoursText({ hoursAWeek, inHolidays }: Offering): string {
 export function feeFrom({ fee }: Offering): string {
   switch (fee.kind) {
     case 'by-period':
-      return `${ringgit(fee.ringgit['1M'])} a month`;
+      return `${ringgit(fee.ringgit['1M'])} for 1 month`;
     case 'by-hour':
       return `${ringgit(vipHourFee)} an hour`;
     case 'by-week':

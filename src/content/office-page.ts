@@ -57,7 +57,7 @@ export const officePage = {
       'Before you add or remove a passkey, use one of yours to confirm that it’s you.',
     'other-origin': `This page was opened at the wrong address. ${ask} the right one.`,
     'passkey-cancelled':
-      'That didn’t work: the passkey window was closed or timed out, or this device has no passkey for this site. Try again, or ask for an invitation for this device.',
+      'That didn’t work: the passkey window was closed or timed out, or this device has no passkey for this site. Try again. On a new device, choose your phone or security key in the window.',
     'passkey-unsupported':
       'This browser can’t use passkeys here. Open this page in an up-to-date Chrome, Safari, Edge or Firefox.',
     'cookies-refused':
@@ -88,7 +88,7 @@ export const officePage = {
       added: (name: string) => `Added as ‘${name}’. You can rename it.`,
       renamed: 'Renamed.',
       removed: (name: string) => `You can no longer sign in with ‘${name}’.`,
-      confirmed: 'Confirmed. You can change your passkeys for the next ten minutes.',
+      confirmed: 'Confirmed. For the next ten minutes, you can add or remove passkeys.',
     },
     question: {
       title: (name: string) => `Remove ‘${name}’?`,
@@ -136,7 +136,7 @@ export const officePage = {
     /** Short form of 'Temporary code'. */
     code: (code: string) => `Code ${code}`,
     possibleDuplicates: 'Possible duplicates for the same course:',
-    none: 'No requests yet. New ones will appear here automatically.',
+    none: 'No requests yet. When one arrives, a button to show it will appear here.',
     noneFound: 'No requests match your search and filters.',
     more: 'Show more',
     fresh: (count: number) => (count === 1 ? 'Show 1 new request' : `Show ${count} new requests`),
@@ -146,7 +146,7 @@ export const officePage = {
     call: 'Call',
     whatsapp: 'WhatsApp',
     mail: 'Email',
-    noWhatsapp: 'This number has no country code, so WhatsApp can’t open it.',
+    noWhatsapp: 'This number has no country code, so WhatsApp can’t use it.',
     sent: 'What was sent',
     facts,
     withdrawn: (when: string) => `The sender withdrew this request on ${when}.`,
@@ -207,7 +207,7 @@ export const officePage = {
     ],
     closed: [
       'We have closed this request, as you asked. You are welcome to send a new one at any time.',
-      'We have not heard from you, so we have closed this request. If you still want a place, please send a new one.',
+      'We have not heard from you, so we have closed this request. If you still want a place, please send a new request.',
     ],
   },
   history: {

@@ -10,5 +10,7 @@ import { type Period, periodNames } from './periods';
  */
 export function periodText(period: Period, course: CourseId | undefined): string {
   const name = periodNames[period];
-  return course && offeringOf(course).inHolidays ? `By the week, within ${name}` : name;
+  return course && offeringOf(course).inHolidays
+    ? `By the week, within ${name.toLowerCase()}`
+    : name;
 }

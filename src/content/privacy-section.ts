@@ -47,7 +47,7 @@ const english: PrivacyVersion = {
   parts: [
     {
       title: 'What we receive',
-      text: 'When you send an enrolment request, our server stores what you entered and a few details about the request, and collects nothing from other sources:',
+      text: 'When you send an enrolment request, our server collects nothing from other sources. It stores what you entered and a few details about the request:',
       points: [
         'the student’s name and country, and a phone number and email address',
         'the course and its language, the course length, and any VIP hours that you would like',
@@ -98,7 +98,7 @@ const english: PrivacyVersion = {
         'A few settings are kept, such as which messages you have closed.',
         'The browser may erase all of it sooner: Safari, and any browser on an iPhone or iPad, when you have not used this site for seven days; others when the device runs short of storage. If you install the site, the seven days do not apply.',
       ],
-      note: '‘Delete my data from this device’ deletes all of it. Please use this button if you share the device.',
+      note: 'The button ‘Delete my data from this device’ on the page ‘Your requests’ deletes all of it. Please use it if you share the device.',
       links: [{ label: 'Open ‘Your requests’', href: paths.requests }],
     },
     {
@@ -121,7 +121,7 @@ const malay: PrivacyVersion = {
   parts: [
     {
       title: 'Data yang kami terima',
-      text: 'Apabila anda menghantar permohonan pendaftaran, pelayan kami menyimpan maklumat yang anda isi dan beberapa butiran tentang permohonan itu, dan tidak mengambil apa-apa daripada sumber lain:',
+      text: 'Apabila anda menghantar permohonan pendaftaran, pelayan kami tidak mengambil apa-apa daripada sumber lain. Pelayan kami menyimpan maklumat yang anda isi dan beberapa butiran tentang permohonan itu:',
       points: [
         'nama dan negara pelajar serta nombor telefon dan alamat e-mel',
         'kursus dan bahasanya, tempoh kursus serta jumlah jam VIP yang anda kehendaki, jika ada',
@@ -186,5 +186,5 @@ const malay: PrivacyVersion = {
   ],
 };
 
-/** The 'Your personal data' section, complete in both languages, as Malaysian law requires. */
+/** The privacy notice, complete in both languages, as Malaysian law requires. */
 export const privacySection: readonly PrivacyVersion[] = [english, malay];

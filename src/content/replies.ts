@@ -43,7 +43,7 @@ export const replies = {
     },
     queued: {
       title: 'Your withdrawal is waiting to be sent',
-      text: 'It is saved on this device – not yet confirmed by the academy. It will be sent automatically once there is a connection, if necessary when you next open this site.',
+      text: 'It is saved on this device – not yet confirmed by the academy. It will be sent automatically once there is a connection, or when you next open this site.',
     },
     withdrawn: {
       title: 'You have withdrawn this request',

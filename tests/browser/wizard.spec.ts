@@ -128,7 +128,7 @@ test('the panel next to the form shows the price of the selection', async ({ pag
   const aside = page.getByRole('complementary', { name: 'About your enrolment' });
   const fact = (name: string) =>
     aside.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
-  await expect(fact('Fee')).toHaveText('RM\u00A01,900 a month');
+  await expect(fact('Fee')).toHaveText('RM\u00A01,900 for 1 month');
   await page.getByRole('radio', { name: '3 Months' }).check();
   await expect(fact('Length')).toHaveText('3 Months, 15 hours a week');
   await expect(fact('Fee')).toHaveText('RM\u00A05,400');

@@ -82,7 +82,9 @@ describe('a change that the device refuses to store', () => {
     expect(await page.read()).toEqual([request('waits')]);
     await page.change(put(draft('typed')));
     await page.changeOrThrow(put(draft(undefined)));
-    expect(await page.read(), 'after deleting a draft that was only in memory').toEqual([request('waits')]);
+    expect(await page.read(), 'after deleting a draft that was only in memory').toEqual([
+      request('waits'),
+    ]);
   });
 });
 

@@ -26,7 +26,7 @@ describe.each(courseIds)('course %i', (id) => {
   });
 
   test('has a fee per month, hour or week, and longer periods cost less per month', () => {
-    expect(feeFrom(offeringOf(id))).toMatch(/^RM\u00A0\d+(?:,\d+)? (?:a month|an hour|a week)$/);
+    expect(feeFrom(offeringOf(id))).toMatch(/^RM\u00A0\d+(?:,\d+)? (?:for 1 month|an hour|a week)$/);
     if (fee.kind !== 'by-period') return;
     const { '1M': one, '3M': three, '6M': six } = fee.ringgit;
     expect(three).toBeLessThan(3 * one);
@@ -68,8 +68,8 @@ test('service tax is charged on a known fee to students who are not Malaysian ci
 });
 
 test('camp weeks are within the chosen period, and other courses last for the whole period', () => {
-  expect(periodText('3M', 5)).toBe('By the week, within 3 Months');
-  expect(periodText('1M', 10)).toBe('By the week, within 1 Month');
+  expect(periodText('3M', 5)).toBe('By the week, within 3 months');
+  expect(periodText('1M', 10)).toBe('By the week, within 1 month');
   expect(periodText('3M', 4)).toBe('3 Months');
   expect(periodText('3M', undefined)).toBe('3 Months');
 });

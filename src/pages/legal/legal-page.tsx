@@ -35,7 +35,7 @@ const termsId = fragmentOf(paths.terms);
 const sectionIds = [...privacySection.map(({ id }) => id), termsId];
 const titleId = (id: string) => `${id}-title`;
 
-/** The 'Your personal data' section, in English and Malay. */
+/** The privacy notice, in English and Malay. */
 function PrivacySection() {
   return (
     <div className="privacy-section__versions wide-columns">
