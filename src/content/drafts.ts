@@ -15,8 +15,9 @@ export const drafts = {
     'The form is empty again, but this device could not clear what was saved before. Please try again.',
   question: {
     title: 'Clear this form?',
-    text: 'What you typed in the form will be deleted from this page and from this device. This can’t be undone. A request that we have received, or that is waiting to be sent automatically, stays under ‘Your requests’.',
-    /** Added if the form's request will be deleted too, but a version of it may have arrived. */
+    text: 'What you typed in the form will be deleted from this page and from this device. This can’t be undone.',
+    kept: 'A request that we have received, or that is waiting to be sent automatically, stays under ‘Your requests’.',
+    /** Instead of `kept`, if the form's request will be deleted but a version may have arrived. */
     mayHaveArrived:
       'Your request, or an earlier version of it, may already have reached us. It will no longer be sent: please call or email us to withdraw it.',
     accept: 'Yes, clear it',

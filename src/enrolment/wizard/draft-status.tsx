@@ -145,11 +145,12 @@ interface ClearDialogProps {
 
 /** Asks for confirmation before personal answers are deleted. */
 function ClearDialog({ onAccept, onDecline, ...props }: ClearDialogProps) {
-  const { title, text, accept, decline } = drafts.question;
+  const { title, text, kept, mayHaveArrived, accept, decline } = drafts.question;
   return (
     <Dialog open={props.open} onClose={onDecline} title={title} role="alertdialog">
-      <p>{text}</p>
-      {props.mayHaveArrived && <p>{drafts.question.mayHaveArrived}</p>}
+      <p>
+        {text} {props.mayHaveArrived ? mayHaveArrived : kept}
+      </p>
       <div className="dialog__buttons">
         {/* First, because the first button gets the focus. */}
         <Button variant="secondary" onClick={onDecline}>
