@@ -36,7 +36,7 @@ export const coursePage = {
   /** Shown once the academy has received a request for the course from this device. */
   received: 'Request received',
   /** Label of the link to the request's receipt, which also shows the academy's reply. */
-  receipt: 'Show your receipt',
+  receipt: 'View your receipt',
   /**
    * Arabic words, shown once the academy has set the state to 'enrolled' (specification, section
    * 2).

@@ -18,7 +18,7 @@ export const drafts = {
     text: 'What you typed in the form will be deleted from this page and from this device. This can’t be undone.',
     kept: 'A request that we have received, or that is waiting to be sent automatically, stays under ‘Your requests’.',
     /** Instead of `kept`, if the form's request will be deleted but a version may have arrived. */
-    mayHaveArrived:
+    tried:
       'Your request, or an earlier version of it, may already have reached us. It will no longer be sent: please call or email us to withdraw it.',
     accept: 'Yes, clear it',
     decline: 'No, keep it',

@@ -228,7 +228,7 @@ export const englishCourses: readonly CourseEntry[] = [
       {
         id: '02',
         title: 'The city as a classroom',
-        description: 'Each afternoon has an outing, a task to solve and people to talk to.',
+        description: 'Each afternoon has an outing, a puzzle to solve and people to talk to.',
       },
       {
         id: '03',

@@ -48,7 +48,7 @@ export const enrolment = {
       hint: `One-to-one lessons, at ${ringgit(vipHourFee)} an hour on top of the course fee.`,
       /** Shown for the VIP courses, which have no other hours. */
       byHour:
-        'How many one-to-one hours would you like? If you’re not sure, leave this off, and we’ll agree on the number with you.',
+        'Turn this on to tell us how many one-to-one hours you would like. If you’re not sure, leave it off, and we’ll agree on the number with you.',
     },
     vipHours: { label: 'Number of VIP hours', hint: 'In total for your course, for example 10.' },
   },
@@ -136,7 +136,7 @@ export const enrolment = {
     nextTitle,
     next: onceSent,
     home: 'Go to Home',
-    receipt: 'Show your receipt',
+    receipt: 'View your receipt',
   },
   /** Shown once a request has been sent or saved for sending. */
   another: {

@@ -56,7 +56,7 @@ export const help = {
         text: 'Foreigners who study in Malaysia for 6 months or more need a student visa: the Student Pass.',
         points: [
           'Your passport must be valid for at least 1 year; 18 months is safer.',
-          `Send the enrolment form at least ${studentPassWeeks} weeks before your course. Once you have paid, we’ll apply for you through EMGS (Education Malaysia Global Services). If that succeeds, you’ll get a Visa Approval Letter; with it you apply for an entry visa, if your passport needs one.`,
+          `Send the form at least ${studentPassWeeks} weeks before your course starts. Once you have paid, we’ll apply for you through EMGS (Education Malaysia Global Services). If that succeeds, you’ll get a Visa Approval Letter; with it you apply for an entry visa, if your passport needs one.`,
           'Do not travel before you have the letter and, if you need one, the visa. Fill in the Malaysia Digital Arrival Card as well.',
           `Within ${arrival.medicalCheckDays} days of arrival you must have a medical check at a panel clinic. Then the Student Pass is issued.`,
         ],

@@ -13,7 +13,7 @@ export const home = {
     /** The illustration shows `months`, so they must match the text. */
     schedules: {
       title: 'Schedules and fees that fit your life',
-      text: 'Flexible schedules with morning, after-school, evening and Saturday classes, so that school, shifts and family come first. Our affordable programmes run for 1, 3 or 6 months, and our camps by the week. One month is a taster; a full level takes longer.',
+      text: 'Choose morning, after-school, evening or Saturday classes, so that school, shifts and family come first. Our affordable programmes run for 1, 3 or 6 months, and our camps by the week. One month is a taster; a full level takes longer.',
       months: [1, 3, 6],
       unit: 'months',
     },

@@ -37,7 +37,7 @@ export const officePage = {
     text: 'This invitation creates a passkey on this device. From then on, you will sign in with your fingerprint, face or PIN. The invitation works once, within 24 hours of being issued.',
     button: 'Create my passkey',
     otherDevice:
-      'The new passkey will replace any that you had. Using another device? Open the invitation there instead. Once you are signed in, you can add more devices under ‘Your passkeys’.',
+      'The new passkey will replace any that you had. Want to use another device? Open the invitation there instead. Once you are signed in, you can add more devices under ‘Your passkeys’.',
     known: 'This device is already set up: sign in',
   },
   failures: {

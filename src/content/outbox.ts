@@ -52,6 +52,6 @@ export const outbox = {
   },
   alert: {
     correct: 'Correct it',
-    receipt: 'Show your receipt',
+    receipt: 'View your receipt',
   },
 } as const;

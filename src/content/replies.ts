@@ -26,7 +26,7 @@ export const replies = {
     },
     closed: {
       title: 'This request is closed',
-      text: 'We are no longer working on this request. If you have a question, or still want a place, please call or email us.',
+      text: 'We are no longer working on this request. If you have a question, please call or email us; if you still want a place, please send a new request.',
     },
   },
   /** Heading of the academy's message. */
@@ -43,7 +43,12 @@ export const replies = {
     },
     queued: {
       title: 'Your withdrawal is waiting to be sent',
-      text: 'It is saved on this device – not yet confirmed by the academy. It will be sent automatically once there is a connection, or when you next open this site.',
+      text: {
+        inBackground:
+          'It is saved on this device – not yet confirmed by the academy. It will be sent automatically once there is a connection.',
+        whileOpen:
+          'It is saved on this device – not yet confirmed by the academy. It will be sent automatically once there is a connection, while this site is open on your screen or when you open it again.',
+      },
     },
     withdrawn: {
       title: 'You have withdrawn this request',

@@ -33,7 +33,7 @@ export const requests = {
   received: {
     title: 'Received',
     /** Label of the link to a receipt. */
-    show: 'Show your receipt',
+    show: 'View your receipt',
   },
   device: {
     title: 'On this device',

@@ -13,7 +13,7 @@ export interface TeamMember {
 export const team = {
   title: 'Meet our team',
   note: sample(
-    'Sample profiles with drawn portraits: the people of the academy will introduce themselves here.',
+    'Sample profiles with drawn portraits: our own team will introduce themselves here.',
   ),
   members: sample([
     {

@@ -26,7 +26,9 @@ describe.each(courseIds)('course %i', (id) => {
   });
 
   test('has a fee per month, hour or week, and longer periods cost less per month', () => {
-    expect(feeFrom(offeringOf(id))).toMatch(/^RM\u00A0\d+(?:,\d+)? (?:for 1 month|an hour|a week)$/);
+    expect(feeFrom(offeringOf(id))).toMatch(
+      /^RM\u00A0\d+(?:,\d+)? (?:for 1 month|an hour|a week)$/,
+    );
     if (fee.kind !== 'by-period') return;
     const { '1M': one, '3M': three, '6M': six } = fee.ringgit;
     expect(three).toBeLessThan(3 * one);

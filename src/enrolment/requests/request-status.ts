@@ -1,6 +1,7 @@
 import { replies, wordsForState } from '../../content/replies';
-import type { AcceptedRecord, Withdrawal } from '../core/record';
+import { type AcceptedRecord, isWaiting, type Withdrawal } from '../core/record';
 import type { RequestState } from '../core/request-reply';
+import { bySyncSupport } from '../status/background-sync';
 
 /** The status of an accepted request, as shown on its receipt and in the list. */
 interface Standing extends ReturnType<typeof wordsForState> {
@@ -20,7 +21,7 @@ export function requestStatus(
   const state = answer?.state ?? 'received';
   if (withdrawal) {
     return {
-      ...words[withdrawal.state === 'sending' ? 'queued' : withdrawal.state],
+      ...wordsForWithdrawal(withdrawal),
       since: withdrawal.changedAt,
       look: 'plain',
       isNew: false,
@@ -32,6 +33,11 @@ export function requestStatus(
     look: looks[state] ?? 'good',
     isNew: !answer,
   };
+}
+
+function wordsForWithdrawal(withdrawal: Withdrawal) {
+  if (!isWaiting(withdrawal)) return words[withdrawal.state];
+  return { title: words.queued.title, text: bySyncSupport(words.queued.text) };
 }
 
 const looks: Readonly<Partial<Record<string, Standing['look']>>> = {

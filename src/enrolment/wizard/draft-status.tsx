@@ -145,11 +145,11 @@ interface ClearDialogProps {
 
 /** Asks for confirmation before personal answers are deleted. */
 function ClearDialog({ onAccept, onDecline, ...props }: ClearDialogProps) {
-  const { title, text, kept, mayHaveArrived, accept, decline } = drafts.question;
+  const { title, text, kept, tried, accept, decline } = drafts.question;
   return (
     <Dialog open={props.open} onClose={onDecline} title={title} role="alertdialog">
       <p>
-        {text} {props.mayHaveArrived ? mayHaveArrived : kept}
+        {text} {props.mayHaveArrived ? tried : kept}
       </p>
       <div className="dialog__buttons">
         {/* First, because the first button gets the focus. */}

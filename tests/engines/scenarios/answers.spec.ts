@@ -37,7 +37,7 @@ test('a reply is announced once and can be read offline, and a withdrawal made o
   network.setOffline(true);
   await form.open('/YourRequests');
   await form.sees(sentence, 'main');
-  await form.press('Show your receipt');
+  await form.press('View your receipt');
   await form.sees(title, 'main h2');
   await form.press(withdrawal.button);
   await form.press(withdrawal.question.accept);
