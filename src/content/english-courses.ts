@@ -18,7 +18,7 @@ export const englishCourses: readonly CourseEntry[] = [
       { id: 3, name: 'Small groups' },
     ],
     overview:
-      'English For Kids is made for children aged 7 to 14. They learn by listening to stories, building things, acting, singing and asking why. Younger pupils begin with sounds and everyday words; older ones write short stories, give little talks and read their first English novel. Every class has one theme, from rainforests to robots, and every third month ends with a small show to which families are invited.',
+      'English For Kids is made for children aged 7 to 14. They learn by listening to stories, building things, acting, singing and asking why. Younger pupils begin with sounds and everyday words; older ones write short stories, give little talks and read their first English novel. Every lesson has its own theme, from rainforests to robots, and every third month ends with a small show to which families are invited.',
     prerequisites:
       'No English is needed. Your child should be between 7 and 14 years old and able to read in at least one language. A friendly twenty-minute chat with a teacher shows us which group is right.',
     levelsOffered:
@@ -79,7 +79,7 @@ export const englishCourses: readonly CourseEntry[] = [
         id: '01',
         title: 'Practice tests that tell you something',
         description:
-          'Take a full practice test every month and plan with your teacher what comes next.',
+          'Take a full practice test every month and plan what comes next with your teacher.',
       },
       {
         id: '02',
@@ -215,7 +215,7 @@ export const englishCourses: readonly CourseEntry[] = [
     overview:
       'Our English camp, a day camp from Monday to Friday, turns the school holidays into a small adventure. In the mornings campers work in groups on a project: a radio play, a map of the city, a recipe book. In the afternoons they use their English at the Lake Gardens, in a museum or at a cooking class. Campers come from Malaysia and from abroad, so English soon becomes the language in which friendships are made.',
     prerequisites:
-      'For campers aged 8 to 17. A short chat on the first morning decides which group they join. A parent or guardian signs a consent and health form. Children from abroad stay each night with a parent or guardian who travels with them.',
+      'For campers aged 8 to 17. No English is needed. A short chat on the first morning decides which group they join. A parent or guardian signs a consent and health form. Children from abroad stay each night with a parent or guardian who travels with them.',
     levelsOffered:
       'Three groups: Starters (A1), Explorers (A2–B1) and Debaters (B1+ and above). The camp runs in the school holidays around May and June, and in December.',
     levels: ['Starters', 'Explorers', 'Debaters'],

@@ -93,7 +93,7 @@ export const enrolment = {
     },
     language: { required: 'Choose a language.' },
     courseType: { required: 'Choose a course.' },
-    period: { required: 'Choose a course length.' },
+    period: { required: 'Choose 1, 3 or 6 months.' },
     vip: {},
     vipHours: {
       required: alerts.vipHoursMissing,
@@ -102,7 +102,7 @@ export const enrolment = {
     },
     any: {
       'too-long': (maximum: number) => `Use at most ${maximum} characters.`,
-      'not-plain-text': 'This field has a hidden character. Delete the text and type it again.',
+      'not-plain-text': 'This field contains a hidden character. Delete the text and type it again.',
     },
   },
   /** Shown next to the form. */
@@ -164,7 +164,7 @@ export const enrolment = {
         `There is nothing to correct: your request is saved on this device and will be sent again automatically at ${time} while this site is open on your screen, or when you open it again.`,
     },
     notStored:
-      'This device could not store your request. Please keep this page open and submit again.',
+      'This device could not store your request. Please keep this page open and submit again: it counts only once.',
   },
   queued: {
     title: 'Saved on this device – not yet received by the academy',

@@ -87,7 +87,7 @@ export const help = {
   accommodation: {
     paragraphs: [
       sample(
-        'Most students from abroad rent a small studio or a room in a shared flat within half an hour of the academy. We do not rent out rooms ourselves, but we know the neighbourhoods, and we’ll look at an offer with you before you sign anything.',
+        'Most students from abroad rent a small studio or a room in a shared flat within half an hour of the academy. We do not rent out rooms ourselves, but we know the neighbourhoods, and we’ll check the terms with you before you sign anything.',
       ),
       'Book a hotel or a hostel for your first week, see rooms in person, and then decide.',
     ],

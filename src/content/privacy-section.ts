@@ -47,7 +47,7 @@ const english: PrivacyVersion = {
   parts: [
     {
       title: 'What we receive',
-      text: 'When you send an enrolment request, our server collects nothing from other sources. It stores what you entered and a few details about the request:',
+      text: 'When you send an enrolment request, our server stores what you entered and a few details about the request, and collects nothing from other sources. It stores:',
       points: [
         'the student’s name and country, and a phone number and email address',
         'the course and its language, the course length, and any VIP hours that you would like',
@@ -121,7 +121,7 @@ const malay: PrivacyVersion = {
   parts: [
     {
       title: 'Data yang kami terima',
-      text: 'Apabila anda menghantar permohonan pendaftaran, pelayan kami tidak mengambil apa-apa daripada sumber lain. Pelayan kami menyimpan maklumat yang anda isi dan beberapa butiran tentang permohonan itu:',
+      text: 'Apabila anda menghantar permohonan pendaftaran, pelayan kami menyimpan maklumat yang anda isi dan beberapa butiran tentang permohonan itu, dan tidak mengambil apa-apa daripada sumber lain. Yang disimpan:',
       points: [
         'nama dan negara pelajar serta nombor telefon dan alamat e-mel',
         'kursus dan bahasanya, tempoh kursus serta jumlah jam VIP yang anda kehendaki, jika ada',
