@@ -17,7 +17,7 @@ export type ListView =
       readonly more: 'idle' | 'loading' | Failure;
     };
 
-/** What the list hands down to the open request. */
+/** Context that the list passes to the open request. */
 export interface RequestsContext {
   readonly isSignedIn: boolean;
   /** Updates or removes a request in the list. */

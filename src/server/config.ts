@@ -85,7 +85,7 @@ const settings = z
       .refine(isMailAddress, "it must be a single address like 'website@example.org'")
       .optional(),
     MAIL_TO: commaSeparated(isMailAddress, "it must list addresses like 'office@example.org'"),
-    /** Whether applicants get confirmation emails. */
+    /** True if applicants get confirmation emails. */
     MAIL_APPLICANTS: z.enum(['on', 'off'], { error: 'it must be on or off' }).default('off'),
     /** pino's level names. */
     LOG_LEVEL: z

@@ -3,7 +3,7 @@ import { throttling } from 'lighthouse/core/config/constants.js';
 import { printProgress } from '../support/parts';
 import { inFreshBrowser } from './browser';
 
-/** How a phone's connection and processor are throttled. */
+/** Throttling of a phone's connection and processor. */
 export interface Phone {
   /** Simulated from a load at full speed, or actually throttled. */
   readonly throttlingMethod: 'simulate' | 'devtools';

@@ -35,7 +35,7 @@ export interface ConfirmedRequest {
  */
 export type Trigger = 'timer' | 'reconnected' | 'manual';
 
-/** Whether a request that got no response is retried automatically or held for the visitor. */
+/** Treatment of a request that got no response: an automatic retry, or a hold for the visitor. */
 export type IfUnanswered = 'retry' | 'hold';
 
 /** Returns the queued record of a confirmed request, which may replace a predecessor. */
