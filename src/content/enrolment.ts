@@ -102,7 +102,8 @@ export const enrolment = {
     },
     any: {
       'too-long': (maximum: number) => `Use at most ${maximum} characters.`,
-      'not-plain-text': 'This field contains a hidden character. Delete the text and type it again.',
+      'not-plain-text':
+        'This field contains a hidden character. Delete the text and type it again.',
     },
   },
   /** Shown next to the form. */
@@ -178,14 +179,19 @@ export const enrolment = {
     sendNow: 'Send now',
   },
   review: {
-    title: 'Not sent yet',
-    text: 'This is what you have filled in so far. It has not been sent yet.',
+    unsent: {
+      title: 'Not sent yet',
+      text: 'This is what you have filled in so far. It has not been sent yet.',
+    },
     /** For a request that is waiting in the outbox and was opened again with 'Edit'. */
-    queued:
-      'This request is saved on this device and will be sent automatically. To change it, go back, correct it and submit it again.',
-    unansweredTitle: 'Not confirmed yet',
-    unanswered:
-      'We can’t tell yet if your request has arrived. You can safely go back and submit it again: it counts only once.',
+    queued: {
+      title: 'Not sent yet',
+      text: 'This request is saved on this device and will be sent automatically. To change it, go back, correct it and submit it again.',
+    },
+    tried: {
+      title: 'Not confirmed yet',
+      text: 'We can’t tell yet if your request has arrived. You can safely go back and submit it again: it counts only once.',
+    },
     empty: 'Not filled in',
     edit: 'Edit',
     /** Accessible name of the 'Edit' button. */

@@ -115,6 +115,7 @@ test('an idle page is complete, and scrolling through it changes neither its hei
     const atFirst = await page.evaluate(wholePage);
     await scrollThrough(page);
     expect(await page.evaluate(wholePage)).toEqual(atFirst);
+    expect(await page.evaluate(invisible)).toEqual([]);
   };
   const views = [
     ...pageKinds.map((path) => [path, wideScreen] as const),

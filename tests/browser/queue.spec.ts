@@ -73,7 +73,7 @@ test('a request is sent again automatically after a 503', async ({
   await expect(page.getByRole('alert')).toContainText('Submission failed. Status: 503.');
   await expect(page.getByRole('alert')).toContainText('sent again automatically');
   await steps(page).getByRole('button', { name: 'Confirmation' }).click();
-  await expect(form(page).getByText(enrolment.review.unanswered)).toBeVisible();
+  await expect(form(page).getByText(enrolment.review.tried.text)).toBeVisible();
   await expect(page.getByText(success)).toHaveCount(1);
   await expect(page.getByText('تم إرسال طلبك بنجاح')).toBeVisible();
   expect(new Set(keys).size).toBe(1);

@@ -65,7 +65,7 @@ const whileFilledIn = screens({
   async 'wizard-review'(page) {
     await fillInRequest(page);
     await press(page, 'Confirmation');
-    await page.getByRole('heading', { name: enrolment.review.title }).waitFor();
+    await page.getByRole('heading', { name: enrolment.review.unsent.title }).waitFor();
   },
   async 'wizard-restored'(page) {
     await fillInRequest(page);
@@ -144,7 +144,7 @@ const submission = screens({
   async 'submission-unanswered'(page) {
     await submitInVain(page);
     await page.getByRole('button', { name: 'Confirmation' }).click();
-    await page.getByRole('heading', { name: enrolment.review.unansweredTitle }).waitFor();
+    await page.getByRole('heading', { name: enrolment.review.tried.title }).waitFor();
   },
   'submission-400': (page) => submitAndFail(page, 400),
   'submission-503': (page) => submitAndFail(page, 503),

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { idleCallback, savesData } from '../../ui/browser';
+import { idleCallback, pause, savesData } from '../../ui/browser';
 
 /** Time without input after which a page counts as quiet, in milliseconds. */
 const quietMs = 1000;
@@ -48,13 +48,13 @@ export function WholePage({ pathname }: { readonly pathname: string }): null {
 
     /** Waits until the page is quiet and idle. Resolves to false if the visitor has left it. */
     async function quiet(): Promise<boolean> {
-      await idleCallback();
-      for (let rest; (rest = lastInputAt + quietMs - performance.now()) > 0; await idleCallback())
-        await delay(rest);
-      return !left.signal.aborted;
+      for (;;) {
+        await idleCallback();
+        const rest = lastInputAt + quietMs - performance.now();
+        if (rest <= 0) return !left.signal.aborted;
+        await pause(rest);
+      }
     }
   }, [pathname]);
   return null;
 }
-
-const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -11,12 +11,7 @@ import { useRestoreFocus } from '../../ui/restore-focus';
 import { isStored } from '../client/page-store';
 import { type EnrolmentForm, fieldText, relevantFields, stepFields } from '../core/form';
 import { personalSchema } from '../core/form-schema';
-import {
-  type AcceptedRecord,
-  isUnsettled,
-  mayHaveArrived,
-  type OutboxRecord,
-} from '../core/record';
+import { type AcceptedRecord, isUnsettled, isUntried, type OutboxRecord } from '../core/record';
 import { NotifyMe } from '../status/notify-me';
 import { bySyncSupport } from '../status/background-sync';
 import { BlockedAdvice, looksBlocked } from '../status/blocked-advice';
@@ -168,21 +163,25 @@ interface RequestReviewProps {
   readonly onChoose: (step: Step) => void;
 }
 
+/** Returns the key of the words for a request that is back in its form. */
+function reviewKind(record: OutboxRecord | undefined): 'unsent' | 'queued' | 'tried' {
+  if (record && isUnsettled(record) && !isUntried(record)) return 'tried';
+  return record?.state === 'queued' ? 'queued' : 'unsent';
+}
+
 /** Shows the input so far, for a visitor who opened 'Confirmation' without submitting it. */
 function RequestReview({ record, onChoose }: RequestReviewProps) {
   const form = useFormContext<EnrolmentForm>().getValues();
   const { review } = enrolment;
-  const unanswered = record !== undefined && isUnsettled(record) && mayHaveArrived(record);
+  const kind = reviewKind(record);
   const stepToComplete: Step = personalSchema.safeParse(form).success ? 1 : 0;
   return (
     <div className="stack-5">
       <div className="confirmation-step stack-4">
-        <StatusIllustration name={unanswered ? 'waiting' : 'ready'} />
+        <StatusIllustration name={kind === 'tried' ? 'waiting' : 'ready'} />
         <div className="stack-3">
-          <h3>{unanswered ? review.unansweredTitle : review.title}</h3>
-          <p>
-            {review[unanswered ? 'unanswered' : record?.state === 'queued' ? 'queued' : 'text']}
-          </p>
+          <h3>{review[kind].title}</h3>
+          <p>{review[kind].text}</p>
         </div>
       </div>
       {parts.map(({ step, fields }) => (

@@ -71,7 +71,7 @@ export function DraftStatus({ draft, record }: DraftStatusProps) {
       <OtherTabNotice shown={changedElsewhere} onLoad={draft.loadStoredDraft} />
       <ClearDialog
         open={isConfirming}
-        mayHaveArrived={record !== undefined && needsVisitor(record) && mayHaveArrived(record)}
+        deletesTried={record !== undefined && needsVisitor(record) && mayHaveArrived(record)}
         onAccept={() => void clear()}
         onDecline={() => setIsConfirming(false)}
       />
@@ -138,18 +138,18 @@ function savedAt(at: number, today: number): string {
 interface ClearDialogProps {
   readonly open: boolean;
   /** True if this also deletes a request, some version of which may have reached the academy. */
-  readonly mayHaveArrived: boolean;
+  readonly deletesTried: boolean;
   readonly onAccept: () => void;
   readonly onDecline: () => void;
 }
 
 /** Asks for confirmation before personal answers are deleted. */
-function ClearDialog({ onAccept, onDecline, ...props }: ClearDialogProps) {
+function ClearDialog({ open, deletesTried, onAccept, onDecline }: ClearDialogProps) {
   const { title, text, kept, tried, accept, decline } = drafts.question;
   return (
-    <Dialog open={props.open} onClose={onDecline} title={title} role="alertdialog">
+    <Dialog open={open} onClose={onDecline} title={title} role="alertdialog">
       <p>
-        {text} {props.mayHaveArrived ? tried : kept}
+        {text} {deletesTried ? tried : kept}
       </p>
       <div className="dialog__buttons">
         {/* First, because the first button gets the focus. */}
