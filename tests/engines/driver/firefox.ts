@@ -43,12 +43,11 @@ interface Connection {
 const abortedFont = /^downloadable font: download failed .* status=2152398850 /;
 
 /**
- * Firefox's message about a picture that React has just created. React sets the picture's address
- * when it creates the element and again when it inserts the element. Firefox then aborts the first
- * request (NS_BINDING_ABORTED), sometimes while the worker is responding. The second request loads
- * the picture.
+ * Firefox's message about a request that was aborted while the worker was responding, because the
+ * visitor left the page or React set a picture's address again. Firefox words a failure of the
+ * worker differently.
  */
-const abortedPicture = /^Failed to load ‘[^’]+\.svg’\. A ServiceWorker .* an unexpected error\.$/;
+const abortedLoad = /^Failed to load ‘[^’]+’\. A ServiceWorker .* an unexpected error\.$/;
 
 class Firefox implements Browser {
   readonly #browser: PuppeteerBrowser;
@@ -80,7 +79,7 @@ class Firefox implements Browser {
   complaints = (): readonly Complaint[] => this.#complaints;
 
   #hear(complaint: Complaint): void {
-    const isOfAborted = [abortedFont, abortedPicture].some((each) => each.test(complaint.text));
+    const isOfAborted = [abortedFont, abortedLoad].some((each) => each.test(complaint.text));
     if (!isOfAborted) this.#complaints.push(complaint);
   }
 
