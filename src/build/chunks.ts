@@ -6,7 +6,7 @@ const starts = {
   entry: /\/src\/app\/main\.tsx$/,
   page: /\/src\/pages\/[^/]+\/[^/]+-page\.tsx$/,
   /** Modules that every page loads once the page is usable. */
-  late: /\/(?:status\/site-status|pwa\/service-worker-notices|layout\/whole-page)\.tsx?$/,
+  late: /\/(?:status\/site-status|pwa\/service-worker-notices|layout\/lazy-images)\.tsx?$/,
 };
 
 const ours = /\/src\/|\/node_modules\/idb-keyval\//;

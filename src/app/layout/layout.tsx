@@ -28,7 +28,7 @@ const ServiceWorkerNotices = deferredPart(
   async () => (await import('../../pwa/service-worker-notices')).ServiceWorkerNotices,
 );
 
-const WholePage = deferredPart(async () => (await import('./whole-page')).WholePage);
+const LazyImages = deferredPart(async () => (await import('./lazy-images')).LazyImages);
 
 /** The layout shared by all pages, with navigation, main element and footer (section 2). */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -52,7 +52,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </main>
       <ServiceWorkerNotices />
       <Footer />
-      <WholePage pathname={pathname} />
+      <LazyImages pathname={pathname} />
     </>
   );
 }

@@ -105,7 +105,6 @@ const idle = () =>
 
 function begin(): void {
   root.opening = '';
-  if (!skipsDeferral) root.fromTop = '';
   for (const part of rest) part.hidden = true;
   taps = recordEarlyTaps(start);
   new PerformanceObserver(loadStylesheet).observe({ type: 'paint', buffered: true });

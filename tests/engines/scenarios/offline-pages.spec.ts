@@ -44,8 +44,7 @@ test('after one visit, every kind of page opens offline with its pictures', asyn
     await expect.poll(() => visitor.evaluate(shown)).toBe(path);
     await visitor.sees(/\S/, 'h1');
     const prerenderedHeading = await visitor.read('h1');
-    // Wait for the footer, because content far below the viewport has no layout until the style
-    // sheet has loaded.
+    // Wait for the footer, because the page hides it until the style sheet has loaded.
     await expect.poll(() => visitor.evaluate(isFooterShown)).toBe(true);
     expect(await visitor.evaluate(missingPictures), path).toEqual([]);
     // Both engines log an error for files that are still loading when the visitor leaves a page.

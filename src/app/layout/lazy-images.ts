@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { idleCallback, savesData } from '../../ui/browser';
+
+/**
+ * Loads a page's lazy images once the page is idle, one per idle period, so that full-page
+ * screenshots and reading tools include them. The service worker fetches the images anyway, except
+ * for visitors who save data.
+ */
+export function LazyImages({ pathname }: { readonly pathname: string }): null {
+  useEffect(() => {
+    let isLeft = false;
+    if (!savesData()) void loadImages();
+    return () => {
+      isLeft = true;
+    };
+
+    async function loadImages() {
+      for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
+        await idleCallback();
+        if (isLeft) return;
+        image.loading = 'eager';
+      }
+    }
+  }, [pathname]);
+  return null;
+}
