@@ -1,5 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { isSettled, type OutboxRecord, type SettledRecord, announcesReply } from '../core/record';
+import { isSettled, type OutboxRecord, type SettledRecord } from '../core/record';
 import { isAlertDue, isSameAlert } from '../core/transitions';
 import { createStore } from '../../ui/create-store';
 import { deviceStore, getState, refresh } from './device-store';
@@ -128,28 +127,4 @@ export function dropAlertsSeenElsewhere(records: readonly OutboxRecord[]): void 
     return alert.announced && isSameAlert(record, alert);
   });
   if (left.length < shown.length) shownAlerts.set(left);
-}
-
-/** Returns the alert that a form shows. The academy's replies are announced outside the form. */
-const alertOfForm = (id: string): SettledRecord | undefined =>
-  shownAlerts.get().find((alert) => alert.id === id && !announcesReply(alert));
-
-/**
- * Hook that returns the alert about a form's request. The form shows this alert, so `SettledAlerts`
- * omits it.
- *
- * @param id id of the request in the form, or null
- * @returns undefined until this page may show the alert
- */
-export function useFormAlert(id: string | null): SettledRecord | undefined {
-  useEffect(() => {
-    formRequest.set(id);
-    return () => {
-      formRequest.set(null);
-      const alert = id === null ? undefined : alertOfForm(id);
-      if (alert) dismissAlert(alert.id);
-    };
-  }, [id]);
-  useSyncExternalStore(shownAlerts.subscribe, shownAlerts.get, shownAlerts.get);
-  return id === null ? undefined : alertOfForm(id);
 }

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useReducer, useRef, useStat
 import type { Course } from '../../content/course';
 import { courseById } from '../../content/courses';
 import { enrolment } from '../../content/enrolment';
-import { dismissAlert, useFormAlert } from '../client/alerts';
+import { dismissAlert } from '../client/alerts';
 import {
   deviceStore,
   onErased,
@@ -18,6 +18,7 @@ import { type EnrolmentForm, initialForm, isSameForm, stepFields } from '../core
 import { personalSummary, findProblems, type ProblemSummary, submitSummary } from './problems';
 import { deferredWizard, loadCommands } from './deferred-wizard';
 import { useEnrolmentForm } from './use-enrolment-form';
+import { useFormAlert } from './use-form-alert';
 import { useSentElsewhere } from './use-sent-elsewhere';
 import {
   alertOf,
