@@ -111,7 +111,9 @@ export const enrolment = {
     label: 'About your enrolment',
     course: {
       title: 'Your course',
-      length: 'Course length',
+      /** Until a length is chosen, only the hours a week are known. */
+      length: (period: string, { inHolidays }: Offering) =>
+        period || inHolidays ? 'Course length' : 'Lessons',
       lengthText: (period: string, offering: Offering) => {
         if (offering.inHolidays) return 'Booked by the week';
         return period ? `${period}, ${hoursText(offering).toLowerCase()}` : hoursText(offering);

@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link, NavLink, Outlet, useLocation, useMatch, useSearchParams } from 'react-router-dom';
 import { officePage } from '../content/office-page';
 import { courseOf } from '../content/requested-course';
@@ -157,13 +157,11 @@ export function PossibleDuplicates({
   if (possibleDuplicates.length === 0) return null;
   return (
     <p className="possible-duplicates note">
-      {words.possibleDuplicates}{' '}
+      <span>{words.possibleDuplicates}</span>
       {possibleDuplicates.map(({ reference, code }) => (
-        <Fragment key={reference}>
-          <Link className="target" to={{ pathname: `/${reference}`, search }}>
-            {code ? words.code(code) : reference}
-          </Link>{' '}
-        </Fragment>
+        <Link key={reference} to={{ pathname: `/${reference}`, search }}>
+          {code ? words.code(code) : reference}
+        </Link>
       ))}
     </p>
   );

@@ -49,7 +49,7 @@ export function BannerLine(props: BannerLineProps) {
           ))}
         </div>
         {buttons && <div className="banner__buttons">{buttons}</div>}
-        {children}
+        {children && <div className="banner__more">{children}</div>}
       </div>
     </div>
   );

@@ -187,9 +187,12 @@ const onPhones = screens(
     },
     // The contact page forwards these former addresses to the privacy notice on its own page.
     ...Object.fromEntries(
-      privacySection.map(({ id, language }) => [
+      privacySection.map(({ id, language, title }) => [
         `privacy-${language}`,
-        (page: Page) => page.goto(`${paths.contact}#${id}`),
+        async (page: Page) => {
+          await page.goto(`${paths.contact}#${id}`);
+          await page.getByRole('heading', { name: title }).waitFor();
+        },
       ]),
     ),
   },

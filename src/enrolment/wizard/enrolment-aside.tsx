@@ -64,7 +64,7 @@ function ChosenCourse() {
   const courseFee = totalFee(offering, period, 0);
   const tax = serviceTaxOn(total, country);
   const rows: readonly (readonly [name: string, value: string | false])[] = [
-    [words.length, words.lengthText(period && periodNames[period], offering)],
+    [words.length(period, offering), words.lengthText(period && periodNames[period], offering)],
     [words.fee, courseFee === null ? feeFrom(offering) : ringgit(courseFee)],
     [words.vipHours, vipHours > 0 && words.vipHoursText(vipHours)],
     [words.tax, tax !== null && ringgit(tax)],
