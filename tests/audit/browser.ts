@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import connect, { type Client } from 'chrome-remote-interface';
 import { throttling } from 'lighthouse/core/config/constants.js';
-import { ensureChromium, findWholeChromium, sandboxArguments } from '../../src/build/chromium';
+import { ensureChromium, findWholeChromium, sandboxArguments } from '../support/chromium';
 import { startChromium } from '../support/chromium-process';
 import { inFolder } from '../support/rounds';
 

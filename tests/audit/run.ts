@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { ensureChromium, findWholeChromium } from '../../src/build/chromium';
+import { ensureChromium, findWholeChromium } from '../support/chromium';
 import { describeProcessor } from '../support/machine';
 import { measureParts, type Parts } from '../support/parts';
 import { auditBuild } from './build';

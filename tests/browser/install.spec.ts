@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ensureChromium, findWholeChromium, sandboxArguments } from '../../src/build/chromium';
+import { ensureChromium, findWholeChromium, sandboxArguments } from '../support/chromium';
 import { paths } from '../../src/content/addresses';
 import { install } from '../../src/content/install';
 import { webApp } from '../../src/content/web-app';

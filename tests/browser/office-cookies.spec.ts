@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { ensureChromium, findWholeChromium, sandboxArguments } from '../../src/build/chromium';
+import { ensureChromium, findWholeChromium, sandboxArguments } from '../support/chromium';
 import { officePage as words } from '../../src/content/office-page';
 import { addAuthenticator, invite } from './support/office';
 import { expect, test } from './support/test';

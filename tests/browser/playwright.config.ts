@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { ensureChromium, sandboxArguments } from '../../src/build/chromium';
+import { ensureChromium, sandboxArguments } from '../support/chromium';
 
 /** Browser tests of the built site, with the real server and Chromium. No test is retried. */
 export default defineConfig({

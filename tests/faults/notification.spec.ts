@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { ensureChromium, findWholeChromium, sandboxArguments } from '../../src/build/chromium';
+import { ensureChromium, findWholeChromium, sandboxArguments } from '../support/chromium';
 import { paths } from '../../src/content/addresses';
 import { replies } from '../../src/content/replies';
 import { drafts } from '../../src/content/drafts';

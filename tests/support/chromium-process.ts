@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { sandboxArguments } from '../../src/build/chromium';
+import { sandboxArguments } from './chromium';
 
 interface ListeningChromium {
   /** WebSocket URL of the browser's DevTools endpoint. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { asRoot } from '../../../src/build/as-root';
+import { asRoot } from '../../support/as-root';
 import { startFirefox } from './firefox';
 import type { EngineName, StartBrowser } from './tab';
 import { startWebKit } from './webkit';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { ensureChromium } from '../../../src/build/chromium';
+import { ensureChromium } from '../../support/chromium';
 import { startChromium } from '../../support/chromium-process';
 import { collectAlerts } from './alert-log';
 import { test as faultTest } from './test';

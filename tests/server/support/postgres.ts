@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client, type QueryResultRow } from 'pg';
-import { asRoot } from '../../../src/build/as-root';
+import { asRoot } from '../../support/as-root';
 import { freePort } from '../../support/free-port';
 
 const superuser = 'postgres';

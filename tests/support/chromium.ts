@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
-import { asRoot, succeeds } from './as-root.ts';
+import { asRoot, succeeds } from './as-root';
 
 /** Chromium without a desktop UI. It starts in about half the time that the full browser needs. */
 const headlessShell = 'chromium-headless-shell';
