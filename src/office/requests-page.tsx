@@ -156,8 +156,8 @@ export function PossibleDuplicates({
   const { search } = useLocation();
   if (possibleDuplicates.length === 0) return null;
   return (
-    <p className="possible-duplicates note">
-      <span>{words.possibleDuplicates}</span>
+    <p className="possible-duplicates cluster note">
+      {words.possibleDuplicates}
       {possibleDuplicates.map(({ reference, code }) => (
         <Link key={reference} to={{ pathname: `/${reference}`, search }}>
           {code ? words.code(code) : reference}
