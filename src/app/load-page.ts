@@ -1,5 +1,5 @@
 import { saveUnsavedInput } from '../ui/unsaved-input';
-import { isWebKit, pause } from '../ui/browser';
+import { isWebKit } from '../ui/browser';
 
 /**
  * Delay before a retry if the visitor did not leave after all. For example, a download also fires
@@ -9,6 +9,8 @@ const retryAfterLeavingMs = 10_000;
 
 /** Time to wait for `pagehide` after a failed import, in milliseconds. */
 const leavingDetectionMs = 2000;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Imports a page's code. If the import fails, most likely because a new release removed the file,

@@ -37,10 +37,6 @@ export function isStandalone(): boolean {
 /** Yields to the browser, so that it can paint and handle input before the next step. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Resolves after this many milliseconds. */
-export const pause = (ms: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Longest wait for an idle moment on a busy page, in milliseconds. */
 const idleTimeoutMs = 2000;
 
