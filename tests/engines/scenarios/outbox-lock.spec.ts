@@ -28,14 +28,14 @@ test('another page takes over the lock that a frozen page holds, and sends the r
   expectOnce,
 }) => {
   const run = await device.start(shortenTimeouts);
+  // A page without the site's code mimics a frozen page, because all it does is hold the lock.
+  const frozen = await run.openTab();
+  await frozen.open('/icon.svg');
   const form = await run.openTab();
   await fillIn(form, email);
   network.setOffline(true);
   await submitOffline(form);
-  // A page without the site's code mimics a frozen page, because all it does is hold the lock.
-  network.setOffline(false);
-  const frozen = await run.openTab();
-  await frozen.open('/icon.svg');
+  // Hold the lock before the network is back. Otherwise, the form may send the request first.
   await frozen.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ test('another page takes over the lock that a frozen page holds, and sends the r
       }),
   );
 
-  await form.bringToFront();
+  network.setOffline(false);
   await retry(form);
   await form.sees(success, alerts);
   await expectOnce(form);
