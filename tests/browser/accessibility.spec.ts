@@ -1,6 +1,7 @@
 import { enrolmentScreens } from '../screens/enrolment';
 import { pages, pageStates } from '../screens/pages';
 import { requestScreens } from '../screens/requests';
+import { inTestAll } from '../support/tags';
 import { expectAccessible, phone, wideScreen } from './support/accessible';
 import { expectFocusStaysIn, hiddenStops, pressOn, typeInto } from './support/keyboard';
 import { expectLargeTextFits } from './support/large-text';
@@ -25,21 +26,30 @@ const sticky: Readonly<Record<string, readonly { width: number; height: number }
   ],
 };
 
-/** True in `npm run test:all`, which also checks pages at other viewport sizes. */
-const inAllWindows = Boolean(process.env.ALL_WINDOWS);
-
 for (const screen of [...pages, ...pageStates, ...enrolmentScreens, ...requestScreens]) {
-  test(`the screen ${screen.name} is accessible`, async ({ page, expectedConsole }) => {
-    if (screen.console) expectedConsole.push(screen.console);
+  const isAlways = pages.includes(screen) || screen.name in sticky;
+  test(
+    `the screen ${screen.name} is accessible on a phone`,
+    isAlways ? {} : inTestAll,
+    async ({ page, expectedConsole }) => {
+      if (screen.console) expectedConsole.push(screen.console);
+      await screen.open(page);
+      await expectAccessible(page, screen, [phone]);
+      await expectLargeTextFits(page, [320]);
+      for (const size of sticky[screen.name] ?? []) {
+        await page.setViewportSize(size);
+        expect(await hiddenStops(page), 'focus stops out of view').toEqual([]);
+      }
+    },
+  );
+}
+
+// On a wide screen, a page's states have the same parts as the page.
+for (const screen of pages) {
+  test(`the screen ${screen.name} is accessible at all sizes`, inTestAll, async ({ page }) => {
     await screen.open(page);
-    // Check page states only on a phone. On a wide screen, they have the same parts as their pages.
-    const isWhole = inAllWindows && pages.includes(screen);
-    await expectAccessible(page, screen, isWhole ? [phone, wideScreen] : [phone]);
-    await expectLargeTextFits(page, isWhole ? [320, 390, 768, 1280] : [320]);
-    for (const size of sticky[screen.name] ?? []) {
-      await page.setViewportSize(size);
-      expect(await hiddenStops(page), 'focus stops out of view').toEqual([]);
-    }
+    await expectAccessible(page, screen, [phone, wideScreen]);
+    await expectLargeTextFits(page, [390, 768, 1280]);
   });
 }
 

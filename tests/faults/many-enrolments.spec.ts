@@ -5,7 +5,7 @@ import type { Course } from '../../src/content/course';
 import { courses } from '../../src/content/courses';
 import { fillPersonalInfo, submitAndConfirm } from '../browser/support/enrolment-form';
 import { banner } from '../browser/support/outbox-page';
-import { printFigures } from '../server/support/fault-figures';
+import { cycles, printFigures } from '../server/support/fault-figures';
 import { storedRows } from '../server/support/requests';
 import { type ShownAlert, successesOf } from './support/alert-log';
 import { keptRequests, unnoted } from './support/device';
@@ -50,7 +50,6 @@ function seededFaults(): () => Fault {
 }
 
 test('if a third of the attempts fail, every enrolment is still stored exactly once and causes one alert', async ({
-  enrolments,
   page,
   context,
   network,
@@ -58,6 +57,7 @@ test('if a third of the attempts fail, every enrolment is still stored exactly o
   email,
   alerts,
 }) => {
+  const enrolments = cycles('ENROLMENTS', 20);
   test.setTimeout(60_000 + enrolments * 10_000);
   console.log(`Fault seed: ${seed}`);
   const faults = seededFaults();

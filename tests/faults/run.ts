@@ -18,6 +18,7 @@ const longForm = {
   FUZZ_BODIES: '10000',
   EARLY_TAPS: '200',
   ANSWER_RUNS: '200',
+  ENROLMENTS: '200',
   BUILT_SERVER: 'dist-server',
 };
 
@@ -27,7 +28,13 @@ const folder = mkdtempSync(join(tmpdir(), 'jambatan-faults-'));
 const file = join(folder, 'figures');
 const succeeded = [
   run('vitest', ['run', '--project', 'server', ...serverFaults]),
-  run('playwright', ['test', '--config', 'tests/faults/long.config.ts']),
+  run('playwright', [
+    'test',
+    '--config=tests',
+    '--project=faults',
+    '--project=other-faults',
+    '--reporter=list',
+  ]),
 ];
 for (const { test, figures } of readFigures()) {
   console.log(`\n${test}`);

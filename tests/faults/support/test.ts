@@ -7,11 +7,6 @@ import { type MisbehavingProxy, startProxy } from './misbehaving-proxy';
 
 export { expect };
 
-export interface Options {
-  /** Number of enrolments in the test with many enrolments. */
-  enrolments: number;
-}
-
 interface Fixtures {
   /** The proxy between the browser and the server. */
   network: MisbehavingProxy;
@@ -27,9 +22,7 @@ interface Fixtures {
   expectOnce: () => void;
 }
 
-export const test = browserTest.extend<Options & Fixtures>({
-  enrolments: [20, { option: true }],
-
+export const test = browserTest.extend<Fixtures>({
   network: async ({ server }, use) => {
     const proxy = await startProxy(server.url);
     await use(proxy);
